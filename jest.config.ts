@@ -1,0 +1,32 @@
+import type { Config } from 'jest'
+
+const config: Config = {
+  testEnvironment: '<rootDir>/tests/setup/environment.ts',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/after-env.ts'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '<rootDir>/tests/backend/',
+    '<rootDir>/tests/journeys/',
+  ],
+  modulePathIgnorePatterns: ['<rootDir>/tests/backend/', '<rootDir>/dist/', '<rootDir>/.stoa/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/setup/css-module.ts' },
+}
+
+export default config
