@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { Client } from 'pg'
+import { shopper, staff } from './accounts.mts'
+import { urlOf, withConnection } from './database/connection.mts'
+import { shiftDates } from './database/date-shift.mts'
+import { findFreePort } from './postgres/free-port.mts'
+import { removeDataFolder } from './postgres/postgres-folder.mts'
+import { Api } from './seed/api.mts'
+import type { DevelopmentLink } from './store/development-links.mts'
+import { startStore, type RunningStore } from './start-store.mts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'stoa-fixture-'))
+let store: RunningStore
+let sql: Client
+let api: Api
+
+before(async () => {
+  store = await startStore({ port: await findFreePort(), dataFolder, database: 'keep' }, () => undefined)
+  sql = new Client(urlOf(store.postgres, 'stoa'))
+  await sql.connect()
+  api = await new Api(store.url).signIn('admin', staff)
+})
+
+after(async () => {
+  await sql.end()
+  await store.stop()
+  removeDataFolder(dataFolder)
+})
+
+async function values(query: string): Promise<string[]> {
+  const { rows } = await sql.query<{ value: string }>(query)
+  return rows.map(({ value }) => value)
+}
+
+async function count(path: string): Promise<number> {
+  return (await api.get<{ count: number }>(`${path}${path.includes('?') ? '&' : '?'}limit=1`)).count
+}
+
+const atLeast: [path: string, number: number][] = [
+  ['/admin/products', 60],
+  ['/admin/variants', 200],
+  ['/admin/orders', 300],
+  ['/admin/customers', 60],
+  ['/admin/customer-groups', 3],
+  ['/admin/collections', 5],
+  ['/admin/product-tags', 10],
+  ['/admin/product-types', 5],
+  ['/admin/discounts', 12],
+  ['/admin/price-lists', 5],
+  ['/admin/gift-cards', 6],
+  ['/admin/draft-orders?status[]=open', 2],
+  ['/admin/draft-orders?status[]=completed', 2],
+  ['/admin/swaps', 10],
+  ['/admin/order-edits', 10],
+  ['/admin/inventory-items', 190],
+  ['/admin/stock-locations', 2],
+  ['/admin/sales-channels', 3],
+]
+for (const [path, number] of atLeast) {
+  test(`${path} has at least ${number}`, async () => {
+    assert.ok((await count(path)) >= number, `only ${await count(path)}`)
+  })
+}
+
+const every: [what: string, query: string, expected: string[]][] = [
+  [
+    'order status',
+    'SELECT status AS value FROM "order"',
+    ['pending', 'completed', 'archived', 'canceled', 'requires_action'],
+  ],
+  [
+    'payment status',
+    'SELECT payment_status AS value FROM "order"',
+    ['not_paid', 'awaiting', 'captured', 'partially_refunded', 'refunded', 'canceled', 'requires_action'],
+  ],
+  [
+    'fulfilment status',
+    'SELECT fulfillment_status AS value FROM "order"',
+    [
+      'not_fulfilled',
+      'partially_fulfilled',
+      'fulfilled',
+      'partially_shipped',
+      'shipped',
+      'partially_returned',
+      'returned',
+      'canceled',
+      'requires_action',
+    ],
+  ],
+  [
+    'return status',
+    'SELECT status AS value FROM return',
+    ['requested', 'received', 'requires_action', 'canceled'],
+  ],
+  ['claim type', 'SELECT type AS value FROM claim_order', ['refund', 'replace']],
+  [
+    'claim reason',
+    'SELECT reason AS value FROM claim_item',
+    ['missing_item', 'wrong_item', 'production_failure', 'other'],
+  ],
+  ['product status', 'SELECT status AS value FROM product', ['draft', 'proposed', 'published', 'rejected']],
+  ['discount rule', 'SELECT type AS value FROM discount_rule', ['fixed', 'percentage', 'free_shipping']],
+  [
+    'discount condition',
+    'SELECT type AS value FROM discount_condition',
+    ['products', 'product_types', 'product_collections', 'product_tags', 'customer_groups'],
+  ],
+  ['price list type', 'SELECT type AS value FROM price_list', ['sale', 'override']],
+  ['staff role', 'SELECT role AS value FROM "user"', ['admin', 'member', 'developer']],
+  ['finished job', `SELECT type AS value FROM batch_job WHERE completed_at IS NOT NULL`, ['product-export']],
+]
+for (const [what, query, expected] of every) {
+  test(`every ${what} occurs`, async () => {
+    const found = new Set(await values(query))
+    assert.deepEqual(
+      expected.filter((value) => !found.has(value)),
+      [],
+    )
+  })
+}
+
+test('every order edit status occurs', async () => {
+  const { order_edits } = await api.get<{ order_edits: { status: string }[] }>('/admin/order-edits?limit=200')
+  assert.deepEqual([...new Set(order_edits.map(({ status }) => status))].toSorted(), [
+    'canceled',
+    'confirmed',
+    'created',
+    'declined',
+    'requested',
+  ])
+})
+
+function daysAgo(date: Date | undefined): number {
+  return (Date.now() - (date?.getTime() ?? 0)) / 86_400_000
+}
+
+test('the year of trade ends today and nothing in it lies ahead', async () => {
+  const [row] = (
+    await sql.query<{ first: Date; last: Date }>(
+      'SELECT min(created_at) AS first, max(created_at) AS last FROM "order"',
+    )
+  ).rows
+  assert.ok(
+    daysAgo(row?.last) >= 0 && daysAgo(row?.last) < 3,
+    `the last order is ${daysAgo(row?.last)} days old`,
+  )
+  assert.ok(
+    daysAgo(row?.first) > 355 && daysAgo(row?.first) < 366,
+    `the first order is ${daysAgo(row?.first)} days old`,
+  )
+  for (const table of [
+    'product',
+    'customer',
+    'payment',
+    'fulfillment',
+    'return',
+    'note',
+    'refund',
+    'batch_job',
+  ]) {
+    const ahead = await values(
+      `SELECT id AS value FROM "${table}" WHERE created_at > now() OR updated_at > now()`,
+    )
+    assert.deepEqual(ahead, [], table)
+  }
+})
+
+interface Dated {
+  placed: Date
+  ends: Date
+  total: number
+}
+
+async function readDated(client: Client): Promise<Dated[]> {
+  const { rows } = await client.query<Dated>(
+    `SELECT o.created_at AS placed, d.ends_at AS ends, i.unit_price AS total
+     FROM "order" o JOIN line_item i ON i.order_id = o.id, discount d WHERE d.ends_at IS NOT NULL ORDER BY o.id, d.id, i.id`,
+  )
+  return rows
+}
+
+function daysLater(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * 86_400_000)
+}
+
+test('a store made later has all its dates moved by the same days, and nothing else', async () => {
+  const [template] = await values(
+    `SELECT datname AS value FROM pg_database WHERE datname LIKE 'template\\_%'`,
+  )
+  await sql.query(`CREATE DATABASE later TEMPLATE ${template}`)
+  await withConnection(urlOf(store.postgres, 'later'), async (client) => {
+    const shipped = await readDated(client)
+    await shiftDates(client, 40)
+    const expected = shipped.map(({ placed, ends, total }) => ({
+      placed: daysLater(placed, 40),
+      ends: daysLater(ends, 40),
+      total,
+    }))
+    assert.deepEqual(await readDated(client), expected)
+  })
+})
+
+test('the numbers of the orders follow their dates', async () => {
+  const numbers = await values('SELECT display_id AS value FROM "order" ORDER BY created_at')
+  assert.deepEqual(
+    numbers.map(Number),
+    numbers.map((_, index) => index + 1),
+  )
+})
+
+test('an order is older than all that was done for it', async () => {
+  const early = await values(
+    'SELECT o.display_id AS value FROM "order" o JOIN fulfillment f ON f.order_id = o.id WHERE f.created_at < o.created_at',
+  )
+  assert.deepEqual(early, [])
+})
+
+test('the categories are three levels deep', async () => {
+  const depths = await values(
+    "SELECT max(length(mpath) - length(replace(mpath, '.', ''))) AS value FROM product_category",
+  )
+  assert.equal(Number(depths[0]), 3)
+})
+
+test('the invite is still open, and nobody was asked about usage data', async () => {
+  const open = await values('SELECT id AS value FROM invite WHERE NOT accepted AND expires_at > now()')
+  assert.equal(open.length, 1)
+  await assert.rejects(api.get('/admin/analytics-configs'), /404/)
+})
+
+test('the shopper has orders and addresses', async () => {
+  const self = await new Api(store.url).signIn('store', shopper)
+  const { customer } = await self.get<{ customer: { shipping_addresses: unknown[] } }>('/store/customers/me')
+  const { orders } = await self.get<{ orders: unknown[] }>('/store/customers/me/orders')
+  assert.ok(customer.shipping_addresses.length >= 2)
+  assert.ok(orders.length >= 3, `only ${orders.length}`)
+})
+
+test('pictures answer where the store names them, and so does the exported file', async () => {
+  const { products } = await api.get<{ products: { thumbnail: string | null }[] }>(
+    '/admin/products?limit=5&is_giftcard=true',
+  )
+  const picture = await fetch(products[0]?.thumbnail ?? '')
+  assert.equal(picture.headers.get('content-type'), 'image/svg+xml')
+  const { batch_jobs } = await api.get<{ batch_jobs: { result: { file_key: string } }[] }>(
+    '/admin/batch-jobs',
+  )
+  const file = await fetch(`${store.url}/uploads/${batch_jobs[0]?.result.file_key}`)
+  assert.equal(file.status, 200, file.url)
+})
+
+test('links that e-mail would carry are shown', async () => {
+  const visitor = new Api(store.url)
+  await visitor.post('/admin/users/password-token', { email: staff.email })
+  await visitor.post('/store/customers/password-token', { email: shopper.email })
+  await api.post('/admin/invites', { user: 'late@stoa.test', role: 'member' })
+  const kinds = async () => {
+    const { links } = await visitor.get<{ links: DevelopmentLink[] }>('/development/links')
+    return new Set(links.map(({ kind }) => kind))
+  }
+  // The event bus may keep them for three seconds.
+  const deadline = Date.now() + 8000
+  let shown = await kinds()
+  while (shown.size < 3 && Date.now() < deadline) shown = await kinds()
+  assert.deepEqual(shown, new Set(['invite', 'staff-password', 'customer-password']))
+})
