@@ -1,0 +1,1 @@
+export { customCalls } from './custom-calls.ts'

@@ -1,0 +1,1 @@
+export { inviteCalls } from './invites-calls.ts'

@@ -1,0 +1,3 @@
+export { noteCalls } from './notes-calls.ts'
+export { useCreateNote } from './notes-mutations.ts'
+export { noteKeys, noteQueries } from './notes-queries.ts'

@@ -1,0 +1,2 @@
+export { sessionCalls } from './session-calls.ts'
+export { sessionKeys, sessionQueries } from './session-queries.ts'

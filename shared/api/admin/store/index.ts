@@ -1,0 +1,2 @@
+export { storeCalls } from './store-calls.ts'
+export { storeKeys, storeQueries } from './store-queries.ts'

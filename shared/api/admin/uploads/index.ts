@@ -1,0 +1,1 @@
+export { uploadCalls } from './uploads-calls.ts'

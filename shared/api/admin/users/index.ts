@@ -1,0 +1,2 @@
+export { userCalls } from './users-calls.ts'
+export { useUpdateUser } from './users-mutations.ts'

@@ -1,0 +1,8 @@
+export { ApiError, hasStatus, isApiError, isSessionLost } from './api-error.ts'
+export type { ApiFailure, FailedCall } from './api-error.ts'
+export { createHttpClient } from './http-client.ts'
+export type { CallOptions, HttpClient, HttpClientOptions } from './http-client.ts'
+export { messageOf } from './message-of.ts'
+export type { Query } from './query-string.ts'
+export type { Answer, AnswerHead } from './read-answer.ts'
+export type { TokenDomain, Tokens } from './tokens.ts'

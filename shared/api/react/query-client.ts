@@ -1,0 +1,68 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isApiError, isSessionLost } from '@stoa/api/http'
+
+/** `admin` for the staff's cache, `store` for the shoppers'. */
+export type QueryClientKind = 'admin' | 'store'
+
+/**
+ * Hears every failure that somebody has to speak about, once. `onScreen` tells where: false when nothing is shown yet,
+ * so that the page's boundary speaks; true after a refetch or a write, so that a toast does. `isSessionLost(error)`
+ * sends the person to the sign-in in either case.
+ */
+export type OnFailure = (error: Error, place: { onScreen: boolean }) => void
+
+/** What a query or mutation may declare about itself. */
+export interface FailureMeta extends Record<string, unknown> {
+  /** The screen shows this failure itself, at the field or in the page; only a lost session is reported. */
+  quiet?: true
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta
+    mutationMeta: FailureMeta
+  }
+}
+
+const SECOND = 1000
+
+const QUERY_DEFAULTS = {
+  admin: { retries: 1, staleTime: 90 * SECOND, refetchOnWindowFocus: false },
+  store: { retries: 3, staleTime: 0, refetchOnWindowFocus: true },
+}
+
+/** The cache of one audience, with its defaults and with the one place that hears of failures. */
+export function createQueryClient(kind: QueryClientKind, onFailure: OnFailure): QueryClient {
+  const { retries, ...queries } = QUERY_DEFAULTS[kind]
+  const report = (error: Error, meta: FailureMeta | undefined, onScreen: boolean) => {
+    if (isApiError(error) && error.failure.kind === 'aborted') return
+    if (meta?.quiet && !isSessionLost(error)) return
+    onFailure(error, { onScreen })
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => report(error, query.meta, query.state.data !== undefined),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta, true),
+    }),
+    defaultOptions: {
+      queries: {
+        ...queries,
+        gcTime: 300 * SECOND,
+        // The browser's idea of "offline" says nothing about a backend on the same machine or network.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failed, error) => failed < retries && !isRefusal(error),
+        retryDelay: (failed) => Math.min(SECOND * 2 ** failed, 30 * SECOND),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** A 4xx: asking again cannot change the answer. */
+function isRefusal(error: Error): boolean {
+  if (!isApiError(error) || error.failure.kind !== 'http') return false
+  return error.failure.status >= 400 && error.failure.status <= 499
+}

@@ -1,0 +1,2 @@
+export { categoryCalls } from './categories-calls.ts'
+export { categoryKeys, categoryQueries } from './categories-queries.ts'

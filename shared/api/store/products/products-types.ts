@@ -1,0 +1,26 @@
+import type {
+  PricedProduct,
+  PricedVariant,
+  ProductOption,
+  StoreGetProductsParams,
+} from '@medusajs/client-types'
+
+/** A product in the shop. Its variants carry prices, in minor units, when the query named a region or cart. */
+export type ShopProduct = Omit<PricedProduct, 'variants' | 'options'> & {
+  variants: PricedVariant[]
+  options: (ProductOption & { values: NonNullable<ProductOption['values']> })[]
+}
+
+/** A product as a card of a list shows it. */
+export type ProductCard = Pick<ShopProduct, 'id' | 'title' | 'handle' | 'thumbnail' | 'variants'>
+
+/** One page of products. */
+export interface ProductPage<Row> {
+  products: Row[]
+  count: number
+  offset: number
+  limit: number
+}
+
+/** What a list can be narrowed and sorted by, and the region or cart whose prices it shows. */
+export type ProductListQuery = Omit<StoreGetProductsParams, 'fields' | 'expand'>
