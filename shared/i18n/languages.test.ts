@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals'
+import { codeOf, directionOf, intlLocaleOf, languages } from './languages.ts'
+
+const codes = languages.map(({ code }) => code)
+
+it('are the 21, sorted by code', () => {
+  expect(codes).toEqual('ar bg bs cs de en es fr hi hr it ja ko pl pt ru sl tm uk vi zh'.split(' '))
+})
+
+it('each have a tag that Intl knows', () => {
+  const tags = codes.map((code) => intlLocaleOf(code))
+  expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags)
+  expect(intlLocaleOf('tm')).toBe('ta')
+})
+
+it('take the person’s own variant of the language', () => {
+  expect(intlLocaleOf('de', ['en-GB', 'de-AT', 'de'])).toBe('de-AT')
+  expect(intlLocaleOf('fr', ['en-GB', 'de-AT'])).toBe('fr')
+  expect(intlLocaleOf('tm', ['ta-LK'])).toBe('ta-LK')
+})
+
+it('are found by any tag', () => {
+  expect(['pt-BR', 'zh_Hans_CN', 'EN', 'ta-IN'].map(codeOf)).toEqual(['pt', 'zh', 'en', 'tm'])
+})
+
+it('are written from left to right, but for Arabic', () => {
+  expect(codes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar'])
+})

@@ -1,0 +1,60 @@
+/** One language of the interface. */
+export interface Language {
+  /** The code that names the locale files and the saved choice. */
+  code: string
+  /** The language's name for itself. */
+  name: string
+  /** The tag that Intl and `<html lang>` want, where it is not the code. */
+  intl?: string
+  direction?: 'rtl'
+}
+
+/** Every language of the interface, sorted by code. */
+export const languages: readonly Language[] = [
+  { code: 'ar', name: 'العربية', direction: 'rtl' },
+  { code: 'bg', name: 'Български' },
+  { code: 'bs', name: 'Bosanski' },
+  { code: 'cs', name: 'Čeština' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'en', name: 'English', intl: 'en-US' },
+  { code: 'es', name: 'Español' },
+  { code: 'fr', name: 'Français' },
+  { code: 'hi', name: 'हिन्दी' },
+  { code: 'hr', name: 'Hrvatski' },
+  { code: 'it', name: 'Italiano' },
+  { code: 'ja', name: '日本語' },
+  { code: 'ko', name: '한국어' },
+  { code: 'pl', name: 'Polski' },
+  { code: 'pt', name: 'Português (Brasil)', intl: 'pt-BR' },
+  { code: 'ru', name: 'Русский' },
+  { code: 'sl', name: 'Slovenščina' },
+  // `tm` is what the locale files are called; the language tag of Tamil is `ta`.
+  { code: 'tm', name: 'Tamil', intl: 'ta' },
+  { code: 'uk', name: 'Українська' },
+  { code: 'vi', name: 'Tiếng Việt' },
+  { code: 'zh', name: '简体中文', intl: 'zh-CN' },
+]
+
+/** The language spoken when none fits. */
+export const DEFAULT_LANGUAGE = 'en'
+
+const byCode = new Map(languages.map((language) => [language.code, language]))
+
+/** The way a language is written; left to right for one that is not in the list. */
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return byCode.get(code)?.direction ?? 'ltr'
+}
+
+/**
+ * The locale for Intl: the first of the person's `preferred` tags (`navigator.languages`) that is this language, so
+ * that somebody in Austria gets Austrian dates, else the language's own.
+ */
+export function intlLocaleOf(code: string, preferred: readonly string[] = []): string {
+  return preferred.find((tag) => codeOf(tag) === code) ?? byCode.get(code)?.intl ?? code
+}
+
+/** The code in the list for a language tag: without its suffix, and Tamil under the name it has here. */
+export function codeOf(tag: string): string {
+  const base = tag.split(/[-_]/)[0]!.toLowerCase()
+  return base === 'ta' ? 'tm' : base
+}

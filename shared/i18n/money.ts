@@ -1,0 +1,37 @@
+import { formatterOf } from './numbers.ts'
+
+const ZERO_DECIMAL = new Set(['jpy', 'krw', 'vnd'])
+
+/** How many decimals the amounts of a currency have: 0 for krw, jpy and vnd, 3 where the world knows three, else 2. */
+export function decimalsOf(currency: string): number {
+  if (ZERO_DECIMAL.has(currency.toLowerCase())) return 0
+  const known = formatterOf('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+  return Math.max(known ?? 2, 2)
+}
+
+/** Writes an amount in minor units, for instance 1250 eur as €12.50. Any case of the currency code will do. */
+export function formatMoney(amount: number, currency: string, locale: string): string {
+  const decimals = decimalsOf(currency)
+  return formatterOf(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(fromMinor(amount, currency))
+}
+
+/** 12.5 from 1250 eur, for a field in which a person types. */
+export function fromMinor(amount: number, currency: string): number {
+  return shift(amount, -decimalsOf(currency))
+}
+
+/** 1250 from 12.5 eur, rounded to a whole minor unit. */
+export function toMinor(value: number, currency: string): number {
+  return Math.round(shift(value, decimalsOf(currency)))
+}
+
+/** Moves the decimal point. Multiplying would make 114.99999999999999 of 1.15. */
+function shift(value: number, places: number): number {
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}

@@ -1,0 +1,21 @@
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** A number formatter, made once for each locale and set of options: making one takes longer than using it. */
+export function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, options)
+  formatters.set(key, made)
+  return made
+}
+
+/** Writes a count or a measure. */
+export function formatNumber(value: number, locale: string): string {
+  return formatterOf(locale, {}).format(value)
+}
+
+/** Writes a percentage as the backend keeps it: 19.5 is 19.5 %. */
+export function formatPercent(percent: number, locale: string): string {
+  return formatterOf(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}

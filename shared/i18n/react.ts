@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatDateTime, formatRelative } from './dates.ts'
+import type { Moment } from './dates.ts'
+import { intlLocaleOf } from './languages.ts'
+import { formatMoney } from './money.ts'
+import { formatNumber, formatPercent } from './numbers.ts'
+
+export { I18nextProvider as TranslationProvider, useTranslation } from 'react-i18next'
+
+/** The formatting functions of shared/i18n in the person's locale; new ones when the language changes. */
+export interface Formats {
+  money: (amount: number, currency: string) => string
+  date: (moment: Moment) => string
+  dateTime: (moment: Moment) => string
+  relative: (moment: Moment) => string
+  number: (value: number) => string
+  percent: (percent: number) => string
+}
+
+/** Everything that is written differently from place to place, in the language of the interface. */
+export function useFormats(): Formats {
+  const { i18n } = useTranslation()
+  const code = i18n.resolvedLanguage ?? i18n.language
+  return useMemo(() => formatsOf(intlLocaleOf(code, navigator.languages)), [code])
+}
+
+function formatsOf(locale: string): Formats {
+  return {
+    money: (amount, currency) => formatMoney(amount, currency, locale),
+    date: (moment) => formatDate(moment, locale),
+    dateTime: (moment) => formatDateTime(moment, locale),
+    relative: (moment) => formatRelative(moment, locale),
+    number: (value) => formatNumber(value, locale),
+    percent: (percent) => formatPercent(percent, locale),
+  }
+}

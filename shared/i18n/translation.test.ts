@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createTranslation } from './translation.ts'
+import type { TranslationOptions } from './translation.ts'
+
+const english = { shell: { title: 'Orders', only: 'Only in English' } }
+const texts: Record<string, object> = {
+  '/public/locales/de/shell.json': { title: 'Bestellungen' },
+  '/public/locales/ar/shell.json': { title: 'الطلبات' },
+  '/public/locales/pt/shell.json': { title: 'Pedidos' },
+  '/public/locales/tm/shell.json': { title: 'ஆர்டர்கள்' },
+}
+const network = jest.spyOn(globalThis, 'fetch')
+const asked = () => network.mock.calls.map(([url]) => url)
+const create = (options: Partial<TranslationOptions> = {}) =>
+  createTranslation({ basePath: '/', namespace: 'shell', english, ...options })
+const browserSpeaks = (...tags: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+
+beforeEach(() => {
+  network.mockReset()
+  network.mockImplementation((url) => {
+    const found = texts[String(url)]
+    return Promise.resolve(new Response(JSON.stringify(found ?? 'not found'), { status: found ? 200 : 404 }))
+  })
+  browserSpeaks('en-GB')
+})
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.cookie = 'i18next=; Max-Age=0; Path=/'
+  document.documentElement.lang = ''
+  history.replaceState(null, '', '/')
+})
+
+describe('the language', () => {
+  it('is English without a request when the browser speaks it', async () => {
+    const translation = await create()
+    expect(translation.t('title')).toBe('Orders')
+    expect(asked()).toEqual([])
+    expect(document.documentElement).toMatchObject({ lang: 'en-US', dir: 'ltr' })
+  })
+
+  it('is the browser’s without its suffix, and nothing else is loaded', async () => {
+    browserSpeaks('pt-PT', 'de')
+    const translation = await create()
+    expect(translation.t('title')).toBe('Pedidos')
+    expect(asked()).toEqual(['/public/locales/pt/shell.json'])
+  })
+
+  it('is written the way it is written', async () => {
+    browserSpeaks('ar-EG')
+    await create()
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  })
+
+  it('is Tamil for a browser that calls it by its real code', async () => {
+    browserSpeaks('ta-IN')
+    expect((await create()).t('title')).toBe('ஆர்டர்கள்')
+    expect(document.documentElement.lang).toBe('ta')
+  })
+
+  it('is English when the house does not speak the browser’s', async () => {
+    browserSpeaks('eo')
+    expect((await create()).resolvedLanguage).toBe('en')
+  })
+
+  it('is looked for in query string, cookie, local storage, session storage, browser and page, in this order', async () => {
+    const found: string[] = []
+    const find = async () => {
+      found.push((await create()).language)
+      localStorage.removeItem('i18nextLng')
+      document.cookie = 'i18next=; Max-Age=0; Path=/'
+    }
+    document.documentElement.lang = 'fr'
+    browserSpeaks()
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('')
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    await find()
+    browserSpeaks('pl')
+    await find()
+    sessionStorage.setItem('i18nextLng', 'it')
+    await find()
+    localStorage.setItem('i18nextLng', 'ja')
+    await find()
+    localStorage.setItem('i18nextLng', 'ja')
+    document.cookie = 'i18next=uk; Path=/'
+    await find()
+    document.cookie = 'i18next=uk; Path=/'
+    history.replaceState(null, '', '/?lng=ko')
+    await find()
+    expect(found).toEqual(['fr', 'pl', 'it', 'ja', 'uk', 'ko'])
+  })
+
+  it('changes at once, in the page too, and is remembered', async () => {
+    const translation = await create()
+    await translation.changeLanguage('ar')
+    expect(translation.t('title')).toBe('الطلبات')
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+    expect(localStorage.getItem('i18nextLng')).toBe('ar')
+    expect(document.cookie).toContain('i18next=ar')
+  })
+})
+
+describe('texts', () => {
+  it('that are missing are English', async () => {
+    browserSpeaks('de')
+    expect((await create()).t('only')).toBe('Only in English')
+  })
+
+  it('that are not there are only logged', async () => {
+    const logged = jest.spyOn(console, 'error').mockReset()
+    browserSpeaks('cs')
+    expect((await create()).t('title')).toBe('Orders')
+    expect(logged.mock.calls).toEqual([
+      ['i18next: No shell texts in cs: failed loading /public/locales/cs/shell.json; status code: 404'],
+    ])
+    expect(network).toHaveBeenCalledTimes(1)
+  })
+
+  it('that fail are tried five times more, from 350 ms doubling, while the page goes on in English', async () => {
+    jest.useFakeTimers()
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const times: number[] = []
+    const start = Date.now()
+    network.mockImplementation(() => {
+      times.push(Date.now() - start)
+      return Promise.resolve(new Response('', { status: 503 }))
+    })
+    browserSpeaks('de')
+    const creating = create()
+    await jest.advanceTimersByTimeAsync(2000)
+    expect((await creating).t('title')).toBe('Orders')
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(times).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+    jest.useRealTimers()
+  })
+
+  it('are read ten at a time', async () => {
+    const translation = await create()
+    network.mockImplementation(() => new Promise(() => undefined))
+    void translation.loadNamespaces(Array.from({ length: 12 }, (_, index) => `room-${index}`))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(network).toHaveBeenCalledTimes(10)
+  })
+
+  it('of an extension come from where it lies, and only as they were published', async () => {
+    browserSpeaks('de')
+    const url = 'https://loyalty.example/locales/de.json'
+    texts[url] = { points: 'Punkte' }
+    const translation = await create({
+      locate: (language, namespace) => {
+        if (namespace !== 'loyalty') return undefined
+        return language === 'de' ? { url, integrity: 'sha384-abc' } : null
+      },
+    })
+    network.mockClear()
+    await translation.loadNamespaces('loyalty')
+    expect(translation.t('points', { ns: 'loyalty' })).toBe('Punkte')
+    expect(network.mock.calls).toEqual([[url, expect.objectContaining({ integrity: 'sha384-abc' })]])
+  })
+})
