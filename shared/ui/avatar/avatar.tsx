@@ -1,0 +1,35 @@
+import styles from './avatar.module.css'
+
+/** Whom an `Avatar` stands for. */
+export interface AvatarProps {
+  /** Whose; gives the initials and the colour. Said by the text beside it, so the avatar itself is silent. */
+  name: string
+  /** Diameter in px: small 24, medium 32, large 48. Default medium. */
+  size?: 'small' | 'medium' | 'large'
+}
+
+const COLOURS = 6
+
+/** A person as a disc with at most two initials; the same name always has the same colour. */
+export function Avatar({ name, size = 'medium' }: AvatarProps) {
+  return (
+    <span className={styles['avatar']} data-size={size} data-colour={colourOf(name)} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}
+
+function colourOf(name: string): number {
+  return (
+    Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % COLOURS
+  )
+}

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Button } from './button.tsx'
+
+describe('Button', () => {
+  it('acts on a click and on Enter', async () => {
+    const onPress = jest.fn()
+    render(<Button onPress={onPress}>Save</Button>)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.keyboard('{Enter}')
+
+    expect(onPress).toHaveBeenCalledTimes(2)
+  })
+
+  it('ignores clicks and Enter while loading, says so, and keeps its name', async () => {
+    const onPress = jest.fn()
+    render(
+      <Button onPress={onPress} isLoading>
+        Save
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Save' })
+
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+
+    expect(onPress).not.toHaveBeenCalled()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('does not submit its form while loading', async () => {
+    const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    const form = (isLoading: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" isLoading={isLoading}>
+          Save
+        </Button>
+      </form>
+    )
+    const { container, rerender } = render(form(true))
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    // By the HTML standard a disabled first submit button keeps Enter in a field from submitting.
+    expect(container.querySelector('[type="submit"]')).toBeDisabled()
+
+    rerender(form(false))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})

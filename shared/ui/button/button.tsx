@@ -1,0 +1,69 @@
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { Icon, type IconGlyph } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import styles from './button.module.css'
+
+/** The look that a button and a link button have in common. */
+export interface ButtonLook {
+  /** primary: the one main action of a view. secondary: the default. quiet: no frame. danger: destroys something. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** Height in px: small 28, medium 32, large 40 (36, 40 and 44 for fingers). Default medium. */
+  size?: 'small' | 'medium' | 'large'
+  /** Drawn before the text. Without a text the button is square and needs an `aria-label`. */
+  icon?: IconGlyph
+  /** The icon points along the reading direction: mirrored in right-to-left pages. */
+  isDirectional?: boolean
+  /** Takes the whole width of its container. */
+  isWide?: boolean
+  children?: ReactNode
+}
+
+/** A button: its look, its loading state, and what react-aria-components takes (`onPress`, `isDisabled`, `type`, `aria-label`, …). */
+export interface ButtonProps
+  extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
+  /** Disabled for everyone, ignores clicks and Enter in its form, shows a spinner; keeps focus and width. */
+  isLoading?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Does something here; what goes somewhere is a `LinkButton`. Its type is `button` unless told otherwise. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    isDirectional,
+    isWide,
+    isLoading = false,
+    children,
+    ...rest
+  } = props
+  // While pending, react-aria makes the button a plain one; a form of one field would then submit itself by Enter.
+  const guard =
+    isLoading && rest.type === 'submit' ? <input type="submit" form={rest.form} disabled hidden /> : null
+  return (
+    <>
+      {guard}
+      <AriaButton
+        {...rest}
+        isPending={isLoading}
+        className={styles['button']}
+        data-variant={variant}
+        data-size={size}
+        data-wide={isWide || undefined}
+        data-square={children === undefined || undefined}
+      >
+        <span className={styles['content']}>
+          {icon ? <Icon glyph={icon} isDirectional={isDirectional} /> : null}
+          {children}
+        </span>
+        {isLoading ? (
+          <span className={styles['spinner']}>
+            <Spinner size="small" />
+          </span>
+        ) : null}
+      </AriaButton>
+    </>
+  )
+}

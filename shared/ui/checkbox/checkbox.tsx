@@ -1,0 +1,59 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import type { Ref } from 'react'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
+import { FieldNotes, type FieldProps } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './checkbox.module.css'
+
+/** A controlled checkbox; fits the `field` of a form controller with `value` as `isSelected`. */
+export interface CheckboxProps extends FieldProps {
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  onBlur?: () => void
+  name?: string
+  /** Some but not all of what it stands for is selected. */
+  isIndeterminate?: boolean
+  isDisabled?: boolean
+  /** Hides the label from sight, as in the first column of a table. */
+  isLabelHidden?: boolean
+  /** The input itself, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Yes or no, taken over when the form is saved; what takes effect at once is a `Switch`. */
+export function Checkbox({
+  label,
+  description,
+  errors,
+  moreErrorsLabel,
+  isLabelHidden,
+  ref,
+  ...props
+}: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...props}
+      aria-label={isLabelHidden ? label : undefined}
+      inputRef={ref}
+      className={styles['field']}
+      isInvalid={Boolean(errors?.length)}
+      validationBehavior="aria"
+    >
+      <CheckboxButton className={styles['button']}>
+        <span className={styles['box']}>
+          <Icon glyph={props.isIndeterminate ? Minus : Check} size="small" />
+        </span>
+        {isLabelHidden ? null : (
+          <span>
+            {label}
+            {props.isRequired ? <span aria-hidden> *</span> : null}
+          </span>
+        )}
+      </CheckboxButton>
+      <div className={styles['notes']}>
+        <FieldNotes description={description} errors={errors} moreErrorsLabel={moreErrorsLabel} />
+      </div>
+    </CheckboxField>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconGlyph } from '../icon/icon.tsx'
+import styles from './empty-state.module.css'
+
+/** What an `EmptyState` says and offers. */
+export interface EmptyStateProps {
+  icon?: IconGlyph
+  title: string
+  /** Why there is nothing, or what will be here. */
+  message?: string
+  /** What to do about it. */
+  actions?: ReactNode
+}
+
+/** Stands where a list would be, when there is nothing to list. */
+export function EmptyState({ icon, title, message, actions }: EmptyStateProps) {
+  return (
+    <div className={styles['state']}>
+      {icon ? (
+        <span className={styles['icon']}>
+          <Icon glyph={icon} size="large" />
+        </span>
+      ) : null}
+      <p className={styles['title']}>{title}</p>
+      {message ? <p className={styles['message']}>{message}</p> : null}
+      {actions ? <div className={styles['actions']}>{actions}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Button } from '../button/button.tsx'
+import { PortalForm } from '../dialog/portal-form.tsx'
+import styles from './focus-modal.module.css'
+
+/** A controlled whole-window form: it opens and closes by `isOpen` alone. */
+export interface FocusModalProps {
+  isOpen: boolean
+  /** Cancel or Escape asks to close. */
+  onClose: () => void
+  /** Called by Enter in a field and by the save button. */
+  onSave: () => void
+  title: string
+  /** Default `Cancel`. */
+  cancelLabel?: string
+  /** Default `Save changes`. */
+  saveLabel?: string
+  /** The save is under way: the save button loads. */
+  isSaving?: boolean
+  /** There is nothing to save yet. */
+  isSaveDisabled?: boolean
+  children: ReactNode
+}
+
+/** A whole-window form for work that deserves all attention. Keeps the focus inside and gives it back when it closes. */
+export function FocusModal(props: FocusModalProps) {
+  const { isOpen, onClose, onSave, title, isSaving, isSaveDisabled, children } = props
+  const { cancelLabel = 'Cancel', saveLabel = 'Save changes' } = props
+  return (
+    <ModalOverlay
+      className={styles['overlay']}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Modal className={styles['modal']}>
+        <AriaDialog className={styles['dialog']}>
+          <PortalForm className={styles['form']} onSubmit={onSave}>
+            <header className={styles['bar']}>
+              <Heading slot="title" level={2} className={styles['title']}>
+                {title}
+              </Heading>
+              <Button onPress={onClose}>{cancelLabel}</Button>
+              <Button type="submit" variant="primary" isLoading={isSaving} isDisabled={isSaveDisabled}>
+                {saveLabel}
+              </Button>
+            </header>
+            <div className={styles['body']}>
+              <div className={styles['content']}>{children}</div>
+            </div>
+          </PortalForm>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

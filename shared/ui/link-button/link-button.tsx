@@ -1,0 +1,33 @@
+import { Link as AriaLink } from 'react-aria-components/Link'
+import styles from '../button/button.module.css'
+import type { ButtonLook } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+
+/** The look of a button and the address of a link. */
+export interface LinkButtonProps extends ButtonLook {
+  /** Where it goes; opened by the navigation of `UiProvider` when it is an address of this site. */
+  href: string
+  target?: '_blank'
+  /** Name for assistive technology, required when there is only an icon. */
+  'aria-label'?: string
+}
+
+/** A link that looks like a button: goes somewhere, so it can be opened in a new tab. */
+export function LinkButton(props: LinkButtonProps) {
+  const { variant = 'secondary', size = 'medium', icon, isDirectional, isWide, children, ...rest } = props
+  return (
+    <AriaLink
+      {...rest}
+      className={styles['button']}
+      data-variant={variant}
+      data-size={size}
+      data-wide={isWide || undefined}
+      data-square={children === undefined || undefined}
+    >
+      <span className={styles['content']}>
+        {icon ? <Icon glyph={icon} isDirectional={isDirectional} /> : null}
+        {children}
+      </span>
+    </AriaLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { jest } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Button } from '../button/button.tsx'
+import { Menu } from './menu.tsx'
+
+describe('Menu', () => {
+  it('runs the chosen action, closes and gives the focus back', async () => {
+    const onAction = jest.fn()
+    render(
+      <Menu
+        trigger={<Button>Actions</Button>}
+        entries={[
+          { id: 'edit', label: 'Edit', onAction },
+          { id: 'delete', label: 'Delete', isDisabled: true },
+        ]}
+      />,
+    )
+
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }))
+
+    expect(onAction).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+  })
+})

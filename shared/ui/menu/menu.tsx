@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon, type IconGlyph } from '../icon/icon.tsx'
+import styles from './menu.module.css'
+
+/** One line of a menu: does something (`onAction`) or goes somewhere (`href`). */
+export interface MenuEntry {
+  id: string
+  label: string
+  icon?: IconGlyph
+  /** danger: destroys something. Default plain. */
+  tone?: 'plain' | 'danger'
+  isDisabled?: boolean
+  onAction?: () => void
+  /** An address, opened by the navigation of `UiProvider`. */
+  href?: string
+}
+
+/** The button of a `Menu` and its lines, in the order shown. */
+export interface MenuProps {
+  /** The `Button` that opens it; it needs a name of its own. */
+  trigger: ReactNode
+  entries: readonly MenuEntry[]
+}
+
+/** Actions behind a button. Opens on press or arrow down, closes on a choice or Escape and gives the focus back. */
+export function Menu({ trigger, entries }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={styles['popover']} placement="bottom end" offset={4}>
+        <AriaMenu className={styles['menu']} items={entries}>
+          {({ icon, label, tone, ...entry }) => (
+            <MenuItem {...entry} className={styles['entry']} data-tone={tone} textValue={label}>
+              {icon ? <Icon glyph={icon} /> : null}
+              {label}
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

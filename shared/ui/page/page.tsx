@@ -1,0 +1,54 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import styles from './page.module.css'
+
+/** The parts of a `Page`; only the title is required. */
+export interface PageProps {
+  /** The one first-level heading. */
+  title: ReactNode
+  /** The list that this page belongs to. */
+  back?: { href: string; label: string }
+  /** Stands beside the title, such as the state of an order. */
+  badges?: ReactNode
+  /** One line under the title. */
+  description?: ReactNode
+  /** Buttons at the end of the heading; the primary one last. */
+  actions?: ReactNode
+  /** A second, narrower column; below the first one where the page is narrower than 960 px. */
+  side?: ReactNode
+  children?: ReactNode
+}
+
+/** The frame of a screen: heading, actions, one or two columns whose parts keep their distance. Empty parts take no room. */
+export function Page({ title, back, badges, description, actions, side, children }: PageProps) {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        {back ? (
+          <div className={styles['back']}>
+            <Link href={back.href} variant="plain">
+              <span className={styles['line']}>
+                <Icon glyph={ArrowLeft} size="small" isDirectional />
+                {back.label}
+              </span>
+            </Link>
+          </div>
+        ) : null}
+        <div className={styles['heading']}>
+          <div className={styles['line']}>
+            <h1 className={styles['title']}>{title}</h1>
+            {badges}
+          </div>
+          {description ? <p className={styles['description']}>{description}</p> : null}
+        </div>
+        {actions ? <div className={styles['actions']}>{actions}</div> : null}
+      </header>
+      <div className={styles['columns']} data-two={side ? true : undefined}>
+        <div className={styles['column']}>{children}</div>
+        {side ? <div className={styles['column']}>{side}</div> : null}
+      </div>
+    </div>
+  )
+}

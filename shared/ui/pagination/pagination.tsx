@@ -1,0 +1,55 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Button } from '../button/button.tsx'
+import styles from './pagination.module.css'
+
+/** Where in the list a person is, and the texts around it. Controlled by `offset`. */
+export interface PaginationProps {
+  /** Rows before this page; 0 on the first. */
+  offset: number
+  /** Rows of a full page, at least 1. */
+  limit: number
+  /** Rows of the whole list. */
+  count: number
+  /** Called with the offset of the wanted page, always inside the list. */
+  onChange: (offset: number) => void
+  /** Says which rows are shown, such as "1–15 of 62"; from and to count from 1 and are 0 in an empty list. */
+  rangeLabel: (range: { from: number; to: number; count: number }) => string
+  /** Names the navigation for assistive technology. */
+  label: string
+  previousLabel: string
+  nextLabel: string
+}
+
+/** Turns the pages of a list that the server cuts. Past the end (rows were deleted) "previous" leads to the last page. */
+export function Pagination(props: PaginationProps) {
+  const { offset, limit, count, onChange, rangeLabel, label, previousLabel, nextLabel } = props
+  const from = Math.min(offset + 1, count)
+  const to = Math.min(offset + limit, count)
+  const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit
+  return (
+    <nav className={styles['pagination']} aria-label={label}>
+      <span className={styles['range']} aria-live="polite">
+        {rangeLabel({ from, to, count })}
+      </span>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={ChevronLeft}
+        isDirectional
+        aria-label={previousLabel}
+        isDisabled={offset <= 0}
+        onPress={() => onChange(Math.max(0, Math.min(offset - limit, lastOffset)))}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        icon={ChevronRight}
+        isDirectional
+        aria-label={nextLabel}
+        isDisabled={offset + limit >= count}
+        onPress={() => onChange(offset + limit)}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+const PAUSE_MS = 400
+
+/** What stands in the field over the search `settled`; a new search is told once typing pauses, at once by `settle`. */
+export function useSearchText(settled: string, onSearch: (text: string) => void) {
+  const [text, type] = useState(settled)
+  const told = useRef(settled)
+
+  const settle = (typed: string) => {
+    const next = typed.trim()
+    if (next === told.current) return
+    told.current = next
+    onSearch(next)
+  }
+
+  const settleLater = useEffectEvent(settle)
+  useEffect(() => {
+    const timer = setTimeout(() => settleLater(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  // Back, Forward and a reset change the search without the field.
+  useEffect(() => {
+    if (settled === told.current) return
+    told.current = settled
+    type(settled)
+  }, [settled])
+
+  return { text, type, settle }
+}

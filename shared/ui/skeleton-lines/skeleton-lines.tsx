@@ -1,0 +1,13 @@
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import styles from './skeleton-lines.module.css'
+
+/** Keeps the place of `count` lines of text that are loading, of uneven widths. */
+export function SkeletonLines({ count }: { count: number }) {
+  return (
+    <div className={styles['lines']}>
+      {Array.from({ length: count }, (_, line) => (
+        <Skeleton key={line} width={line % 2 === 0 ? '85%' : '60%'} />
+      ))}
+    </div>
+  )
+}

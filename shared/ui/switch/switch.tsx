@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import { FieldNotes, type FieldProps } from '../field/field.tsx'
+import styles from './switch.module.css'
+
+/** A controlled switch; fits the `field` of a form controller with `value` as `isSelected`. */
+export interface SwitchProps extends Omit<FieldProps, 'isRequired'> {
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  onBlur?: () => void
+  name?: string
+  /** Cannot be changed now; drawn at half opacity. */
+  isDisabled?: boolean
+  /** The input itself, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** On or off. The label stands at the start, the switch at the end of the line. */
+export function Switch({ label, description, errors, moreErrorsLabel, ref, ...props }: SwitchProps) {
+  return (
+    <SwitchField
+      {...props}
+      inputRef={ref}
+      className={styles['field']}
+      isInvalid={Boolean(errors?.length)}
+      validationBehavior="aria"
+    >
+      <SwitchButton className={styles['button']}>
+        <span className={styles['label']}>{label}</span>
+        <span className={styles['track']}>
+          <span className={styles['thumb']} />
+        </span>
+      </SwitchButton>
+      <FieldNotes description={description} errors={errors} moreErrorsLabel={moreErrorsLabel} />
+    </SwitchField>
+  )
+}

@@ -1,0 +1,58 @@
+import { jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { TextField } from './text-field.tsx'
+
+describe('TextField', () => {
+  it('gives the text, not the event, and hands out its input', async () => {
+    const onChange = jest.fn()
+    const ref = createRef<HTMLInputElement>()
+    render(<TextField label="Title" onChange={onChange} ref={ref} />)
+
+    await userEvent.type(screen.getByLabelText('Title'), 'ab')
+
+    expect(onChange).toHaveBeenLastCalledWith('ab')
+    expect(ref.current).toBe(screen.getByRole('textbox', { name: 'Title' }))
+  })
+
+  it('shows an asterisk that is not part of the name, and tells that a value is required', () => {
+    render(<TextField label="Title" isRequired />)
+
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByRole('textbox', { name: 'Title' })).toBeRequired()
+  })
+
+  it('describes the input by its help and its error', () => {
+    render(<TextField label="Email" description="Your own" errors={['Please enter a valid email']} />)
+    const input = screen.getByRole('textbox', { name: 'Email' })
+
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription('Your own Please enter a valid email')
+  })
+
+  it('is valid without errors', () => {
+    render(<TextField label="Email" errors={[]} />)
+
+    expect(screen.getByRole('textbox')).toBeValid()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('shows the first of several errors and the others in a tooltip on keyboard focus', async () => {
+    render(
+      <TextField
+        label="Email"
+        errors={['Not valid', 'Taken', 'Too long']}
+        moreErrorsLabel={(hidden) => `+${hidden} errors`}
+      />,
+    )
+    const more = await screen.findByRole('button', { name: '+2 errors' })
+    expect(screen.queryByText('Taken')).not.toBeInTheDocument()
+
+    await userEvent.tab()
+    await userEvent.tab()
+
+    expect(more).toHaveFocus()
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('TakenToo long')
+  })
+})

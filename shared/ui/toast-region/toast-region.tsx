@@ -1,0 +1,59 @@
+import { Children, useEffect, useRef, useState, type ReactElement } from 'react'
+import { Group } from 'react-aria-components/Group'
+import styles from './toast-region.module.css'
+
+/** The toasts of a `ToastRegion` and who wants to know when somebody reads them. */
+export interface ToastRegionProps {
+  /** Names the region for assistive technology. */
+  label: string
+  /** The pointer or the focus has come: no toast should leave now. Keep its identity between renders. */
+  onPause: () => void
+  /** Both are gone again, or there is nothing left to read. Keep its identity between renders. */
+  onResume: () => void
+  /** A list of `Toast`s with keys, the newest first. */
+  children: readonly ReactElement[]
+}
+
+/**
+ * The corner for notices: top at the end of the line, above everything, reachable while a dialog is open.
+ * Always mounted, so that screen readers notice what appears in it.
+ */
+export function ToastRegion({ label, onPause, onResume, children }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const count = Children.count(children)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = (isHovered || isFocused) && count > 0
+
+  useEffect(() => {
+    if (!isHeld) return
+    onPause()
+    return () => onResume()
+  }, [isHeld, onPause, onResume])
+
+  // A toast that is closed by keyboard takes the focus along, and no blur event follows.
+  useEffect(() => {
+    const focused = document.activeElement
+    setFocused(count > 0 && Boolean(region.current?.contains(focused)))
+  }, [count])
+
+  return (
+    <section
+      className={styles['region']}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions text"
+      data-react-aria-top-layer
+    >
+      <Group
+        ref={region}
+        className={styles['stack']}
+        onHoverChange={setHovered}
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      >
+        {children}
+      </Group>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import styles from './total-list.module.css'
+
+/** One line of a sum. */
+export interface TotalRow {
+  id: string
+  label: string
+  /** An explanation after the label, such as the code of a discount. */
+  note?: string
+  /** Formatted amount. */
+  value: string
+  /** A result, set apart by a line and weight. */
+  isResult?: boolean
+}
+
+/** The lines of a `TotalList`, in the order shown. */
+export interface TotalListProps {
+  rows: readonly TotalRow[]
+}
+
+/** How amounts of money add up, one under the other. */
+export function TotalList({ rows }: TotalListProps) {
+  return (
+    <dl className={styles['list']}>
+      {rows.map((row) => (
+        <div key={row.id} className={styles['row']} data-result={row.isResult || undefined}>
+          <dt>
+            {row.label}
+            {row.note ? <span className={styles['note']}> {row.note}</span> : null}
+          </dt>
+          <dd className={styles['value']}>
+            <bdi>{row.value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

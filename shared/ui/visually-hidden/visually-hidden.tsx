@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './visually-hidden.module.css'
+
+/** The text of a `VisuallyHidden`. */
+export interface VisuallyHiddenProps {
+  children: ReactNode
+}
+
+/** Text that is read aloud but not drawn. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={styles['hidden']}>{children}</span>
+}
