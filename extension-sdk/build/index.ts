@@ -1,0 +1,11 @@
+/** Builds an extension, for whoever drives the build from a script; `stoa build` does it from the command line. */
+export { buildExtension, compileOnce, sriHash, type BuildOptions } from './build-extension.ts'
+export { ownLocaleFiles } from './own-locale-files.ts'
+export { compile, type Mode } from './compile.ts'
+export { startDevServer, type DevServerOptions } from './dev-server.ts'
+export { devManifest } from './dev-manifest.ts'
+export { fingerprint } from './fingerprint.ts'
+export { IntegrityPlugin } from './integrity-plugin.ts'
+export { exposedModules, readExtension } from './read-extension.ts'
+export { remoteConfig } from './remote-config.ts'
+export { HOUSE_MODULES, LENT_MODULES, type LentModule } from './shared-modules.ts'

@@ -1,0 +1,65 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+
+import { chunkName } from './chunk-files.ts'
+import { compile, type Mode } from './compile.ts'
+import { IntegrityPlugin } from './integrity-plugin.ts'
+import { LENT_MODULES, type LentModule } from './shared-modules.ts'
+
+/** What a remote's build is made from. */
+export interface RemoteOptions {
+  folder: string
+  output: string
+  mode: Mode
+  /** The global that the entry defines, unique to this build, so that a new build never runs an old one's chunks. */
+  global: string
+  /** Exposed name → file. */
+  exposes: Record<string, string>
+  /** Where the files will lie; by default wherever the entry was loaded from. */
+  publicPath?: string
+  /** Lent modules besides those that everyone gets. */
+  moreLent?: Readonly<Record<string, LentModule>>
+}
+
+/** The webpack configuration of one remote. */
+export function remoteConfig(options: RemoteOptions): Configuration {
+  const base = compile(options.mode)
+  const hash = options.mode === 'production' ? '.[contenthash:10]' : ''
+  return {
+    ...base,
+    name: options.global,
+    context: options.folder,
+    entry: {},
+    output: {
+      path: options.output,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssChunkFilename: `[name]${hash}.css`,
+      uniqueName: options.global,
+      publicPath: options.publicPath ?? 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      clean: true,
+    },
+    plugins: [
+      new IntegrityPlugin(),
+      new ModuleFederationPlugin({
+        name: options.global,
+        filename: `entry${hash}.js`,
+        library: { type: 'var', name: options.global },
+        exposes: Object.fromEntries(
+          Object.entries(options.exposes).map(([module, file]) => [
+            module,
+            { import: file, name: chunkName(module) },
+          ]),
+        ),
+        shared: { ...LENT_MODULES, ...options.moreLent },
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+
+import type { Extension } from '../points/extension.ts'
+import type { Manifest } from '../points/manifest.ts'
+
+type Texts = { [key: string]: string | Texts }
+
+/** The keys that a manifest itself names, all of which the shell must be able to show before any code runs. */
+export function keysOf(extension: Extension): string[] {
+  const keys = [
+    ...(extension.pages ?? []).flatMap(({ title, link }) => [title, ...(link ? [link.label] : [])]),
+    ...(extension.settings ?? []).flatMap(({ card }) => [card.label, card.description]),
+  ]
+  return [...new Set(keys)].toSorted()
+}
+
+function textAt(texts: Texts, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<string | Texts | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      texts,
+    )
+  return typeof found === 'string' ? found : undefined
+}
+
+/** Those keys' texts in every language that has them; English must have all. */
+export function manifestTexts(
+  extension: Extension,
+  localeFiles: Readonly<Record<string, string>>,
+): Manifest['texts'] {
+  const keys = keysOf(extension)
+  const texts = Object.fromEntries(
+    Object.entries(localeFiles).map(([language, file]) => {
+      const all = JSON.parse(readFileSync(file, 'utf8')) as Texts
+      return [language, Object.fromEntries(pick(all, keys))]
+    }),
+  )
+  const missing = keys.filter((key) => texts['en']?.[key] === undefined)
+  if (missing.length) throw new Error(`${extension.name}: the English texts lack ${missing.join(', ')}`)
+  return texts
+}
+
+function pick(all: Texts, keys: readonly string[]): [string, string][] {
+  return keys.flatMap((key) => {
+    const text = textAt(all, key)
+    return text === undefined ? [] : [[key, text] satisfies [string, string]]
+  })
+}

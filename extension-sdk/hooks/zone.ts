@@ -1,0 +1,17 @@
+import { createElement, useContext } from 'react'
+
+import { HostContext } from '../host/context.ts'
+import type { Zone as ZoneName, ZoneProps } from '../points/zones.ts'
+
+type ZoneElementProps = { [Z in ZoneName]: { name: Z } & ZoneProps[Z] }[ZoneName]
+
+/**
+ * The place in a page that widgets of extensions can fill; renders nothing when no widget names the zone.
+ *
+ * @example <Zone name="product.details.before" product={product} />
+ */
+export function Zone({ name, ...props }: ZoneElementProps) {
+  const binding = useContext(HostContext)
+  if (!binding) throw new Error('Zone must be used inside the shell: render contributions through it')
+  return createElement(binding.Zone, { name, props: props as ZoneProps[ZoneName] })
+}

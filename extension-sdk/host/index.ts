@@ -1,0 +1,9 @@
+/** The shell's side of the contract. Extensions never need this door. */
+export {
+  ExtensionNameContext,
+  HostContext,
+  PageTitleContext,
+  UnsavedChangesContext,
+  type HoldChanges,
+  type HostBinding,
+} from './context.ts'

@@ -1,0 +1,29 @@
+import type { NotifyPort } from '../ports/notify.ts'
+import type { IconName } from './icons.ts'
+import type { Load } from './load.ts'
+import type { TextKey } from './text-key.ts'
+
+/** What a page component is given. */
+export interface PageProps {
+  notify: NotifyPort
+}
+
+/**
+ * A page of the admin, shown at `/a` followed by its path.
+ *
+ * @example { path: '/loyalty', title: 'page.title', link: { label: 'page.title', icon: 'award' }, load: () => import('./page.tsx') }
+ */
+export interface Page {
+  /** Starts with a slash; `:name` stands for one segment. Paths that the admin itself uses are refused. */
+  path: string
+  /** The document's title while the page is open. */
+  title: TextKey
+  /** A link in the sidebar; none by default. */
+  link?: {
+    label: TextKey
+    icon: IconName
+    /** Smaller stands higher; links of extensions stand below those of the areas. 100 by default. */
+    order?: number
+  }
+  load: Load<PageProps>
+}

@@ -1,0 +1,21 @@
+import type { NotifyPort } from '../ports/notify.ts'
+import type { IconName } from './icons.ts'
+import type { Load } from './load.ts'
+import type { TextKey } from './text-key.ts'
+
+/** What a settings page component is given. */
+export interface SettingsPageProps {
+  notify: NotifyPort
+}
+
+/** A page below `/a/settings` and the card that leads to it; cards are sorted by path (spec, section 2). */
+export interface SettingsPage {
+  /** Starts with a slash and is put behind `/a/settings`. */
+  path: string
+  card: {
+    label: TextKey
+    description: TextKey
+    icon: IconName
+  }
+  load: Load<SettingsPageProps>
+}

@@ -1,0 +1,108 @@
+import type {
+  Customer,
+  CustomerGroup,
+  Discount,
+  DraftOrder,
+  GiftCard,
+  Order,
+  PriceList,
+  Product,
+  ProductCollection,
+} from './entities.ts'
+
+/** What a widget in a list page, or on the sign-in card, is given besides the ports: nothing. */
+export type NoZoneProps = Record<never, never>
+
+/**
+ * Every zone that a widget can fill, with the props that the page behind it hands over.
+ * A `.before` zone stands above the page's own content, an `.after` zone below it.
+ */
+export interface ZoneProps {
+  'order.details.before': { order: Order }
+  'order.details.after': { order: Order }
+  'order.list.before': NoZoneProps
+  'order.list.after': NoZoneProps
+  'draft_order.details.before': { draftOrder: DraftOrder }
+  'draft_order.details.after': { draftOrder: DraftOrder }
+  'draft_order.list.before': NoZoneProps
+  'draft_order.list.after': NoZoneProps
+  'customer.details.before': { customer: Customer }
+  'customer.details.after': { customer: Customer }
+  'customer.list.before': NoZoneProps
+  'customer.list.after': NoZoneProps
+  'customer_group.details.before': { customerGroup: CustomerGroup }
+  'customer_group.details.after': { customerGroup: CustomerGroup }
+  'customer_group.list.before': NoZoneProps
+  'customer_group.list.after': NoZoneProps
+  'product.details.before': { product: Product }
+  'product.details.after': { product: Product }
+  'product.list.before': NoZoneProps
+  'product.list.after': NoZoneProps
+  'product_collection.details.before': { productCollection: ProductCollection }
+  'product_collection.details.after': { productCollection: ProductCollection }
+  'product_collection.list.before': NoZoneProps
+  'product_collection.list.after': NoZoneProps
+  'price_list.details.before': { priceList: PriceList }
+  'price_list.details.after': { priceList: PriceList }
+  'price_list.list.before': NoZoneProps
+  'price_list.list.after': NoZoneProps
+  'discount.details.before': { discount: Discount }
+  'discount.details.after': { discount: Discount }
+  'discount.list.before': NoZoneProps
+  'discount.list.after': NoZoneProps
+  'gift_card.details.before': { product: Product }
+  'gift_card.details.after': { product: Product }
+  'gift_card.list.before': NoZoneProps
+  'gift_card.list.after': NoZoneProps
+  'custom_gift_card.before': { giftCard: GiftCard }
+  'custom_gift_card.after': { giftCard: GiftCard }
+  'login.before': NoZoneProps
+  'login.after': NoZoneProps
+}
+
+/** The name of a zone. */
+export type Zone = keyof ZoneProps
+
+/** The same names as data, for whoever checks a manifest. The compiler keeps the list complete. */
+export const ZONES: readonly Zone[] = Object.keys({
+  'order.details.before': 0,
+  'order.details.after': 0,
+  'order.list.before': 0,
+  'order.list.after': 0,
+  'draft_order.details.before': 0,
+  'draft_order.details.after': 0,
+  'draft_order.list.before': 0,
+  'draft_order.list.after': 0,
+  'customer.details.before': 0,
+  'customer.details.after': 0,
+  'customer.list.before': 0,
+  'customer.list.after': 0,
+  'customer_group.details.before': 0,
+  'customer_group.details.after': 0,
+  'customer_group.list.before': 0,
+  'customer_group.list.after': 0,
+  'product.details.before': 0,
+  'product.details.after': 0,
+  'product.list.before': 0,
+  'product.list.after': 0,
+  'product_collection.details.before': 0,
+  'product_collection.details.after': 0,
+  'product_collection.list.before': 0,
+  'product_collection.list.after': 0,
+  'price_list.details.before': 0,
+  'price_list.details.after': 0,
+  'price_list.list.before': 0,
+  'price_list.list.after': 0,
+  'discount.details.before': 0,
+  'discount.details.after': 0,
+  'discount.list.before': 0,
+  'discount.list.after': 0,
+  'gift_card.details.before': 0,
+  'gift_card.details.after': 0,
+  'gift_card.list.before': 0,
+  'gift_card.list.after': 0,
+  'custom_gift_card.before': 0,
+  'custom_gift_card.after': 0,
+  'login.before': 0,
+  'login.after': 0,
+} satisfies Record<Zone, 0>) as Zone[]

@@ -1,0 +1,18 @@
+import type { ClientPort } from './client.ts'
+import type { ContributionsPort } from './contributions.ts'
+import type { FailuresPort } from './failures.ts'
+import type { LanguagePort } from './language.ts'
+import type { NavigationPort } from './navigation.ts'
+import type { NotifyPort } from './notify.ts'
+import type { SessionPort } from './session.ts'
+
+/** Every service that the shell lends. */
+export interface Host {
+  notify: NotifyPort
+  client: ClientPort
+  navigation: NavigationPort
+  session: SessionPort
+  language: LanguagePort
+  contributions: ContributionsPort
+  failures: FailuresPort
+}

@@ -1,0 +1,29 @@
+/** Values that replace `{{name}}` in a text; `count` also chooses the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>
+
+/** One language that the admin can be shown in. */
+export interface LanguageOption {
+  /** The code of the list in the spec, section 3. */
+  locale: string
+  /** The language's name in that language. */
+  name: string
+}
+
+/** The language that the admin is shown in. */
+export interface LanguagePort {
+  /** A code of the spec's list, for example `de`. */
+  current(): string
+  /** A tag for `Intl`, for example `de` or `ta`. */
+  locale(): string
+  direction(): 'ltr' | 'rtl'
+  /** All languages, sorted by code. */
+  options(): readonly LanguageOption[]
+  /** Switches the language and remembers the choice. */
+  change(language: string): Promise<void>
+  /** The text of `key` in `namespace`; English when the language lacks it, the key itself when English does too. */
+  text(namespace: string, key: string, values?: TextValues): string
+  /** Calls back whenever the language, or the texts that have arrived, change; returns the way out. */
+  subscribe(listener: () => void): () => void
+  /** Rises with every change that {@link subscribe} reports. */
+  version(): number
+}

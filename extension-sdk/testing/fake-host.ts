@@ -1,0 +1,80 @@
+import type { ClientPort } from '../ports/client.ts'
+import type { Host } from '../ports/host.ts'
+import type { NotifyPort } from '../ports/notify.ts'
+import { fillText, type Texts } from './texts.ts'
+
+/** Answers the calls of `useClient`; what it gives is taken for the type that the caller expects. */
+export type FakeClient = {
+  [Verb in keyof ClientPort]?: (...call: Parameters<ClientPort[Verb]>) => Promise<unknown>
+}
+
+/** Ports, or parts of them, that stand in the place of the fake ones. */
+export type FakePorts = { [Port in Exclude<keyof Host, 'client'>]?: Partial<Host[Port]> } & {
+  client?: FakeClient
+}
+
+/** A message that was shown through `notify`. */
+export interface Message {
+  type: keyof NotifyPort
+  title: string
+  message: string
+}
+
+/** What the fake ports have been asked to do. */
+export interface FakeHostLog {
+  messages: Message[]
+  opened: string[]
+}
+
+const unanswered = (verb: string) => (path: string) =>
+  Promise.reject(new Error(`nothing answers ${verb} ${path}: give renderContribution a client`))
+
+/** Every port of the shell without the shell: records what it is told, answers only what it was given. */
+export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog): Host {
+  const show = (type: Message['type']) => (title: string, message: string) =>
+    void log.messages.push({ type, title, message })
+  const locale = () => ports.language?.locale?.() ?? 'en-US'
+  return {
+    notify: {
+      success: show('success'),
+      error: show('error'),
+      warn: show('warn'),
+      info: show('info'),
+      ...ports.notify,
+    },
+    client: {
+      get: unanswered('GET'),
+      post: unanswered('POST'),
+      delete: unanswered('DELETE'),
+      ...(ports.client as Partial<ClientPort>),
+    },
+    navigation: {
+      open: (path) => void log.opened.push(path),
+      href: (path) => `/a${path}`,
+      ...ports.navigation,
+    },
+    session: {
+      person: () => null,
+      ...ports.session,
+    },
+    language: {
+      current: () => 'en',
+      locale,
+      direction: () => 'ltr',
+      options: () => [{ locale: 'en', name: 'English' }],
+      change: () => Promise.resolve(),
+      text: (_extension, key, values) => fillText(texts, key, locale(), values),
+      subscribe: () => () => undefined,
+      version: () => 0,
+      ...ports.language,
+    },
+    contributions: {
+      settingsCards: () => [],
+      ...ports.contributions,
+    },
+    failures: {
+      textOf: (error) => (error instanceof Error ? error.message : String(error)),
+      ...ports.failures,
+    },
+  }
+}
