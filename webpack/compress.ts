@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const COMPRESSED = /\.(js|css|html|json|svg|txt)$/
+
+/** Writes a `.br` and a `.gz` beside each text file below a folder, skipping those that have them already. */
+export async function compressTree(root: string): Promise<void> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => COMPRESSED.test(file))
+    .map((file) => join(root, file))
+  for (const file of files) {
+    const hashed = /\.[0-9a-f]{10}\.\w+$/.test(file)
+    if (hashed && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) continue
+    const content = readFileSync(file)
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    const [small, smaller] = await Promise.all([zip(content, { level: 9 }), brotli(content, { params })])
+    writeFileSync(`${file}.gz`, small)
+    writeFileSync(`${file}.br`, smaller)
+  }
+}

@@ -1,0 +1,59 @@
+import OptimizeLocalesPlugin from '@react-aria/optimize-locales-plugin'
+import type { Configuration } from 'webpack'
+
+import { compile, IntegrityPlugin, type Mode } from '@stoa/extension-sdk/build'
+import { DocumentsPlugin, type Document } from './documents-plugin.ts'
+
+/** A page that a browser opens by itself: the admin's shell, or the shop. */
+export interface SiteOptions {
+  name: string
+  folder: string
+  /** The modules that run first, in order. */
+  entry: readonly string[]
+  template: string
+  documents: readonly Document[]
+  output: string
+  mode: Mode
+  /** Where the backend is, when it is not at its usual address. */
+  backend?: string
+}
+
+/** The webpack configuration of a site: content-hashed scripts and styles, and HTML documents that check them. */
+export function siteConfig(options: SiteOptions): Configuration {
+  const base = compile(options.mode)
+  const hash = options.mode === 'production' ? '.[contenthash:10]' : ''
+  return {
+    ...base,
+    name: options.name,
+    context: options.folder,
+    entry: { main: [...options.entry] },
+    output: {
+      path: options.output,
+      publicPath: '/',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      cssFilename: `assets/[name]${hash}.css`,
+      cssChunkFilename: `assets/[name]${hash}.css`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      uniqueName: options.name,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 20_000,
+      clean: { keep: /^(remotes|public|feed\.json)/ },
+    },
+    optimization: {
+      ...base.optimization,
+      // Bytes of source: a small shared chunk costs a request more than it saves.
+      splitChunks: { minSize: 60_000 },
+    },
+    plugins: [
+      new IntegrityPlugin(),
+      new DocumentsPlugin({
+        template: options.template,
+        documents: options.documents,
+        ...(options.backend && { backend: options.backend }),
+        isChecked: options.mode === 'production',
+      }),
+      OptimizeLocalesPlugin.webpack({ locales: ['en-US', 'de-DE', 'ar-AE'] }),
+    ],
+  }
+}
