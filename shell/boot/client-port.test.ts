@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createHttpClient, isApiError } from '@stoa/api/http'
+import nock from 'nock'
+
+import { createClientPort } from './client-port.ts'
+
+const BACKEND = 'http://localhost:9000'
+const client = createClientPort(createHttpClient({ baseUrl: BACKEND }))
+const caught = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+test('reads below /admin, with the query', async () => {
+  nock(BACKEND)
+    .get('/admin/loyalty/points')
+    .query({ q: 'ada', 'customers[]': 'cus_1' })
+    .reply(200, { points: 5 })
+
+  await expect(
+    client.get('/loyalty/points', { query: { q: 'ada', customers: ['cus_1'] } }),
+  ).resolves.toMatchObject({ points: 5 })
+})
+
+test.each(['post', 'delete'] as const)('sends a body with %s', async (verb) => {
+  nock(BACKEND)[verb]('/admin/loyalty', { points: 5 }).reply(200, { done: true })
+
+  await expect(client[verb]('/loyalty', { points: 5 })).resolves.toMatchObject({ done: true })
+})
+
+test("fails with the server's sentence, and stays recognisable", async () => {
+  nock(BACKEND)
+    .get('/admin/loyalty')
+    .reply(422, { type: 'invalid_data', message: 'There are no points left' })
+  const error = await caught(client.get('/loyalty'))
+
+  expect(error).toHaveProperty('message', 'There are no points left')
+  expect(isApiError(error)).toBe(true)
+})
+
+test('fails with the general sentence when the server gave none', async () => {
+  nock(BACKEND).post('/admin/loyalty').reply(500, 'broken')
+
+  expect(await caught(client.post('/loyalty', {}))).toHaveProperty(
+    'message',
+    'Something went wrong, Please try again.',
+  )
+})
+
+test('a call that was given up is no failure to speak of', async () => {
+  nock(BACKEND).get('/admin/loyalty').delay(1000).reply(200, {})
+  const stop = new AbortController()
+  const call = caught(client.get('/loyalty', { signal: stop.signal }))
+  stop.abort()
+
+  expect(await call).toMatchObject({ message: 'Request aborted', failure: { kind: 'aborted' } })
+})
+
+test('no path leads out of the admin API', async () => {
+  await expect(async () => client.get('/../store/products')).rejects.toThrow('must stay under /admin')
+})

@@ -1,0 +1,9 @@
+import type { IconName } from '@stoa/extension-sdk'
+import { Icon } from '@stoa/ui/icon'
+
+import { ICON_GLYPHS } from './icon-glyphs.ts'
+
+/** The icon that a manifest names; a puzzle piece for a name that this shell does not know. */
+export function ContributionIcon({ name }: { name: IconName }) {
+  return <Icon glyph={ICON_GLYPHS[name] ?? ICON_GLYPHS.puzzle} />
+}

@@ -1,0 +1,19 @@
+import type { FailureKind, RemoteFailure } from './remote-state.ts'
+
+const BROKEN_SCRIPT = /RUNTIME-008|Failed to (load|get)|Loading (CSS )?chunk|\bscripts?\b|ScriptNetworkError/i
+const UNSATISFIED_SHARE = /RUNTIME-00[56]|loadShare|shared module|singleton|No version|Unsatisfied/i
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+
+/** Reads what the federation runtime threw. */
+export function failureOf(error: unknown): RemoteFailure {
+  const detail = textOf(error)
+  return { kind: kindOf(detail), detail }
+}
+
+function kindOf(detail: string): FailureKind {
+  if (detail.includes('integrity')) return 'integrity'
+  if (UNSATISFIED_SHARE.test(detail)) return 'version'
+  return BROKEN_SCRIPT.test(detail) ? 'script' : 'evaluate'
+}

@@ -1,0 +1,51 @@
+import * as sdk from '@stoa/extension-sdk'
+import { SDK_VERSION } from '@stoa/extension-sdk'
+import * as apiHttp from '@stoa/api/http'
+import * as apiReact from '@stoa/api/react'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as ReactDom from 'react-dom'
+
+import * as reactQuery from './facades/react-query.ts'
+import * as reactRouter from './facades/react-router.ts'
+import { uiAtHand, uiLater } from './ui-modules.ts'
+
+/** One module that remotes get from the shell: at hand already, or loaded when the first remote asks. */
+interface LentValue {
+  version: string
+  load: (() => unknown) | (() => Promise<unknown>)
+  lazy?: true
+}
+
+/** The versions that the shell was built with; a contract test compares them with what is installed. */
+export const LENT_VERSIONS = {
+  react: '19.3.1',
+  'react-router': '8.5.1',
+  '@tanstack/react-query': '5.108.0',
+} as const
+
+const HOUSE_VERSION = '0.1.0'
+
+/** Every module of the tables in `extension-sdk/build/shared-modules.ts`, as values. */
+export const lentModules: Readonly<Record<string, LentValue>> = {
+  react: { version: LENT_VERSIONS.react, load: () => React },
+  'react/jsx-runtime': { version: LENT_VERSIONS.react, load: () => jsxRuntime },
+  'react-dom': { version: LENT_VERSIONS.react, load: () => ReactDom },
+  'react-router': { version: LENT_VERSIONS['react-router'], load: () => reactRouter },
+  '@tanstack/react-query': { version: LENT_VERSIONS['@tanstack/react-query'], load: () => reactQuery },
+  '@stoa/extension-sdk': { version: SDK_VERSION, load: () => sdk },
+  '@stoa/api/http': { version: HOUSE_VERSION, load: () => apiHttp },
+  '@stoa/api/react': { version: HOUSE_VERSION, load: () => apiReact },
+  ...Object.fromEntries(
+    Object.entries(uiAtHand).map(([name, module]) => [
+      `@stoa/ui/${name}`,
+      { version: HOUSE_VERSION, load: () => module },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(uiLater).map(([name, load]) => [
+      `@stoa/ui/${name}`,
+      { version: HOUSE_VERSION, load, lazy: true as const },
+    ]),
+  ),
+}

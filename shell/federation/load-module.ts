@@ -1,0 +1,90 @@
+import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
+import type { ComponentType } from 'react'
+
+import { diagnose } from './diagnose.ts'
+import { fileUrl, integrityOf } from './integrity.ts'
+import { failureOf } from './failure.ts'
+import type { RemoteState } from './remote-state.ts'
+import { federation } from './runtime.ts'
+
+/** How long a contribution may take until its code is there, in milliseconds. */
+export const LOAD_DEADLINE_MS = 10_000
+
+const DEADLINE = Symbol('deadline')
+
+const attempts = new Map<string, number>()
+
+function deadline(): { passed: Promise<typeof DEADLINE>; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const passed = new Promise<typeof DEADLINE>((resolve) => {
+    timer = setTimeout(() => resolve(DEADLINE), LOAD_DEADLINE_MS)
+  })
+  return { passed, stop: () => clearTimeout(timer) }
+}
+
+/** Starts fetching a file that will be needed in a moment, checked like the later script or style. */
+function preload(url: string): void {
+  if (document.head.querySelector(`link[href="${CSS.escape(url)}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = url.endsWith('.css') ? 'style' : 'script'
+  link.crossOrigin = 'anonymous'
+  if (globalThis.stoaIntegrity) link.integrity = integrityOf(url)
+  link.href = url
+  document.head.append(link)
+}
+
+/** Fetches the code of a contribution ahead of its use; nothing of it runs. */
+export function preloadModule(extension: FeedEntry, contribution: ContributionEntry): void {
+  for (const file of [extension.manifest.entry.file, ...contribution.files]) preload(fileUrl(extension, file))
+}
+
+function register(extension: FeedEntry): string {
+  const { entry, name } = extension.manifest
+  const attempt = attempts.get(name) ?? 0
+  const url = fileUrl(extension, entry.file) + (attempt > 0 ? `?try=${attempt}` : '')
+  federation().registerRemotes(
+    [{ name: entry.global, entry: url, type: 'var', entryGlobalName: entry.global }],
+    {
+      force: attempt > 0,
+    },
+  )
+  return entry.global
+}
+
+/** Makes the next {@link loadModule} of this extension fetch its entry anew. */
+export function forgetEntry(extension: FeedEntry): void {
+  const { name } = extension.manifest
+  attempts.set(name, (attempts.get(name) ?? 0) + 1)
+}
+
+async function load(extension: FeedEntry, contribution: ContributionEntry): Promise<RemoteState> {
+  const global = register(extension)
+  const module = await federation().loadRemote<{ default?: ComponentType<never> }>(
+    `${global}/${contribution.module.replace('./', '')}`,
+  )
+  const Component = module?.default
+  if (Component) return { status: 'ready', Component }
+  const detail = `${contribution.module} has no default export`
+  return { status: 'failed', failure: { kind: 'evaluate', detail } }
+}
+
+/** Loads one contribution's component; never rejects and always answers within {@link LOAD_DEADLINE_MS}. */
+export async function loadModule(
+  extension: FeedEntry,
+  contribution: ContributionEntry,
+): Promise<RemoteState> {
+  preloadModule(extension, contribution)
+  const { passed, stop } = deadline()
+  try {
+    const state = await Promise.race([load(extension, contribution), passed])
+    if (state !== DEADLINE) return state
+    const detail = `${extension.manifest.name} did not load within ${LOAD_DEADLINE_MS} ms`
+    return { status: 'failed', failure: { kind: 'timeout', detail } }
+  } catch (error) {
+    const entry = fileUrl(extension, extension.manifest.entry.file)
+    return { status: 'failed', failure: await diagnose(entry, failureOf(error)) }
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,63 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
+
+import { integrityOf } from './integrity.ts'
+import { lentModules } from './lent-modules.ts'
+
+type Federation = ReturnType<typeof createInstance>
+type Plugin = NonNullable<Parameters<typeof createInstance>[0]['plugins']>[number]
+
+/** How long the browser may take to fetch one script of a remote, in milliseconds. */
+const SCRIPT_DEADLINE_MS = 8000
+
+/** Scripts load only with the hash that the feed names. */
+function createScript({ url }: { url: string }) {
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  if (globalThis.stoaIntegrity) script.integrity = integrityOf(url)
+  return { script, timeout: SCRIPT_DEADLINE_MS }
+}
+
+/** Each remote gets a copy of the share scope, so that what it adds there reaches nobody else. */
+const guard: Plugin = {
+  name: 'stoa-guard',
+  createScript,
+  beforeInitContainer: async (args) => ({ ...args, shareScope: structuredShare(args.shareScope) }),
+}
+
+const structuredShare = <Scope extends Record<string, Record<string, unknown>>>(scope: Scope): Scope =>
+  Object.fromEntries(Object.entries(scope).map(([name, versions]) => [name, { ...versions }])) as Scope
+
+const shared = Object.fromEntries(
+  Object.entries(lentModules).map(([name, { version, load, lazy }]) => [
+    name,
+    {
+      version,
+      scope: 'default',
+      shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: !lazy },
+      ...(lazy
+        ? {
+            get: async () => {
+              const module = await load()
+              return () => module
+            },
+          }
+        : { lib: load }),
+    },
+  ]),
+)
+
+let instance: Federation | undefined
+
+/** The page's one federation runtime. */
+export function federation(): Federation {
+  instance ??= createInstance({
+    name: 'stoa_shell',
+    remotes: [],
+    shared,
+    plugins: [guard],
+    shareStrategy: 'loaded-first',
+  })
+  return instance
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { backendAddress, httpUrl } from './backend-address.ts'
+import type { SiteOptions } from './serve-site.ts'
+
+/** The shop that admin pages are built with. */
+const BUILT_SHOP = 'http://localhost:8000'
+
+export const USAGE = `Usage: node shell/gateway/main.ts --root <folder> --port <number> [options]
+
+Serves a built admin (dist/admin) or shop (dist/shop).
+
+  --root <folder>         the built tree
+  --port <number>         the port to listen on
+  --host <address>        an address to listen on, may be repeated; by default 127.0.0.1 and ::1
+  --backend <url>         the store's backend; by default the one that the pages were built with
+  --shop <url>            where shoppers go; by default http://localhost:8000
+  --allow-origin <origin> an origin that extensions may come from, may be repeated
+  --help                  this text`
+
+/** Reads the operator's arguments; undefined means that help was asked for. Throws an Error that says what is wrong. */
+export function gatewayOptions(args: string[]): SiteOptions | undefined {
+  const { values } = parseArgs({
+    args,
+    options: {
+      root: { type: 'string' },
+      port: { type: 'string' },
+      host: { type: 'string', multiple: true },
+      backend: { type: 'string' },
+      shop: { type: 'string' },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return undefined
+  if (!values.root) throw new Error('--root is missing.')
+  return {
+    root: resolve(values.root),
+    port: readPort(values.port),
+    ...(values.host && { hosts: values.host }),
+    ...(values.backend && { backend: backendAddress(values.backend, '--backend') }),
+    ...(values.shop && { movedOrigins: { [BUILT_SHOP]: httpUrl(values.shop, '--shop').origin } }),
+    allowedOrigins: values['allow-origin'].map(readOrigin),
+  }
+}
+
+function readPort(text = ''): number {
+  const port = Number(text)
+  if (text !== '' && Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new Error(`--port must be a whole number from 0 to 65535, not "${text}".`)
+}
+
+function readOrigin(text: string): string {
+  const url = httpUrl(text, '--allow-origin')
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(`--allow-origin takes an origin such as ${url.origin}, not "${text}".`)
+  }
+  return url.origin
+}

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+/** A server that answers; `close` also ends the connections that are still open. */
+export interface Listening {
+  port: number
+  close(): Promise<void>
+}
+
+/** Both loopback addresses, because a browser may take either for `localhost`. */
+export const LOOPBACK: readonly string[] = ['127.0.0.1', '::1']
+
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+
+/**
+ * Listens on one port of several addresses; port 0 takes a free one.
+ * An address that the machine lacks (often `::1` in containers) is left out, unless it is the first.
+ */
+export async function listen(
+  answer: RequestListener,
+  port: number,
+  hosts: readonly string[] = LOOPBACK,
+): Promise<Listening> {
+  const servers: Server[] = []
+  const close = async () => {
+    await Promise.all(servers.map(closeServer))
+  }
+  let bound = port
+  for (const host of hosts) {
+    const server = createServer(answer)
+    try {
+      bound = await bind(server, bound, host)
+      servers.push(server)
+    } catch (error) {
+      if (servers.length > 0 && NO_SUCH_ADDRESS.has((error as NodeJS.ErrnoException).code ?? '')) continue
+      await close()
+      throw error
+    }
+  }
+  return { port: bound, close }
+}
+
+function bind(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host, ipv6Only: host.includes(':') }, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

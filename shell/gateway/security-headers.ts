@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http'
+
+/** react-aria-components puts one constant `<style>` into the page; this is its hash. */
+const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
+
+/** Where a page may reach besides its own origin. */
+export interface Reach {
+  /** Origin of the backend: its answers and its pictures. */
+  backend: string
+  /** Origins of extensions that the operator lets in: their code, styles and data. */
+  extensions: readonly string[]
+}
+
+/** The Content-Security-Policy of a page, as text. */
+export function contentSecurityPolicy({ backend, extensions }: Reach): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...extensions],
+    'style-src': ["'self'", ...extensions, REACT_ARIA_STYLE],
+    'img-src': ["'self'", 'data:', 'blob:', backend],
+    'connect-src': ["'self'", backend, ...extensions],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** What every answer says, whatever it carries. */
+export function setBaseHeaders(response: ServerResponse): void {
+  response.setHeader('x-content-type-options', 'nosniff')
+}
+
+/** What a page says besides. */
+export function setPageHeaders(response: ServerResponse, reach: Reach): void {
+  response.setHeader('content-security-policy', contentSecurityPolicy(reach))
+  response.setHeader('referrer-policy', 'same-origin')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
+}

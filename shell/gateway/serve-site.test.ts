@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { type Served, serveSite, type SiteOptions } from './serve-site.ts'
+
+const HASHED = 'assets/main.0123456789.js'
+const html = (door: string) =>
+  `<!doctype html><meta name="stoa-backend" content="http://localhost:9000"><title>${door}</title>`
+const feed = (...bases: string[]) =>
+  JSON.stringify({ format: 1, extensions: bases.map((base) => ({ base })), disabled: [] })
+
+let root: string
+let served: Served
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), content)
+}
+
+async function serve(options: Partial<SiteOptions> = {}): Promise<void> {
+  served = await serveSite({ root, port: 0, ...options })
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${served.url}${path}`, { headers })
+const text = async (path: string) => (await get(path)).text()
+
+/** `fetch` tidies a path before it sends it. */
+const statusOfRaw = (path: string, method = 'GET') =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(served.url)
+    const asked = request({ hostname, port, path, method }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    asked.once('error', reject).end()
+  })
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site of tests-'))
+  write('index.html', html('public'))
+  write('a/index.html', html('signed in'))
+  write('feed.json', feed('/remotes/orders/1/', 'https://in.example.com/x/', 'https://out.example.com/'))
+  write(HASHED, 'plain script')
+  write(`${HASHED}.br`, brotliCompressSync('compressed script'))
+  write('public/locales/de/shell.json', '{}')
+  write('.secret/key.txt', 'secret')
+})
+
+afterEach(async () => {
+  await served.close()
+  rmSync(root, { recursive: true })
+})
+
+test.each([
+  ['/', 'public'],
+  ['/login', 'public'],
+  ['/index.html', 'public'],
+  ['/about/us', 'public'],
+  ['/a', 'signed in'],
+  ['/a/orders/order_1?tab=notes.all', 'signed in'],
+  ['/a/index.html', 'signed in'],
+])('%s opens the %s page', async (path, door) => {
+  await serve()
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.text()).toContain(`<title>${door}</title>`)
+})
+
+test('a site without a signed-in page opens its one page everywhere', async () => {
+  rmSync(join(root, 'a'), { recursive: true })
+  await serve()
+  expect(await text('/a/thing')).toContain('<title>public</title>')
+})
+
+test.each(['/assets/gone.js', '/public/locales/xx/shell.json', '/a/thing.png', '/.secret/key.txt'])(
+  '%s is 404 with a short text, never a page',
+  async (path) => {
+    await serve()
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe('There is no such file here.\n')
+  },
+)
+
+test.each([
+  ['/../outside.txt', 404],
+  ['/assets/%2e%2e/%2e%2e/outside.txt', 404],
+  ['/%', 400],
+  ['/%00.txt', 400],
+])('%s does not leave the folder: %i', async (path, status) => {
+  await serve()
+  expect(await statusOfRaw(path)).toBe(status)
+})
+
+test('a hashed file is kept for ever, comes compressed to who takes it, and has a tag', async () => {
+  await serve()
+  const compressed = await get(`/${HASHED}`, { 'accept-encoding': 'br' })
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  expect(await compressed.text()).toBe('compressed script')
+  const plain = await get(`/${HASHED}`, { 'accept-encoding': 'identity' })
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('content-type')).toBe('text/javascript')
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await plain.text()).toBe('plain script')
+  const again = await get(`/${HASHED}`, {
+    'accept-encoding': 'identity',
+    'if-none-match': plain.headers.get('etag') ?? '',
+  })
+  expect(again.status).toBe(304)
+})
+
+test.each(['/feed.json', '/public/locales/de/shell.json'])('%s is asked for again', async (path) => {
+  await serve()
+  expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each(['br', 'gzip'])('a page comes as %s and answers 304 to its tag', async (encoding) => {
+  await serve()
+  const page = await get('/a', { 'accept-encoding': encoding })
+  expect(page.headers.get('content-encoding')).toBe(encoding)
+  expect(page.headers.get('vary')).toBe('Accept-Encoding')
+  expect(await page.text()).toContain('signed in')
+  expect((await get('/a', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304)
+})
+
+test('a page talks to the backend that was configured, and its policy allows that one', async () => {
+  await serve({ backend: 'https://api.example.com/store' })
+  const page = await get('/login')
+  expect(await page.text()).toContain('content="https://api.example.com/store"')
+  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example.com;")
+})
+
+test('without one, the policy allows the backend that the page was built with', async () => {
+  await serve()
+  expect((await get('/')).headers.get('content-security-policy')).toContain(
+    "connect-src 'self' http://localhost:9000;",
+  )
+})
+
+test('only extension origins that the operator allows get into the policy', async () => {
+  await serve({ allowedOrigins: ['https://in.example.com', 'https://unused.example.com'] })
+  const policy = (await get('/a')).headers.get('content-security-policy')
+  expect(policy).toContain("script-src 'self' https://in.example.com;")
+})
+
+test('a feed that changes is served and obeyed without a restart', async () => {
+  await serve({ allowedOrigins: ['https://in.example.com'] })
+  await get('/a')
+  write('feed.json', feed())
+  expect((await get('/a')).headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(await text('/feed.json')).toBe(feed())
+})
+
+test('extension origins that moved are served and allowed where they are now', async () => {
+  const now = 'http://localhost:7999'
+  await serve({ movedOrigins: { 'https://in.example.com': now }, allowedOrigins: [now] })
+  expect(await text('/feed.json')).toContain(`${now}/x/`)
+  expect((await get('/a')).headers.get('content-security-policy')).toContain(`script-src 'self' ${now};`)
+})
+
+test('health counts the extensions, and says when the feed is broken', async () => {
+  await serve()
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', feed: 3 })
+  write('feed.json', '{')
+  const broken = await get('/healthz')
+  expect(broken.status).toBe(200)
+  expect(await broken.json()).toMatchObject({
+    status: 'degraded',
+    feed: 0,
+    problem: expect.stringContaining('feed.json'),
+  })
+  expect((await get('/a')).status).toBe(200)
+})
+
+test('a site without a feed is healthy', async () => {
+  rmSync(join(root, 'feed.json'))
+  await serve()
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', feed: 0 })
+  expect((await get('/feed.json')).status).toBe(404)
+})
+
+test('HEAD has the headers of GET, and nothing else is answered', async () => {
+  await serve()
+  const head = await fetch(`${served.url}/a`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+  expect(Number(head.headers.get('content-length'))).toBe(html('signed in').length)
+  const post = await fetch(`${served.url}/a`, { method: 'POST' })
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('a tree that was not built is refused with what to do', async () => {
+  await serve()
+  await expect(serveSite({ root: join(root, 'assets'), port: 0 })).rejects.toThrow('"npm run build" makes it')
+})

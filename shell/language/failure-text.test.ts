@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { ApiError, type ApiFailure } from '@stoa/api/http'
+
+import { failureText } from './failure-text.ts'
+
+const told = (failure: ApiFailure) =>
+  failureText(new ApiError(failure, { method: 'GET', path: '/admin/x' }), (key) => key)
+
+test("the server's sentence stands as it is", () => {
+  expect(told({ kind: 'http', status: 422, message: 'The title is taken' })).toBe('The title is taken')
+})
+
+test('an answer without a sentence is no silence', () => {
+  expect(told({ kind: 'http', status: 500 })).toBe('errors.unexpected')
+})
+
+test.each<ApiFailure>([
+  { kind: 'network' },
+  { kind: 'timeout', milliseconds: 5 },
+  { kind: 'unreadable', status: 200 },
+])('$kind is about the connection', (failure) => {
+  expect(told(failure)).toBe('errors.unreachable')
+})
+
+test('what is no call does not blame the store', () => {
+  expect(failureText(new TypeError('x is not a function'), (key) => key)).toBe('errors.unexpected')
+})

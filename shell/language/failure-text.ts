@@ -1,0 +1,7 @@
+import { isApiError, messageOf } from '@stoa/api/http'
+
+/** Why something failed, in a sentence for the person: the server's own where it sent one. */
+export function failureText(error: unknown, t: (key: string) => string): string {
+  if (!isApiError(error)) return t('errors.unexpected')
+  return error.failure.kind === 'http' ? messageOf(error, t('errors.unexpected')) : t('errors.unreachable')
+}

@@ -1,0 +1,37 @@
+import type { LanguagePort } from '@stoa/extension-sdk'
+import { DEFAULT_LANGUAGE, directionOf, intlLocaleOf, languages } from '@stoa/i18n/languages'
+import type { i18n } from 'i18next'
+
+import { prepareTexts } from './extension-texts.ts'
+
+/** The language of the admin as the SDK describes it, over the page's one i18next instance. */
+export function createLanguagePort(translation: i18n): LanguagePort {
+  let version = 0
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+  translation.on('languageChanged', tell)
+  translation.on('loaded', tell)
+  const current = () => translation.resolvedLanguage ?? translation.language
+
+  return {
+    current,
+    locale: () => intlLocaleOf(current(), navigator.languages),
+    direction: () => directionOf(current()),
+    options: () => languages.map(({ code, name }) => ({ locale: code, name })),
+    async change(language) {
+      prepareTexts(language)
+      // English was left out while another language was spoken.
+      if (language === DEFAULT_LANGUAGE) await translation.reloadResources([language], translation.options.ns)
+      await translation.changeLanguage(language)
+    },
+    text: (namespace, key, values) => translation.t(key, { ...values, ns: namespace }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: () => version,
+  }
+}

@@ -1,0 +1,55 @@
+import { Button } from '@stoa/ui/button'
+import { VisuallyHidden } from '@stoa/ui/visually-hidden'
+import MenuIcon from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+
+import styles from './frame.module.css'
+
+/** What stands around every page: the sidebar, or on a narrow screen the button that opens it. */
+export function Frame({ sidebar }: { sidebar: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === pathname
+  const main = useFocusOnNavigation(pathname)
+
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#main">
+        {t('frame.skip')}
+      </a>
+      <header className={styles['bar']}>
+        <Button
+          variant="quiet"
+          icon={isOpen ? X : MenuIcon}
+          aria-label={isOpen ? t('frame.closeMenu') : t('frame.openMenu')}
+          aria-expanded={isOpen}
+          onPress={() => setOpenAt(isOpen ? undefined : pathname)}
+        />
+        <VisuallyHidden>Stoa</VisuallyHidden>
+      </header>
+      <aside className={styles['side']} aria-label={t('frame.side')} data-open={isOpen || undefined}>
+        {sidebar}
+      </aside>
+      <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** Moves the focus to the page after navigation, so that the next Tab starts there; not on the first page. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals'
+import { useUnsavedChanges } from '@stoa/extension-sdk'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+
+import { English } from '../testing/english.tsx'
+import { LeaveConfirm } from './leave-confirm.tsx'
+
+jest.unstable_mockModule('./leave-dialog.tsx', () => {
+  throw new Error('this chunk is gone')
+})
+const { LeaveGuard } = await import('./leave-guard.tsx')
+
+afterEach(() => jest.restoreAllMocks())
+
+function ask(isOpen: boolean, says: boolean) {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(says)
+  const onLeave = jest.fn()
+  const onStay = jest.fn()
+  render(
+    <English>
+      <LeaveConfirm isOpen={isOpen} onLeave={onLeave} onStay={onStay} />
+    </English>,
+  )
+  return { confirm, onLeave, onStay }
+}
+
+describe('the question without the dialog', () => {
+  it('leaves when the person agrees', () => {
+    const { confirm, onLeave, onStay } = ask(true, true)
+    expect(confirm).toHaveBeenCalledWith(expect.stringContaining('will be lost'))
+    expect(onLeave).toHaveBeenCalledTimes(1)
+    expect(onStay).not.toHaveBeenCalled()
+  })
+
+  it('stays when the person does not', () => {
+    const { onLeave, onStay } = ask(true, false)
+    expect(onLeave).not.toHaveBeenCalled()
+    expect(onStay).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not asked before somebody leaves', () => {
+    expect(ask(false, true).confirm).not.toHaveBeenCalled()
+  })
+})
+
+function Form() {
+  useUnsavedChanges(true)
+  return <Link to="/elsewhere">Away</Link>
+}
+
+it('is asked where the code of the dialog cannot be fetched', async () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  const form = (
+    <LeaveGuard>
+      <Form />
+    </LeaveGuard>
+  )
+  const router = createMemoryRouter([
+    { path: '/', element: form },
+    { path: '/elsewhere', element: <p>Elsewhere</p> },
+  ])
+  render(
+    <English>
+      <RouterProvider router={router} />
+    </English>,
+  )
+
+  await userEvent.click(screen.getByRole('link', { name: 'Away' }))
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+  await userEvent.click(await screen.findByRole('link', { name: 'Away' }))
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
+})

@@ -1,0 +1,42 @@
+import { UnsavedChangesContext } from '@stoa/extension-sdk/host'
+import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router'
+
+import { LeaveConfirm, type LeaveQuestionProps } from './leave-confirm.tsx'
+
+const LeaveDialog = lazy(async (): Promise<{ default: ComponentType<LeaveQuestionProps> }> => {
+  try {
+    const { LeaveDialog: dialog } = await import(/* webpackChunkName: "ui-overlays" */ './leave-dialog.tsx')
+    return { default: dialog }
+  } catch {
+    return { default: LeaveConfirm }
+  }
+})
+
+/** Asks before the page inside is left while one of its contributions holds something unsaved. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const [holders, setHolders] = useState(0)
+  const hold = useCallback(() => {
+    setHolders((count) => count + 1)
+    return () => setHolders((count) => count - 1)
+  }, [])
+  return (
+    <UnsavedChangesContext value={hold}>
+      {children}
+      {holders > 0 ? <LeaveQuestion /> : null}
+    </UnsavedChangesContext>
+  )
+}
+
+/** Stands while there is something to lose, so the dialog is there before anybody leaves. */
+function LeaveQuestion() {
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBeforeUnload((event) => event.preventDefault())
+  return (
+    <Suspense fallback={null}>
+      <LeaveDialog isOpen={state === 'blocked'} onLeave={() => proceed?.()} onStay={() => reset?.()} />
+    </Suspense>
+  )
+}

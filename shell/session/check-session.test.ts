@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createHttpClient } from '@stoa/api/http'
+import nock from 'nock'
+
+import { checkSession } from './check-session.ts'
+
+const BACKEND = 'http://localhost:9000'
+const http = createHttpClient({ baseUrl: BACKEND })
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+test('tells who is signed in', async () => {
+  const user = { id: 'usr_1', email: 'ada@example.com' }
+  nock(BACKEND).get('/admin/auth').reply(200, { user })
+
+  await expect(checkSession(http)).resolves.toEqual({ status: 'signed-in', user })
+})
+
+test.each([401, 400])('%d means that nobody is signed in', async (status) => {
+  nock(BACKEND).get('/admin/auth').reply(status)
+
+  await expect(checkSession(http)).resolves.toEqual({ status: 'signed-out' })
+})
+
+test.each([500, 503])('%d says nothing about the session', async (status) => {
+  nock(BACKEND).get('/admin/auth').reply(status)
+
+  await expect(checkSession(http)).resolves.toEqual({ status: 'unreachable' })
+})
+
+test('no answer says nothing about the session', async () => {
+  nock(BACKEND).get('/admin/auth').replyWithError('connect ECONNREFUSED')
+
+  await expect(checkSession(http)).resolves.toEqual({ status: 'unreachable' })
+})

@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals'
+import { useNotify, useSession } from '@stoa/extension-sdk'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import type { Boot } from '../boot/boot.ts'
+import type * as LoadModule from '../federation/load-module.ts'
+import { english } from '../testing/english.tsx'
+import { anExtension, aWidget } from '../testing/feed-entries.ts'
+import { show, testClient } from '../testing/session-harness.tsx'
+
+const loadModule = jest.fn<typeof LoadModule.loadModule>()
+jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: () => undefined }))
+const { composeLoginZones } = await import('./compose-login-zones.tsx')
+
+/** Everything is on the screen. */
+class AllSeen {
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell(
+      [{ isIntersecting: true } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    )
+  }
+  disconnect() {}
+}
+
+function Rules() {
+  const notify = useNotify()
+  return (
+    <>
+      <p>Person: {String(useSession())}</p>
+      <button onClick={() => notify.info('House rules', 'Be kind')}>Read</button>
+    </>
+  )
+}
+
+const boot = { http: testClient(), translation: english } as Boot
+const rules = anExtension('rules', { widgets: [aWidget('rules', 'login.before')] })
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'IntersectionObserver', { value: AllSeen })
+  loadModule.mockResolvedValue({ status: 'ready', Component: Rules })
+})
+
+test('a widget on the sign-in card knows of no person and can show messages', async () => {
+  const zones = composeLoginZones(boot, { extensions: [rules], disabled: [] })
+  show(
+    <>
+      {zones.before}
+      <hr />
+      {zones.after}
+    </>,
+  )
+
+  const person = await screen.findByText('Person: null')
+  expect(person.compareDocumentPosition(screen.getByRole('separator'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.click(screen.getByRole('button', { name: 'Read' }))
+  expect(await screen.findByText('Be kind')).toBeInTheDocument()
+})
+
+test('an extension that is switched off shows nothing', () => {
+  const zones = composeLoginZones(boot, { extensions: [rules], disabled: ['rules'] })
+  show(zones.before)
+
+  expect(screen.queryByText(/Person/)).not.toBeInTheDocument()
+})

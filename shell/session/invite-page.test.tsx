@@ -1,0 +1,129 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { InvitePage } from './invite-page.tsx'
+import { BACKEND, field, linkToken, show, testClient, type } from '../testing/session-harness.tsx'
+
+const token = linkToken({ invite_id: 'invite_1', user_email: 'jo@example.com', role: 'developer' })
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8' }
+const onJoined = jest.fn()
+
+const open = (search: string) => show(<InvitePage http={testClient()} search={search} onJoined={onJoined} />)
+
+const accepting = () =>
+  nock(BACKEND).post('/admin/invites/accept', {
+    token,
+    user: { first_name: 'Jo', last_name: 'Doe', password: 'new-secret' },
+  })
+const signingIn = () => nock(BACKEND).post('/admin/auth', { email: 'jo@example.com', password: 'new-secret' })
+
+async function join(): Promise<void> {
+  open(`?token=${token}`)
+  await type('First name', ' Jo ')
+  await type('Last name', 'Doe')
+  await type('Password', 'new-secret')
+  await type('Repeat the password', 'new-secret{Enter}')
+}
+
+afterEach(() => {
+  nock.cleanAll()
+  onJoined.mockClear()
+})
+afterAll(() => nock.restore())
+
+test('says who is invited as what, and begins with the name', () => {
+  open(`?token=${token}`)
+
+  expect(field('E-mail')).toHaveValue('jo@example.com')
+  expect(screen.getByText('Role: Developer')).toBeInTheDocument()
+  expect(screen.getByText(/You were invited/)).toBeInTheDocument()
+  expect(field('First name')).toHaveFocus()
+})
+
+test('shows a role that it does not know as it is, and the end of an invitation that has one', () => {
+  const exp = Math.floor(Date.now() / 1000) + 86_400
+  open(`?token=${linkToken({ user_email: 'jo@example.com', role: 'auditor', exp })}`)
+
+  expect(screen.getByText('Role: auditor')).toBeInTheDocument()
+  expect(screen.getByText(/^Valid until \S/)).toHaveTextContent(String(new Date(exp * 1000).getFullYear()))
+})
+
+test('welcomes the first person of a store in other words', () => {
+  open(`?token=${token}&first_run=true`)
+
+  expect(screen.getByText(/Set up the first account/)).toBeInTheDocument()
+})
+
+test('accepts, signs in and goes on', async () => {
+  const accepted = accepting().reply(200, 'OK', PLAIN)
+  const signedIn = signingIn().reply(200, { user: {} })
+  await join()
+
+  await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
+  expect(accepted.isDone() && signedIn.isDone()).toBe(true)
+})
+
+test('faults are said at their fields before anything is sent', async () => {
+  open(`?token=${token}`)
+  await type('Repeat the password', 'x{Enter}')
+
+  expect(field('First name')).toHaveAccessibleDescription('Please fill this in.')
+  expect(field('Password')).toHaveAccessibleDescription(/Please fill this in/)
+  expect(field('Repeat the password')).toHaveAccessibleDescription('This is not the same password.')
+  expect(field('Last name')).toBeValid()
+  expect(field('First name')).toHaveFocus()
+})
+
+test.each([400, 422])(
+  'an invitation that the server refuses with %d leads to the sign-in, and what was typed stays',
+  async (status) => {
+    accepting().reply(status, { message: 'Invalid invite' })
+    await join()
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/does not work any more/)
+    expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
+    expect(field('Password')).toHaveValue('new-secret')
+    expect(onJoined).not.toHaveBeenCalled()
+  },
+)
+
+test('without an answer the same form is sent again', async () => {
+  accepting().replyWithError('connect ECONNREFUSED')
+  await join()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer/)
+
+  accepting().reply(200, 'OK', PLAIN)
+  signingIn().reply(200, { user: {} })
+  await userEvent.click(screen.getByRole('button', { name: /Join/ }))
+  await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
+})
+
+test('when only signing in fails it says what was done, and the next try does not accept again', async () => {
+  accepting().reply(200, 'OK', PLAIN)
+  signingIn().reply(500)
+  await join()
+
+  expect(await screen.findByText('Your account is ready')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not do this right now/)
+  expect(screen.getByRole('button', { name: /Sign in/ })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
+
+  signingIn().reply(200, { user: {} })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
+})
+
+test.each([
+  ['', 'is missing'],
+  ['?token=abc', 'is no token'],
+  [`?token=${linkToken({ role: 'member' })}`, 'invites nobody'],
+  [`?token=${linkToken({ user_email: 'jo@example.com', exp: 1 })}`, 'is over'],
+])('the invitation %s, whose token %s, is refused at once', (search) => {
+  open(search)
+
+  expect(screen.getByRole('heading', { name: 'This invitation does not work' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
+  expect(screen.queryByLabelText('First name')).not.toBeInTheDocument()
+})

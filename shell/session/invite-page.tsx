@@ -1,0 +1,53 @@
+import type { HttpClient } from '@stoa/api/http'
+import { formatDateTime } from '@stoa/i18n/dates'
+import { intlLocaleOf } from '@stoa/i18n/languages'
+import { LinkButton } from '@stoa/ui/link-button'
+import { useTranslation } from 'react-i18next'
+
+import { InviteForm } from './invite-form.tsx'
+import { isOver, readLinkToken, type LinkToken } from './link-token.ts'
+import { PublicPage } from './public-page.tsx'
+import styles from './public-page.module.css'
+
+interface InvitePageProps {
+  http: HttpClient
+  /** The query string of the link. */
+  search: string
+  /** The invited person is a member of the team and signed in. */
+  onJoined: () => void
+}
+
+/** Where an invitation leads: makes the invited person a member of the team. */
+export function InvitePage({ http, search, onJoined }: InvitePageProps) {
+  const { t } = useTranslation('shell')
+  const parameters = new URLSearchParams(search)
+  const token = parameters.get('token') ?? ''
+  const link = readLinkToken(token)
+  if (!link?.email || isOver(link)) {
+    return (
+      <PublicPage title={t('invite.invalid')} intro={t('invite.invalidIntro')}>
+        <LinkButton href="/login" variant="primary" size="large" isWide>
+          {t('forgot.back')}
+        </LinkButton>
+      </PublicPage>
+    )
+  }
+  const isFirst = parameters.has('first_run')
+  return (
+    <PublicPage title={t('invite.title')} intro={t(isFirst ? 'invite.introFirst' : 'invite.intro')}>
+      <InviteFacts link={link} />
+      <InviteForm http={http} token={token} email={link.email} onJoined={onJoined} />
+    </PublicPage>
+  )
+}
+
+function InviteFacts({ link: { role, expiresAt } }: { link: LinkToken }) {
+  const { t, i18n } = useTranslation('shell')
+  const locale = intlLocaleOf(i18n.resolvedLanguage ?? i18n.language, navigator.languages)
+  return (
+    <ul className={styles['facts']}>
+      {role ? <li>{t('invite.role', { role: t(`invite.roles.${role}`, { defaultValue: role }) })}</li> : null}
+      {expiresAt ? <li>{t('invite.until', { moment: formatDateTime(expiresAt, locale) })}</li> : null}
+    </ul>
+  )
+}

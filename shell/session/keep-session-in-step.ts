@@ -1,0 +1,17 @@
+import { sessionKeys } from '@stoa/api/admin/session'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+
+import type { User } from './check-session.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** Whoever reads or changes the person anew, such as a settings page, changes them for the whole shell. */
+export function keepSessionInStep(cache: QueryClient, session: SessionStore): void {
+  const key = sessionKeys.current()
+  const hash = hashKey(key)
+  cache.setQueryData<{ user: User }>(key, { user: session.getState().user })
+  cache.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== hash) return
+    const current = cache.getQueryData<{ user: User }>(key)
+    if (current) session.setState({ user: current.user })
+  })
+}

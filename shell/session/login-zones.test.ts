@@ -1,0 +1,26 @@
+import { anExtension, aWidget } from '../testing/feed-entries.ts'
+import { fillsLoginZones } from './login-zones.ts'
+
+test.each(['login.before', 'login.after'] as const)('a widget for %s is worth loading the zones', (zone) => {
+  const feed = [
+    null,
+    anExtension('one'),
+    anExtension('two', { widgets: [aWidget('a', 'order.list.after'), aWidget('b', zone)] }),
+  ]
+
+  expect(fillsLoginZones(feed)).toBe(true)
+})
+
+test('other widgets are not', () => {
+  expect(fillsLoginZones([anExtension('one', { widgets: [aWidget('a', 'order.list.before')] })])).toBe(false)
+})
+
+test.each([
+  [],
+  [null, 1, 'login.before', {}],
+  [{ manifest: null }],
+  [{ manifest: { widgets: 'login.before' } }],
+  [{ manifest: { widgets: [null] } }],
+])('a feed of nonsense has none: %#', (...feed) => {
+  expect(fillsLoginZones(feed)).toBe(false)
+})

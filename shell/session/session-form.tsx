@@ -1,0 +1,41 @@
+import { Button } from '@stoa/ui/button'
+import { useEffect, type ReactNode } from 'react'
+
+import styles from './session-form.module.css'
+import type { Submission } from './use-submit.ts'
+
+interface SessionFormProps {
+  submission: Submission
+  submitLabel: string
+  children: ReactNode
+}
+
+/** A form of a public page: its fields, and the one button that sends it. Begins with the focus on what is to be typed. */
+export function SessionForm({
+  submission: { form, isLoading, submit },
+  submitLabel,
+  children,
+}: SessionFormProps) {
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])]
+    const empty = fields.find(({ value, readOnly }) => value === '' && !readOnly)
+    const first = empty ?? form.current?.querySelector('button')
+    first?.focus()
+  }, [form])
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {children}
+      <Button type="submit" variant="primary" size="large" isWide isLoading={isLoading}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

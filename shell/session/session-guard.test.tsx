@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { BACKEND, field, show, testClient, type } from '../testing/session-harness.tsx'
+import type { User } from './check-session.ts'
+import { SessionGuard } from './session-guard.tsx'
+import { createSessionStore } from './session-store.ts'
+
+const ada = { id: 'usr_1', email: 'ada@example.com' } as User
+
+afterAll(() => nock.restore())
+
+test('asks for the password over the page, so that what was typed stays, and reads everything anew', async () => {
+  const session = createSessionStore(ada)
+  const cache = new QueryClient()
+  cache.setQueryData(['orders'], ['order_1'])
+  show(
+    <QueryClientProvider client={cache}>
+      <input aria-label="Title" />
+      <SessionGuard http={testClient()} session={session} />
+    </QueryClientProvider>,
+  )
+  await userEvent.type(screen.getByLabelText('Title'), 'Unsaved')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  act(() => session.setState({ isLost: true }))
+  await screen.findByRole('dialog', { name: 'Please sign in again' })
+  expect(field('E-mail')).toHaveValue('ada@example.com')
+  expect(field('Password')).toHaveFocus()
+
+  const user = { ...ada, first_name: 'Ada' }
+  nock(BACKEND).post('/admin/auth', { email: ada.email, password: 'secret' }).reply(200, { user })
+  await type('Password', 'secret{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(session.getState()).toEqual({ user, isLost: false })
+  expect(screen.getByLabelText('Title')).toHaveValue('Unsaved')
+  expect(cache.getQueryState(['orders'])?.isInvalidated).toBe(true)
+})

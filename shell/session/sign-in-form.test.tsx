@@ -1,0 +1,113 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { BACKEND, field, show, testClient, type } from '../testing/session-harness.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const user = { id: 'usr_1', email: 'ada@example.com' }
+const onSignedIn = jest.fn()
+
+const email = () => field('E-mail')
+const password = () => field('Password')
+const button = () => screen.getByRole('button')
+
+async function fillIn(): Promise<void> {
+  show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
+  await type('E-mail', 'ada@example.com')
+  await type('Password', ' secret ')
+}
+
+afterEach(() => {
+  nock.cleanAll()
+  onSignedIn.mockClear()
+})
+afterAll(() => nock.restore())
+
+test('signs in by Enter, with the password just as it was typed', async () => {
+  nock(BACKEND).post('/admin/auth', { email: 'ada@example.com', password: ' secret ' }).reply(200, { user })
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+
+  await waitFor(() => expect(onSignedIn.mock.calls).toEqual([[user]]))
+})
+
+test('a wrong password is said beneath it; what was typed stays, and the focus is there', async () => {
+  nock(BACKEND).post('/admin/auth').reply(401, 'Unauthorized')
+  await fillIn()
+  await userEvent.click(button())
+
+  await waitFor(() =>
+    expect(password()).toHaveAccessibleDescription('This e-mail and password do not match.'),
+  )
+  expect(email()).toHaveValue('ada@example.com')
+  expect(password()).toHaveValue(' secret ')
+  expect(password()).toHaveFocus()
+  expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+test('without an answer nobody is told that the password is wrong, and the next try goes through', async () => {
+  nock(BACKEND).post('/admin/auth').replyWithError('connect ECONNREFUSED')
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/does not answer/))
+
+  nock(BACKEND).post('/admin/auth', { email: 'ada@example.com', password: ' secret ' }).reply(200, { user })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+})
+
+test('a server that fails is not a wrong password', async () => {
+  nock(BACKEND)
+    .post('/admin/auth')
+    .reply(500, { type: 'unknown_error', message: 'An unknown error occurred.' })
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/could not do this right now/))
+})
+
+test('what is missing is asked for before anything is sent', async () => {
+  show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
+  await userEvent.click(button())
+
+  expect(email()).toHaveAccessibleDescription('Please fill this in.')
+  expect(password()).toHaveAccessibleDescription('Please fill this in.')
+  expect(email()).toHaveFocus()
+
+  await type('E-mail', 'ada@example.com')
+  expect(email()).toBeValid()
+})
+
+test('a form that is being sent is not sent twice', async () => {
+  const answer = Promise.withResolvers<object>()
+  nock(BACKEND)
+    .post('/admin/auth')
+    .reply(200, () => answer.promise)
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(button())
+  answer.resolve({ user })
+
+  // A second call would find no answer and show a failure.
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+  expect(password()).toBeValid()
+})
+
+test('begins where there is something to type', () => {
+  const { unmount } = show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
+  expect(email()).toHaveFocus()
+  unmount()
+
+  show(<SignInForm http={testClient()} email="ada@example.com" onSignedIn={onSignedIn} />)
+  expect(password()).toHaveFocus()
+})
+
+test('password managers know the fields', () => {
+  show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
+
+  expect(email()).toHaveAttribute('autocomplete', 'username')
+  expect(password()).toHaveAttribute('autocomplete', 'current-password')
+})

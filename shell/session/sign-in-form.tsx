@@ -1,0 +1,60 @@
+import { sessionCalls } from '@stoa/api/admin/session'
+import type { HttpClient } from '@stoa/api/http'
+import { TextField } from '@stoa/ui/text-field'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { User } from './check-session.ts'
+import { failureKey } from './failure-key.ts'
+import { SessionForm } from './session-form.tsx'
+import { useSubmit } from './use-submit.ts'
+
+interface SignInFormProps {
+  http: HttpClient
+  /** The e-mail to start with, for somebody who is known already. */
+  email?: string
+  onSignedIn: (user: User) => void
+}
+
+const WRONG = { statuses: [400, 401], key: 'signIn.wrong' }
+
+/** E-mail and password; the reason of a refusal stands beneath the password. */
+export function SignInForm({ http, email: knownEmail = '', onSignedIn }: SignInFormProps) {
+  const { t } = useTranslation('shell')
+  const [email, setEmail] = useState(knownEmail)
+  const [password, setPassword] = useState('')
+  const address = email.trim()
+
+  const send = async () => {
+    const { user } = await sessionCalls.createSession(http, { email: address, password })
+    onSignedIn(user)
+  }
+  const submission = useSubmit(send, address !== '' && password !== '')
+  const { wasRefused, error } = submission
+  const missing = (value: string) => (wasRefused && value === '' ? [t('form.required')] : undefined)
+
+  return (
+    <SessionForm submission={submission} submitLabel={t('signIn.submit')}>
+      <TextField
+        label={t('signIn.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        isRequired
+        value={email}
+        onChange={setEmail}
+        errors={missing(address)}
+      />
+      <TextField
+        label={t('signIn.password')}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        value={password}
+        onChange={setPassword}
+        errors={error ? [t(failureKey(error, WRONG))] : missing(password)}
+      />
+    </SessionForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react'
+import nock from 'nock'
+
+import type { LoginZones } from './login-zones.ts'
+import { showPasswordChanged } from './password-changed.ts'
+import { field, show, testClient, type } from '../testing/session-harness.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+const noZones = () => Promise.resolve(undefined)
+const nothing = () => undefined
+
+beforeEach(() => history.replaceState(null, '', '/login'))
+afterAll(() => nock.restore())
+
+test('names itself and leads to a new password', () => {
+  show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
+
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
+  expect(document.title).toBe('Sign in · Stoa')
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/login?reset-password',
+  )
+})
+
+test('tells after a change of the password, and knows whose it was', () => {
+  showPasswordChanged('ada@example.com')
+  show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
+
+  expect(location.pathname).toBe('/login')
+  expect(screen.getByText(/Your password was changed/)).toBeInTheDocument()
+  expect(field('E-mail')).toHaveValue('ada@example.com')
+  expect(field('Password')).toHaveFocus()
+})
+
+test('what extensions bring comes around the form, without touching what was typed', async () => {
+  const zones = Promise.withResolvers<LoginZones>()
+  const load = () => zones.promise
+  show(<SignInPage http={testClient()} loadZones={load} onSignedIn={nothing} />)
+  await type('E-mail', 'ada@example.com')
+  await act(async () => zones.resolve({ before: <p>House rules</p>, after: <p>Single sign-on</p> }))
+
+  const order = (await screen.findByText('House rules')).compareDocumentPosition(field('E-mail'))
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(field('E-mail').compareDocumentPosition(screen.getByText('Single sign-on'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(field('E-mail')).toHaveValue('ada@example.com')
+})

@@ -1,0 +1,41 @@
+import type { HttpClient } from '@stoa/api/http'
+import { Link } from '@stoa/ui/link'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { LoginZones } from './login-zones.ts'
+import { passwordChangedFor } from './password-changed.ts'
+import { PublicPage } from './public-page.tsx'
+import styles from './public-page.module.css'
+import { SignInForm } from './sign-in-form.tsx'
+
+interface SignInPageProps {
+  http: HttpClient
+  /** Brings what extensions show on the card; the form never waits for it. */
+  loadZones: () => Promise<LoginZones | undefined>
+  onSignedIn: () => void
+}
+
+/** The sign-in route. */
+export function SignInPage({ http, loadZones, onSignedIn }: SignInPageProps) {
+  const { t } = useTranslation('shell')
+  const zones = useZones(loadZones)
+  const changedFor = passwordChangedFor()
+  return (
+    <PublicPage title={t('signIn.title')} {...(changedFor === undefined && { intro: t('signIn.intro') })}>
+      {changedFor === undefined ? null : <p className={styles['notice']}>{t('signIn.passwordChanged')}</p>}
+      {zones?.before}
+      <SignInForm http={http} email={changedFor} onSignedIn={onSignedIn} />
+      <p>
+        <Link href="/login?reset-password">{t('signIn.forgot')}</Link>
+      </p>
+      {zones?.after}
+    </PublicPage>
+  )
+}
+
+function useZones(load: () => Promise<LoginZones | undefined>): LoginZones | undefined {
+  const [zones, setZones] = useState<LoginZones>()
+  useEffect(() => void load().then(setZones), [load])
+  return zones
+}

@@ -1,0 +1,23 @@
+import { Button } from '@stoa/ui/button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PublicPage } from './public-page.tsx'
+
+/** The backend does not answer: says so and tries again when asked. */
+export function UnreachablePage({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useTranslation('shell')
+  const [isLoading, setLoading] = useState(false)
+  const retry = async () => {
+    setLoading(true)
+    await onRetry()
+    setLoading(false)
+  }
+  return (
+    <PublicPage title={t('unreachable.title')} intro={t('unreachable.intro')}>
+      <Button variant="primary" size="large" isWide isLoading={isLoading} onPress={() => void retry()}>
+        {t('retry')}
+      </Button>
+    </PublicPage>
+  )
+}

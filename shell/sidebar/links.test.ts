@@ -1,0 +1,42 @@
+import { anArea, anExtension, aPage } from '../testing/feed-entries.ts'
+import { composeRegistry } from '../extensions/registry.ts'
+import { sidebarLinks } from './links.ts'
+
+const linked = (path: string, order?: number) =>
+  aPage(path, { link: { label: `${path}.label`, icon: 'box', order } })
+
+const paths = (...feed: Parameters<typeof composeRegistry>[0]) =>
+  sidebarLinks(composeRegistry(feed, [])).map(({ path }) => path)
+
+test('a link says where it leads, whose it is and what it shows', () => {
+  const registry = composeRegistry([anExtension('loyalty', { pages: [linked('/loyalty')] })], [])
+
+  expect(sidebarLinks(registry)).toEqual([
+    { path: '/a/loyalty', icon: 'box', owner: 'loyalty', label: '/loyalty.label', page: registry.pages[0] },
+  ])
+})
+
+test('a page without a link has none', () => {
+  expect(paths(anExtension('loyalty', { pages: [aPage('/silent'), linked('/loyalty')] }))).toEqual([
+    '/a/loyalty',
+  ])
+})
+
+test('links stand by the order that they ask for, 100 when they ask for none', () => {
+  const area = anArea('catalogue', { pages: [linked('/last', 101), linked('/usual'), linked('/first', 10)] })
+
+  expect(paths(area)).toEqual(['/a/first', '/a/usual', '/a/last'])
+})
+
+test('links of one order stand as in the feed', () => {
+  expect(
+    paths(anExtension('b', { pages: [linked('/b')] }), anExtension('a', { pages: [linked('/a')] })),
+  ).toEqual(['/a/b', '/a/a'])
+})
+
+test('no order brings the link of an extension above those of the areas', () => {
+  const pushy = anExtension('pushy', { pages: [linked('/pushy', -5000)] })
+  const area = anArea('settings', { pages: [linked('/settings', 900)] })
+
+  expect(paths(pushy, area)).toEqual(['/a/settings', '/a/pushy'])
+})

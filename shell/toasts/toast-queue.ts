@@ -1,0 +1,78 @@
+/** What a toast says and how. */
+export interface ToastText {
+  type: 'success' | 'warning' | 'error' | 'info'
+  title: string
+  message: string
+}
+
+/** A toast on the screen. */
+export interface Toast extends ToastText {
+  id: number
+}
+
+/** How long a toast stays, in milliseconds (spec, section 2). */
+export const TOAST_DURATION_MS = 3000
+
+/** The toasts on the screen, oldest first; no React. */
+export interface ToastQueue {
+  add(text: ToastText): void
+  close(id: number): void
+  /** Stops the clock of all toasts, while one of them is pointed at or focused. */
+  pause(): void
+  resume(): void
+  list(): readonly Toast[]
+  subscribe(listener: () => void): () => void
+}
+
+/** A queue whose toasts leave by themselves. */
+export function createToastQueue(): ToastQueue {
+  let toasts: readonly Toast[] = []
+  let nextId = 1
+  let isPaused = false
+  const listeners = new Set<() => void>()
+  const timers = new Map<
+    number,
+    { timer: ReturnType<typeof setTimeout> | undefined; started: number; left: number }
+  >()
+
+  const show = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const close = (id: number) => {
+    clearTimeout(timers.get(id)?.timer)
+    timers.delete(id)
+    show(toasts.filter((toast) => toast.id !== id))
+  }
+  const run = (id: number, left: number) => {
+    const timer = isPaused ? undefined : setTimeout(() => close(id), left)
+    timers.set(id, { timer, started: Date.now(), left })
+  }
+
+  return {
+    add(text) {
+      const id = nextId++
+      show([...toasts, { ...text, id }])
+      run(id, TOAST_DURATION_MS)
+    },
+    close,
+    pause() {
+      if (isPaused) return
+      isPaused = true
+      for (const [id, { timer, started, left }] of timers) {
+        clearTimeout(timer)
+        timers.set(id, { timer: undefined, started, left: left - (Date.now() - started) })
+      }
+    },
+    resume() {
+      if (!isPaused) return
+      isPaused = false
+      for (const [id, { left }] of timers) run(id, left)
+    },
+    list: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
