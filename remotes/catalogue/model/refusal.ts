@@ -1,0 +1,15 @@
+import { hasStatus, messageOf } from '@stoa/api/http'
+
+/**
+ * The field that the server refused: the one that its message names, else the only one that was changed.
+ * Undefined when the failure is about none of them.
+ */
+export function refusedField<Field extends string>(
+  error: unknown,
+  changed: readonly Field[],
+): Field | undefined {
+  if (!hasStatus(error, 400) && !hasStatus(error, 422)) return undefined
+  const words = messageOf(error).toLowerCase().split(/\W+/)
+  const named = changed.find((field) => words.includes(field))
+  return named ?? (changed.length === 1 ? changed[0] : undefined)
+}

@@ -1,0 +1,35 @@
+import type { AdminProduct } from '@stoa/api/admin/products'
+import { useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
+import { Page } from '@stoa/ui/page'
+
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { AttributesCard } from './attributes-card.tsx'
+import { GeneralCard } from './general-card.tsx'
+import { OrganisationCard } from './organisation-card.tsx'
+import { PicturesCard } from './pictures-card.tsx'
+import { VariantsCard } from './variants-card.tsx'
+
+export function ProductDetails({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  return (
+    <Page
+      title={<bdi>{product.title}</bdi>}
+      back={{ href: href('/products'), label: t('products.title') }}
+      badges={<StatusBadge status={product.status} />}
+      description={product.subtitle ? <bdi>{product.subtitle}</bdi> : null}
+      side={
+        <>
+          <OrganisationCard product={product} />
+          <AttributesCard product={product} />
+        </>
+      }
+    >
+      <Zone name="product.details.before" product={product} />
+      <GeneralCard product={product} />
+      <VariantsCard variants={product.variants} />
+      <PicturesCard title={product.title} pictures={product.images} />
+      <Zone name="product.details.after" product={product} />
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
+import { isSessionLost } from '@stoa/api/http'
+import { useFailureText, useNotify, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useForm } from 'react-hook-form'
+
+import type { ProductStatus } from '../../model/product-status.ts'
+import { refusedField } from '../../model/refusal.ts'
+
+interface ProductFields {
+  title: string
+  status: ProductStatus
+}
+
+const SERVER = 'server'
+
+/** Messages are keys of the texts. */
+export const TITLE_RULES = {
+  required: 'general.titleMissing',
+  validate: (title: string) => title === title.trim() || 'general.titleBlanks',
+}
+
+/** The form of a product's title and status. What was typed outlives a failed save; only what was changed is sent. */
+export function useProductForm({ id, title, status }: AdminProduct) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const notify = useNotify()
+  const { mutateAsync: update } = useUpdateProduct()
+  const place = useRef<HTMLFormElement>(null)
+  const form = useForm<ProductFields>({ defaultValues: { title, status } })
+  const { reset } = form
+  const { isDirty, dirtyFields, isSubmitting, errors } = form.formState
+  useUnsavedChanges(isDirty && !isSubmitting)
+
+  // What others save, and what a refused save takes back, shows up in fields that nobody is changing.
+  useEffect(() => {
+    if (!isDirty && !isSubmitting) reset({ title, status })
+  }, [isDirty, isSubmitting, title, status, reset])
+
+  const tell = (error: unknown, changed: (keyof ProductFields)[]) => {
+    if (isSessionLost(error)) return
+    const message = failureText(error)
+    if (!place.current) return notify.error(t('general.notSaved'), message)
+    form.setError(refusedField(error, changed) ?? 'root', { type: SERVER, message }, { shouldFocus: true })
+  }
+
+  // What was typed while the save was under way stays, as a change to what is saved now.
+  const settle = (saved: ProductFields) => {
+    const typed = form.getValues()
+    reset(saved)
+    reset(typed, { keepDefaultValues: true })
+  }
+
+  const submit = async (values: ProductFields) => {
+    const changed = (['title', 'status'] as const).filter((field) => dirtyFields[field])
+    const changes = Object.fromEntries(changed.map((field) => [field, values[field]]))
+    try {
+      await update({ id, changes })
+      settle(values)
+      notify.success(t('general.saved'), values.title)
+    } catch (error) {
+      tell(error, changed)
+    }
+  }
+
+  return {
+    /** Belongs on the form: a refusal is told at its fields, or as a message once it is gone. */
+    place,
+    control: form.control,
+    /** The server's sentences are shown as they are, the form's own in the language of the moment. */
+    errorsOf: (field: keyof ProductFields) => {
+      const { type, message } = errors[field] ?? {}
+      return message ? [type === SERVER ? message : t(message)] : []
+    },
+    failure: errors.root?.message,
+    isDirty,
+    isSaving: isSubmitting,
+    save: (event: SubmitEvent) => void form.handleSubmit(submit)(event),
+    discard: () => reset({ title, status }),
+  }
+}
