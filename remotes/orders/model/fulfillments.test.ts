@@ -1,0 +1,59 @@
+import { parcelsOf, piecesOf } from './fulfillments.ts'
+
+const raw = (id: string, created_at: string, more: object = {}) => ({
+  id,
+  created_at,
+  shipped_at: null,
+  canceled_at: null,
+  tracking_numbers: [],
+  ...more,
+})
+
+test('parcels of the order, its swaps and its claims stand in the order they were packed', () => {
+  const parcels = parcelsOf({
+    items: [{ id: 'item_1', title: 'Harbour Mug' }],
+    fulfillments: [raw('ful_3', '2026-11-03T08:00:00.000Z')],
+    swaps: [
+      {
+        additional_items: [{ id: 'item_2', title: 'Layflat Notebook' }],
+        fulfillments: [
+          raw('ful_2', '2026-11-02T08:00:00.000Z', {
+            items: [
+              { item_id: 'item_2', quantity: 2 },
+              { item_id: 'item_1', quantity: 1 },
+            ],
+          }),
+        ],
+      },
+    ],
+    claims: [{ fulfillments: [raw('ful_1', '2026-11-01T08:00:00.000Z')] }],
+  })
+  expect(parcels.map(({ id, part }) => [id, part])).toEqual([
+    ['ful_1', 'claim'],
+    ['ful_2', 'swap'],
+    ['ful_3', undefined],
+  ])
+  expect(parcels[1]?.contents.map(({ title, quantity }) => [quantity, title])).toEqual([
+    [2, 'Layflat Notebook'],
+    [1, 'Harbour Mug'],
+  ])
+  expect(parcels.map(piecesOf)).toEqual([0, 3, 0])
+})
+
+test('a tracking number that has a link is not told twice', () => {
+  const [parcel] = parcelsOf({
+    items: [],
+    fulfillments: [
+      raw('ful_1', '2026-11-01T08:00:00.000Z', {
+        tracking_numbers: ['A', 'B'],
+        tracking_links: [{ tracking_number: 'A', url: 'https://example.com/A' }],
+      }),
+    ],
+    swaps: [],
+    claims: [],
+  })
+  expect(parcel?.tracking).toEqual([
+    { number: 'A', url: 'https://example.com/A' },
+    { number: 'B', url: null },
+  ])
+})

@@ -1,0 +1,80 @@
+/** What a fulfilment belongs to, when it is not the order itself. */
+export type Part = 'swap' | 'claim'
+
+interface RawFulfillment {
+  id: string
+  created_at: string
+  shipped_at: string | null
+  canceled_at: string | null
+  tracking_numbers: readonly string[]
+  tracking_links?: readonly { tracking_number: string; url: string | null }[]
+  items?: readonly { item_id: string; quantity: number }[]
+}
+
+interface RawItem {
+  id: string
+  title: string
+}
+
+interface Replacing {
+  fulfillments?: readonly RawFulfillment[]
+  additional_items?: readonly RawItem[]
+}
+
+export interface FulfillmentSource {
+  items: readonly RawItem[]
+  fulfillments: readonly RawFulfillment[]
+  swaps: readonly Replacing[]
+  claims: readonly Replacing[]
+}
+
+export interface Parcel {
+  id: string
+  part: Part | undefined
+  createdAt: string
+  shippedAt: string | null
+  canceledAt: string | null
+  tracking: readonly { number: string; url: string | null }[]
+  contents: readonly { id: string; title: string; quantity: number }[]
+}
+
+/** Every fulfilment of an order, of its swaps and of its claims, the oldest first. */
+export function parcelsOf({ items, fulfillments, swaps, claims }: FulfillmentSource): Parcel[] {
+  const titles = new Map(
+    [items, ...[...swaps, ...claims].map(({ additional_items = [] }) => additional_items)]
+      .flat()
+      .map(({ id, title }) => [id, title]),
+  )
+  const toParcel = (part: Part | undefined) => (fulfillment: RawFulfillment) =>
+    parcelOf(fulfillment, part, titles)
+  return [
+    ...fulfillments.map(toParcel(undefined)),
+    ...swaps.flatMap((swap) => (swap.fulfillments ?? []).map(toParcel('swap'))),
+    ...claims.flatMap((claim) => (claim.fulfillments ?? []).map(toParcel('claim'))),
+  ].toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+}
+
+function parcelOf(raw: RawFulfillment, part: Part | undefined, titles: ReadonlyMap<string, string>): Parcel {
+  const links = (raw.tracking_links ?? []).map(({ tracking_number, url }) => ({
+    number: tracking_number,
+    url,
+  }))
+  const linked = new Set(links.map(({ number }) => number))
+  const bare = raw.tracking_numbers.filter((number) => !linked.has(number))
+  return {
+    id: raw.id,
+    part,
+    createdAt: raw.created_at,
+    shippedAt: raw.shipped_at,
+    canceledAt: raw.canceled_at,
+    tracking: [...links, ...bare.map((number) => ({ number, url: null }))],
+    contents: (raw.items ?? []).map(({ item_id, quantity }) => ({
+      id: item_id,
+      title: titles.get(item_id) ?? '',
+      quantity,
+    })),
+  }
+}
+
+export const piecesOf = ({ contents }: Parcel): number =>
+  contents.reduce((sum, { quantity }) => sum + quantity, 0)

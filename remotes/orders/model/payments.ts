@@ -1,0 +1,37 @@
+interface Payment {
+  amount: number
+  captured_at: string | null
+  canceled_at: string | null
+  swap_id: string | null
+}
+
+interface PaidOrder {
+  status: string
+  payments: readonly Payment[]
+}
+
+const isOpen = (payment: Payment): boolean => payment.captured_at === null && payment.canceled_at === null
+
+const sum = (payments: readonly Payment[]): number =>
+  payments.reduce((total, { amount }) => total + amount, 0)
+
+/** What was really collected. The server's `paid_total` also counts what is only authorized. */
+export const capturedTotal = (payments: readonly Payment[]): number =>
+  sum(payments.filter((payment) => payment.captured_at !== null))
+
+/**
+ * What capturing the order would collect: all that is open, payments of its swaps included, as the server does it.
+ * 0 when the order has no open payment of its own: what only a swap owes is captured with the swap.
+ */
+export function capturableTotal({ status, payments }: PaidOrder): number {
+  const open = payments.filter(isOpen)
+  const hasOwn = open.some((payment) => payment.swap_id === null)
+  return status === 'canceled' || !hasOwn ? 0 : sum(open)
+}
+
+export type PaymentState = 'captured' | 'canceled' | 'open'
+
+export function paymentState({ captured_at, canceled_at }: Payment): PaymentState {
+  if (canceled_at !== null) return 'canceled'
+  return captured_at === null ? 'open' : 'captured'
+}

@@ -1,0 +1,222 @@
+import { timelineOf, type StoryEdit, type StoryOrder } from './timeline.ts'
+
+const at = (day: number, time = '10:00') => `2026-11-${String(day).padStart(2, '0')}T${time}:00.000Z`
+
+const order = (more: Partial<StoryOrder> = {}): StoryOrder => ({
+  id: 'order_1',
+  created_at: at(1),
+  canceled_at: null,
+  items: [{ id: 'item_1', title: 'Harbour Mug' }],
+  payments: [],
+  fulfillments: [],
+  returns: [],
+  refunds: [],
+  swaps: [],
+  claims: [],
+  ...more,
+})
+
+const fulfillment = (id: string, more: object = {}) => ({
+  id,
+  created_at: at(2),
+  shipped_at: null,
+  canceled_at: null,
+  tracking_numbers: [],
+  items: [{ item_id: 'item_1', quantity: 3 }],
+  ...more,
+})
+
+const returned = (id: string, more: object = {}) => ({
+  id,
+  status: 'requested',
+  created_at: at(5),
+  updated_at: at(9),
+  received_at: null,
+  swap_id: null,
+  claim_order_id: null,
+  items: [{ quantity: 2 }],
+  ...more,
+})
+
+const edit = (more: Partial<StoryEdit> = {}): StoryEdit => ({
+  id: 'oe_1',
+  created_at: at(2),
+  internal_note: null,
+  requested_at: null,
+  confirmed_at: null,
+  declined_at: null,
+  declined_reason: null,
+  canceled_at: null,
+  ...more,
+})
+
+const kinds = (story: StoryOrder, edits: StoryEdit[] = []) =>
+  timelineOf(story, edits, []).map(({ kind }) => kind)
+
+test('an order of which nothing is known but itself was placed', () => {
+  expect(timelineOf(order(), [], [])).toEqual([{ id: 'order_1/placed', kind: 'placed', at: at(1) }])
+})
+
+test('the newest stands first, whatever the server lists first', () => {
+  const story = order({
+    canceled_at: at(6),
+    payments: [{ id: 'pay_1', amount: 30791, captured_at: at(1, '12:00') }],
+    fulfillments: [fulfillment('ful_1', { shipped_at: at(3), canceled_at: at(4) })],
+  })
+  expect(kinds(story)).toEqual([
+    'canceled',
+    'fulfillmentCanceled',
+    'shipped',
+    'fulfilled',
+    'captured',
+    'placed',
+  ])
+})
+
+test('of two things at the same moment the order itself came first', () => {
+  const story = order({ payments: [{ id: 'pay_1', amount: 1, captured_at: at(1) }] })
+  expect(kinds(story)).toEqual(['captured', 'placed'])
+})
+
+test('moments are compared as moments, not as texts', () => {
+  const story = order({
+    created_at: '2026-11-01T10:00:00.000Z',
+    payments: [{ id: 'pay_1', amount: 1, captured_at: '2026-11-01T11:30:00.000+02:00' }],
+  })
+  expect(kinds(story)).toEqual(['placed', 'captured'])
+})
+
+test('a payment that is only authorized did not happen', () => {
+  expect(kinds(order({ payments: [{ id: 'pay_1', amount: 1, captured_at: null }] }))).toEqual(['placed'])
+})
+
+test('a parcel says how much it holds and how to follow it', () => {
+  const tracking = {
+    tracking_links: [{ tracking_number: 'DE1', url: null }],
+    tracking_numbers: ['DE1', 'DE2'],
+  }
+  const [shipped] = timelineOf(
+    order({ fulfillments: [fulfillment('ful_1', { shipped_at: at(3), ...tracking })] }),
+    [],
+    [],
+  )
+  expect(shipped).toMatchObject({ kind: 'shipped', pieces: 3, tracking: ['DE1', 'DE2'], part: undefined })
+})
+
+test('a claim’s return, listed with the claim and with the order, is told once', () => {
+  const entry = returned('ret_1', { claim_order_id: 'claim_1' })
+  const claim = {
+    id: 'claim_1',
+    type: 'replace' as const,
+    created_at: at(5),
+    canceled_at: null,
+    return_order: entry,
+  }
+  const requests = timelineOf(order({ claims: [claim], returns: [entry] }), [], []).filter(
+    ({ kind }) => kind === 'returnRequested',
+  )
+  expect(requests).toEqual([
+    { id: 'ret_1/returnRequested', kind: 'returnRequested', at: at(5), pieces: 2, part: 'claim' },
+  ])
+})
+
+test('a swap’s return and parcels are told although the order does not list them', () => {
+  const swap = {
+    id: 'swap_1',
+    created_at: at(5),
+    canceled_at: null,
+    return_order: returned('ret_1', { swap_id: 'swap_1', created_at: at(5, '10:01'), received_at: at(6) }),
+    additional_items: [{ id: 'item_2', title: 'Layflat Notebook' }],
+    fulfillments: [fulfillment('ful_2', { created_at: at(7) })],
+  }
+  const story = timelineOf(order({ swaps: [swap] }), [], [])
+  expect(story.map(({ kind, part }) => [kind, part])).toEqual([
+    ['fulfilled', 'swap'],
+    ['returnReceived', 'swap'],
+    ['returnRequested', 'swap'],
+    ['swapCreated', undefined],
+    ['placed', undefined],
+  ])
+})
+
+test('a return ends received or canceled', () => {
+  expect(kinds(order({ returns: [returned('ret_1', { status: 'received', received_at: at(6) })] }))).toEqual([
+    'returnReceived',
+    'returnRequested',
+    'placed',
+  ])
+  const [last] = timelineOf(order({ returns: [returned('ret_1', { status: 'canceled' })] }), [], [])
+  expect(last).toMatchObject({ kind: 'returnCanceled', at: at(9) })
+})
+
+test('claims and swaps say what they are and when they were given up', () => {
+  const claim = (id: string, type: 'refund' | 'replace', canceled_at: string | null = null) => ({
+    id,
+    type,
+    created_at: at(5),
+    canceled_at,
+  })
+  expect(kinds(order({ claims: [claim('claim_1', 'refund'), claim('claim_2', 'replace', at(6))] }))).toEqual([
+    'claimCanceled',
+    'claimReplace',
+    'claimRefund',
+    'placed',
+  ])
+  expect(kinds(order({ swaps: [{ id: 'swap_1', created_at: at(5), canceled_at: at(6) }] }))).toEqual([
+    'swapCanceled',
+    'swapCreated',
+    'placed',
+  ])
+})
+
+test('a refund has its amount, reason and note', () => {
+  const refund = { id: 'ref_1', created_at: at(4), amount: 15254, note: 'Lost', reason: 'other' as const }
+  expect(timelineOf(order({ refunds: [refund] }), [], [])[0]).toEqual({
+    id: 'ref_1/refunded',
+    kind: 'refunded',
+    at: at(4),
+    amount: 15254,
+    text: 'Lost',
+    reason: 'other',
+  })
+})
+
+test('an edit tells each of its steps', () => {
+  const steps = edit({ requested_at: at(3), declined_at: at(4), declined_reason: 'Too much' })
+  const [declined] = timelineOf(order(), [steps], [])
+  expect(declined).toMatchObject({ kind: 'editDeclined', text: 'Too much' })
+  expect(kinds(order(), [steps])).toEqual(['editDeclined', 'editRequested', 'editCreated', 'placed'])
+  expect(kinds(order(), [edit({ confirmed_at: at(3) })])[0]).toBe('editConfirmed')
+  expect(kinds(order(), [edit({ canceled_at: at(3) })])[0]).toBe('editCanceled')
+})
+
+const note = (author: object | null) => ({
+  id: 'note_1',
+  created_at: at(2),
+  value: 'Call back',
+  author: author && { email: 'ada@example.com', ...author },
+})
+
+const authorOf = (author: object | null) => timelineOf(order(), [], [note(author)])[0]?.author
+
+test('a note has its author, by name or by e-mail', () => {
+  expect(authorOf({ first_name: 'Ada', last_name: 'Okafor' })).toBe('Ada Okafor')
+  expect(authorOf({})).toBe('ada@example.com')
+  expect(authorOf(null)).toBeNull()
+})
+
+test('every happening can be told from every other', () => {
+  const story = timelineOf(
+    order({
+      canceled_at: at(8),
+      fulfillments: [
+        fulfillment('ful_1', { shipped_at: at(3) }),
+        fulfillment('ful_2', { shipped_at: at(3) }),
+      ],
+      returns: [returned('ret_1', { received_at: at(6) })],
+    }),
+    [edit({ requested_at: at(3), confirmed_at: at(4) })],
+    [],
+  )
+  expect(new Set(story.map(({ id }) => id)).size).toBe(story.length)
+})

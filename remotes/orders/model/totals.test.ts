@@ -1,0 +1,76 @@
+import { paymentLines, totalLines, type TotalledOrder } from './totals.ts'
+
+const CAPTURED = { captured_at: '2026-11-12T17:53:00.000Z', canceled_at: null, swap_id: null }
+
+const order = (more: Partial<TotalledOrder> = {}): TotalledOrder => ({
+  subtotal: 28800,
+  discount_total: 2880,
+  gift_card_total: 0,
+  shipping_total: 490,
+  tax_total: 4381,
+  total: 30791,
+  refunded_total: 0,
+  discounts: [{ id: 'disc_1', code: 'WELCOME10', rule: { type: 'percentage' } }],
+  items: [{ adjustments: [{ amount: 2880, discount_id: 'disc_1' }] }],
+  gift_card_transactions: [],
+  payments: [{ ...CAPTURED, amount: 30791 }],
+  ...more,
+})
+
+const shown = (lines: ReturnType<typeof totalLines>) =>
+  lines.map(({ kind, amount, codes }) => [kind, amount, ...codes])
+
+test('the lines add up to the total', () => {
+  const lines = totalLines(order())
+  expect(shown(lines)).toEqual([
+    ['subtotal', 28800],
+    ['discount', -2880, 'WELCOME10'],
+    ['shipping', 490],
+    ['tax', 4381],
+    ['total', 30791],
+  ])
+  expect(lines.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(30791)
+})
+
+const used = (id: string, amount: number) => ({ id, amount, gift_card: { code: id.toUpperCase() } })
+
+test('each gift card stands with what was taken from it', () => {
+  const transactions = [used('gift_a', 2000), used('gift_b', 616)]
+  expect(shown(totalLines(order({ gift_card_total: 2616, gift_card_transactions: transactions })))).toEqual(
+    expect.arrayContaining([
+      ['giftCard', -2000, 'GIFT_A'],
+      ['giftCard', -616, 'GIFT_B'],
+    ]),
+  )
+})
+
+test('gift cards that do not account for the amount are told as one', () => {
+  const lines = totalLines(order({ gift_card_total: 2616, gift_card_transactions: [] }))
+  expect(shown(lines)).toContainEqual(['giftCard', -2616])
+})
+
+test('waived shipping has a line without an amount', () => {
+  const discounts = [{ id: 'disc_2', code: 'FREESHIP', rule: { type: 'free_shipping' } }]
+  expect(shown(totalLines(order({ discounts, discount_total: 0, items: [] })))).toContainEqual([
+    'discount',
+    null,
+    'FREESHIP',
+  ])
+})
+
+test('an authorized payment is not money yet', () => {
+  const payments = [{ ...CAPTURED, captured_at: null, amount: 30791 }]
+  expect(shown(paymentLines(order({ payments })))).toEqual([
+    ['paid', 0],
+    ['refunded', 0],
+    ['net', 0],
+  ])
+})
+
+test('the net is what stayed', () => {
+  expect(shown(paymentLines(order({ refunded_total: 15254 })))).toEqual([
+    ['paid', 30791],
+    ['refunded', -15254],
+    ['net', 15537],
+  ])
+})
