@@ -1,0 +1,22 @@
+import { defineExtension } from '@stoa/extension-sdk'
+
+export default defineExtension({
+  name: 'settings',
+  version: '0.1.0',
+  sdk: '^0.1.0',
+  pages: [
+    {
+      path: '/settings',
+      title: 'settings.title',
+      link: { label: 'settings.title', icon: 'settings', order: 1000 },
+      load: () => import('./pages/settings/settings.tsx'),
+    },
+  ],
+  settings: [
+    {
+      path: '/personal-information',
+      card: { label: 'personal.title', description: 'personal.description', icon: 'user' },
+      load: () => import('./pages/personal-information/personal-information.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { Card } from '@stoa/ui/card'
+import { RadioCards } from '@stoa/ui/radio-cards'
+import { useState } from 'react'
+
+import { chooseTheme, shownTheme, THEMES } from './theme-choice.ts'
+
+export function AppearanceCard() {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const [theme, setTheme] = useState(shownTheme)
+  const choose = (id: string) => {
+    const chosen = THEMES.find((known) => known === id)
+    if (!chosen) return
+    setTheme(chosen)
+    if (!chooseTheme(chosen)) notify.warn(t('appearance.title'), t('appearance.notKept'))
+  }
+  return (
+    <Card title={t('appearance.title')} description={t('appearance.description')}>
+      <RadioCards
+        label={t('appearance.label')}
+        cards={THEMES.map((id) => ({
+          id,
+          title: t(`appearance.${id}.title`),
+          description: t(`appearance.${id}.description`),
+        }))}
+        value={theme}
+        onChange={choose}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { sessionQueries } from '@stoa/api/admin/session'
+import { useApi } from '@stoa/api/react'
+import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { Card } from '@stoa/ui/card'
+import { ErrorState } from '@stoa/ui/error-state'
+import { Skeleton } from '@stoa/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+
+import { NamesForm } from './names-form.tsx'
+
+export function PersonCard() {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const session = useQuery(sessionQueries(useApi()).current())
+  const user = session.data?.user
+  if (session.isError && !user) {
+    return (
+      <ErrorState
+        title={t('personal.failed')}
+        message={failureText(session.error)}
+        retry={{ label: t('retry'), onPress: () => void session.refetch() }}
+      />
+    )
+  }
+  return (
+    <Card title={t('person.title')}>{user ? <NamesForm user={user} /> : <Skeleton height="188px" />}</Card>
+  )
+}

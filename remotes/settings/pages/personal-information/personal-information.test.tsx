@@ -1,0 +1,118 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
+import PersonalInformationPage from './personal-information.tsx'
+
+const person = { id: 'usr_1', email: 'robin@example.com', first_name: 'Robin', last_name: null }
+
+const store = () => nock(STORE)
+const answerWith = (user: object) => store().get('/admin/auth').reply(200, { user })
+
+const options = () => [
+  { locale: 'de', name: 'Deutsch' },
+  { locale: 'en', name: 'English' },
+]
+
+function openPersonal() {
+  const change = jest.fn((_language: string) => Promise.resolve())
+  return { change, ...openPage('settings', PersonalInformationPage, { language: { options, change } }) }
+}
+
+async function openPerson() {
+  answerWith(person)
+  const page = openPersonal()
+  const firstName = await screen.findByRole('textbox', { name: 'First name' })
+  const lastName = screen.getByRole('textbox', { name: 'Last name' })
+  return { ...page, firstName, lastName, save: screen.getByRole('button', { name: 'Save' }) }
+}
+
+beforeAll(() => nock.disableNetConnect())
+// Test files share Node's http, which nock has taken over.
+afterAll(() => nock.restore())
+afterEach(() => {
+  localStorage.clear()
+  const unasked = nock.pendingMocks()
+  nock.cleanAll()
+  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
+})
+
+describe('the names', () => {
+  it('are saved and then stand for what the server has', async () => {
+    const { lastName, save, messages, hasUnsavedChanges } = await openPerson()
+    store().post('/admin/users/usr_1', { first_name: 'Robin', last_name: 'Ito' }).reply(200, { user: person })
+    answerWith({ ...person, last_name: 'Ito' })
+
+    expect(save).toBeDisabled()
+    await userEvent.type(lastName, 'Ito{Enter}')
+
+    await waitFor(() =>
+      expect(messages).toEqual([{ type: 'success', title: 'Saved', message: 'Your name was changed.' }]),
+    )
+    expect(lastName).toHaveValue('Ito')
+    expect(save).toBeDisabled()
+    expect(hasUnsavedChanges()).toBe(false)
+  })
+
+  it('stay typed when they could not be saved, with the reason', async () => {
+    const { lastName, save } = await openPerson()
+    store().post('/admin/users/usr_1').reply(500, { message: 'The disk is full' })
+
+    await userEvent.type(lastName, 'Ito{Enter}')
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full')
+    expect(lastName).toHaveValue('Ito')
+    await waitFor(() => expect(save).toBeEnabled())
+  })
+
+  it('may be left out, but have no blanks around them', async () => {
+    const { firstName, save } = await openPerson()
+
+    await userEvent.type(firstName, ' ')
+    await userEvent.click(save)
+    expect(firstName).toHaveAccessibleDescription('Remove the blanks at the beginning or the end.')
+    await userEvent.clear(firstName)
+    expect(firstName).toHaveAccessibleDescription('')
+  })
+
+  it('are not left unsaved without a question', async () => {
+    const { lastName, hasUnsavedChanges } = await openPerson()
+    await userEvent.type(lastName, 'Ito')
+    expect(hasUnsavedChanges()).toBe(true)
+  })
+})
+
+it('shows the e-mail address, which cannot be edited', async () => {
+  await openPerson()
+  const email = screen.getByRole('textbox', { name: 'E-mail' })
+  expect(email).toHaveValue('robin@example.com')
+  expect(email).toHaveAttribute('readonly')
+})
+
+it('keeps language and colours at hand when the person cannot be read, and asks again', async () => {
+  store().get('/admin/auth').reply(403, { message: 'Not now' })
+  openPersonal()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now')
+  expect(screen.getByRole('radiogroup', { name: 'Colours' })).toBeInTheDocument()
+
+  answerWith(person)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Robin')
+})
+
+it('switches the language at once', async () => {
+  const { change } = await openPerson()
+  await userEvent.click(screen.getByRole('button', { name: /Language of the admin/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  expect(change.mock.calls).toEqual([['de']])
+})
+
+it('switches the colours at once', async () => {
+  await openPerson()
+  await userEvent.click(screen.getByRole('radio', { name: /^Dark/ }))
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  expect(screen.getByRole('radio', { name: /^Dark/ })).toBeChecked()
+})

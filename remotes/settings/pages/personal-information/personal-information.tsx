@@ -1,0 +1,21 @@
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { Page } from '@stoa/ui/page'
+
+import { AppearanceCard } from './appearance-card.tsx'
+import { LanguageCard } from './language-card.tsx'
+import { PersonCard } from './person-card.tsx'
+import styles from './personal-information.module.css'
+
+export default function PersonalInformationPage() {
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  return (
+    <Page title={t('personal.title')} back={{ href: href('/settings'), label: t('settings.title') }}>
+      <div className={styles['cards']}>
+        <PersonCard />
+        <LanguageCard />
+        <AppearanceCard />
+      </div>
+    </Page>
+  )
+}
