@@ -1,0 +1,12 @@
+declare global {
+  /** Asked by the bundle before it loads a script or a style. */
+  var stoaIntegrity: ((url: string) => string) | undefined
+}
+
+/** Lets the browser check the shop's later files against the hashes that its document lists. */
+export function guardFiles(): void {
+  const listed = document.getElementById('stoa-integrity')?.textContent
+  if (!listed) return
+  const hashes = new Map(Object.entries(JSON.parse(listed) as Record<string, string>))
+  globalThis.stoaIntegrity = (url) => hashes.get(new URL(url, location.href).pathname) ?? ''
+}

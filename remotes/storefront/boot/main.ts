@@ -1,0 +1,41 @@
+import '@stoa/ui/theme'
+import './shop.css'
+
+import { createHttpClient } from '@stoa/api/http'
+import { createQueryClient } from '@stoa/api/react'
+import { regionQueries } from '@stoa/api/store/regions'
+import { createTranslation } from '@stoa/i18n/translation'
+import { createRoot } from 'react-dom/client'
+
+import english from '../../../locales/en/storefront.json'
+import { failureText } from '../state/failure-text.ts'
+import { showNotice } from '../state/notices.ts'
+import { guardFiles } from './integrity.ts'
+import { Shop } from './shop.tsx'
+
+const CLIENT_RETRIES = 3
+
+function backendUrl(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="stoa-backend"]')
+  return meta?.content || 'http://localhost:9000'
+}
+
+async function start(): Promise<void> {
+  guardFiles()
+  const http = createHttpClient({ baseUrl: backendUrl(), maxRetries: CLIENT_RETRIES })
+  const queryClient = createQueryClient('store', (error, { onScreen }) => {
+    if (!onScreen) return
+    const { t } = translation
+    showNotice({ tone: 'error', title: t('failures.title'), message: failureText(error, t) })
+  })
+  // Every page waits for the regions: they travel while the texts do.
+  void queryClient.prefetchQuery(regionQueries(http).list())
+  const translation = await createTranslation({
+    basePath: '/',
+    namespace: 'storefront',
+    english: { storefront: english },
+  })
+  createRoot(document.getElementById('root')!).render(Shop({ http, queryClient, translation }))
+}
+
+void start()

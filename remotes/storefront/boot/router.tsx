@@ -1,0 +1,60 @@
+import { createBrowserRouter } from 'react-router'
+
+import { CheckoutFrame } from '../frame/checkout-frame.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { Opening } from '../frame/opening.tsx'
+import { PageFailure } from '../frame/page-failure.tsx'
+
+/** The shop's pages. Each is a chunk of its own; the frame around it stays. */
+export const router = createBrowserRouter([
+  {
+    Component: Frame,
+    HydrateFallback: Opening,
+    children: [
+      {
+        ErrorBoundary: PageFailure,
+        children: [
+          {
+            index: true,
+            lazy: { Component: async () => (await import('../pages/home/home.tsx')).Home },
+          },
+          {
+            path: 'products',
+            lazy: { Component: async () => (await import('../pages/products/products.tsx')).Products },
+          },
+          {
+            path: 'products/:handle',
+            lazy: { Component: async () => (await import('../pages/product/product.tsx')).Product },
+          },
+          {
+            path: 'cart',
+            lazy: { Component: async () => (await import('../pages/cart/cart.tsx')).CartPage },
+          },
+          {
+            path: 'order/confirmed/:id',
+            lazy: { Component: async () => (await import('../pages/confirmed/confirmed.tsx')).Confirmed },
+          },
+          {
+            path: '*',
+            lazy: { Component: async () => (await import('../pages/lost/lost.tsx')).Lost },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    Component: CheckoutFrame,
+    HydrateFallback: Opening,
+    children: [
+      {
+        ErrorBoundary: PageFailure,
+        children: [
+          {
+            path: 'checkout',
+            lazy: { Component: async () => (await import('../pages/checkout/checkout.tsx')).Checkout },
+          },
+        ],
+      },
+    ],
+  },
+])

@@ -1,0 +1,37 @@
+import type { HttpClient } from '@stoa/api/http'
+import { ApiProvider } from '@stoa/api/react'
+import { intlLocaleOf } from '@stoa/i18n/languages'
+import { TranslationProvider, useTranslation } from '@stoa/i18n/react'
+import { UiProvider } from '@stoa/ui/ui-provider'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from 'react-router/dom'
+
+import { router } from './router.tsx'
+
+interface ShopProps {
+  http: HttpClient
+  queryClient: QueryClient
+  translation: ReturnType<typeof useTranslation>['i18n']
+}
+
+/** The whole shop with everything that its pages lean on. */
+export function Shop({ http, queryClient, translation }: ShopProps) {
+  return (
+    <TranslationProvider i18n={translation}>
+      <ApiProvider client={http}>
+        <QueryClientProvider client={queryClient}>
+          <LocalisedShop />
+        </QueryClientProvider>
+      </ApiProvider>
+    </TranslationProvider>
+  )
+}
+
+function LocalisedShop() {
+  const { i18n } = useTranslation()
+  return (
+    <UiProvider locale={intlLocaleOf(i18n.language)} navigate={(path) => void router.navigate(path)}>
+      <RouterProvider router={router} />
+    </UiProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@stoa/i18n/react'
+import { Icon } from '@stoa/ui/icon'
+import { Spinner } from '@stoa/ui/spinner'
+import CloudOff from 'lucide-react/icons/cloud-off'
+
+import styles from './failure-panel.module.css'
+
+interface FailurePanelProps {
+  title: string
+  message: string
+  onRetry: () => void
+  /** Another try is under way. */
+  isRetrying?: boolean
+}
+
+/** Stands where a page should be. It is part of the first load, so that it can be shown when nothing else comes. */
+export function FailurePanel({ title, message, onRetry, isRetrying = false }: FailurePanelProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['panel']} role="alert">
+      <Icon glyph={CloudOff} size="huge" />
+      <h1 className={styles['title']}>{title}</h1>
+      <p className={styles['message']}>{message}</p>
+      <p className={styles['message']}>{t('failures.cartIsSafe')}</p>
+      <button type="button" className={styles['retry']} onClick={onRetry} disabled={isRetrying}>
+        {isRetrying ? <Spinner size="small" /> : null}
+        {t(isRetrying ? 'failures.retrying' : 'failures.retry')}
+      </button>
+    </div>
+  )
+}

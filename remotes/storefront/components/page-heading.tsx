@@ -1,0 +1,35 @@
+import { useTranslation } from '@stoa/i18n/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+import styles from './page-heading.module.css'
+
+interface PageHeadingProps {
+  /** The page's name in the browser's tab, and on the page unless `children` say it differently. */
+  title: string
+  children?: ReactNode
+  /** large: the greeting of the home page. Default plain. */
+  size?: 'plain' | 'large'
+}
+
+/** The one first-level heading of a page. Takes the focus when the shopper comes from another page. */
+export function PageHeading({ title, children, size = 'plain' }: PageHeadingProps) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    document.title = t('frame.title', { title })
+  }, [t, title])
+
+  useEffect(() => {
+    // The first page that the browser opens keeps the focus at the top, where people expect it.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [key])
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles['heading']} data-size={size}>
+      {children ?? <bdi>{title}</bdi>}
+    </h1>
+  )
+}

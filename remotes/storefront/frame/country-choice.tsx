@@ -1,0 +1,32 @@
+import { useTranslation } from '@stoa/i18n/react'
+
+import { NativeSelect } from '../components/native-select.tsx'
+import { countryName } from '../model/countries.ts'
+import { useRegion } from '../state/region.ts'
+import { useChooseCountry } from '../state/use-choose-country.ts'
+
+/** Chooses the country, and with it the currency. */
+export function CountryChoice() {
+  const { t, i18n } = useTranslation()
+  const { country, destinations } = useRegion()
+  const { choose, isChanging } = useChooseCountry()
+  const options = destinations
+    .map((destination) => ({
+      id: destination.country,
+      label: t('region.option', {
+        country: countryName(destination.country, i18n.language),
+        currency: destination.region.currency_code.toUpperCase(),
+      }),
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language))
+  return (
+    <NativeSelect
+      variant="bare"
+      label={t('region.label')}
+      options={options}
+      value={country}
+      isDisabled={isChanging}
+      onChange={(chosen) => void choose(chosen)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@stoa/i18n/react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { Header } from './header.tsx'
+import { NoticeBar } from './notice-bar.tsx'
+import { Progress } from './progress.tsx'
+import { RegionGate } from './region-gate.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What stands around every page but the checkout. */
+export function Frame() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <RegionGate>
+      {(instead) => (
+        <div className={styles['frame']}>
+          <a className={styles['skip']} href="#main">
+            {t('frame.skip')}
+          </a>
+          <Progress />
+          <TopBar hasRegion={!instead} />
+          <Header />
+          <NoticeBar key={pathname} />
+          <main id="main" className={styles['main']} tabIndex={-1}>
+            {instead ?? <Outlet />}
+          </main>
+          <Footer />
+          <ScrollRestoration />
+        </div>
+      )}
+    </RegionGate>
+  )
+}

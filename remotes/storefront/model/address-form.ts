@@ -1,0 +1,117 @@
+import type { StorePostCartsCartReq } from '@medusajs/client-types'
+
+import type { Cart } from './cart.ts'
+
+/** The parts of an address that are typed, in the order of the form. */
+export const ADDRESS_FIELDS = [
+  'first_name',
+  'last_name',
+  'company',
+  'address_1',
+  'address_2',
+  'postal_code',
+  'city',
+  'province',
+  'country_code',
+  'phone',
+] as const
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** An address as it is typed; every part is a text. */
+export type AddressDraft = Record<AddressField, string>
+
+/** The first step of the checkout as it is typed. */
+export interface AddressForm {
+  email: string
+  shipping: AddressDraft
+  billingIsShipping: boolean
+  billing: AddressDraft
+}
+
+/** Without these an order cannot be delivered. */
+export const REQUIRED_FIELDS: ReadonlySet<AddressField> = new Set([
+  'first_name',
+  'last_name',
+  'address_1',
+  'postal_code',
+  'city',
+  'country_code',
+])
+
+type SavedAddress = { [Field in AddressField]?: string | null } | null | undefined
+
+const draftOf = (address: SavedAddress, country: string): AddressDraft => {
+  const typed = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address?.[field] ?? '']))
+  return { ...(typed as AddressDraft), country_code: address?.country_code ?? country }
+}
+
+const isSame = (one: AddressDraft, other: AddressDraft): boolean =>
+  ADDRESS_FIELDS.every((field) => one[field] === other[field])
+
+/** The form as a cart's addresses fill it. */
+export function formOf(
+  cart: { email: string | null; shipping_address?: SavedAddress; billing_address?: SavedAddress },
+  country: string,
+): AddressForm {
+  const shipping = draftOf(cart.shipping_address, country)
+  const billing = draftOf(cart.billing_address, country)
+  const billingIsShipping = !cart.billing_address?.address_1 || isSame(shipping, billing)
+  return { email: cart.email ?? '', shipping, billing, billingIsShipping }
+}
+
+const trimmed = (draft: AddressDraft) =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, draft[field].trim()]))
+
+/** What the backend is sent. */
+export function payloadOf({
+  email,
+  shipping,
+  billing,
+  billingIsShipping,
+}: AddressForm): StorePostCartsCartReq {
+  return {
+    email: email.trim(),
+    shipping_address: trimmed(shipping),
+    billing_address: trimmed(billingIsShipping ? shipping : billing),
+  }
+}
+
+/** Something, an at sign, a host with a dot in it. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
+
+const isDraft = (draft: AddressDraft | undefined): boolean =>
+  ADDRESS_FIELDS.every((field) => typeof draft?.[field] === 'string')
+
+/** A draft from the storage, if it has the shape of one. */
+export function readAddressForm(stored: unknown): AddressForm | undefined {
+  const form = stored as Partial<AddressForm> | null
+  if (typeof form?.email !== 'string' || typeof form.billingIsShipping !== 'boolean') return undefined
+  return isDraft(form.shipping) && isDraft(form.billing) ? (form as AddressForm) : undefined
+}
+
+/** The field that a sentence of the backend is about. */
+export function fieldBlamedBy(
+  message: string,
+): 'email' | `${'shipping' | 'billing'}.country_code` | undefined {
+  if (/\bemail\b/i.test(message)) return 'email'
+  if (!/\bcountry\b/i.test(message)) return undefined
+  return /\bbilling\b/i.test(message) ? 'billing.country_code' : 'shipping.country_code'
+}
+
+const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ')
+
+/** An address in the lines of a letter, without empty ones. */
+export function addressLines(address: Cart['shipping_address'] | null | undefined): string[] {
+  if (!address) return []
+  const { first_name, last_name, company, address_1, address_2, postal_code, city, province } = address
+  const lines = [
+    joined(first_name, last_name),
+    company,
+    address_1,
+    address_2,
+    joined(postal_code, city),
+    province,
+  ]
+  return lines.filter((line): line is string => Boolean(line))
+}

@@ -1,0 +1,25 @@
+import type { StoreCartsRes } from '@medusajs/client-types'
+
+/** The cart as the backend answers it. */
+export type Cart = StoreCartsRes['cart']
+
+/** One line of a cart. */
+export type CartLine = Cart['items'][number]
+
+/** How many pieces lie in the cart. */
+export const pieceCount = (cart: { items: readonly { quantity: number }[] } | undefined): number =>
+  cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+
+/** Lines in the order in which they came into the cart: the backend's own order changes from answer to answer. */
+export const linesOf = <Line extends { id: string; created_at: string }>({
+  items,
+}: {
+  items: Line[]
+}): Line[] => items.toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id))
+
+/** What a line is called where it stands among others of the same product. */
+export const lineName = ({ title, description }: { title: string; description: string | null }): string =>
+  description ? `${title} (${description})` : title
+
+/** A cart that became an order takes no more changes, though the backend would let lines be added. */
+export const isOpen = (cart: Pick<Cart, 'completed_at'>): boolean => !cart.completed_at

@@ -1,0 +1,37 @@
+import { countryName, destinationFor, destinationsOf, type Region } from './countries.ts'
+
+const region = (id: string, created_at: string, ...codes: string[]) =>
+  ({ id, created_at, countries: codes.map((iso_2) => ({ iso_2 })) }) as unknown as Region
+
+const destinations = destinationsOf([
+  region('japan', '2025-03-01', 'jp'),
+  region('europe', '2025-01-01', 'DE', 'fr'),
+  region('states', '2025-02-01', 'us'),
+])
+
+test('each country stands with its region', () => {
+  expect(destinations.map(({ country, region: { id } }) => `${country} ${id}`)).toEqual([
+    'jp japan',
+    'de europe',
+    'fr europe',
+    'us states',
+  ])
+})
+
+test.each([
+  ['fr', ['en-US'], 'fr'],
+  [null, ['en', 'en-US', 'de-DE'], 'us'],
+  ['xx', ['ja-JP'], 'jp'],
+  [null, ['en', 'ar-EG'], 'de'],
+])('remembered %p and languages %p lead to %s', (remembered, languages, country) => {
+  expect(destinationFor(destinations, remembered, languages)?.country).toBe(country)
+})
+
+test('a store without regions delivers nowhere', () => {
+  expect(destinationFor([], 'de', ['de-DE'])).toBeUndefined()
+})
+
+test('countries have names in the language of the shop', () => {
+  expect(countryName('de', 'de')).toBe('Deutschland')
+  expect(countryName('de', 'en')).toBe('Germany')
+})

@@ -1,0 +1,38 @@
+import type { StoreRegionsListRes } from '@medusajs/client-types'
+
+/** A region of the store with what the shop shows of it. */
+export type Region = StoreRegionsListRes['regions'][number]
+
+/** A country that the shop delivers to, by its two-letter code in lower case, and the region that decides its prices. */
+export interface Destination {
+  country: string
+  region: Region
+}
+
+/** Every country of every region. */
+export const destinationsOf = (regions: readonly Region[]): Destination[] =>
+  regions.flatMap((region) =>
+    (region.countries ?? []).map(({ iso_2 }) => ({ country: iso_2.toLowerCase(), region })),
+  )
+
+/**
+ * Where to deliver: the remembered country, else one of the browser's languages, else the store's oldest region.
+ * Undefined when the store delivers nowhere.
+ */
+export function destinationFor(
+  destinations: readonly Destination[],
+  remembered: string | null,
+  languages: readonly string[],
+): Destination | undefined {
+  const spoken = languages.map((tag) => new Intl.Locale(tag).region?.toLowerCase())
+  const oldest = destinations.toSorted((a, b) => a.region.created_at.localeCompare(b.region.created_at))
+  return (
+    [remembered, ...spoken]
+      .map((wanted) => destinations.find(({ country }) => country === wanted))
+      .find((destination) => destination !== undefined) ?? oldest[0]
+  )
+}
+
+/** The name of a country in a language. */
+export const countryName = (country: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase()

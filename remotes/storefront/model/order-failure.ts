@@ -1,0 +1,15 @@
+import { hasStatus, isApiError } from '@stoa/api/http'
+
+/**
+ * Why an order was not placed. `stock`: something ran out. `unsure`: the answer got lost or somebody else was placing
+ * the same cart, so there may be an order. `refused`: the backend said no.
+ */
+export type OrderFailure = 'stock' | 'unsure' | 'refused'
+
+/** Tells the three apart. */
+export function orderFailureOf(error: unknown): OrderFailure {
+  if (hasStatus(error, 409)) return 'stock'
+  if (!isApiError(error) || error.failure.kind !== 'http') return 'unsure'
+  const { status, type } = error.failure
+  return status >= 500 || type === 'duplicate_error' ? 'unsure' : 'refused'
+}

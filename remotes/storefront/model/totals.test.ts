@@ -1,0 +1,73 @@
+import { lineAmount, totalsOf } from './totals.ts'
+
+/** Two things of 36.00 and 28.00 with 19 % tax, 10.00 off, 4.90 delivery. */
+const amounts = {
+  subtotal: 6400,
+  discount_total: 1000,
+  item_tax_total: 1026,
+  shipping_total: 490,
+  shipping_tax_total: 93,
+  gift_card_total: 0,
+  total: 7009,
+  items: [{ original_tax_total: 684 }, { original_tax_total: 532 }],
+}
+
+const added = (lines: { id: string; amount: number }[]) =>
+  lines
+    .slice(
+      0,
+      lines.findIndex(({ id }) => id === 'total'),
+    )
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+test('where prices include tax, each line does, and the tax is named after the total', () => {
+  const lines = totalsOf(amounts, { withTax: true, hasShipping: true })
+  expect(lines).toEqual([
+    { id: 'items', amount: 7616 },
+    { id: 'discount', amount: -1190 },
+    { id: 'shipping', amount: 583 },
+    { id: 'total', amount: 7009 },
+    { id: 'includedTax', amount: 1119 },
+  ])
+  expect(added(lines)).toBe(7009)
+})
+
+test('where they do not, tax is a line of its own', () => {
+  const lines = totalsOf(amounts, { withTax: false, hasShipping: true })
+  expect(lines).toEqual([
+    { id: 'items', amount: 6400 },
+    { id: 'discount', amount: -1000 },
+    { id: 'shipping', amount: 490 },
+    { id: 'tax', amount: 1119 },
+    { id: 'total', amount: 7009 },
+  ])
+  expect(added(lines)).toBe(7009)
+})
+
+test('a gift card is taken off with its tax', () => {
+  const paid = { ...amounts, gift_card_total: 2000, gift_card_tax_total: 380, total: 4629 }
+  expect(added(totalsOf(paid, { withTax: true, hasShipping: true }))).toBe(4629)
+  const lines = totalsOf(paid, { withTax: false, hasShipping: true })
+  expect(lines).toContainEqual({ id: 'tax', amount: 739 })
+  expect(added(lines)).toBe(4629)
+})
+
+test('free delivery is said once it is chosen', () => {
+  const free = { ...amounts, shipping_total: 0, shipping_tax_total: 0 }
+  const ids = (hasShipping: boolean) => totalsOf(free, { withTax: true, hasShipping }).map(({ id }) => id)
+  expect(ids(true)).toContain('shipping')
+  expect(ids(false)).not.toContain('shipping')
+})
+
+test('an empty cart costs nothing', () => {
+  const lines = totalsOf({ items: [] }, { withTax: true, hasShipping: false })
+  expect(lines).toEqual([
+    { id: 'items', amount: 0 },
+    { id: 'total', amount: 0 },
+  ])
+})
+
+test('a line costs what its region shows', () => {
+  expect(lineAmount({ subtotal: 3600, original_total: 4284 }, true)).toBe(4284)
+  expect(lineAmount({ subtotal: 3600, original_total: 4284 }, false)).toBe(3600)
+})

@@ -1,0 +1,92 @@
+import { useTranslation } from '@stoa/i18n/react'
+import { Link } from '@stoa/ui/link'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+
+import { shortLines } from '../../model/availability.ts'
+import { addressLines } from '../../model/address-form.ts'
+import { lineName } from '../../model/cart.ts'
+import { type CheckoutStep, needsPayment } from '../../model/checkout-steps.ts'
+import { countryName } from '../../model/countries.ts'
+import styles from './review-step.module.css'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** Everything once more, and the button that orders. */
+export function ReviewStep({ cart }: StepProps) {
+  const { t, i18n } = useTranslation()
+  const { place, isPlacing, refusal } = usePlaceOrder(cart.id)
+  const country = cart.shipping_address?.country_code
+  const provider = cart.payment_sessions.find((session) => session.is_selected)?.provider_id
+  const short = shortLines(cart.items)
+
+  function refusalText(): ReactNode {
+    if (!refusal) return null
+    if (refusal.kind === 'other') return refusal.message
+    const items = new Intl.ListFormat(i18n.language).format(short.map(lineName))
+    return (
+      <>
+        <p>
+          {short.length > 0
+            ? t('checkout.review.missing', { items, count: short.length })
+            : t('failures.stock')}
+        </p>
+        <Link href="/cart">{t('checkout.review.backToCart')}</Link>
+      </>
+    )
+  }
+
+  return (
+    <StepForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        void place()
+      }}
+      refusal={refusalText()}
+      action={t('checkout.review.next')}
+      isSubmitting={isPlacing}
+    >
+      <dl className={styles['facts']}>
+        <Fact step="address" term={t('checkout.review.contact')}>
+          <bdi>{cart.email}</bdi>
+        </Fact>
+        <Fact step="address" term={t('checkout.review.deliverTo')}>
+          {addressLines(cart.shipping_address).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span>{country ? countryName(country, i18n.language) : null}</span>
+        </Fact>
+        <Fact step="delivery" term={t('checkout.review.delivery')}>
+          {cart.shipping_methods.map((method) => (
+            <span key={method.id}>{method.shipping_option.name}</span>
+          ))}
+        </Fact>
+        <Fact step="payment" term={t('checkout.review.payment')}>
+          {needsPayment(cart) && provider
+            ? t(`checkout.payment.providers.${provider}.title`, { defaultValue: provider })
+            : t('checkout.payment.covered')}
+        </Fact>
+      </dl>
+    </StepForm>
+  )
+}
+
+function Fact({ step, term, children }: { step: CheckoutStep; term: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['fact']}>
+      <dt className={styles['term']}>{term}</dt>
+      <dd className={styles['details']}>{children}</dd>
+      <dd>
+        <RouterLink
+          to={`?step=${step}`}
+          className={styles['change']}
+          aria-label={t('checkout.review.changeFact', { term })}
+        >
+          {t('checkout.review.change')}
+        </RouterLink>
+      </dd>
+    </div>
+  )
+}

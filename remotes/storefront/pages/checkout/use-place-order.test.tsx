@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+import { createMemoryRouter, useParams } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+
+import { BACKEND, TestShop } from '../../testing/test-shop.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+const COMPLETE = '/store/carts/cart_1/complete'
+const OF_CART = '/store/orders/cart/cart_1'
+
+function PlaceOrder() {
+  const { place, refusal } = usePlaceOrder('cart_1')
+  return (
+    <>
+      <button onClick={() => void place()}>Place</button>
+      <p role="alert">{refusal?.kind === 'other' ? refusal.message : refusal?.kind}</p>
+    </>
+  )
+}
+
+function Confirmed() {
+  return <h1>Order {useParams().id}</h1>
+}
+
+function open() {
+  const routes = [
+    { path: '/', Component: PlaceOrder },
+    { path: '/order/confirmed/:id', Component: Confirmed },
+  ]
+  render(<RouterProvider router={createMemoryRouter(routes)} />, { wrapper: TestShop })
+  return screen.getByRole('button')
+}
+
+afterEach(() => {
+  nock.cleanAll()
+})
+afterAll(() => {
+  nock.restore()
+})
+
+test('two clicks place one order', async () => {
+  let orders = 0
+  nock(BACKEND)
+    .post(COMPLETE)
+    .times(2)
+    .reply(200, () => ({ type: 'order', data: { id: `order_${++orders}` } }))
+  await userEvent.dblClick(open())
+  expect(await screen.findByRole('heading')).toHaveTextContent('Order order_1')
+  expect(orders).toBe(1)
+})
+
+test('when the answer got lost, the order that was placed is shown', async () => {
+  nock(BACKEND).post(COMPLETE).replyWithError('socket hang up')
+  nock(BACKEND)
+    .get(OF_CART)
+    .reply(200, { order: { id: 'order_7' } })
+  await userEvent.click(open())
+  expect(await screen.findByRole('heading')).toHaveTextContent('Order order_7')
+})
+
+test('when nothing was placed, the first failure is told', async () => {
+  nock(BACKEND).post(COMPLETE).replyWithError('socket hang up')
+  nock(BACKEND).get(OF_CART).reply(404, { type: 'not_found', message: 'none' })
+  await userEvent.click(open())
+  expect(await screen.findByText(/check your connection/)).toBeInTheDocument()
+})
+
+test('missing stock is told apart and nothing is tried again', async () => {
+  nock(BACKEND)
+    .post(COMPLETE)
+    .reply(409, { errors: [{ code: 'insufficient_inventory' }] })
+  await userEvent.click(open())
+  expect(await screen.findByText('stock')).toBeInTheDocument()
+})
+
+test('an unsettled payment places nothing, and the next click may try again', async () => {
+  nock(BACKEND)
+    .post(COMPLETE)
+    .reply(200, { type: 'cart', data: { id: 'cart_1' } })
+  nock(BACKEND)
+    .post(COMPLETE)
+    .reply(200, { type: 'order', data: { id: 'order_2' } })
+  const button = open()
+  await userEvent.click(button)
+  expect(await screen.findByText(/payment is not settled/)).toBeInTheDocument()
+  await userEvent.click(button)
+  expect(await screen.findByRole('heading')).toHaveTextContent('Order order_2')
+})

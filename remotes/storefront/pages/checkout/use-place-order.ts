@@ -1,0 +1,71 @@
+import { useApi } from '@stoa/api/react'
+import { cartKeys, useCompleteCart } from '@stoa/api/store/carts'
+import { orderQueries } from '@stoa/api/store/orders'
+import { useTranslation } from '@stoa/i18n/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { orderFailureOf } from '../../model/order-failure.ts'
+import { failureText } from '../../state/failure-text.ts'
+
+/** Why there is no order: things that ran out, or a sentence. */
+export type Refusal = { kind: 'stock' } | { kind: 'other'; message: string }
+
+/**
+ * Places the order once. A second click waits for the first; when an answer got lost, the cart tells whether it became
+ * an order before anything is said to have failed.
+ */
+export function usePlaceOrder(cartId: string) {
+  const http = useApi()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { t } = useTranslation()
+  const complete = useCompleteCart()
+  const isUnderWay = useRef(false)
+  const [isPlacing, setIsPlacing] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  async function findOrder(): Promise<string | undefined> {
+    try {
+      return (await cache.fetchQuery({ ...orderQueries(http).ofCart(cartId), retry: false })).order.id
+    } catch {
+      // No order, or no answer either: the first failure is what the shopper hears about.
+      return undefined
+    }
+  }
+
+  async function refuse(error: unknown): Promise<string | undefined> {
+    const kind = orderFailureOf(error)
+    const found = kind === 'unsure' ? await findOrder() : undefined
+    if (found) return found
+    if (kind === 'stock') await cache.invalidateQueries({ queryKey: cartKeys.detail(cartId) })
+    setRefusal(kind === 'stock' ? { kind } : { kind: 'other', message: failureText(error, t) })
+    return undefined
+  }
+
+  async function orderId(): Promise<string | undefined> {
+    try {
+      const { type, data } = await complete.mutateAsync({ cartId })
+      if (type === 'order') return data.id
+      setRefusal({ kind: 'other', message: t('checkout.review.paymentOpen') })
+      return undefined
+    } catch (error) {
+      return refuse(error)
+    }
+  }
+
+  async function place(): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsPlacing(true)
+    setRefusal(undefined)
+    const id = await orderId()
+    // The lock stays: until the confirmation is drawn, this page still takes clicks.
+    if (id) return navigate(`/order/confirmed/${id}`, { replace: true })
+    isUnderWay.current = false
+    setIsPlacing(false)
+  }
+
+  return { place, isPlacing, refusal }
+}

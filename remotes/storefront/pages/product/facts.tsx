@@ -1,0 +1,26 @@
+import type { ShopProduct } from '@stoa/api/store/products'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
+import { DescriptionList } from '@stoa/ui/description-list'
+
+import { countryName } from '../../model/countries.ts'
+
+/** What else is known about a product; nothing when nothing is. */
+export function Facts({ product }: { product: ShopProduct }) {
+  const { t, i18n } = useTranslation()
+  const { number } = useFormats()
+  const { material, weight, length, width, height, origin_country } = product
+  const size = [length, width, height].filter((edge) => edge !== null).map((edge) => number(edge))
+  const items = [
+    { term: t('product.material'), details: material },
+    {
+      term: t('product.size'),
+      details: size.length > 0 ? t('product.millimetres', { size: size.join(' × ') }) : null,
+    },
+    {
+      term: t('product.weight'),
+      details: weight === null ? null : t('product.grams', { weight: number(weight) }),
+    },
+    { term: t('product.origin'), details: origin_country && countryName(origin_country, i18n.language) },
+  ].filter(({ details }) => details)
+  return items.length > 0 ? <DescriptionList items={items} /> : null
+}

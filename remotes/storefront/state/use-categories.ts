@@ -1,0 +1,15 @@
+import { useApi } from '@stoa/api/react'
+import { categoryQueries } from '@stoa/api/store/categories'
+import { useQuery } from '@tanstack/react-query'
+
+import type { Category } from '../model/category-tree.ts'
+
+const EVERY_NAME = { fields: 'id,name,handle,parent_category_id', expand: '', limit: 500 }
+
+const NONE: readonly Category[] = []
+
+/** Every category of the shop; none until they are there. */
+export function useCategories(): readonly Category[] {
+  const { data } = useQuery(categoryQueries(useApi()).list(EVERY_NAME))
+  return data?.product_categories ?? NONE
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { createHttpClient } from '@stoa/api/http'
+import { ApiProvider, createQueryClient } from '@stoa/api/react'
+import { TranslationProvider } from '@stoa/i18n/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import axios from 'axios'
+import { createInstance } from 'i18next'
+import { type ReactNode, useState } from 'react'
+import { initReactI18next } from 'react-i18next'
+
+// jsdom's XMLHttpRequest stands between the client and the interceptor.
+axios.defaults.adapter = 'http'
+
+const english = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../locales/en/storefront.json'), 'utf8'),
+)
+
+/** Where the tests' backend is. */
+export const BACKEND = 'http://backend.test'
+
+const translation = createInstance()
+void translation.use(initReactI18next).init({
+  lng: 'en',
+  ns: ['storefront'],
+  defaultNS: 'storefront',
+  resources: { en: { storefront: english } },
+  initAsync: false,
+  interpolation: { escapeValue: false },
+})
+
+/** What a part of the shop leans on, in English. */
+export function TestShop({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() => createQueryClient('store', () => {}))
+  const [http] = useState(() => createHttpClient({ baseUrl: BACKEND }))
+  return (
+    <TranslationProvider i18n={translation}>
+      <ApiProvider client={http}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </ApiProvider>
+    </TranslationProvider>
+  )
+}
