@@ -1,0 +1,18 @@
+import type { CallOptions, ClientPort } from '@stoa/extension-sdk'
+
+import type { EarningOrder } from '../model/points.ts'
+
+export async function readEarningOrder(
+  client: ClientPort,
+  id: string,
+  options?: CallOptions,
+): Promise<EarningOrder> {
+  const { order } = await client.get<{ order: EarningOrder }>(`/orders/${encodeURIComponent(id)}`, {
+    ...options,
+    query: {
+      fields: 'id,currency_code,total',
+      expand: 'payments,items,items.variant,items.variant.product',
+    },
+  })
+  return order
+}
