@@ -1,0 +1,144 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import {
+  buildExtension,
+  compileOnce,
+  fingerprint,
+  ownLocaleFiles,
+  readExtension,
+  type Mode,
+} from '@stoa/extension-sdk/build'
+import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
+
+import { compressTree } from '../webpack/compress.ts'
+import {
+  AREAS,
+  areaOptions,
+  EXAMPLE,
+  ROOT,
+  SHIPPED_LANGUAGES,
+  shellConfig,
+  shopConfig,
+  type Area,
+} from '../webpack/house.ts'
+
+/** What a build tells while it works: a step's name, its milliseconds, and whether it was up to date already. */
+export interface BuildOptions {
+  onStep(name: string, ms: number, skipped: boolean): void
+}
+
+const DIST = join(ROOT, 'dist')
+const ADMIN = join(DIST, 'admin')
+const SHOP = join(DIST, 'shop')
+const EXAMPLE_DIST = join(EXAMPLE, 'dist')
+const MODE: Mode = 'production'
+
+const EVERYWHERE = ['extension-sdk/build', 'extension-sdk/points', 'shared', 'webpack', 'package-lock.json']
+
+const inputs = (paths: readonly string[]): string =>
+  fingerprint([...EVERYWHERE, ...paths].map((path) => join(ROOT, path)))
+
+/** Runs `work` unless `output` was made from the same inputs before. */
+async function step(
+  name: string,
+  output: string,
+  made: string,
+  options: BuildOptions,
+  work: () => Promise<void>,
+) {
+  const stamp = join(DIST, '.made', `${name}.txt`)
+  const start = performance.now()
+  const skipped = existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made
+  if (!skipped) {
+    rmSync(stamp, { force: true })
+    await work()
+    mkdirSync(join(DIST, '.made'), { recursive: true })
+    writeFileSync(stamp, made)
+  }
+  options.onStep(name, performance.now() - start, skipped)
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'extension.json'), 'utf8')) as Manifest
+
+async function buildArea(area: Area, options: BuildOptions): Promise<FeedEntry> {
+  const made = inputs([
+    `remotes/${area}`,
+    ...SHIPPED_LANGUAGES.map((language) => `locales/${language}/${area}.json`),
+  ])
+  const { version } = await readExtension(join(ROOT, 'remotes', area))
+  const folder = join(ADMIN, 'remotes', area)
+  const build = `${version}-${made}`
+  await step(area, join(folder, build), made, options, async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await buildExtension(areaOptions(area, join(folder, build), MODE, made))
+  })
+  return { manifest: readManifest(join(folder, build)), base: `/remotes/${area}/${build}/`, area: true }
+}
+
+async function buildExample(origin: string, options: BuildOptions): Promise<FeedEntry> {
+  const made = inputs(['extension-sdk/examples/loyalty'])
+  const { name, version } = await readExtension(EXAMPLE)
+  const build = `${version}-${made}`
+  const folder = join(EXAMPLE_DIST, build)
+  await step(name, folder, made, options, async () => {
+    rmSync(EXAMPLE_DIST, { recursive: true, force: true })
+    await buildExtension({
+      folder: EXAMPLE,
+      output: folder,
+      mode: MODE,
+      build: made,
+      localeFiles: ownLocaleFiles(EXAMPLE),
+      shipLocales: true,
+    })
+  })
+  return { manifest: readManifest(folder), base: `${origin}/${build}/` }
+}
+
+function copyLocales(): void {
+  for (const site of [ADMIN, SHOP])
+    cpSync(join(ROOT, 'locales'), join(site, 'public/locales'), { recursive: true })
+}
+
+/** Builds everything that changed since the last build into `dist`. */
+export async function buildHouse(options: BuildOptions): Promise<void> {
+  const shell = inputs([
+    'shell',
+    'extension-sdk/hooks',
+    'extension-sdk/host',
+    'extension-sdk/ports',
+    'locales/en/shell.json',
+  ])
+  await step(
+    'shell',
+    join(ADMIN, 'index.html'),
+    shell,
+    options,
+    async () => void (await compileOnce(shellConfig(ADMIN, MODE))),
+  )
+  const shop = inputs(['remotes/storefront', 'locales/en/storefront.json'])
+  await step(
+    'shop',
+    join(SHOP, 'index.html'),
+    shop,
+    options,
+    async () => void (await compileOnce(shopConfig(SHOP, MODE))),
+  )
+  const entries: FeedEntry[] = []
+  for (const area of AREAS) entries.push(await buildArea(area, options))
+  entries.push(await buildExample('http://localhost:7101', options))
+  const start = performance.now()
+  copyLocales()
+  const feed: Feed = { format: 1, extensions: entries, disabled: [] }
+  writeFileSync(join(ADMIN, 'feed.json'), `${JSON.stringify(feed)}\n`)
+  for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
+  options.onStep('compress', performance.now() - start, false)
+}
+
+if (import.meta.main) {
+  await buildHouse({
+    onStep: (name, ms, skipped) =>
+      console.log(`${name.padEnd(12)} ${skipped ? 'up to date' : `${(ms / 1000).toFixed(1)} s`}`),
+  })
+}

@@ -1,0 +1,66 @@
+import { backendAddress } from '../../shell/gateway/backend-address.ts'
+import type { WantedPort } from './ports.ts'
+
+/** Where each part of the house listens. */
+export interface HousePorts {
+  admin: number
+  shop: number
+  /** The example extension's own origin. */
+  loyalty: number
+  backend: number
+}
+
+export const USUAL_PORTS: HousePorts = { admin: 7001, shop: 8000, loyalty: 7101, backend: 9000 }
+
+const VARIABLES = {
+  admin: 'ADMIN_PORT',
+  shop: 'SHOP_PORT',
+  loyalty: 'LOYALTY_PORT',
+  backend: 'BACKEND_PORT',
+} as const
+
+const NAMES = ['admin', 'shop', 'loyalty', 'backend'] as const
+
+/** What the environment says about a house. */
+export interface Settings {
+  ports: HousePorts
+  backendUrl?: string
+}
+
+/** Reads the environment variables; throws an Error that names the one that is wrong. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = (name: keyof HousePorts) => readPort(VARIABLES[name], env[VARIABLES[name]], USUAL_PORTS[name])
+  const ports = {
+    admin: port('admin'),
+    shop: port('shop'),
+    loyalty: port('loyalty'),
+    backend: port('backend'),
+  }
+  const url = env.BACKEND_URL
+  const settings = url ? { ports, backendUrl: backendAddress(url, 'BACKEND_URL') } : { ports }
+  requireDistinct(wantedPorts(settings))
+  return settings
+}
+
+/** The ports that a house with these settings listens on. */
+export function wantedPorts({ ports, backendUrl }: Settings): WantedPort[] {
+  return NAMES.filter((name) => name !== 'backend' || !backendUrl).map((name) => ({
+    name,
+    port: ports[name],
+    variable: VARIABLES[name],
+  }))
+}
+
+function readPort(variable: string, text: string | undefined, usual: number): number {
+  if (!text) return usual
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${variable} must be a whole number from 1 to 65535, not "${text}".`)
+}
+
+function requireDistinct(wanted: readonly WantedPort[]): void {
+  for (const { port, variable } of wanted) {
+    const other = wanted.find((want) => want.port === port && want.variable !== variable)
+    if (other) throw new Error(`${variable} and ${other.variable} are both ${port}: give each its own port.`)
+  }
+}

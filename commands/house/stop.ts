@@ -1,0 +1,64 @@
+/** Something that runs until it is stopped. */
+interface Stoppable {
+  /** Ends it in order. */
+  stop(): Promise<void>
+  /** Ends it at once, without waiting. */
+  force?(): void
+}
+
+/** What has been started so far; the last one started is the first to be stopped. */
+export interface StopList {
+  /** Takes one more. When stopping has begun already, it is stopped as well. */
+  add(part: Stoppable): void
+  stop(): Promise<void>
+  force(): void
+}
+
+export function createStopList(): StopList {
+  const parts: Stoppable[] = []
+  let stopping: Promise<void> | undefined
+  const drain = async () => {
+    for (let part = parts.at(-1); part; part = parts.at(-1)) {
+      await part.stop().catch((error: unknown) => console.error('While stopping:', error))
+      parts.splice(parts.indexOf(part), 1)
+    }
+  }
+  return {
+    add(part) {
+      parts.push(part)
+      if (stopping) stopping = stopping.then(drain)
+    },
+    stop: () => (stopping ??= drain()),
+    force: () => parts.forEach((part) => part.force?.()),
+  }
+}
+
+/**
+ * Stops everything and exits with 0 when the person or the system asks for it, or when the process that started this
+ * one is gone. A second Ctrl-C forces the end, with exit code 130. The answer tells whether anyone has asked yet.
+ */
+export function stopOnSignals(stops: StopList): () => boolean {
+  let asked = false
+  const end = async () => {
+    asked = true
+    await stops.stop()
+    process.exit(0)
+  }
+  const onSignal = () => {
+    if (asked) {
+      stops.force()
+      process.exit(130)
+    }
+    console.log('\nStopping. Ctrl-C once more stops at once.')
+    void end()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  process.once('disconnect', () => {
+    if (!asked) void end()
+  })
+  // A listener for 'disconnect' alone would keep the process running.
+  process.channel?.unref()
+  // The terminal may be gone by now; what is left to say is then said to nobody.
+  process.stdout.on('error', () => undefined)
+  return () => asked
+}
