@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test'
+
+import type { House } from '../../commands/house/house.ts'
+import { staff } from '../backend/accounts.mts'
+import type { Look } from './visit.ts'
+
+/** Signs in once and answers what a browser then keeps. */
+export async function signedInState(browser: Browser, admin: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${admin}/login`)
+  await page.getByLabel('E-mail').fill(staff.email)
+  await page.getByLabel('Password').fill(staff.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('navigation', { name: 'Pages' }).waitFor()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** The pages that are measured: how each is reached, and when it is there. */
+export async function looksOf(
+  browser: Browser,
+  urls: House['urls'],
+): Promise<Record<'sign-in' | 'product list' | 'shop', Look>> {
+  const storageState = await signedInState(browser, urls.admin)
+  return {
+    'sign-in': {
+      url: `${urls.admin}/login`,
+      isThere: (page) => page.getByLabel('Password').waitFor(),
+    },
+    'product list': {
+      url: `${urls.admin}/a/products`,
+      storageState,
+      isThere: (page) => page.getByRole('table').getByRole('link').first().waitFor(),
+    },
+    shop: {
+      url: urls.shop,
+      isThere: (page) =>
+        page
+          .getByRole('link')
+          .filter({ has: page.locator('img') })
+          .first()
+          .waitFor(),
+    },
+  }
+}

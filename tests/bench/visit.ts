@@ -1,0 +1,114 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+/** What one request of a visit cost. */
+export interface Cost {
+  url: string
+  type: string
+  /** Bytes of the body as it was sent, compressed where it was. */
+  bytes: number
+  start: number
+  end: number
+  /** The round of requests that it belongs to: those of a round do not wait for each other. */
+  wave: number
+}
+
+/** What a cold visit of one page cost. */
+export interface Visit {
+  costs: readonly Cost[]
+  firstPaint: number
+  largestPaint: number
+  longTasks: number
+}
+
+/** A round trip that is long beside everything else, in milliseconds: it makes the rounds of requests distinct. */
+const LATENCY_MS = 150
+
+interface Seen {
+  url: string
+  type: string
+  start: number
+  /** Bytes of the response's head. */
+  head: number
+  bytes: number
+  end?: number
+}
+
+async function watch(session: CDPSession): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>()
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+    seen.set(requestId, { url: request.url, type, start: timestamp, head: 0, bytes: 0 })
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const found = seen.get(requestId)
+    if (found) found.head = response.encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const found = seen.get(requestId)
+    if (found) Object.assign(found, { end: timestamp, bytes: encodedDataLength - found.head })
+  })
+  return seen
+}
+
+/** Counts rounds: a request stands one round behind the last of those that had ended when it began. */
+export function withWaves(requests: readonly Omit<Cost, 'wave'>[]): Cost[] {
+  const costs: Cost[] = []
+  for (const request of requests.toSorted((a, b) => a.start - b.start)) {
+    const before = costs.filter(({ end }) => end <= request.start).map(({ wave }) => wave)
+    costs.push({ ...request, wave: 1 + Math.max(0, ...before) })
+  }
+  return costs
+}
+
+const paints = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ firstPaint: number; largestPaint: number; longTasks: number }>((resolve) => {
+        const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+        let largestPaint = 0
+        let longTasks = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) largestPaint = Math.max(largestPaint, entry.startTime)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) longTasks += entry.duration
+        }).observe({ type: 'longtask', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve({ firstPaint, largestPaint, longTasks }), 0))
+      }),
+  )
+
+/** What a visit looks at and how it begins. */
+export interface Look {
+  url: string
+  /** Resolves when the page shows what a person came for. */
+  isThere: (page: Page) => Promise<void>
+  /** Cookies of somebody who is signed in. */
+  storageState?: BrowserContextOptions['storageState']
+  /** Makes each request take long, so that waves can be told apart; paint times are then not to be used. */
+  isSlow?: boolean
+}
+
+/** Opens a page with an empty cache and writes down what it cost. */
+export async function visit(browser: Browser, look: Look): Promise<Visit> {
+  const context = await browser.newContext({ ...(look.storageState && { storageState: look.storageState }) })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const seen = await watch(session)
+  if (look.isSlow) {
+    const unlimited = { downloadThroughput: -1, uploadThroughput: -1 }
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      ...unlimited,
+    })
+  }
+  await page.goto(look.url)
+  await look.isThere(page)
+  await page.waitForLoadState('networkidle')
+  const times = await paints(page)
+  await context.close()
+  const ended = [...seen.values()].flatMap(({ end, ...request }) =>
+    end === undefined ? [] : [{ ...request, end }],
+  )
+  return { costs: withWaves(ended.filter(({ url }) => url.startsWith('http'))), ...times }
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import satisfies from 'semver/functions/satisfies.js'
+
+import { HOUSE_MODULES, LENT_MODULES } from '../../extension-sdk/build/shared-modules.ts'
+import { SDK_VERSION } from '../../extension-sdk/sdk-version.ts'
+import { importsOf, ROOT, sourceFiles } from './source-files.ts'
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const installed = (name: string): string =>
+  (JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version
+
+/** The names that a facade lets through. */
+const facade = (name: string): Set<string> =>
+  new Set(importsOf(`shell/federation/facades/${name}.ts`).flatMap(({ names }) => names))
+
+const FACADES: Record<string, Set<string>> = {
+  'react-router': facade('react-router'),
+  '@tanstack/react-query': facade('react-query'),
+}
+
+const remoteFiles = [...sourceFiles('remotes'), ...sourceFiles('extension-sdk/examples')].filter(
+  (file) => !/\.test\.|remotes\/storefront\/(?!widgets\/)/.test(file),
+)
+
+test('the shell offers every component of the library, and no other', () => {
+  const folders = readdirSync(join(ROOT, 'shared/ui'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .filter(({ name }) => readdirSync(join(ROOT, 'shared/ui', name)).includes(`${name}.tsx`))
+    .map(({ name }) => name)
+  const offered = [...read('shell/federation/ui-modules.ts').matchAll(/'@stoa\/ui\/([\w-]+)'/g)].map(
+    ([, name]) => name,
+  )
+  const internal = new Set(['field', 'tone-icon', 'ui-provider'])
+  expect(offered.toSorted()).toEqual(folders.filter((name) => !internal.has(name)).toSorted())
+})
+
+test('what the shell says of its versions is what is installed, and fits what remotes ask for', () => {
+  const said = Object.fromEntries(
+    [...read('shell/federation/lent-modules.ts').matchAll(/'?([@\w/-]+)'?: '(\d+\.\d+\.\d+)'/g)].map(
+      ([, name, version]) => [name, version],
+    ),
+  )
+  expect(Object.keys(said).toSorted()).toEqual(['@tanstack/react-query', 'react', 'react-router'])
+  for (const [name, version] of Object.entries(said)) {
+    expect(version).toBe(installed(name))
+    expect(
+      satisfies(version as string, String(LENT_MODULES[name as keyof typeof LENT_MODULES].requiredVersion)),
+    ).toBe(true)
+  }
+  expect(satisfies(SDK_VERSION, String(LENT_MODULES['@stoa/extension-sdk'].requiredVersion))).toBe(true)
+})
+
+test.each(Object.keys(FACADES))('remotes import from %s only what the shell lends', (name) => {
+  const faults = remoteFiles.flatMap((file) =>
+    importsOf(file)
+      .filter(({ from, isType }) => from === name && !isType)
+      .flatMap(({ names }) => names)
+      .filter((imported) => !FACADES[name]?.has(imported))
+      .map((imported) => `${file}: ${imported}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test('every key of the tables has a value in the shell', () => {
+  const offers = read('shell/federation/lent-modules.ts')
+  const keys = [...Object.keys(LENT_MODULES), ...Object.keys(HOUSE_MODULES)].filter(
+    (key) => !key.endsWith('/'),
+  )
+  expect(keys.filter((key) => !new RegExp(`['\\s]${key}'?: \\{`).test(offers))).toEqual([])
+})

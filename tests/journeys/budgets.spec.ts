@@ -1,0 +1,32 @@
+import { looksOf } from '../bench/looks.ts'
+import { BUDGETS, excess, summarise } from '../bench/summary.ts'
+import { visit } from '../bench/visit.ts'
+import { expect, signIn, test } from './house.ts'
+
+for (const name of ['sign-in', 'product list', 'shop'] as const) {
+  test(`${name} keeps its budget`, async ({ browser, house }) => {
+    const looks = await looksOf(browser, house.urls)
+    const summary = summarise(await visit(browser, { ...looks[name], isSlow: true }))
+    expect(summary.requests).toBeGreaterThan(2)
+    expect(excess(summary, BUDGETS[name])).toEqual([])
+  })
+}
+
+test('React runs once, however many remotes are loaded', async ({ page, house }) => {
+  await signIn(page, house, '/a/orders')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.locator('[data-widget="order-points"]').getByRole('heading')).toBeVisible()
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+  const withReact: string[] = []
+  for (const script of scripts) {
+    const text = await (await page.request.get(script)).text()
+    if (text.includes('react.transitional.element') && text.includes('useSyncExternalStore='))
+      withReact.push(script)
+  }
+  expect(withReact).toHaveLength(1)
+})

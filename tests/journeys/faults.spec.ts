@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+
+import { changeFeed, entryOf, installBadCode } from './feed-surgery.ts'
+import { expect, signIn, test } from './house.ts'
+
+const LOYALTY_ENTRY = /:7501\/.*\/entry\.[0-9a-f]+\.js/
+
+/** The loyalty page's place says what is wrong, and the areas go on working. */
+async function expectOnlyLoyaltyFails(page: Page, reason: RegExp): Promise<void> {
+  const panel = page.getByRole('main').getByRole('alert')
+  await expect(panel).toContainText('loyalty')
+  await expect(panel).toContainText(reason)
+  await page.getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+}
+
+const openLoyalty = (page: Page) => page.getByRole('link', { name: 'Loyalty' }).click()
+
+test.describe('a remote whose entry', () => {
+  test.beforeEach(({ expectComplaints }) => expectComplaints(/./))
+
+  for (const status of [404, 500]) {
+    test(`answers ${status} is told in its own place`, async ({ page, house }) => {
+      await page.route(LOYALTY_ENTRY, (route) =>
+        route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } }),
+      )
+      await signIn(page, house, '/a/orders')
+      await openLoyalty(page)
+      await expectOnlyLoyaltyFails(page, /does not answer, or a file of it is missing/)
+    })
+  }
+
+  test('is an HTML page is not run', async ({ page, house }) => {
+    const html = '<!doctype html><title>Not a script</title>'
+    await page.route(LOYALTY_ENTRY, (route) =>
+      route.fulfill({
+        body: html,
+        contentType: 'text/html',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
+    await signIn(page, house, '/a/orders')
+    await openLoyalty(page)
+    await expectOnlyLoyaltyFails(page, /not what was installed/)
+  })
+
+  test('was tampered with never runs', async ({ page, house }) => {
+    await page.route(LOYALTY_ENTRY, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
+    })
+    await signIn(page, house, '/a/orders')
+    await openLoyalty(page)
+    await expectOnlyLoyaltyFails(page, /not what was installed/)
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+  })
+
+  test('never arrives is given up after the deadline, and retried by hand', async ({ page, house }) => {
+    await page.clock.install()
+    await signIn(page, house, '/a/orders')
+    await page.route(LOYALTY_ENTRY, () => undefined)
+    await openLoyalty(page)
+    await page.clock.runFor(11_000)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/takes too long|does not answer/)
+    await page.unroute(LOYALTY_ENTRY)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible()
+  })
+
+  test('throws while it starts is told apart from one that is missing', async ({ page, house }) => {
+    await installBadCode(page, 'loyalty', 'throw new Error("bad start")')
+    await signIn(page, house, '/a/orders')
+    await openLoyalty(page)
+    await expectOnlyLoyaltyFails(page, /has an error and could not start/)
+  })
+
+  test('throws while it renders takes nothing with it', async ({ page, house }) => {
+    await installBadCode(page, 'loyalty', 'return { default() { throw new Error("bad render") } }')
+    await signIn(page, house, '/a/orders')
+    await openLoyalty(page)
+    await expectOnlyLoyaltyFails(page, /stopped because of an error/)
+  })
+})
+
+test.describe('a feed', () => {
+  test.beforeEach(({ expectComplaints }) => expectComplaints(/./))
+
+  test('that is missing says so and can be read again', async ({ page, house }) => {
+    await page.route('**/feed.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await signIn(page, house)
+    await expect(page.getByRole('alert')).toContainText('list of installed extensions is missing')
+    await page.unroute('**/feed.json')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'Products' })).toBeVisible()
+  })
+
+  test('that is not JSON says so', async ({ page, house }) => {
+    await page.route('**/feed.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
+    await signIn(page, house)
+    await expect(page.getByRole('alert')).toContainText('cannot be read')
+  })
+
+  test('with bad entries keeps the good ones', async ({ page, house }) => {
+    await changeFeed(page, (feed) => {
+      const loyalty = entryOf(feed, 'loyalty')
+      const thief = {
+        ...loyalty,
+        manifest: {
+          ...loyalty.manifest,
+          name: 'thief',
+          pages: [{ ...loyalty.manifest.pages[0], path: '/Orders/' }],
+        },
+      }
+      return {
+        ...feed,
+        extensions: [
+          null,
+          { base: '/' },
+          { manifest: { name: 'torn' }, base: '/' },
+          thief,
+          ...feed.extensions,
+        ],
+      }
+    })
+    await signIn(page, house, '/a/orders')
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+    await openLoyalty(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible()
+  })
+})
+
+test('an address that no page has says so, in the admin and outside of it', async ({ page, house }) => {
+  await signIn(page, house, '/a/nowhere')
+  await expect(page.getByText('Page not found')).toBeVisible()
+  await page.goto(`${house.urls.admin}/nowhere`)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('a page that is opened by its address lands there after sign-in', async ({ page, house }) => {
+  await signIn(page, house, '/a/settings/personal-information?from=mail')
+  await expect(page).toHaveURL(`${house.urls.admin}/a/settings/personal-information?from=mail`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+import type { Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
+
+/** Lets one page see another feed than the one that is served. */
+export async function changeFeed(page: Page, change: (feed: Feed) => unknown): Promise<void> {
+  await page.route('**/feed.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as Feed) })
+  })
+}
+
+/** The entry of one extension in a feed. */
+export function entryOf(feed: Feed, name: string): FeedEntry {
+  const entry = feed.extensions.find(({ manifest }) => manifest.name === name)
+  if (!entry) throw new Error(`the feed has no ${name}`)
+  return entry
+}
+
+/** The hash that a browser checks. */
+export const sri = (content: string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** A federated entry whose one module runs `body`, and the hash that the feed has to name for it. */
+export function entryThat(global: string, body: string): { script: string; hash: string } {
+  const script = `var ${global} = {
+    init() {},
+    get() { return Promise.resolve(() => { ${body} }) },
+  }`
+  return { script, hash: sri(script) }
+}
+
+/** Replaces the code of an extension by an entry that does something wrong, installed with the right hash. */
+export async function installBadCode(page: Page, name: string, body: string): Promise<void> {
+  let script = ''
+  await changeFeed(page, (feed) => {
+    const entry = entryOf(feed, name)
+    const { file, global } = entry.manifest.entry
+    const bad = entryThat(global, body)
+    script = bad.script
+    const integrity = { ...entry.manifest.integrity, [file]: bad.hash }
+    return {
+      ...feed,
+      extensions: feed.extensions.map((other) =>
+        other === entry ? { ...entry, manifest: { ...entry.manifest, integrity } } : other,
+      ),
+    }
+  })
+  await page.route(`**/entry.*.js*`, async (route) => {
+    if (!route.request().url().includes(':7501')) return route.fallback()
+    await route.fulfill({
+      body: script,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  })
+}

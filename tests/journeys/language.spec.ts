@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+
+import { expect, signIn, test } from './house.ts'
+
+test('the chosen language is kept, right to left in Arabic, and asks for its own texts only', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/settings/personal-information')
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('button', { name: label }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await choose('Language of the admin', 'Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('link', { name: 'Produkte' })).toBeVisible()
+
+  const texts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/public/locales/')) texts.push(new URL(request.url()).pathname)
+  })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Produkte' })).toBeVisible()
+  await page.getByRole('link', { name: 'Produkte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produkte' })).toBeVisible()
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((path) => !path.startsWith('/public/locales/de/'))).toEqual([])
+
+  await page.goto(`${house.urls.admin}/a/products?lng=ar`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات')
+})
+
+for (const path of [
+  '/a/orders',
+  '/a/products',
+  '/a/settings',
+  '/a/settings/personal-information',
+  '/a/loyalty',
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page, house }) => {
+    await signIn(page, house, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+}

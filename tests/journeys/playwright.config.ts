@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+
+import { browserPath } from '../../commands/house/browser.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // One store, one house: journeys follow each other.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] },
+  },
+})
