@@ -27,7 +27,10 @@ async function measure(
   name: string,
   look: Look,
 ): Promise<{ bytes: number; firstPaint: number }> {
-  const { bytes, requests, waves, bytesByType } = summarise(await visit(browser, { ...look, isSlow: true }))
+  const { bytes, dataBytes, requests, waves, bytesByType } = summarise(
+    await visit(browser, { ...look, isSlow: true }),
+    look.url,
+  )
   const visits = []
   for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, look))
   const firstPaint = median(visits.map((result) => result.firstPaint))
@@ -36,7 +39,9 @@ async function measure(
   const allowed = budget
     ? `   (allowed: ${kilobytes(budget.bytes)}, ${budget.requests ?? '–'} requests, ${budget.waves ?? '–'} waves)`
     : ''
-  console.log(`\n${name}\n  ${kilobytes(bytes)} in ${requests} requests and ${waves} waves${allowed}`)
+  console.log(
+    `\n${name}\n  ${kilobytes(bytes)} and ${kilobytes(dataBytes)} of data in ${requests} requests and ${waves} waves${allowed}`,
+  )
   console.log(
     `  ${Object.entries(bytesByType)
       .map(([type, size]) => `${type} ${kilobytes(size)}`)

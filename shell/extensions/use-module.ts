@@ -30,11 +30,12 @@ export function useModule(
     if (!isWanted || loaded.has(key)) return
     let isCurrent = true
     const load = async () => {
-      const [state] = await Promise.all([
-        loadModule(extension, contribution),
-        loadTexts(extension.manifest.name),
-      ])
-      if (state.status === 'ready') loaded.set(key, state.Component)
+      const texts = loadTexts(extension.manifest.name)
+      const state = await loadModule(extension, contribution)
+      if (state.status === 'ready') {
+        await texts
+        loaded.set(key, state.Component)
+      }
       if (isCurrent) setResult({ key, attempt, state })
     }
     void load()

@@ -6,16 +6,20 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...digest))}`
 }
 
+/** How long the server may take to answer the question, in milliseconds. */
+const PATIENCE_MS = 3000
+
 /** Finds out why the browser did not run a script: it only ever says that it did not. */
 export async function diagnose(url: string, failure: RemoteFailure): Promise<RemoteFailure> {
   if (failure.kind !== 'script') return failure
   try {
-    const response = await fetch(url, { cache: 'no-store' })
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!response.ok) return { kind: 'script', detail: `${url} answered ${response.status}` }
     const hash = await hashOf(await response.arrayBuffer())
     if (hash === integrityOf(url)) return failure
     return { kind: 'integrity', detail: `${url} has the hash ${hash}, the feed names ${integrityOf(url)}` }
-  } catch {
-    return { kind: 'script', detail: `${url} does not answer` }
+  } catch (error) {
+    const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
+    return { kind: isSlow ? 'timeout' : 'script', detail: `${url} does not answer` }
   }
 }

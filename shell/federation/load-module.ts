@@ -2,8 +2,9 @@ import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import type { ComponentType } from 'react'
 
 import { diagnose } from './diagnose.ts'
-import { fileUrl, integrityOf } from './integrity.ts'
+import { fileUrl } from './integrity.ts'
 import { failureOf } from './failure.ts'
+import { preload } from './preload.ts'
 import type { RemoteState } from './remote-state.ts'
 import { federation } from './runtime.ts'
 
@@ -20,18 +21,6 @@ function deadline(): { passed: Promise<typeof DEADLINE>; stop: () => void } {
     timer = setTimeout(() => resolve(DEADLINE), LOAD_DEADLINE_MS)
   })
   return { passed, stop: () => clearTimeout(timer) }
-}
-
-/** Starts fetching a file that will be needed in a moment, checked like the later script or style. */
-function preload(url: string): void {
-  if (document.head.querySelector(`link[href="${CSS.escape(url)}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = url.endsWith('.css') ? 'style' : 'script'
-  link.crossOrigin = 'anonymous'
-  if (globalThis.stoaIntegrity) link.integrity = integrityOf(url)
-  link.href = url
-  document.head.append(link)
 }
 
 /** Fetches the code of a contribution ahead of its use; nothing of it runs. */
@@ -74,7 +63,7 @@ export async function loadModule(
   extension: FeedEntry,
   contribution: ContributionEntry,
 ): Promise<RemoteState> {
-  preloadModule(extension, contribution)
+  if (!attempts.has(extension.manifest.name)) preloadModule(extension, contribution)
   const { passed, stop } = deadline()
   try {
     const state = await Promise.race([load(extension, contribution), passed])

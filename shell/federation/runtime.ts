@@ -7,7 +7,7 @@ type Federation = ReturnType<typeof createInstance>
 type Plugin = NonNullable<Parameters<typeof createInstance>[0]['plugins']>[number]
 
 /** How long the browser may take to fetch one script of a remote, in milliseconds. */
-const SCRIPT_DEADLINE_MS = 8000
+const SCRIPT_DEADLINE_MS = 6000
 
 /** Scripts load only with the hash that the feed names. */
 function createScript({ url }: { url: string }) {

@@ -2,7 +2,10 @@ import type { Cost, Visit } from './visit.ts'
 
 /** The figures of one page. */
 export interface Summary {
+  /** Of the page's own files. */
   bytes: number
+  /** Of the backend's answers, which it sends uncompressed unless something in front of it does better. */
+  dataBytes: number
   requests: number
   waves: number
   bytesByType: Readonly<Record<string, number>>
@@ -24,13 +27,17 @@ export const BUDGETS = {
 
 const isCounted = ({ type }: Cost): boolean => type !== 'Image' && type !== 'Preflight'
 
-/** Adds up what a visit cost. */
-export function summarise({ costs }: Pick<Visit, 'costs'>): Summary {
+const sum = (costs: readonly Cost[]): number => costs.reduce((total, { bytes }) => total + bytes, 0)
+
+/** Adds up what a visit of a page cost. */
+export function summarise({ costs }: Pick<Visit, 'costs'>, page: string): Summary {
   const counted = costs.filter(isCounted)
+  const own = counted.filter(({ url }) => new URL(url).origin === new URL(page).origin)
   const bytesByType: Record<string, number> = {}
-  for (const { type, bytes } of counted) bytesByType[type] = (bytesByType[type] ?? 0) + bytes
+  for (const { type, bytes } of own) bytesByType[type] = (bytesByType[type] ?? 0) + bytes
   return {
-    bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: sum(own),
+    dataBytes: sum(counted) - sum(own),
     requests: counted.length,
     waves: Math.max(0, ...counted.map(({ wave }) => wave)),
     bytesByType,

@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test'
+
 import { expect, signIn, test } from './house.ts'
+
+const saveButton = (page: Page) =>
+  page.getByRole('region', { name: 'General' }).getByRole('button', { name: 'Save' })
 
 const API = /localhost:9400\//
 
@@ -22,13 +27,13 @@ test('a store that goes down in mid-work keeps what was typed', async ({ page, h
   const title = page.getByLabel('Title')
   await title.fill('Typed while the store was down')
   await page.route(API, (route) => route.abort())
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saveButton(page).click()
   await expect(
     page.getByText(/does not answer|could not be reached|Network Error|could not be saved/i).first(),
   ).toBeVisible()
   await expect(title).toHaveValue('Typed while the store was down')
   await page.unroute(API)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saveButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Typed while the store was down' })).toBeVisible()
 })
 
@@ -42,13 +47,13 @@ test('a session that ends in mid-edit asks for the password over the page and ke
   const title = page.getByLabel('Title')
   await title.fill('Typed before the session ended')
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saveButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await dialog.getByLabel('Password').fill('stoa-admin')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog).toBeHidden()
   await expect(title).toHaveValue('Typed before the session ended')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saveButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Typed before the session ended' })).toBeVisible()
 })
 

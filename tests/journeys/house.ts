@@ -13,18 +13,25 @@ const PORTS = { admin: 7401, shop: 8400, loyalty: 7501, backend: 9400 }
 /** What a browser says by itself when a visitor has no session: the check that answers 401. */
 const SESSION_CHECK = /status of 401 .*/
 
-interface Journey {
+interface Run {
   /** A house with a pristine store, shared by the journeys of one run. */
   house: House
 }
 
+interface Complaints {
+  heard: string[]
+  expected: RegExp[]
+}
+
 interface Visit {
-  /** Complaints of the browser that a journey provokes on purpose; everything else fails it. */
+  complaints: Complaints
+  /** Names complaints that a journey provokes on purpose; everything else fails it. */
   expectComplaints: (pattern: RegExp) => void
+  watch: void
 }
 
 /** Journeys through the running house. Whatever the browser complains about fails the journey. */
-export const test = base.extend<Visit & { watch: void }, Journey>({
+export const test = base.extend<Visit, Run>({
   house: [
     async ({}, use) => {
       const house = await startHouse({ ports: PORTS, dataDir: DATA, reset: true, onStep: () => undefined })
@@ -33,28 +40,20 @@ export const test = base.extend<Visit & { watch: void }, Journey>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  expectComplaints: async ({ page: _page }, use) => {
-    await use((pattern) => allowed.add(pattern))
-    allowed.clear()
-  },
+  complaints: async ({}, use) => use({ heard: [], expected: [SESSION_CHECK] }),
+  expectComplaints: async ({ complaints }, use) => use((pattern) => void complaints.expected.push(pattern)),
   watch: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
+    async ({ page, complaints: { heard, expected } }, use) => {
+      page.on('pageerror', (error) => heard.push(String(error)))
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
+        if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
       })
       await use()
-      const unexpected = complaints.filter(
-        (complaint) => ![...allowed, SESSION_CHECK].some((pattern) => pattern.test(complaint)),
-      )
-      base.expect(unexpected).toEqual([])
+      base.expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
 })
-
-const allowed = new Set<RegExp>()
 
 export const { expect } = test
 
@@ -64,5 +63,5 @@ export async function signIn(page: Page, house: House, path = '/a'): Promise<voi
   await page.getByLabel('E-mail').fill(staff.email)
   await page.getByLabel('Password').fill(staff.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('navigation', { name: 'Pages' }).waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
 }

@@ -1,0 +1,47 @@
+import { integrityOf } from './integrity.ts'
+
+const isStyle = (url: string): boolean => url.endsWith('.css')
+
+function checked<Element extends HTMLLinkElement | HTMLScriptElement>(
+  element: Element,
+  url: string,
+): Element {
+  element.crossOrigin = 'anonymous'
+  if (globalThis.stoaIntegrity) element.integrity = integrityOf(url)
+  return element
+}
+
+function linkTo(url: string, rel: 'preload' | 'stylesheet'): HTMLLinkElement {
+  const link = checked(document.createElement('link'), url)
+  link.rel = rel
+  link.href = url
+  return link
+}
+
+function scriptFrom(url: string): HTMLScriptElement {
+  const script = checked(document.createElement('script'), url)
+  script.src = url
+  return script
+}
+
+/**
+ * A browser keeps a failed hint until something asks for its file, and answers that with the old failure. So the
+ * file is asked for once, for nothing, and the next one who asks reaches the server again.
+ */
+function useUp(hint: HTMLLinkElement, url: string): void {
+  hint.remove()
+  const taker = isStyle(url) ? linkTo(url, 'stylesheet') : scriptFrom(url)
+  const leave = () => taker.remove()
+  taker.addEventListener('error', leave)
+  taker.addEventListener('load', leave)
+  document.head.append(taker)
+}
+
+/** Starts fetching a file that will be needed in a moment, checked like the later script or style. */
+export function preload(url: string): void {
+  if (document.head.querySelector(`link[href="${CSS.escape(url)}"]`)) return
+  const hint = linkTo(url, 'preload')
+  hint.as = isStyle(url) ? 'style' : 'script'
+  hint.addEventListener('error', () => useUp(hint, url))
+  document.head.append(hint)
+}
