@@ -7,8 +7,9 @@ import type { Feed } from '@stoa/extension-sdk/manifest'
 import { serveSite } from '../shell/gateway/serve-site.ts'
 import { withGenerated } from '../tests/bench/generated-feed.ts'
 import { looksOf } from '../tests/bench/looks.ts'
-import { BUDGETS, summarise } from '../tests/bench/summary.ts'
+import { summarise } from '../tests/bench/summary.ts'
 import { visit, type Look } from '../tests/bench/visit.ts'
+import { BUDGETS, type Budget } from '../webpack/budgets.ts'
 import { browserPath } from './house/browser.ts'
 import { startHouse } from './house/house.ts'
 import { DATA, TREES } from './house/places.ts'
@@ -34,8 +35,7 @@ async function measure(
   const visits = []
   for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, look))
   const firstPaint = median(visits.map((result) => result.firstPaint))
-  const budget: { bytes: number; requests?: number; waves?: number } | undefined =
-    BUDGETS[name as keyof typeof BUDGETS]
+  const budget: Budget | undefined = BUDGETS[name as keyof typeof BUDGETS]
   const allowed = budget
     ? `   (allowed: ${kilobytes(budget.bytes)}, ${budget.requests ?? '–'} requests, ${budget.waves ?? '–'} waves)`
     : ''

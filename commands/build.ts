@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import {
@@ -11,6 +11,7 @@ import {
 } from '@stoa/extension-sdk/build'
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
+import { enforceBudgets } from '../webpack/budgets.ts'
 import { compressTree } from '../webpack/compress.ts'
 import {
   AREAS,
@@ -101,6 +102,23 @@ function copyLocales(): void {
     cpSync(join(ROOT, 'locales'), join(site, 'public/locales'), { recursive: true })
 }
 
+/** The product list stands for all lists: it is the page that staff open most. */
+function checkBudgets(entries: readonly FeedEntry[]): void {
+  const list = entries.find(({ manifest }) => manifest.name === 'catalogue')
+  if (!list) throw new Error('the catalogue was not built')
+  enforceBudgets({
+    admin: ADMIN,
+    shop: SHOP,
+    list: {
+      manifest: list.manifest,
+      folder: list.base.replace(/^\/|\/$/g, ''),
+      path: '/products',
+      texts: 'public/locales/en/catalogue.json',
+    },
+    shopAssets: readdirSync(join(SHOP, 'assets')),
+  })
+}
+
 /** Builds everything that changed since the last build into `dist`. */
 export async function buildHouse(options: BuildOptions): Promise<void> {
   const shell = inputs([
@@ -133,6 +151,7 @@ export async function buildHouse(options: BuildOptions): Promise<void> {
   const feed: Feed = { format: 1, extensions: entries, disabled: [] }
   writeFileSync(join(ADMIN, 'feed.json'), `${JSON.stringify(feed)}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
+  checkBudgets(entries)
   options.onStep('compress', performance.now() - start, false)
 }
 

@@ -1,3 +1,4 @@
+import type { Budget } from '../../webpack/budgets.ts'
 import type { Cost, Visit } from './visit.ts'
 
 /** The figures of one page. */
@@ -10,20 +11,6 @@ export interface Summary {
   waves: number
   bytesByType: Readonly<Record<string, number>>
 }
-
-/** A limit that a page must keep. */
-export interface Budget {
-  bytes: number
-  requests?: number
-  waves?: number
-}
-
-/** What the first pages may cost. Pictures of what is sold are the store's and do not count. */
-export const BUDGETS = {
-  'sign-in': { bytes: 150_000, requests: 8, waves: 2 },
-  'product list': { bytes: 280_000, requests: 16, waves: 4 },
-  shop: { bytes: 160_000 },
-} as const satisfies Record<string, Budget>
 
 const isCounted = ({ type }: Cost): boolean => type !== 'Image' && type !== 'Preflight'
 

@@ -1,5 +1,6 @@
 import { looksOf } from '../bench/looks.ts'
-import { BUDGETS, excess, summarise } from '../bench/summary.ts'
+import { BUDGETS } from '../../webpack/budgets.ts'
+import { excess, summarise } from '../bench/summary.ts'
 import { visit } from '../bench/visit.ts'
 import { expect, signIn, test } from './house.ts'
 

@@ -16,7 +16,10 @@ export const router = createBrowserRouter([
         children: [
           {
             index: true,
-            lazy: { Component: async () => (await import('../pages/home/home.tsx')).Home },
+            lazy: {
+              Component: async () =>
+                (await import(/* webpackChunkName: "home" */ '../pages/home/home.tsx')).Home,
+            },
           },
           {
             path: 'products',

@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Manifest } from '@stoa/extension-sdk/manifest'
+
+/** A limit that a first page must keep. */
+export interface Budget {
+  /** Of the page's own files, compressed with brotli. */
+  bytes: number
+  requests?: number
+  /** Rounds of requests that wait for each other. */
+  waves?: number
+}
+
+/** What the first pages may cost. Pictures of what is sold are the store's and do not count. */
+export const BUDGETS = {
+  'sign-in': { bytes: 150_000, requests: 8, waves: 2 },
+  'product list': { bytes: 280_000, requests: 16, waves: 4 },
+  shop: { bytes: 160_000 },
+} as const satisfies Record<string, Budget>
+
+const REFERENCE = /(?:src|href)="\/([^"]+\.(?:js|css|json))"/g
+
+const compressedSize = (root: string, file: string): number => statSync(join(root, `${file}.br`)).size
+
+/** The files that a document names, and itself. */
+function filesOf(root: string, document: string): string[] {
+  const html = readFileSync(join(root, document), 'utf8')
+  return [document, ...[...html.matchAll(REFERENCE)].flatMap(([, file]) => file ?? [])]
+}
+
+function chunksNamed(folder: string, files: readonly string[], name: string): string[] {
+  return files
+    .filter((file) => file.startsWith(`${name}.`) && /\.(js|css)$/.test(file))
+    .map((file) => `${folder}/${file}`)
+}
+
+/** Where the built trees lie and what is in them, as far as the budgets need it. */
+export interface BuiltTrees {
+  admin: string
+  shop: string
+  /** The remote that has the product list, and its folder below the admin's tree. */
+  list: { manifest: Manifest; folder: string; path: string; texts: string }
+  /** The names of the shop's asset files. */
+  shopAssets: readonly string[]
+}
+
+/** Throws when a first page has outgrown its budget, naming the page, its size and the limit. */
+export function enforceBudgets({ admin, shop, list, shopAssets }: BuiltTrees): void {
+  const page = list.manifest.pages.find(({ path }) => path === list.path)
+  const remote = [list.manifest.entry.file, ...(page?.files ?? [])].map((file) => `${list.folder}/${file}`)
+  const sizes: Record<keyof typeof BUDGETS, { root: string; files: string[] }> = {
+    'sign-in': { root: admin, files: filesOf(admin, 'index.html') },
+    'product list': { root: admin, files: [...filesOf(admin, 'a/index.html'), ...remote, list.texts] },
+    shop: {
+      root: shop,
+      files: [...filesOf(shop, 'index.html'), ...chunksNamed('assets', shopAssets, 'home')],
+    },
+  }
+  const outgrown = Object.entries(sizes).flatMap(([name, { root, files }]) => {
+    const bytes = files.reduce((sum, file) => sum + compressedSize(root, file), 0)
+    const limit = BUDGETS[name as keyof typeof BUDGETS].bytes
+    return bytes > limit ? [`${name}: ${bytes} bytes in ${files.length} files, ${limit} allowed`] : []
+  })
+  if (outgrown.length > 0) throw new Error(`A first page has outgrown its budget.\n${outgrown.join('\n')}`)
+}
