@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { Manifest } from '@stoa/extension-sdk/manifest'
+
+import { BUDGETS, enforceBudgets, type BuiltTrees } from './budgets.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stoa-budgets-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(file: string, compressed: number, text = ''): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+  writeFileSync(join(root, `${file}.br`), Buffer.alloc(compressed))
+}
+
+/** Two small sites whose product list costs `entry` bytes beside its documents. */
+function trees(entry: number): BuiltTrees {
+  write('index.html', 1000, '<script src="/main.js"></script>')
+  write('a/index.html', 1000, '<script src="/main.js"></script>')
+  write('main.js', 10_000)
+  write('remotes/list/entry.js', entry)
+  write('remotes/list/page.js', 500)
+  write('texts.json', 500)
+  const manifest = {
+    entry: { file: 'entry.js', global: 'x' },
+    pages: [{ path: '/list', title: 't', module: './page', files: ['page.js'] }],
+  } as unknown as Manifest
+  return {
+    admin: root,
+    shop: root,
+    list: { manifest, folder: 'remotes/list', path: '/list', texts: 'texts.json' },
+    shopAssets: [],
+  }
+}
+
+const room = BUDGETS['product list'].bytes - 12_000
+
+test('a page within its budget passes', () => {
+  expect(() => enforceBudgets(trees(room))).not.toThrow()
+})
+
+test('one byte more is named with its page, its size and the limit', () => {
+  expect(() => enforceBudgets(trees(room + 1))).toThrow('product list: 280001 bytes in 5 files, 280000 allowed')
+})
