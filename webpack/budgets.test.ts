@@ -47,5 +47,7 @@ test('a page within its budget passes', () => {
 })
 
 test('one byte more is named with its page, its size and the limit', () => {
-  expect(() => enforceBudgets(trees(room + 1))).toThrow('product list: 280001 bytes in 5 files, 280000 allowed')
+  expect(() => enforceBudgets(trees(room + 1))).toThrow(
+    'product list: 280001 bytes in 5 files, 280000 allowed',
+  )
 })

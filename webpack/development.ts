@@ -13,7 +13,7 @@ import {
 import type { Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
 
-import { AREAS, EXAMPLE, localeFiles, ROOT, shellConfig, shopConfig } from './house.ts'
+import { AREAS, EXAMPLE, localeFiles, ROOT, shellConfig, shopConfig, type Area } from './house.ts'
 
 /** Where everything is served while it is being written. */
 export interface DevelopmentPorts {
@@ -34,11 +34,15 @@ interface DevRemote {
 const originOf = (port: number): string => `http://localhost:${port}/`
 const globalOf = (name: string): string => `stoa_${name}_development`.replace(/\W/g, '_')
 
+/** Where the house's own remotes are served: on the ports that follow the admin's. */
+export const areaPorts = (admin: number): { name: Area; port: number }[] =>
+  AREAS.map((name, index) => ({ name, port: admin + 1 + index }))
+
 function remotes(ports: DevelopmentPorts): DevRemote[] {
-  const areas = AREAS.map((name, index) => ({
+  const areas = areaPorts(ports.admin).map(({ name, port }) => ({
     name,
     folder: join(ROOT, 'remotes', name),
-    port: ports.admin + 1 + index,
+    port,
     localeFiles: localeFiles(name),
     area: true,
     moreLent: HOUSE_MODULES,

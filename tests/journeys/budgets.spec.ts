@@ -32,3 +32,15 @@ test('React runs once, however many remotes are loaded', async ({ page, house })
   }
   expect(withReact).toHaveLength(1)
 })
+
+test('a list runs the code of its own remote and of no other', async ({ page, house }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await signIn(page, house, '/a/products')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  const remotes = scripts.flatMap((url) => /\/remotes\/(\w+)\//.exec(url)?.[1] ?? [])
+  expect([...new Set(remotes)]).toEqual(['catalogue'])
+  expect(scripts.filter((url) => url.startsWith(house.urls.loyalty))).toEqual([])
+})
