@@ -1,7 +1,18 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import { Button } from './button.tsx'
+
+function Saving() {
+  const [isLoading, setIsLoading] = useState(false)
+  return (
+    <Button isLoading={isLoading} onPress={() => setIsLoading(true)}>
+      Save
+    </Button>
+  )
+}
 
 describe('Button', () => {
   it('acts on a click and on Enter', async () => {
@@ -28,6 +39,29 @@ describe('Button', () => {
 
     expect(onPress).not.toHaveBeenCalled()
     expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(button).toHaveFocus()
+  })
+
+  it('leaves nothing without a name behind when it goes while loading', async () => {
+    const { rerender } = render(<Saving />)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+
+    rerender(<p>Saved</p>)
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('ignores what its dialog does with it while loading', async () => {
+    const onPress = jest.fn()
+    render(
+      <ButtonContext value={{ onPress }}>
+        <Button isLoading>Close</Button>
+      </ButtonContext>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+    expect(onPress).not.toHaveBeenCalled()
   })
 
   it('does not submit its form while loading', async () => {

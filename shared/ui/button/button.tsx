@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Icon, type IconGlyph } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -27,6 +27,23 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
+/** What a button still hears of while it loads: where focus and pointer are, never what they do. */
+const HEARD = /^on(Focus|Blur|Pointer(Enter|Leave|Over|Out)|Mouse(Enter|Leave|Over|Out))/
+
+/**
+ * A button that loads stays a real one, so it keeps focus, but nothing can be done with it. react-aria's own `isPending`
+ * announces the button by its id and leaves that without a name once the page has moved on.
+ */
+function withoutActions(props: ComponentProps<'button'>): ComponentProps<'button'> {
+  const kept = Object.entries(props).filter(([name]) => !name.startsWith('on') || HEARD.test(name))
+  return {
+    ...(Object.fromEntries(kept) as ComponentProps<'button'>),
+    type: props.type === 'submit' ? 'button' : props.type,
+    'aria-disabled': true,
+    'aria-busy': true,
+  }
+}
+
 /** Does something here; what goes somewhere is a `LinkButton`. Its type is `button` unless told otherwise. */
 export function Button(props: ButtonProps) {
   const {
@@ -39,7 +56,7 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props
-  // While pending, react-aria makes the button a plain one; a form of one field would then submit itself by Enter.
+  // While loading, the button is a plain one; a form of one field would then submit itself by Enter.
   const guard =
     isLoading && rest.type === 'submit' ? <input type="submit" form={rest.form} disabled hidden /> : null
   return (
@@ -47,10 +64,11 @@ export function Button(props: ButtonProps) {
       {guard}
       <AriaButton
         {...rest}
-        isPending={isLoading}
+        render={(given) => <button {...(isLoading ? withoutActions(given) : given)} />}
         className={styles['button']}
         data-variant={variant}
         data-size={size}
+        data-loading={isLoading || undefined}
         data-wide={isWide || undefined}
         data-square={children === undefined || undefined}
       >
