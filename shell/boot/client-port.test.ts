@@ -1,18 +1,23 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals'
 import { createHttpClient, isApiError } from '@stoa/api/http'
 import nock from 'nock'
 
 import { createClientPort } from './client-port.ts'
 
 const BACKEND = 'http://localhost:9000'
-const client = createClientPort(createHttpClient({ baseUrl: BACKEND }))
+const onSessionLost = jest.fn()
+const client = createClientPort(createHttpClient({ baseUrl: BACKEND }), onSessionLost)
 const caught = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
     (error: unknown) => error,
   )
 
-afterEach(() => nock.cleanAll())
+afterEach(() => {
+  onSessionLost.mockClear()
+  nock.cleanAll()
+})
 afterAll(() => nock.restore())
 
 test('reads below /admin, with the query', async () => {
@@ -40,7 +45,18 @@ test("fails with the server's sentence, and stays recognisable", async () => {
 
   expect(error).toHaveProperty('message', 'There are no points left')
   expect(isApiError(error)).toBe(true)
+  expect(onSessionLost).not.toHaveBeenCalled()
 })
+
+test.each(['get', 'post', 'delete'] as const)(
+  'tells of a session that %s finds lost, and still fails',
+  async (verb) => {
+    nock(BACKEND)[verb]('/admin/loyalty').reply(401, 'Unauthorized')
+
+    expect(isApiError(await caught(client[verb]('/loyalty', {})))).toBe(true)
+    expect(onSessionLost).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('fails with the general sentence when the server gave none', async () => {
   nock(BACKEND).post('/admin/loyalty').reply(500, 'broken')

@@ -41,7 +41,7 @@ export function createHost({
   const language = createLanguagePort(translation)
   return {
     notify: createNotifyPort(toasts),
-    client: createClientPort(http),
+    client: createClientPort(http, () => session?.setState({ isLost: true })),
     navigation: { open: (path) => navigate(`/a${path}`), href: (path) => `/a${path}` },
     session: {
       person() {

@@ -1,0 +1,43 @@
+import { isSessionLost } from '@stoa/api/http'
+import nock from 'nock'
+
+import { composeRegistry } from '../extensions/registry.ts'
+import { createSessionStore, type SessionStore } from '../session/session-store.ts'
+import { english } from '../testing/english.tsx'
+import { BACKEND, testClient } from '../testing/session-harness.tsx'
+import { createToastQueue } from '../toasts/toast-queue.ts'
+import { createHost } from './host.ts'
+
+const user = { id: 'usr_1', email: 'ada@example.com' } as Parameters<typeof createSessionStore>[0]
+
+const hostOf = (session?: SessionStore) =>
+  createHost({
+    http: testClient(),
+    translation: english,
+    registry: composeRegistry([], []),
+    toasts: createToastQueue(),
+    navigate: () => undefined,
+    manifestText: (_language, _name, key) => key,
+    ...(session && { session }),
+  })
+
+const refusedCall = (host: ReturnType<typeof createHost>) => {
+  nock(BACKEND).get('/admin/loyalty').reply(401, 'Unauthorized')
+  return host.client.get('/loyalty').catch((error: unknown) => error)
+}
+
+afterAll(() => nock.restore())
+
+test("an extension's own call that finds the session lost brings the sign-in", async () => {
+  const session = createSessionStore(user)
+
+  expect(isSessionLost(await refusedCall(hostOf(session)))).toBe(true)
+  expect(session.getState()).toEqual({ user, isLost: true })
+})
+
+test('where nobody is signed in, such a call fails like any other', async () => {
+  const host = hostOf()
+
+  expect(isSessionLost(await refusedCall(host))).toBe(true)
+  expect(host.session.person()).toBeNull()
+})
