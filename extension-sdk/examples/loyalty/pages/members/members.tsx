@@ -1,11 +1,10 @@
-import { useClient, useTranslation } from '@stoa/extension-sdk'
+import { useClient, useFailureText, useTranslation } from '@stoa/extension-sdk'
 
 import { readCustomers } from '../../calls/customers.ts'
 import { Failure } from '../../components/failure.tsx'
 import { Loading } from '../../components/loading.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { Screen } from '../../components/screen.tsx'
-import { useMessage } from '../../components/use-message.ts'
 import { useResource } from '../../components/use-resource.ts'
 import { membersOf } from '../../model/members.ts'
 import { MemberList } from './member-list.tsx'
@@ -14,7 +13,7 @@ import { MemberList } from './member-list.tsx'
 export default function Members() {
   const { t } = useTranslation()
   const client = useClient()
-  const messageOf = useMessage()
+  const failureText = useFailureText()
   const members = useResource(client, async (api, signal) => membersOf(await readCustomers(api, signal)))
   return (
     <Screen title={t('members.title')} description={t('members.intro')}>
@@ -26,7 +25,7 @@ export default function Members() {
       ) : null}
       {members.status === 'failed' ? (
         <Panel title={t('members.all')}>
-          <Failure message={messageOf(members.error)} onRetry={members.retry} />
+          <Failure message={failureText(members.error)} onRetry={members.retry} />
         </Panel>
       ) : null}
     </Screen>

@@ -1,9 +1,8 @@
-import { useTranslation } from '@stoa/extension-sdk'
+import { useFailureText, useTranslation } from '@stoa/extension-sdk'
 import { useId, useRef } from 'react'
 
 import { Button } from '../../components/button.tsx'
 import { Failure } from '../../components/failure.tsx'
-import { useMessage } from '../../components/use-message.ts'
 import { HIGHEST_RATE, type Program } from '../../model/program.ts'
 import styles from './program-form.module.css'
 import { useProgramForm } from './use-program-form.ts'
@@ -15,7 +14,7 @@ interface ProgramFormProps {
 
 export function ProgramForm({ stored, onSaved }: ProgramFormProps) {
   const { t } = useTranslation()
-  const messageOf = useMessage()
+  const failureText = useFailureText()
   const errorId = useId()
   const rateField = useRef<HTMLInputElement>(null)
   const form = useProgramForm({ stored, onSaved, onRateWrong: () => rateField.current?.focus() })
@@ -47,7 +46,7 @@ export function ProgramForm({ stored, onSaved }: ProgramFormProps) {
           </span>
         ) : null}
       </label>
-      {form.failure === null ? null : <Failure message={messageOf(form.failure)} />}
+      {form.failure === null ? null : <Failure message={failureText(form.failure)} />}
       <div>
         <Button type="submit" variant="primary" isBusy={form.isBusy} isDisabled={!form.isDirty}>
           {t('save')}

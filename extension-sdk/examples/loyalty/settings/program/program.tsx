@@ -1,11 +1,10 @@
-import { useClient, useTranslation } from '@stoa/extension-sdk'
+import { useClient, useFailureText, useTranslation } from '@stoa/extension-sdk'
 
 import { readProgram } from '../../calls/store.ts'
 import { Failure } from '../../components/failure.tsx'
 import { Loading } from '../../components/loading.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { Screen } from '../../components/screen.tsx'
-import { useMessage } from '../../components/use-message.ts'
 import { useResource } from '../../components/use-resource.ts'
 import { ProgramForm } from './program-form.tsx'
 
@@ -13,7 +12,7 @@ import { ProgramForm } from './program-form.tsx'
 export default function ProgramSettings() {
   const { t } = useTranslation()
   const client = useClient()
-  const messageOf = useMessage()
+  const failureText = useFailureText()
   const program = useResource(client, (api, signal) => readProgram(api, { signal }))
   return (
     <Screen
@@ -24,7 +23,7 @@ export default function ProgramSettings() {
       <Panel title={t('program.title')}>
         {program.status === 'loading' ? <Loading lines={4} /> : null}
         {program.status === 'failed' ? (
-          <Failure message={messageOf(program.error)} onRetry={program.retry} />
+          <Failure message={failureText(program.error)} onRetry={program.retry} />
         ) : null}
         {program.status === 'ready' ? <ProgramForm stored={program.value} onSaved={program.replace} /> : null}
       </Panel>

@@ -1,8 +1,7 @@
-import { useClient, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useClient, useNotify, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
 import { useState, type FormEvent } from 'react'
 
 import { writeProgram } from '../../calls/store.ts'
-import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts'
 import { readRate, type Program } from '../../model/program.ts'
 
 interface ProgramFormOptions {
@@ -24,7 +23,7 @@ export function useProgramForm({ stored, onSaved, onRateWrong }: ProgramFormOpti
   const [failure, setFailure] = useState<unknown>(null)
   const pointsPerUnit = readRate(rate)
   const isDirty = isEnabled !== stored.isEnabled || pointsPerUnit !== stored.pointsPerUnit
-  useUnsavedWarning(isDirty)
+  useUnsavedChanges(isDirty && !isBusy)
 
   const send = async (program: Program) => {
     setIsBusy(true)

@@ -1,11 +1,16 @@
-import { useClient, useNotify, useTranslation, type Product } from '@stoa/extension-sdk'
+import {
+  useClient,
+  useFailureText,
+  useNotify,
+  useTranslation,
+  useUnsavedChanges,
+  type Product,
+} from '@stoa/extension-sdk'
 import { useId, useState, type FormEvent } from 'react'
 
 import { writeMultiplier } from '../../calls/products.ts'
 import { Button } from '../../components/button.tsx'
 import { Failure } from '../../components/failure.tsx'
-import { useMessage } from '../../components/use-message.ts'
-import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts'
 import { MULTIPLIERS, type Multiplier } from '../../model/multiplier.ts'
 import styles from './multiplier-form.module.css'
 
@@ -19,7 +24,7 @@ export function MultiplierForm({ product, stored, onSaved }: MultiplierFormProps
   const { t, locale } = useTranslation()
   const client = useClient()
   const notify = useNotify()
-  const messageOf = useMessage()
+  const failureText = useFailureText()
   const group = useId()
   const [chosen, setChosen] = useState(stored)
   const [isBusy, setIsBusy] = useState(false)
@@ -27,7 +32,7 @@ export function MultiplierForm({ product, stored, onSaved }: MultiplierFormProps
   const isDirty = chosen !== stored
   const named = (multiplier: Multiplier) =>
     t('multiplier.times', { times: new Intl.NumberFormat(locale).format(multiplier) })
-  useUnsavedWarning(isDirty)
+  useUnsavedChanges(isDirty && !isBusy)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -61,7 +66,7 @@ export function MultiplierForm({ product, stored, onSaved }: MultiplierFormProps
           </label>
         ))}
       </fieldset>
-      {failure === null ? null : <Failure message={messageOf(failure)} />}
+      {failure === null ? null : <Failure message={failureText(failure)} />}
       <div>
         <Button type="submit" isBusy={isBusy} isDisabled={!isDirty}>
           {t('save')}

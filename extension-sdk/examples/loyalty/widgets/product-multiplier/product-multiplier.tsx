@@ -1,10 +1,9 @@
-import { useClient, useTranslation, type WidgetProps } from '@stoa/extension-sdk'
+import { useClient, useFailureText, useTranslation, type WidgetProps } from '@stoa/extension-sdk'
 
 import { readMultiplier } from '../../calls/products.ts'
 import { Failure } from '../../components/failure.tsx'
 import { Loading } from '../../components/loading.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { useMessage } from '../../components/use-message.ts'
 import { useResource } from '../../components/use-resource.ts'
 import { MultiplierForm } from './multiplier-form.tsx'
 
@@ -12,13 +11,13 @@ import { MultiplierForm } from './multiplier-form.tsx'
 export default function ProductMultiplier({ product }: WidgetProps<'product.details.after'>) {
   const { t } = useTranslation()
   const client = useClient()
-  const messageOf = useMessage()
+  const failureText = useFailureText()
   const stored = useResource(product.id, (id, signal) => readMultiplier(client, id, { signal }))
   return (
     <Panel title={t('multiplier.title')}>
       {stored.status === 'loading' ? <Loading lines={3} /> : null}
       {stored.status === 'failed' ? (
-        <Failure message={messageOf(stored.error)} onRetry={stored.retry} />
+        <Failure message={failureText(stored.error)} onRetry={stored.retry} />
       ) : null}
       {stored.status === 'ready' ? (
         <MultiplierForm product={product} stored={stored.value} onSaved={stored.replace} />
