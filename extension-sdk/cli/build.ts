@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { buildExtension } from '../build/build-extension.ts'
@@ -10,7 +10,16 @@ const USAGE = `Usage: stoa build [--out DIR]
 
 Compiles the extension in this folder and writes chunks, translations and extension.json.
 
-  --out DIR   where to; by default dist/<version>-<fingerprint of the sources>`
+  --out DIR   where to; by default dist/<version>-<fingerprint of the sources>. What lies there before is removed.`
+
+/** The folder that a build goes into. What lies there is removed, so the sources must not. */
+function outputFolder(folder: string, wanted: string): string {
+  const output = resolve(folder, wanted)
+  const wayToSources = relative(output, folder)
+  if (!wayToSources.startsWith('..'))
+    throw new Error(`--out ${wanted} would remove the extension itself: name a folder of its own`)
+  return output
+}
 
 /** `stoa build`. */
 export async function runBuild(args: string[]): Promise<void> {
@@ -19,7 +28,7 @@ export async function runBuild(args: string[]): Promise<void> {
   const folder = process.cwd()
   const { name, version } = await readExtension(folder)
   const build = fingerprint([folder])
-  const output = values.out ?? join(folder, 'dist', `${version}-${build}`)
+  const output = outputFolder(folder, values.out ?? join('dist', `${version}-${build}`))
   const manifest = await buildExtension({
     folder,
     output,

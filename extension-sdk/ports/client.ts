@@ -10,7 +10,8 @@ export interface CallOptions {
  * Speaks to the store's admin API as the person who is signed in.
  * Paths start with a slash; `/admin` is put in front when it is missing (spec, section 5).
  * Answers are the JSON body. A call that fails rejects with an `Error` whose `message` is the server's sentence,
- * or a general one when the server gave none (spec, section 8).
+ * or a general one when the server gave none (spec, section 8). When the person is no longer signed in, the shell
+ * asks for the password over the page, which keeps what was typed; the call rejects all the same.
  */
 export interface ClientPort {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+import type { Manifest } from '../points/manifest.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** What every copy of React carries, and nothing else. */
+const INSIDE_REACT = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+
+const SOURCES = {
+  'package.json': `{ "type": "module" }`,
+  'extension.ts': `
+    import { defineExtension } from '@stoa/extension-sdk'
+    export default defineExtension({
+      name: 'care',
+      version: '0.1.0',
+      sdk: '^0.1.0',
+      pages: [{ path: '/care', title: 'title', load: () => import('./page.tsx') }],
+      widgets: [{ id: 'note', zone: 'product.details.after', height: 80, load: () => import('./note.tsx') }],
+    })`,
+  'page.tsx': `
+    import { useQuery } from '@tanstack/react-query'
+    import { Link } from 'react-router'
+    export default function Page() {
+      const { data } = useQuery({ queryKey: ['care'], queryFn: async () => '/a' })
+      return <Link to={data ?? ''}>Care</Link>
+    }`,
+  'note.tsx': `
+    import { useTranslation } from '@stoa/extension-sdk'
+    import { useState } from 'react'
+    import styles from './note.module.css'
+    export default function Note() {
+      const { t } = useTranslation()
+      return <p className={styles.note}>{useState(t('title'))[0]}</p>
+    }`,
+  'note.module.css': `@layer extensions { .note { color: var(--color-text) } }`,
+  'locales/en.json': `{ "title": "Care notes" }`,
+}
+
+let folder: string
+
+beforeEach(() => {
+  mkdirSync(join(ROOT, '.stoa'), { recursive: true })
+  folder = mkdtempSync(join(ROOT, '.stoa/build-test-'))
+  for (const [file, source] of Object.entries(SOURCES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), source)
+  }
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const stoa = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(ROOT, 'extension-sdk/cli/stoa.ts'), ...args], { cwd: folder })
+
+const failureOf = (call: Promise<unknown>) =>
+  call.catch(({ code, stderr }: Error & { code: number; stderr: string }) => ({ code, stderr }))
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
+
+test('builds a manifest that says everything about the files beside it', async () => {
+  const { stdout } = await stoa('build')
+  const [build = ''] = readdirSync(join(folder, 'dist'))
+  const output = join(folder, 'dist', build)
+  const manifest = JSON.parse(read(output, 'extension.json')) as Manifest
+  const files = readdirSync(output, { recursive: true, encoding: 'utf8' })
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const styles = files.filter((file) => file.endsWith('.css'))
+  const hashOf = (file: string) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(output, file)))
+      .digest('base64')}`
+
+  expect(build).toMatch(/^0\.1\.0-[0-9a-f]{12}$/)
+  expect(stdout).toContain(`care 0.1.0: 2 contributions in dist/${build}`)
+  expect(manifest).toMatchObject({
+    name: 'care',
+    version: '0.1.0',
+    sdk: '^0.1.0',
+    pages: [{ path: '/care', title: 'title', module: './page' }],
+    widgets: [{ id: 'note', zone: 'product.details.after', height: 80, module: './note' }],
+    settings: [],
+    locales: { en: 'locales/en.json' },
+    texts: { en: { title: 'Care notes' } },
+  })
+  expect(scripts).toEqual(expect.arrayContaining([manifest.entry.file, ...(manifest.pages[0]?.files ?? [])]))
+  expect(manifest.widgets[0]?.files).toEqual([
+    expect.stringMatching(/^note\.[0-9a-f]{10}\.(js|css)$/),
+    expect.stringMatching(/^note\.[0-9a-f]{10}\.(js|css)$/),
+  ])
+  expect([...scripts, ...styles]).toEqual(expect.arrayContaining([...(manifest.widgets[0]?.files ?? [])]))
+  expect(styles).toHaveLength(1)
+
+  const checked = [...scripts, ...styles, 'locales/en.json']
+  expect(manifest.integrity).toEqual(Object.fromEntries(checked.map((file) => [file, hashOf(file)])))
+  expect(read(output, manifest.entry.file)).toContain(manifest.entry.global)
+
+  expect(read(ROOT, 'node_modules/react/cjs/react.production.js')).toContain(INSIDE_REACT)
+  expect(scripts.filter((file) => read(output, file).includes(INSIDE_REACT))).toEqual([])
+}, 20_000)
+
+test('a build leaves other builds alone', async () => {
+  const other = join(folder, 'dist/0.0.9-aaaaaaaaaaaa/extension.json')
+  mkdirSync(dirname(other), { recursive: true })
+  writeFileSync(other, '{}')
+  await stoa('build')
+
+  expect(readdirSync(join(folder, 'dist'))).toHaveLength(2)
+  expect(existsSync(other)).toBe(true)
+}, 20_000)
+
+test.each(['.', '..', '../..'])('does not empty the folder of the sources with --out %s', async (out) => {
+  expect(await failureOf(stoa('build', '--out', out))).toEqual({
+    code: 1,
+    stderr: `--out ${out} would remove the extension itself: name a folder of its own\n`,
+  })
+  expect(existsSync(join(folder, 'extension.ts'))).toBe(true)
+})
+
+test('says what is wrong with the declaration, and fails', async () => {
+  writeFileSync(join(folder, 'locales/en.json'), '{}')
+
+  expect(await failureOf(stoa('build'))).toEqual({ code: 1, stderr: 'care: the English texts lack title\n' })
+}, 20_000)
+
+test('a command that does not exist fails with the list of those that do', async () => {
+  expect(await failureOf(stoa('ship'))).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no command called ship.'),
+  })
+})
