@@ -35,11 +35,7 @@ export function TimelineCard({ order }: { order: AdminOrder }) {
             tone="warning"
             title={t('timeline.incomplete')}
             actions={
-              <Button
-                size="small"
-                isLoading={notes.isFetching}
-                onPress={() => void notes.refetch()}
-              >
+              <Button size="small" isLoading={notes.isFetching} onPress={() => void notes.refetch()}>
                 {t('retry')}
               </Button>
             }
