@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
-
 import { expect, signIn, test } from './house.ts'
 
 test('the chosen language is kept, right to left in Arabic, and asks for its own texts only', async ({
@@ -30,19 +28,3 @@ test('the chosen language is kept, right to left in Arabic, and asks for its own
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات')
 })
-
-for (const path of [
-  '/a/orders',
-  '/a/products',
-  '/a/settings',
-  '/a/settings/personal-information',
-  '/a/loyalty',
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page, house }) => {
-    await signIn(page, house, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  })
-}

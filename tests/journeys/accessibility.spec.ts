@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, signIn, test } from './house.ts'
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  expect(findings).toEqual([])
+}
+
+/** Presses Tab until the element has the focus, as often as a patient person would. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  const hasFocus = () => element.evaluate((node) => node === document.activeElement)
+  for (let presses = 0; presses < 20 && !(await hasFocus()); presses++) await page.keyboard.press('Tab')
+  await expect(element).toBeFocused()
+}
+
+const ADMIN_PATHS = [
+  '/a/orders',
+  '/a/products',
+  '/a/settings',
+  '/a/settings/personal-information',
+  '/a/loyalty',
+]
+const SHOP_PATHS = ['/', '/products', '/products/wool-cushion', '/cart']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the admin's pages, ${colorScheme}`, async ({ page, house }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${house.urls.admin}/login`)
+    await expectNoFindings(page)
+    await signIn(page, house)
+    for (const path of ADMIN_PATHS) {
+      await page.goto(house.urls.admin + path)
+      await expectNoFindings(page)
+    }
+    await page.goto(`${house.urls.admin}/a/orders`)
+    await page.getByRole('table').getByRole('link').first().click()
+    await expectNoFindings(page)
+    await page.goto(`${house.urls.admin}/a/products`)
+    await page.getByRole('table').getByRole('link').first().click()
+    await expectNoFindings(page)
+  })
+
+  test(`axe finds nothing in the shop's pages, ${colorScheme}`, async ({ page, house }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const path of SHOP_PATHS) {
+      await page.goto(house.urls.shop + path)
+      await expectNoFindings(page)
+    }
+  })
+}
+
+test('a product is found, opened and renamed with the keyboard alone', async ({ page, house }) => {
+  await signIn(page, house, '/a/products')
+  await page.getByRole('searchbox', { name: 'Search products' }).focus()
+  await page.keyboard.type('Herringbone Throw')
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('table').getByRole('link', { name: 'Herringbone Throw' })
+  await expect(link).toBeVisible()
+  await tabTo(page, link)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Herringbone Throw' })).toBeVisible()
+  await tabTo(page, page.getByLabel('Title'))
+  await page.keyboard.press('End')
+  await page.keyboard.type(', Wide')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Herringbone Throw, Wide' })).toBeVisible()
+})
