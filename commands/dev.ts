@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
 import { staff } from '../tests/backend/accounts.mts'
-import { startDevelopment } from '../webpack/development.ts'
+import { areaPorts, startDevelopment } from '../webpack/development.ts'
 import { openBackend } from './house/open-backend.ts'
 import { DATA } from './house/places.ts'
-import { requireFreePorts } from './house/ports.ts'
+import { requireFreePorts, type WantedPort } from './house/ports.ts'
 import { createProgress } from './house/progress.ts'
-import { readSettings, wantedPorts } from './house/settings.ts'
+import { readSettings, requireDistinct, type Settings, wantedPorts } from './house/settings.ts'
 import { createStopList, stopOnSignals } from './house/stop.ts'
 
 const USAGE = `Usage: npm run dev [-- --reset]
@@ -16,41 +16,71 @@ Serves the shell, the shop and every remote from memory with hot reload, against
   --reset   begin with a fresh store
   --help    this text
 
-The environment variables of "npm start" work here too.`
+The environment variables of "npm start" work here too. The remotes take the four ports after the admin's.`
 
-function readCommandLine(): { reset: boolean } {
-  const options = {
-    reset: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  } as const
-  const { values } = parseArgs({ options })
-  if (!values.help) return { reset: values.reset }
-  console.log(USAGE)
-  process.exit(0)
-}
-
-const { reset } = readCommandLine()
-const settings = readSettings(process.env)
+const { reset, settings, wanted } = readCommandLine()
 const stops = createStopList()
 const progress = createProgress(process.stdout)
+const stopAsked = stopOnSignals(stops)
 
 try {
-  await requireFreePorts(wantedPorts(settings))
-  stopOnSignals(stops)
-  const steps = { onBegin: progress.begin, onStep: progress.end, onNotice: progress.say }
-  const backend = await openBackend({ ...settings, ...steps, dataDir: DATA, reset }, stops)
+  await start()
+} catch (error) {
+  // What fails because it was stopped is no failure; the signal's handler ends the process.
+  if (!stopAsked()) await fail((error as Error).message)
+}
+
+function readCommandLine(): { reset: boolean; settings: Settings; wanted: WantedPort[] } {
+  try {
+    const options = {
+      reset: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    } as const
+    const { values } = parseArgs({ options })
+    if (values.help) {
+      console.log(USAGE)
+      process.exit(0)
+    }
+    const read = readSettings(process.env)
+    const areas = areaPorts(read.ports.admin).map((area) => ({ ...area, variable: 'ADMIN_PORT' }))
+    const ports = [...wantedPorts(read), ...areas]
+    requireDistinct(ports)
+    return { reset: values.reset, settings: read, wanted: ports }
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`)
+    process.exit(2)
+  }
+}
+
+async function start(): Promise<void> {
+  await requireFreePorts(wanted)
+  const backend = await openBackend(
+    {
+      ...settings,
+      dataDir: DATA,
+      reset,
+      onBegin: progress.begin,
+      onStep: progress.end,
+      onNotice: progress.say,
+      onBackendLost: (reason) => void fail(`The store has gone, so everything is stopped. ${reason}`),
+    },
+    stops,
+  )
   progress.begin('first builds')
-  const start = performance.now()
+  const begun = performance.now()
   const { admin, shop, loyalty } = settings.ports
   const development = await startDevelopment({ admin, shop, loyalty }, backend)
   stops.add({ stop: development.close })
-  progress.end('first builds', performance.now() - start, false)
+  progress.end('first builds', performance.now() - begun, false)
   progress.close()
   console.log(`\nAdmin      http://localhost:${admin}\nShop       http://localhost:${shop}`)
-  console.log(`Staff      ${staff.email}  ${staff.password}\n\nCtrl-C stops everything.`)
-} catch (error) {
+  if (!settings.backendUrl) console.log(`Staff      ${staff.email}  ${staff.password}`)
+  console.log('\nCtrl-C stops everything.')
+}
+
+async function fail(message: string): Promise<never> {
   progress.close()
-  console.error((error as Error).message)
+  console.error(`\n${message}`)
   await stops.stop()
   process.exit(1)
 }

@@ -13,3 +13,9 @@ export function chooseNode(
 
 /** A function that lets the first signal of a kind through, and not the echoes of it within one key press. */
 export function oncePerKeyPress(now?: () => number): (signal: string) => boolean
+
+/** The processes between this one and npm, npm included: a parent that is a shell with `-c` was started by it. */
+export function launchers(
+  parent?: number,
+  read?: (pid: number) => { args: readonly string[]; stat: string },
+): number[]

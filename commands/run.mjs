@@ -1,7 +1,7 @@
 // Runs one command of the house on the Node that the house is pinned to. Plain JavaScript for any Node from 18 on,
 // because it works before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { isInstalled } from './house/installed.mjs'
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const OLDEST = 24
 const SAME_KEY_PRESS_MS = 400
+const WATCH_MS = 500
 const ON_WINDOWS = process.platform === 'win32'
 
 /** The major version in text such as `v24.1.0`, or 0. */
@@ -84,11 +85,37 @@ function commandFile(name) {
   process.exit(2)
 }
 
+/** The processes between this one and npm, npm included: a parent that is a shell with `-c` was started by it. */
+export function launchers(parent = process.ppid, read = readProcess) {
+  const { args, stat } = read(parent)
+  return args[1] === '-c' ? [parent, Number(stat.split(') ').at(-1).split(' ')[1])] : [parent]
+}
+
+function readProcess(pid) {
+  try {
+    const [cmdline, stat] = ['cmdline', 'stat'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'))
+    return { args: cmdline.split('\0'), stat }
+  } catch {
+    // Other systems than Linux have no /proc, and a process that has just ended is not there.
+    return { args: [], stat: '' }
+  }
+}
+
+/** Calls back once when npm, or the shell that it runs this with, is gone without having passed a signal on. */
+function whenNpmIsGone(before, callback) {
+  const timer = setInterval(() => {
+    if (launchers().join() === before.join()) return
+    clearInterval(timer)
+    callback()
+  }, WATCH_MS)
+  timer.unref()
+}
+
 /**
  * Runs the command in a session of its own: a terminal sends Ctrl-C to each process in the foreground, and npm sends
  * it on once more, but the command is to hear of it once. When this process is killed, the command sees its channel close.
  */
-function runCommand(node, file, args) {
+function runCommand(node, file, args, startedBy) {
   const child = spawn(node, [file, ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -100,6 +127,7 @@ function runCommand(node, file, args) {
       if (!ON_WINDOWS && passes(signal)) child.kill(signal)
     })
   }
+  if (process.env.npm_lifecycle_event && !ON_WINDOWS) whenNpmIsGone(startedBy, () => child.kill('SIGTERM'))
   child.on('error', (error) => {
     console.error(`${node} could not be started: ${error.message}`)
     process.exit(1)
@@ -110,8 +138,9 @@ function runCommand(node, file, args) {
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [name, ...args] = process.argv.slice(2)
   const file = commandFile(name)
+  const startedBy = launchers()
   if (!isInstalled(ROOT)) installPackages()
   const running = { path: process.execPath, version: process.version }
   const node = chooseNode(pinnedNodes(ROOT, process.platform, process.arch), running, versionOf)
-  runCommand(node ?? needNode(), file, args)
+  runCommand(node ?? needNode(), file, args, startedBy)
 }

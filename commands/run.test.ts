@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 
-import { chooseNode, majorVersion, oncePerKeyPress, pinnedNodes } from './run.mjs'
+import { chooseNode, launchers, majorVersion, oncePerKeyPress, pinnedNodes } from './run.mjs'
 
 const versions: Record<string, string> = {
   '/pinned/24': 'v24.21.0\n',
@@ -46,4 +46,11 @@ test('a key press counts once, although terminal and npm both report it', () => 
   expect(passes('SIGTERM')).toBe(true)
   now = 1000
   expect(passes('SIGINT')).toBe(true)
+})
+
+test('npm is found behind the shell that it runs scripts with, and a shell of a person is not looked behind', () => {
+  const stat = '71 (sh) S 70 69 69 0'
+  const read = (args: string[]) => () => ({ args, stat })
+  expect(launchers(71, read(['sh', '-c', 'node commands/run.mjs start']))).toEqual([71, 70])
+  expect(launchers(71, read(['bash', '--norc']))).toEqual([71])
 })

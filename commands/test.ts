@@ -6,7 +6,7 @@ import { browserPath } from './house/browser.ts'
 import { installPackages } from './house/install.ts'
 import { BACKEND, DATA, ROOT } from './house/places.ts'
 import { seconds } from './house/progress.ts'
-import { createStopList } from './house/stop.ts'
+import { createStopList, stopOnSignals } from './house/stop.ts'
 
 const USAGE = `Usage: npm test [-- CHECK…]
 
@@ -20,6 +20,9 @@ interface Check {
   args: readonly string[]
   folder?: string
 }
+
+const INTERRUPTED = 130
+const ON_WINDOWS = process.platform === 'win32'
 
 const node = process.execPath
 /** What a check runs in turn runs on the same Node. */
@@ -46,18 +49,34 @@ const CHECKS: readonly Check[] = [
   },
 ]
 
+/** Runs a check in a process group of its own, so that it can be stopped together with what it has started. */
 function run({ program, args, folder = ROOT }: Check): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: folder,
-      env,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    })
+  const child = spawn(program, args, {
+    cwd: folder,
+    env,
+    stdio: 'inherit',
+    shell: ON_WINDOWS,
+    detached: !ON_WINDOWS,
+  })
+  const passed = new Promise<boolean>((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code === 0))
   })
+  const send = (signal: NodeJS.Signals) => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+    if (ON_WINDOWS) child.kill(signal)
+    else process.kill(-child.pid, signal)
+  }
+  const stop = async () => {
+    send('SIGINT')
+    await passed
+  }
+  stops.add({ stop, force: () => send('SIGKILL') })
+  return passed
 }
+
+const stops = createStopList()
+const stopAsked = stopOnSignals(stops, INTERRUPTED)
 
 function chosenChecks(): readonly Check[] {
   const { positionals, values } = parseArgs({
@@ -76,13 +95,14 @@ function chosenChecks(): readonly Check[] {
 async function main(): Promise<void> {
   const checks = chosenChecks()
   if (checks.some(({ name }) => name === 'journeys')) browserPath()
-  await installPackages(BACKEND, join(DATA, 'install.log'), createStopList())
+  await installPackages(BACKEND, join(DATA, 'install.log'), stops)
   const results: string[] = []
   let failed = 0
   for (const check of checks) {
     console.log(`\n— ${check.name}`)
     const start = performance.now()
     const passed = await run(check)
+    if (stopAsked()) return
     if (!passed) failed += 1
     results.push(
       `${passed ? 'passed' : 'FAILED'}  ${check.name.padEnd(10)} ${seconds(performance.now() - start)}`,
@@ -95,6 +115,9 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  console.error((error as Error).message)
-  process.exit(2)
+  // What fails because it was stopped is no failure; the signal's handler ends the process.
+  if (!stopAsked()) {
+    console.error((error as Error).message)
+    process.exit(2)
+  }
 }

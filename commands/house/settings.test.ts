@@ -16,7 +16,7 @@ test.each([
   [{ ADMIN_PORT: 'seven' }, 'ADMIN_PORT'],
   [{ SHOP_PORT: '70000' }, 'SHOP_PORT'],
   [{ BACKEND_URL: 'localhost:9000' }, 'BACKEND_URL'],
-  [{ ADMIN_PORT: '8000' }, 'ADMIN_PORT and SHOP_PORT are both 8000'],
+  [{ ADMIN_PORT: '8000' }, 'admin and shop would both listen on port 8000: change ADMIN_PORT or SHOP_PORT'],
 ])('%j is refused by name', (env, message) => {
   expect(() => readSettings(env)).toThrow(message)
 })

@@ -58,9 +58,13 @@ function readPort(variable: string, text: string | undefined, usual: number): nu
   throw new Error(`${variable} must be a whole number from 1 to 65535, not "${text}".`)
 }
 
-function requireDistinct(wanted: readonly WantedPort[]): void {
-  for (const { port, variable } of wanted) {
+/** Throws an Error that names two parts that would listen on the same port. */
+export function requireDistinct(wanted: readonly WantedPort[]): void {
+  for (const { name, port, variable } of wanted) {
     const other = wanted.find((want) => want.port === port && want.variable !== variable)
-    if (other) throw new Error(`${variable} and ${other.variable} are both ${port}: give each its own port.`)
+    if (!other) continue
+    throw new Error(
+      `${name} and ${other.name} would both listen on port ${port}: change ${variable} or ${other.variable}.`,
+    )
   }
 }

@@ -34,15 +34,16 @@ export function createStopList(): StopList {
 }
 
 /**
- * Stops everything and exits with 0 when the person or the system asks for it, or when the process that started this
- * one is gone. A second Ctrl-C forces the end, with exit code 130. The answer tells whether anyone has asked yet.
+ * Stops everything and exits with `exitCode` when the person or the system asks for it, or when the process that
+ * started this one is gone. A second Ctrl-C forces the end, with exit code 130. The answer tells whether anyone has
+ * asked yet.
  */
-export function stopOnSignals(stops: StopList): () => boolean {
+export function stopOnSignals(stops: StopList, exitCode = 0): () => boolean {
   let asked = false
   const end = async () => {
     asked = true
     await stops.stop()
-    process.exit(0)
+    process.exit(exitCode)
   }
   const onSignal = () => {
     if (asked) {
