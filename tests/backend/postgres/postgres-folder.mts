@@ -24,7 +24,9 @@ export function openPostgresFolder(dataFolder: string): PostgresFolder {
     mkdirSync(usual, { recursive: true, mode: 0o700 })
     return { path: usual }
   }
-  if (found?.isDirectory()) return { path: usual, user: { uid: found.uid, gid: found.gid } }
+  const owner = found?.isDirectory() ? { uid: found.uid, gid: found.gid } : undefined
+  if (owner && canEnter(owner, dataFolder)) return { path: usual, user: owner }
+  if (owner) throw new Error(`${usual} lies where its owner cannot enter. Choose another data folder.`)
   const user = readNobody()
   if (canEnter(user, dataFolder)) return { path: give(usual, user), user }
   const outside = join(

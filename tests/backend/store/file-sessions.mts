@@ -25,8 +25,11 @@ export class FileSessions extends session.Store {
     }, done)
   }
 
+  /** Only prolongs what is kept: a request that began before a sign-out must not bring its session back. */
   override touch(id: string, data: SessionData, done: () => void = () => undefined): void {
-    this.set(id, data, done)
+    const kept = this.#read(id)
+    if (kept) this.set(id, { ...kept, cookie: data.cookie }, done)
+    else done()
   }
 
   override destroy(id: string, done: (error?: unknown) => void = () => undefined): void {

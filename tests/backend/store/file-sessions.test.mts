@@ -52,3 +52,21 @@ test('signing out removes the session', () => {
   sessions.destroy('gone')
   assert.equal(read(sessions, 'gone'), null)
 })
+
+test('a request that ends after a sign-out does not bring the session back', () => {
+  const sessions = new FileSessions(folder)
+  const before = { ...data(tomorrow), user_id: 'usr_1' }
+  sessions.set('ended', before)
+  sessions.destroy('ended')
+  sessions.touch('ended', before)
+  assert.equal(read(sessions, 'ended'), null)
+})
+
+test('a request that ends after a sign-out of one of two audiences only prolongs what is left', () => {
+  const sessions = new FileSessions(folder)
+  const before = { ...data(tomorrow), user_id: 'usr_1', customer_id: 'cus_1' }
+  const { user_id: _signedOut, ...left } = before
+  sessions.set('half', left)
+  sessions.touch('half', before)
+  assert.deepEqual(Object.keys(read(sessions, 'half') ?? {}).toSorted(), ['cookie', 'customer_id'])
+})
