@@ -37,3 +37,8 @@ describe('money', () => {
       expect(toMinor(fromMinor(amount, 'usd'), 'usd')).toBe(amount)
   })
 })
+
+test('a currency sign with letters stays in one piece where text runs from right to left', () => {
+  expect(formatMoney(64939, 'usd', 'ar')).toContain('\u2066US$\u2069')
+  expect(formatMoney(64939, 'eur', 'ar')).not.toContain('\u2066')
+})

@@ -1,3 +1,4 @@
+import { codeOf, directionOf } from './languages.ts'
 import { formatterOf } from './numbers.ts'
 
 const ZERO_DECIMAL = new Set(['jpy', 'krw', 'vnd'])
@@ -12,12 +13,24 @@ export function decimalsOf(currency: string): number {
 /** Writes an amount in minor units, for instance 1250 eur as €12.50. Any case of the currency code will do. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const decimals = decimalsOf(currency)
-  return formatterOf(locale, {
+  const formatter = formatterOf(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(fromMinor(amount, currency))
+  })
+  if (directionOf(codeOf(locale)) === 'ltr') return formatter.format(fromMinor(amount, currency))
+  const parts = formatter.formatToParts(fromMinor(amount, currency))
+  return parts.map(({ type, value }) => (type === 'currency' ? unbroken(value) : value)).join('')
+}
+
+const LATIN = /[A-Z]/
+const LEFT_TO_RIGHT = '\u2066'
+const END = '\u2069'
+
+/** In a text from right to left, US$ would be torn apart into $US: letters go one way and signs the other. */
+function unbroken(symbol: string): string {
+  return LATIN.test(symbol) ? LEFT_TO_RIGHT + symbol + END : symbol
 }
 
 /** 12.5 from 1250 eur, for a field in which a person types. */
