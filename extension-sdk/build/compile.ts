@@ -20,8 +20,8 @@ export function compile(mode: Mode): Configuration {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     module: {
-      // Custom properties are the design tokens: they keep their names.
-      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+      // Custom properties are the design tokens and keep their names; areas of a grid are nobody else's anyway.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false, grid: false } },
       rules: [
         {
           test: /\.tsx?$/,
