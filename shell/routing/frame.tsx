@@ -1,5 +1,4 @@
 import { Button } from '@stoa/ui/button'
-import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -29,7 +28,7 @@ export function Frame({ sidebar }: { sidebar: ReactNode }) {
           aria-expanded={isOpen}
           onPress={() => setOpenAt(isOpen ? undefined : pathname)}
         />
-        <VisuallyHidden>Stoa</VisuallyHidden>
+        <span className={styles['name']}>Stoa</span>
       </header>
       <aside className={styles['side']} aria-label={t('frame.side')} data-open={isOpen || undefined}>
         {sidebar}

@@ -131,7 +131,7 @@ test.describe('a feed', () => {
 
 test('an address that no page has says so, in the admin and outside of it', async ({ page, house }) => {
   await signIn(page, house, '/a/nowhere')
-  await expect(page.getByText('Page not found')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.goto(`${house.urls.admin}/nowhere`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
