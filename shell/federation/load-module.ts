@@ -23,9 +23,14 @@ function deadline(): { passed: Promise<typeof DEADLINE>; stop: () => void } {
   return { passed, stop: () => clearTimeout(timer) }
 }
 
+const filesOf = (extension: FeedEntry, contribution: ContributionEntry): string[] => [
+  extension.manifest.entry.file,
+  ...contribution.files,
+]
+
 /** Fetches the code of a contribution ahead of its use; nothing of it runs. */
 export function preloadModule(extension: FeedEntry, contribution: ContributionEntry): void {
-  for (const file of [extension.manifest.entry.file, ...contribution.files]) preload(fileUrl(extension, file))
+  for (const file of filesOf(extension, contribution)) preload(fileUrl(extension, file))
 }
 
 function register(extension: FeedEntry): string {
@@ -58,7 +63,10 @@ async function load(extension: FeedEntry, contribution: ContributionEntry): Prom
   return { status: 'failed', failure: { kind: 'evaluate', detail } }
 }
 
-/** Loads one contribution's component; never rejects and always answers within {@link LOAD_DEADLINE_MS}. */
+/**
+ * Loads one contribution's component; never rejects. Answers within {@link LOAD_DEADLINE_MS}, and when a script
+ * failed, as soon as its server has been asked why.
+ */
 export async function loadModule(
   extension: FeedEntry,
   contribution: ContributionEntry,
@@ -71,8 +79,8 @@ export async function loadModule(
     const detail = `${extension.manifest.name} did not load within ${LOAD_DEADLINE_MS} ms`
     return { status: 'failed', failure: { kind: 'timeout', detail } }
   } catch (error) {
-    const entry = fileUrl(extension, extension.manifest.entry.file)
-    return { status: 'failed', failure: await diagnose(entry, failureOf(error)) }
+    const urls = filesOf(extension, contribution).map((file) => fileUrl(extension, file))
+    return { status: 'failed', failure: await diagnose(urls, failureOf(error)) }
   } finally {
     stop()
   }
