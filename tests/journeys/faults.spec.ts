@@ -15,7 +15,7 @@ async function expectOnlyLoyaltyFails(page: Page, reason: RegExp): Promise<void>
 }
 
 /** What a browser and the shell say about the faults that are made here, and nothing else. */
-const EXPECTED = /:7501\/.*entry|\/feed\.json|\[stoa\] loyalty/
+const EXPECTED = /:7501\/.*(entry|pages-)|\/feed\.json|\[stoa\] loyalty/
 
 const openLoyalty = (page: Page) => page.getByRole('link', { name: 'Loyalty' }).click()
 
@@ -56,6 +56,34 @@ test.describe('a remote whose entry', () => {
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /not what was installed/)
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+  })
+
+  test('is sound but has a tampered page is told, and the page never runs', async ({ page, house }) => {
+    await page.route(/:7501\/.*\/pages-[^/]+\.js/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
+    })
+    await signIn(page, house, '/a/orders')
+    await openLoyalty(page)
+    await expectOnlyLoyaltyFails(page, /not what was installed/)
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+  })
+
+  test('offers its own copies of what the shell lends changes nothing for others', async ({
+    page,
+    house,
+  }) => {
+    const poison = `for (const name of Object.keys(scope)) {
+      scope[name]['99.0.0'] = { version: '99.0.0', from: 'thief', loaded: 1, scope: ['default'],
+        shareConfig: { singleton: true, requiredVersion: '*' }, lib: () => ({ stolen: true }) }
+    }`
+    await installBadCode(page, 'loyalty', 'return { default: () => null }', poison)
+    await signIn(page, house, '/a/orders')
+    await openLoyalty(page)
+    await page.getByRole('link', { name: 'Products' }).click()
+    await page.getByRole('table').getByRole('link').first().click()
+    // A select is lent, but loads only when the first page asks for one: nobody else may answer first.
+    await expect(page.getByRole('button', { name: 'Status' })).toBeVisible()
   })
 
   test('never arrives is given up after the deadline, and retried by hand', async ({ page, house }) => {

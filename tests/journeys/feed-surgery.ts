@@ -22,22 +22,22 @@ export function entryOf(feed: Feed, name: string): FeedEntry {
 export const sri = (content: string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** A federated entry whose one module runs `body`, and the hash that the feed has to name for it. */
-export function entryThat(global: string, body: string): { script: string; hash: string } {
+/** A federated entry whose one module runs `body` and that does `init` with the share `scope`, and the hash that the feed has to name for it. */
+export function entryThat(global: string, body: string, init: string): { script: string; hash: string } {
   const script = `var ${global} = {
-    init() {},
+    init(scope) { ${init} },
     get() { return Promise.resolve(() => { ${body} }) },
   }`
   return { script, hash: sri(script) }
 }
 
 /** Replaces the code of an extension by an entry that does something wrong, installed with the right hash. */
-export async function installBadCode(page: Page, name: string, body: string): Promise<void> {
+export async function installBadCode(page: Page, name: string, body: string, init = ''): Promise<void> {
   let script = ''
   await changeFeed(page, (feed) => {
     const entry = entryOf(feed, name)
     const { file, global } = entry.manifest.entry
-    const bad = entryThat(global, body)
+    const bad = entryThat(global, body, init)
     script = bad.script
     const integrity = { ...entry.manifest.integrity, [file]: bad.hash }
     return {
