@@ -3,10 +3,13 @@ declare global {
   var stoaIntegrity: ((url: string) => string) | undefined
 }
 
+/** A hash that no file has: what the document does not list is refused by the browser. */
+const NO_FILE = `sha384-${'A'.repeat(64)}`
+
 /** Lets the browser check the shop's later files against the hashes that its document lists. */
 export function guardFiles(): void {
   const listed = document.getElementById('stoa-integrity')?.textContent
   if (!listed) return
   const hashes = new Map(Object.entries(JSON.parse(listed) as Record<string, string>))
-  globalThis.stoaIntegrity = (url) => hashes.get(new URL(url, location.href).pathname) ?? ''
+  globalThis.stoaIntegrity = (url) => hashes.get(new URL(url, location.href).pathname) ?? NO_FILE
 }
