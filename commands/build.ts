@@ -123,6 +123,8 @@ function checkBudgets(entries: readonly FeedEntry[]): void {
 export async function buildHouse(options: BuildOptions): Promise<void> {
   const shell = inputs([
     'shell',
+    'extension-sdk/index.ts',
+    'extension-sdk/sdk-version.ts',
     'extension-sdk/hooks',
     'extension-sdk/host',
     'extension-sdk/ports',
