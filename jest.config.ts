@@ -4,6 +4,7 @@ const config: Config = {
   testEnvironment: '<rootDir>/tests/setup/environment.ts',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/after-env.ts'],
+  testTimeout: 30_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: [
     '/node_modules/',

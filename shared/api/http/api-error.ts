@@ -1,14 +1,32 @@
 import { needsSession } from './open-calls.ts'
 
-/** What went wrong with one call. `http` is an answer outside 200–299; the others have no usable answer. */
+/** An answer outside 200–299, as far as its body said something. */
+interface Refusal {
+  kind: 'http'
+  status: number
+  /** What kind of refusal, for instance `invalid_data` or `duplicate_error`. */
+  type?: string
+  /** Which one exactly, for instance `insufficient_inventory`. */
+  code?: string
+  /** The server's own sentence, in English. */
+  message?: string
+  /** What the message says about each property that it names, read from its wording: see `fieldErrorsOf`. */
+  fields?: Record<string, string[]>
+}
+
+/**
+ * What went wrong with one call. `http` is an answer outside 200–299; the others have no usable answer: `network` when
+ * none came, `timeout` when none came within the call's limit, `aborted` when the call was given up on this side (that
+ * is no failure to speak of), `unreadable` when a success was not the backend's JSON.
+ */
 export type ApiFailure =
-  | { kind: 'http'; status: number; type?: string; code?: string; message?: string }
+  | Refusal
   | { kind: 'network' }
   | { kind: 'timeout'; milliseconds: number }
   | { kind: 'aborted' }
   | { kind: 'unreadable'; status: number }
 
-/** The call that failed: its verb and its path without the query string. */
+/** The call that failed: its verb and its path without query and hash. */
 export interface FailedCall {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
@@ -17,8 +35,8 @@ export interface FailedCall {
 const BRAND = 'stoa.ApiError'
 
 /**
- * The one error that the client throws for a call. It carries neither headers nor bodies, so it may be logged.
- * Recognise it with `isApiError`, never with `instanceof`: two builds in one page have two copies of this class.
+ * The one error that the client throws for a call. It carries neither headers nor what was sent, so it may be logged.
+ * Its message is for operators; `messageOf` says it to a person. Recognise it with `isApiError`, never with `instanceof`: two builds in one page have two copies of this class.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -2,56 +2,80 @@ import { create as createTransport } from 'axios'
 import { ApiError } from './api-error.ts'
 import type { FailedCall } from './api-error.ts'
 import { attempt } from './attempt.ts'
+import { credentialsOf } from './credentials.ts'
+import type { Keys } from './credentials.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
-import { isOpenCall } from './open-calls.ts'
+import { plainPath } from './plain-path.ts'
 import { toQueryString } from './query-string.ts'
 import type { Query } from './query-string.ts'
 import type { Answer } from './read-answer.ts'
 import { isWorthRetrying, pause, waitBefore } from './retry.ts'
-import { createTokens, domainOf } from './tokens.ts'
+import { createTokens } from './tokens.ts'
 import type { Tokens } from './tokens.ts'
 
 /** How a client reaches the backend. */
-export interface HttpClientOptions {
-  /** The backend's address; `http://localhost:9000` unless told otherwise. */
+export interface HttpClientOptions extends Keys {
+  /** The backend's address, to which every path is appended; `http://localhost:9000` unless told otherwise. */
   baseUrl?: string
   /** How often a call is tried again; 0 unless told otherwise. */
   maxRetries?: number
   /** Milliseconds before a try is given up; 0, the default, waits for ever. */
   timeout?: number
-  /** Names the sales channels that store calls see. */
-  publishableApiKey?: string
-  /** Lets a program without a session make admin calls. */
-  apiKey?: string
+  /** Sent with every call; they win over the client's own headers, and a call's over them. Letter case is no matter. */
+  headers?: Record<string, string>
 }
 
 /** What one call may ask for beside its path, query and body. */
 export interface CallOptions {
+  /** Gives the call up, also while it waits for its next try: it rejects with the failure `aborted`. */
   signal?: AbortSignal
+  /** Win over the client's headers of the same name. */
   headers?: Record<string, string>
-  /** Milliseconds, instead of the client's. */
+  /** Milliseconds before a try is given up, instead of the client's; 0 waits for ever. */
   timeout?: number
-  /** Instead of the client's; 0 opts out of retries. */
+  /** How often the call is tried again, instead of the client's; 0 opts out of retries. */
   maxRetries?: number
   /** False when a 409 is the person's to decide about; true unless told otherwise. */
   retryConflicts?: boolean
+  /** The query string of a POST or DELETE that takes one beside its body, for instance to expand the answer. */
+  query?: Query
+  /** Hears how much of the body has been sent, for a bar beside a file; a further try begins at 0 again. */
+  onProgress?: (progress: Progress) => void
 }
 
-/** Talks to the backend. Each method resolves with the body's fields plus `response`, or rejects with an `ApiError`. */
+/** How much of a body has been sent, in bytes; `total` is missing where the browser does not know it. */
+export interface Progress {
+  loaded: number
+  total?: number
+}
+
+/**
+ * Talks to the backend. Each method resolves with the body's fields plus `response`, and rejects with an `ApiError`, or
+ * with a RangeError for a query that the backend would misread.
+ *
+ * A try without an answer, with a 409 or with 501–599 is followed by another one, if there are any left, after a wait
+ * that doubles each time. All tries of a POST carry one `Idempotency-Key`.
+ */
 export interface HttpClient {
   readonly tokens: Tokens
+  /** Changes the key that store calls carry from now on; `undefined` sends none. */
+  setPublishableApiKey(key: string | undefined): void
   get<Body extends object>(path: string, query?: Query, options?: CallOptions): Promise<Answer<Body>>
-  /** Sends the body as JSON, or as multipart when it is a FormData. */
+  /** Sends the body as JSON, `{}` unless there is one, or as multipart when it is a FormData. */
   post<Body extends object>(path: string, body?: object, options?: CallOptions): Promise<Answer<Body>>
+  /** Sends the body as JSON, `{}` unless there is one. */
   delete<Body extends object>(path: string, body?: object, options?: CallOptions): Promise<Answer<Body>>
 }
 
 /** A client with tokens of its own. It sends the session cookie and runs in Node and in browsers alike. */
 export function createHttpClient(settings: HttpClientOptions = {}): HttpClient {
   const { baseUrl = 'http://localhost:9000', maxRetries = 0, timeout = 0 } = settings
+  const keys: Keys = { apiKey: settings.apiKey, publishableApiKey: settings.publishableApiKey }
   const tokens = createTokens()
   const transport = createTransport({
     baseURL: baseUrl,
+    // Credentials never travel to the host of a path such as //elsewhere.
+    allowAbsoluteUrls: false,
     withCredentials: true,
     responseType: 'text',
     transformResponse: [],
@@ -60,54 +84,46 @@ export function createHttpClient(settings: HttpClientOptions = {}): HttpClient {
   })
 
   async function send<Body extends object>(
-    call: FailedCall,
-    content: { params?: Query; data?: object },
+    method: FailedCall['method'],
+    path: string,
+    { query, body }: { query?: Query; body?: object },
     options: CallOptions = {},
   ): Promise<Answer<Body>> {
+    const call = { method, path: plainPath(path) }
+    const queryString = toQueryString(query ?? {})
+    const { signal, onProgress, retryConflicts = true } = options
     const retries = options.maxRetries ?? maxRetries
     const request = {
-      ...content,
-      paramsSerializer: { serialize: toQueryString },
-      url: call.path,
-      method: call.method,
+      url: path,
+      method,
+      params: {},
+      paramsSerializer: { serialize: () => queryString },
+      data: body,
       timeout: options.timeout ?? timeout,
-      signal: options.signal,
+      signal,
+      onUploadProgress: onProgress && (({ loaded, total }: Progress) => onProgress({ loaded, total })),
       headers: {
         accept: 'application/json',
-        ...credentialsOf(call, settings, tokens),
-        ...(call.method === 'POST' && retries > 0 && { 'idempotency-key': createIdempotencyKey() }),
+        ...credentialsOf(call, keys, tokens),
+        ...(method === 'POST' && retries > 0 && { 'idempotency-key': createIdempotencyKey() }),
+        ...settings.headers,
         ...options.headers,
       },
     }
     for (let retry = 1; ; retry++) {
       const outcome = await attempt<Body>(transport, request)
       if ('answer' in outcome) return outcome.answer
-      const isLast = retry > retries || !isWorthRetrying(outcome.failure, options.retryConflicts ?? true)
+      const isLast = retry > retries || !isWorthRetrying(outcome.failure, retryConflicts)
       if (isLast) throw new ApiError(outcome.failure, call)
-      await pause(waitBefore(retry), options.signal)
+      await pause(waitBefore(retry), signal)
     }
   }
 
   return {
     tokens,
-    get: (path, query, options) => send({ method: 'GET', path }, { params: query }, options),
-    post: (path, body = {}, options) => send({ method: 'POST', path }, { data: body }, options),
-    delete: (path, body = {}, options) => send({ method: 'DELETE', path }, { data: body }, options),
-  }
-}
-
-function credentialsOf(
-  call: FailedCall,
-  settings: HttpClientOptions,
-  tokens: Tokens,
-): Record<string, string> {
-  if (isOpenCall(call)) return {}
-  const domain = domainOf(call.path)
-  const token = domain && tokens.of(domain)
-  return {
-    ...(token && { authorization: `Bearer ${token}` }),
-    ...(domain === 'admin' && settings.apiKey && { 'x-medusa-access-token': settings.apiKey }),
-    ...(domain === 'store' &&
-      settings.publishableApiKey && { 'x-publishable-api-key': settings.publishableApiKey }),
+    setPublishableApiKey: (key) => (keys.publishableApiKey = key),
+    get: (path, query, options) => send('GET', path, { query }, options),
+    post: (path, body = {}, options) => send('POST', path, { query: options?.query, body }, options),
+    delete: (path, body = {}, options) => send('DELETE', path, { query: options?.query, body }, options),
   }
 }

@@ -7,3 +7,11 @@ export function messageOf(error: unknown, fallback = FALLBACK): string {
   const message = isApiError(error) && error.failure.kind === 'http' ? error.failure.message : undefined
   return message || fallback
 }
+
+/**
+ * What the server said about each property of a refused body, in the shape of a form control's `errors`:
+ * `{ email: ['email must be an email'] }`. Empty when it named none, and for any other error.
+ */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly string[]>> {
+  return (isApiError(error) && error.failure.kind === 'http' && error.failure.fields) || {}
+}

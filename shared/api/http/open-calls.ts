@@ -1,4 +1,5 @@
 import type { FailedCall } from './api-error.ts'
+import { plainPath } from './plain-path.ts'
 import { domainOf } from './tokens.ts'
 
 const OPEN_ADMIN_POSTS = new Set([
@@ -10,11 +11,12 @@ const OPEN_ADMIN_POSTS = new Set([
 
 /** The four admin calls that the server answers without a session. They are sent without credentials headers. */
 export function isOpenCall({ method, path }: FailedCall): boolean {
-  return method === 'POST' && OPEN_ADMIN_POSTS.has(path)
+  return method === 'POST' && OPEN_ADMIN_POSTS.has(plainPath(path))
 }
 
 /** Whether the server answers this call only to somebody who is signed in. */
 export function needsSession(call: FailedCall): boolean {
   if (domainOf(call.path) === 'admin') return !isOpenCall(call)
-  return call.path.startsWith('/store/customers/me') || (call.path === '/store/auth' && call.method === 'GET')
+  const path = plainPath(call.path)
+  return /^\/store\/customers\/me(?:\/|$)/.test(path) || (path === '/store/auth' && call.method === 'GET')
 }

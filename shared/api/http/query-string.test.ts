@@ -23,6 +23,12 @@ it('writes dates, numbers and flags, and leaves out what is undefined', () => {
   expect(toQueryString(query)).toBe('since=1970-01-01T00%3A00%3A00.000Z&limit=15&is_giftcard=false&parent=')
 })
 
+it('numbers the objects of a list, so that their parts stay together', () => {
+  expect(toQueryString({ items: [{ id: 'a', quantity: 1 }, { id: 'b' }] })).toBe(
+    'items[0][id]=a&items[0][quantity]=1&items[1][id]=b',
+  )
+})
+
 it('refuses what the parser would misread', () => {
   expect(() => toQueryString({ id: list(21) })).toThrow('id has 21 values; the limit is 20')
   expect(() => toQueryString(nested(6))).toThrow('nested more than 5 levels deep')

@@ -1,4 +1,5 @@
 import type { ApiFailure } from './api-error.ts'
+import { readRefusedFields } from './refused-fields.ts'
 
 /** Status and headers of an answer, in plain values. Header names are lower case. */
 export interface AnswerHead {
@@ -20,12 +21,43 @@ export function readFields(body: string, contentType = ''): object | undefined {
   }
 }
 
-/** What a refusing answer says. A message that is a list counts with the message of its first item. */
-export function readRefusal(status: number, body: string): ApiFailure {
-  const fields: { type?: unknown; code?: unknown; message?: unknown } = readFields(body) ?? {}
-  const first: unknown = Array.isArray(fields.message) ? fields.message[0] : fields.message
-  const message = typeof first === 'object' && first !== null && 'message' in first ? first.message : first
-  return { kind: 'http', status, type: text(fields.type), code: text(fields.code), message: text(message) }
+interface RefusingBody {
+  type?: unknown
+  code?: unknown
+  message?: unknown
+  errors?: unknown
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+/**
+ * What a refusing answer says: `{ type, code, message }`, or the first of `{ errors: [{ type, code, message }] }`, which
+ * completing a cart answers with. A message that is a list counts with the message of its first item.
+ */
+export function readRefusal(status: number, body: string): ApiFailure {
+  const answer: RefusingBody = readFields(body) ?? {}
+  const { type, code, message }: RefusingBody =
+    'message' in answer ? answer : (firstOf(answer.errors) ?? answer)
+  const sentence = sentenceOf(firstOf(message)?.message ?? (Array.isArray(message) ? message[0] : message))
+  const fields = sentence && readRefusedFields(sentence)
+  return {
+    kind: 'http',
+    status,
+    type: textOf(type),
+    code: textOf(code),
+    message: sentence,
+    ...(fields && { fields }),
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+const firstOf = (list: unknown): RefusingBody | undefined => {
+  const first: unknown = Array.isArray(list) ? list[0] : undefined
+  return typeof first === 'object' && first !== null ? first : undefined
+}
+
+/** A property of several permitted types is refused with JSON in the message; its own `message` is the sentence. */
+function sentenceOf(message: unknown): string | undefined {
+  const text = textOf(message)
+  const inner: RefusingBody | undefined = text?.startsWith('{') ? readFields(text) : undefined
+  return textOf(inner?.message) ?? text
+}

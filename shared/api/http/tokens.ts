@@ -1,11 +1,16 @@
+import { plainPath } from './plain-path.ts'
+
 /** The two audiences of the backend. Each has a bearer token of its own. */
 export type TokenDomain = 'admin' | 'store'
 
-/** The bearer tokens of one client, kept in memory only. */
+/** The bearer tokens of one client. They are kept in memory only and end with the page. */
 export interface Tokens {
   /** Keeps the token for the domain; `undefined` forgets it. Throws for any domain but admin and store. */
   set(domain: TokenDomain, token: string | undefined): void
+  /** The token that calls of this domain carry; `undefined` when there is none. */
   of(domain: TokenDomain): string | undefined
+  /** Forgets both tokens. */
+  clear(): void
 }
 
 /** An empty set of tokens. */
@@ -14,17 +19,18 @@ export function createTokens(): Tokens {
   return {
     set(domain, token) {
       if (domain !== 'admin' && domain !== 'store') {
-        throw new Error(`The token domain must be "admin" or "store", not "${String(domain)}"`)
+        throw new Error(`The token domain must be admin or store, not "${String(domain)}"`)
       }
       if (token) kept.set(domain, token)
       else kept.delete(domain)
     },
     of: (domain) => kept.get(domain),
+    clear: () => kept.clear(),
   }
 }
 
 /** The audience that a path belongs to, by its first segment. */
 export function domainOf(path: string): TokenDomain | undefined {
-  const first = path.split('/')[1]
+  const first = plainPath(path).split('/')[1]
   return first === 'admin' || first === 'store' ? first : undefined
 }

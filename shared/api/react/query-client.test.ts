@@ -68,9 +68,22 @@ describe('each failure speaks once', () => {
   })
 
   it('never for a call that was given up', async () => {
-    const { onFailure, read } = setUp()
+    const { onFailure, cache, read, write } = setUp()
     await read(failing({ kind: 'aborted' }))
+    await write(failing({ kind: 'aborted' }))
+    const waiting = read(() => new Promise(() => undefined))
+    await cache.cancelQueries({ queryKey: ['x'] }, { revert: false })
+    await waiting
     expect(onFailure).not.toHaveBeenCalled()
+  })
+
+  it('also for an answer without anything in it', async () => {
+    // The cache says so to developers; the assertion below is about what it does.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { onFailure, read } = setUp()
+    await read(() => Promise.resolve(undefined))
+    expect(onFailure).toHaveBeenCalledTimes(1)
+    said.mockRestore()
   })
 })
 
@@ -98,6 +111,13 @@ describe('retries of reads', () => {
     expect(await triesOf('store', { kind: 'network' })).toEqual([0, 1000, 3000, 7000])
   })
 
+  it('never wait longer than half a minute', () => {
+    const { retryDelay } = create('store').getDefaultOptions().queries ?? {}
+    const waits =
+      typeof retryDelay === 'function' && [3, 4, 5, 30].map((failed) => retryDelay(failed, new Error('x')))
+    expect(waits).toEqual([8000, 16_000, 30_000, 30_000])
+  })
+
   it('do not follow a refusal', async () => {
     expect(await triesOf('store', { kind: 'http', status: 404 })).toEqual([0])
     expect(await triesOf('store', { kind: 'http', status: 500 })).toHaveLength(4)
@@ -115,4 +135,15 @@ it('trusts what staff read for 90 seconds and does not read again when the windo
     staleTime: 90_000,
     refetchOnWindowFocus: false,
   })
+})
+
+it('reads again for shoppers who come back', () => {
+  expect(create('store').getDefaultOptions().queries).toMatchObject({
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+})
+
+it.each(['admin', 'store'] as const)('forgets what nobody of the %s looks at after 5 minutes', (kind) => {
+  expect(create(kind).getDefaultOptions().queries).toMatchObject({ gcTime: 300_000 })
 })

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isApiError, isSessionLost } from '@stoa/api/http'
 
 /** `admin` for the staff's cache, `store` for the shoppers'. */
@@ -31,11 +31,16 @@ const QUERY_DEFAULTS = {
   store: { retries: 3, staleTime: 0, refetchOnWindowFocus: true },
 }
 
-/** The cache of one audience, with its defaults and with the one place that hears of failures. */
+/**
+ * The cache of one audience, with its defaults and with the one place that hears of failures. Staff's reads are fresh for
+ * 90 s, are not read again when the window comes back, and are tried again once; shoppers' reads are stale at once and
+ * tried again three times. The wait between tries doubles from 1 s to at most 30 s, and a refusal (4xx) is final. What
+ * nobody looks at is forgotten after 5 minutes. Writes are not tried again: the client does that.
+ */
 export function createQueryClient(kind: QueryClientKind, onFailure: OnFailure): QueryClient {
   const { retries, ...queries } = QUERY_DEFAULTS[kind]
   const report = (error: Error, meta: FailureMeta | undefined, onScreen: boolean) => {
-    if (isApiError(error) && error.failure.kind === 'aborted') return
+    if (wasGivenUp(error)) return
     if (meta?.quiet && !isSessionLost(error)) return
     onFailure(error, { onScreen })
   }
@@ -59,6 +64,11 @@ export function createQueryClient(kind: QueryClientKind, onFailure: OnFailure): 
       mutations: { networkMode: 'always' },
     },
   })
+}
+
+/** Somebody stopped waiting, at the client or at the cache: that is no failure. */
+function wasGivenUp(error: Error): boolean {
+  return error instanceof CancelledError || (isApiError(error) && error.failure.kind === 'aborted')
 }
 
 /** A 4xx: asking again cannot change the answer. */

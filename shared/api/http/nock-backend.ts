@@ -1,0 +1,31 @@
+import { afterAll, afterEach } from '@jest/globals'
+import nock from 'nock'
+import { isApiError } from './api-error.ts'
+import { createHttpClient } from './http-client.ts'
+
+/** The address of a backend that only tests know. */
+export const BASE = 'http://backend.test'
+
+export const client = (options = {}) => createHttpClient({ baseUrl: BASE, ...options })
+
+/** The error of a call that has to fail with an `ApiError`. */
+export const failureOf = async (call: Promise<unknown>) => {
+  const error: unknown = await call.catch((caught: unknown) => caught)
+  if (!isApiError(error)) throw new Error(`expected an ApiError, got ${String(error)}`)
+  return error
+}
+
+/** A backend that only answers calls with these headers and without those. */
+export const sees = (reqheaders: Record<string, string | RegExp>, badheaders: string[] = []) =>
+  nock(BASE, { reqheaders, badheaders })
+
+/** Fails a test whose expected call was never made, and leaves nothing to the next one. */
+export function watchBackend(): void {
+  afterEach(() => {
+    const unasked = nock.pendingMocks()
+    nock.cleanAll()
+    nock.abortPendingRequests()
+    if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
+  })
+  afterAll(() => nock.restore())
+}
