@@ -13,15 +13,21 @@ export function decimalsOf(currency: string): number {
 /** Writes an amount in minor units, for instance 1250 eur as €12.50. Any case of the currency code will do. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const decimals = decimalsOf(currency)
-  const formatter = formatterOf(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-  if (directionOf(codeOf(locale)) === 'ltr') return formatter.format(fromMinor(amount, currency))
-  const parts = formatter.formatToParts(fromMinor(amount, currency))
-  return parts.map(({ type, value }) => (type === 'currency' ? unbroken(value) : value)).join('')
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return formatMajor(fromMinor(amount, currency), currency, locale, digits)
+}
+
+/** Writes an amount in whole units, for instance 12.5 eur as €12.50, with the fraction digits that are asked for. */
+export function formatMajor(
+  value: number,
+  currency: string,
+  locale: string,
+  digits: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>,
+): string {
+  const formatter = formatterOf(locale, { style: 'currency', currency, ...digits })
+  if (directionOf(codeOf(locale)) === 'ltr') return formatter.format(value)
+  const parts = formatter.formatToParts(value)
+  return parts.map(({ type, value: text }) => (type === 'currency' ? unbroken(text) : text)).join('')
 }
 
 const LATIN = /[A-Z]/
