@@ -1,7 +1,7 @@
+import { createRemembered, type Remembered, textLike } from '@stoa/api/remembered'
 import { useSyncExternalStore } from 'react'
 
 import { type AddressForm, readAddressForm } from '../model/address-form.ts'
-import { createRemembered, type Remembered, textLike } from '../model/remembered.ts'
 
 /** The id of the shopper's cart. */
 export const rememberedCart = createRemembered({

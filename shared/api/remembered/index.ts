@@ -1,0 +1,2 @@
+export { createRemembered, textLike } from './remembered.ts'
+export type { Remembered } from './remembered.ts'
