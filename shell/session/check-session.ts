@@ -1,4 +1,4 @@
-import { sessionCalls } from '@stoa/api/admin/session'
+import { authCalls } from '@stoa/api/admin/auth'
 import { hasStatus, type HttpClient } from '@stoa/api/http'
 import type { AdminAuthRes } from '@medusajs/client-types'
 
@@ -12,7 +12,7 @@ export type SessionState =
 /** Asks the backend who is signed in; never rejects. */
 export async function checkSession(http: HttpClient): Promise<SessionState> {
   try {
-    const { user } = await sessionCalls.getSession(http)
+    const { user } = await authCalls.getSession(http)
     return { status: 'signed-in', user }
   } catch (error) {
     // 401 without a session, 400 when the session's person is gone.

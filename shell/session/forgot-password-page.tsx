@@ -1,4 +1,4 @@
-import { sessionCalls } from '@stoa/api/admin/session'
+import { userCalls } from '@stoa/api/admin/users'
 import type { HttpClient } from '@stoa/api/http'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
@@ -48,7 +48,7 @@ function AddressForm({ http, onSent }: { http: HttpClient; onSent: (email: strin
   const [email, setEmail] = useState('')
   const address = email.trim()
   const send = async () => {
-    await sessionCalls.sendResetPasswordToken(http, { email: address })
+    await userCalls.sendResetPasswordToken(http, { email: address })
     onSent(address)
   }
   const submission = useSubmit(send, looksLikeAddress(address))

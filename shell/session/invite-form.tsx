@@ -1,5 +1,5 @@
 import { inviteCalls } from '@stoa/api/admin/invites'
-import { sessionCalls } from '@stoa/api/admin/session'
+import { authCalls } from '@stoa/api/admin/auth'
 import type { HttpClient } from '@stoa/api/http'
 import { Banner } from '@stoa/ui/banner'
 import { Link } from '@stoa/ui/link'
@@ -33,7 +33,7 @@ export function InviteForm({ http, token, email, onJoined }: InviteFormProps) {
   const { password } = secret
 
   const signIn = async () => {
-    await sessionCalls.createSession(http, { email, password })
+    await authCalls.createSession(http, { email, password })
     onJoined()
   }
   const join = async () => {

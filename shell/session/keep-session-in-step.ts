@@ -1,4 +1,4 @@
-import { sessionKeys } from '@stoa/api/admin/session'
+import { authKeys } from '@stoa/api/admin/auth'
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 
 import type { User } from './check-session.ts'
@@ -6,7 +6,7 @@ import type { SessionStore } from './session-store.ts'
 
 /** Whoever reads or changes the person anew, such as a settings page, changes them for the whole shell. */
 export function keepSessionInStep(cache: QueryClient, session: SessionStore): void {
-  const key = sessionKeys.current()
+  const key = authKeys.current()
   const hash = hashKey(key)
   cache.setQueryData<{ user: User }>(key, { user: session.getState().user })
   cache.getQueryCache().subscribe(({ type, query }) => {

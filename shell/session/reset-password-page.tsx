@@ -1,4 +1,4 @@
-import { sessionCalls } from '@stoa/api/admin/session'
+import { userCalls } from '@stoa/api/admin/users'
 import type { HttpClient } from '@stoa/api/http'
 import { Banner } from '@stoa/ui/banner'
 import { Link } from '@stoa/ui/link'
@@ -64,7 +64,7 @@ function NewPasswordForm({ http, token, email, onChanged }: NewPasswordFormProps
   const { t } = useTranslation('shell')
   const [value, setValue] = useState({ password: '', confirmation: '' })
   const send = async () => {
-    await sessionCalls.resetPassword(http, { token, email, password: value.password })
+    await userCalls.resetPassword(http, { token, email, password: value.password })
     onChanged(email)
   }
   const submission = useSubmit(send, isAcceptable(value))

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@stoa/api/admin/session'
+import { authCalls } from '@stoa/api/admin/auth'
 import type { HttpClient } from '@stoa/api/http'
 import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function SignInForm({ http, email: knownEmail = '', onSignedIn }: SignInF
   const address = email.trim()
 
   const send = async () => {
-    const { user } = await sessionCalls.createSession(http, { email: address, password })
+    const { user } = await authCalls.createSession(http, { email: address, password })
     onSignedIn(user)
   }
   const submission = useSubmit(send, address !== '' && password !== '')

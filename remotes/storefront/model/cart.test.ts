@@ -11,10 +11,11 @@ test('lines stay in the order in which they came, whatever the answer says', () 
   expect(linesOf({ items }).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
 })
 
-test('pieces are counted over all lines, and there are none without a cart', () => {
+test('pieces are counted over all lines, and there are none without a cart or its lines', () => {
   const items = [{ quantity: 2 }, { quantity: 3 }]
   expect(pieceCount({ items })).toBe(5)
   expect(pieceCount(undefined)).toBe(0)
+  expect(pieceCount({})).toBe(0)
 })
 
 test('a cart that became an order is closed', () => {

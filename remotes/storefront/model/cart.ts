@@ -1,14 +1,13 @@
-import type { StoreCartsRes } from '@medusajs/client-types'
+import type { Cart } from '@stoa/api/store/carts'
 
-/** The cart as the backend answers it. */
-export type Cart = StoreCartsRes['cart']
+export type { Cart }
 
 /** One line of a cart. */
 export type CartLine = Cart['items'][number]
 
 /** How many pieces lie in the cart. */
-export const pieceCount = (cart: { items: readonly { quantity: number }[] } | undefined): number =>
-  cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+export const pieceCount = (cart: { items?: readonly { quantity: number }[] } | undefined): number =>
+  cart?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
 
 /** Lines in the order in which they came into the cart: the backend's own order changes from answer to answer. */
 export const linesOf = <Line extends { id: string; created_at: string }>({

@@ -1,6 +1,6 @@
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { cartQueries, useAddLineItem, useCreateCart } from '@stoa/api/store/carts'
+import { cartQueries, useCreateLineItem, useCreateCart } from '@stoa/api/store/carts'
 import { useTranslation } from '@stoa/i18n/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
@@ -18,7 +18,7 @@ interface Addition {
 /** Puts a variant in the cart, and makes a cart first where there is none that takes it. */
 export function useAddToCart() {
   const cartId = useUsableCart()
-  const addLine = useAddLineItem()
+  const addLine = useCreateLineItem()
   return useMutation({
     // The writes inside speak for themselves.
     meta: { quiet: true },

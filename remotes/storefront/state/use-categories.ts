@@ -1,5 +1,5 @@
 import { useApi } from '@stoa/api/react'
-import { categoryQueries } from '@stoa/api/store/categories'
+import { categoryQueries } from '@stoa/api/store/product-categories'
 import { useQuery } from '@tanstack/react-query'
 
 import type { Category } from '../model/category-tree.ts'

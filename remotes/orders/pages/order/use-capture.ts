@@ -15,7 +15,7 @@ export function useCapture({ id, display_id, currency_code }: AdminOrder, amount
   const money = (minor: number) => formatMoney(minor, currency_code, locale)
 
   const capture = async () => {
-    const answer = await mutateAsync(id).catch(() => null)
+    const answer = await mutateAsync({ id }).catch(() => null)
     if (!answer) return
     const left = capturableTotal(answer.order)
     if (left > 0) {

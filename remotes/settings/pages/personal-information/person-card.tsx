@@ -1,4 +1,4 @@
-import { sessionQueries } from '@stoa/api/admin/session'
+import { authQueries } from '@stoa/api/admin/auth'
 import { useApi } from '@stoa/api/react'
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
@@ -11,7 +11,7 @@ import { NamesForm } from './names-form.tsx'
 export function PersonCard() {
   const { t } = useTranslation()
   const failureText = useFailureText()
-  const session = useQuery(sessionQueries(useApi()).current())
+  const session = useQuery(authQueries(useApi()).current())
   const user = session.data?.user
   if (session.isError && !user) {
     return (

@@ -1,14 +1,30 @@
 import type { CallOptions, HttpClient, Query } from '@stoa/api/http'
 import { toAdminPath } from './admin-path.ts'
 
-/** Calls of an endpoint that somebody added to the backend. The path is put under `/admin` when it is not there. */
-export const customCalls = {
-  get: <Body extends object>(http: HttpClient, path: string, query?: Query, options?: CallOptions) =>
-    http.get<Body>(toAdminPath(path), query, options),
+/**
+ * Reads an endpoint that somebody added to the backend. The path is put under `/admin` when it is not there, and
+ * refused with an Error when it would leave it again. The answer is what the caller says that it is.
+ */
+export const get = <Body extends object>(
+  http: HttpClient,
+  path: string,
+  query?: Query,
+  options?: CallOptions,
+) => http.get<Body>(toAdminPath(path), query, options)
 
-  post: <Body extends object>(http: HttpClient, path: string, payload?: object, options?: CallOptions) =>
-    http.post<Body>(toAdminPath(path), payload, options),
+/** Writes to such an endpoint; the path is treated as in {@link get}. */
+export const post = <Body extends object>(
+  http: HttpClient,
+  path: string,
+  payload?: object,
+  options?: CallOptions,
+) => http.post<Body>(toAdminPath(path), payload, options)
 
-  delete: <Body extends object>(http: HttpClient, path: string, payload?: object, options?: CallOptions) =>
-    http.delete<Body>(toAdminPath(path), payload, options),
-}
+/** Deletes at such an endpoint; the path is treated as in {@link get}. */
+const remove = <Body extends object>(
+  http: HttpClient,
+  path: string,
+  payload?: object,
+  options?: CallOptions,
+) => http.delete<Body>(toAdminPath(path), payload, options)
+export { remove as delete }

@@ -1,1 +1,5 @@
-export { customCalls } from './custom-calls.ts'
+export * as customCalls from './custom-calls.ts'
+export { customKeys } from './custom-keys.ts'
+export { useCustomDelete, useCustomPost } from './custom-mutations.ts'
+export type { CustomWrite } from './custom-mutations.ts'
+export { customQueries } from './custom-queries.ts'

@@ -1,1 +1,4 @@
-export { inviteCalls } from './invites-calls.ts'
+export * as inviteCalls from './invites-calls.ts'
+export { inviteKeys } from './invites-keys.ts'
+export { useAcceptInvite, useCreateInvite, useDeleteInvite, useResendInvite } from './invites-mutations.ts'
+export { inviteQueries } from './invites-queries.ts'

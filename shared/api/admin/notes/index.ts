@@ -1,3 +1,4 @@
-export { noteCalls } from './notes-calls.ts'
-export { useCreateNote } from './notes-mutations.ts'
-export { noteKeys, noteQueries } from './notes-queries.ts'
+export * as noteCalls from './notes-calls.ts'
+export { noteKeys } from './notes-keys.ts'
+export { useCreateNote, useDeleteNote, useUpdateNote } from './notes-mutations.ts'
+export { noteQueries } from './notes-queries.ts'

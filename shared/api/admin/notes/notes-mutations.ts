@@ -1,16 +1,29 @@
 import type { AdminPostNotesReq } from '@medusajs/client-types'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '@stoa/api/react'
-import { noteCalls } from './notes-calls.ts'
-import { noteKeys } from './notes-queries.ts'
+import { useWrite } from '@stoa/api/react'
+import * as noteCalls from './notes-calls.ts'
+import { noteKeys } from './notes-keys.ts'
 
-/** Writes a note about something. Done when the notes on screen show it. */
-export function useCreateNote() {
-  const http = useApi()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (payload: AdminPostNotesReq) => noteCalls.create(http, payload),
-    onSuccess: (_answer, { resource_id }) =>
-      cache.invalidateQueries({ queryKey: noteKeys.ofResource(resource_id) }),
+/** Writes a note about something. The form shows a refusal. */
+export const useCreateNote = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminPostNotesReq) => noteCalls.create(http, payload),
+    stale: ({ resource_id }) => [noteKeys.ofResource(resource_id)],
   })
-}
+
+/** Changes a note's text. The form shows a refusal. */
+export const useUpdateNote = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, value }: { id: string; resourceId: string; value: string }) =>
+      noteCalls.update(http, id, { value }),
+    stale: ({ id, resourceId }) => [noteKeys.ofResource(resourceId), noteKeys.detail(id)],
+  })
+
+/** Deletes a note. */
+export const useDeleteNote = () =>
+  useWrite({
+    call: (http, { id }: { id: string; resourceId: string }) => noteCalls.delete(http, id),
+    stale: ({ id, resourceId }) => [noteKeys.ofResource(resourceId), noteKeys.detail(id)],
+    gone: ({ id }) => [noteKeys.detail(id)],
+  })

@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { noteCalls } from './notes-calls.ts'
+import * as noteCalls from './notes-calls.ts'
+import { noteKeys } from './notes-keys.ts'
 
 const MOST_NOTES = 100
 
-export const noteKeys = {
-  all: ['admin', 'notes'] as const,
-  lists: () => [...noteKeys.all, 'list'] as const,
-  ofResource: (resourceId: string) => [...noteKeys.lists(), resourceId] as const,
-}
-
+/** What the cache can read about notes. */
 export const noteQueries = (http: HttpClient) => ({
   /** The notes about one thing, for instance an order: at most 100. */
   ofResource: (resourceId: string) =>
@@ -20,5 +16,11 @@ export const noteQueries = (http: HttpClient) => ({
         cachedRead(context, (options) =>
           noteCalls.list(http, { resource_id: resourceId, limit: MOST_NOTES }, options),
         ),
+    }),
+
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: noteKeys.detail(id),
+      queryFn: (context) => cachedRead(context, (options) => noteCalls.retrieve(http, id, options)),
     }),
 })

@@ -1,4 +1,42 @@
-export type { AdminOrder, OrderListQuery, OrderPage, OrderRow } from './orders-types.ts'
-export { orderCalls } from './orders-calls.ts'
-export { useCapturePayment } from './orders-mutations.ts'
-export { orderKeys, orderQueries } from './orders-queries.ts'
+export {
+  useCancelClaim,
+  useCancelClaimFulfillment,
+  useCreateClaim,
+  useCreateClaimShipment,
+  useFulfillClaim,
+  useUpdateClaim,
+} from './claim-mutations.ts'
+export { useCancelFulfillment, useCreateFulfillment, useCreateShipment } from './fulfillment-mutations.ts'
+export { useArchiveOrders, useCompleteOrders } from './orders-bulk-mutations.ts'
+export * as orderCalls from './orders-calls.ts'
+export { orderKeys } from './orders-keys.ts'
+export {
+  useAddOrderShippingMethod,
+  useArchiveOrder,
+  useCancelOrder,
+  useCapturePayment,
+  useCompleteOrder,
+  useRefundPayment,
+  useRequestReturn,
+  useReserveLineItem,
+  useUpdateOrder,
+} from './orders-mutations.ts'
+export { orderQueries } from './orders-queries.ts'
+export type {
+  AdminOrder,
+  AnsweredOrder,
+  OrderListQuery,
+  OrderPage,
+  OrderRes,
+  OrderReservationsQuery,
+  OrderReturn,
+  OrderRow,
+} from './orders-types.ts'
+export {
+  useCancelSwap,
+  useCancelSwapFulfillment,
+  useCreateSwap,
+  useCreateSwapShipment,
+  useFulfillSwap,
+  useProcessSwapPayment,
+} from './swap-mutations.ts'

@@ -1,25 +1,111 @@
-import type { AdminGetOrdersOrderParams, AdminGetOrdersParams, AdminOrdersRes } from '@medusajs/client-types'
+import type {
+  AdminGetOrdersOrderParams,
+  AdminGetOrdersParams,
+  AdminPostOrdersOrderRefundsReq,
+  AdminPostOrdersOrderReq,
+  AdminPostOrdersOrderReturnsReq,
+  AdminPostOrdersOrderShippingMethodsReq,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
-import type { OrderPage } from './orders-types.ts'
+import type { AnsweredOrder, OrderPage, OrderRes } from './orders-types.ts'
 
-const pathOf = (id: string) => `/admin/orders/${encodeURIComponent(id)}`
+export {
+  cancelClaim,
+  cancelClaimFulfillment,
+  createClaim,
+  createClaimShipment,
+  fulfillClaim,
+  updateClaim,
+} from './claim-calls.ts'
+export { cancelFulfillment, createFulfillment, createShipment } from './fulfillment-calls.ts'
+export { listReservations, reserveLineItem } from './reservation-calls.ts'
+export {
+  cancelSwap,
+  cancelSwapFulfillment,
+  createSwap,
+  createSwapShipment,
+  fulfillSwap,
+  processSwapPayment,
+} from './swap-calls.ts'
 
-/** The calls about orders. */
-export const orderCalls = {
-  /** `Row` is what the query's `fields` and `expand` leave of an order. */
-  list: <Row extends object = AdminOrdersRes['order']>(
-    http: HttpClient,
-    query: AdminGetOrdersParams,
-    options?: CallOptions,
-  ) => http.get<OrderPage<Row>>('/admin/orders', query, options),
+/**
+ * Orders, newest first; 50 unless the query says `limit`. `Row` is what the query's `fields` and `expand` leave of an
+ * order.
+ */
+export const list = <Row extends object = AnsweredOrder>(
+  http: HttpClient,
+  query?: AdminGetOrdersParams,
+  options?: CallOptions,
+) => http.get<OrderPage<Row>>(route`/admin/orders`, query, options)
 
-  /** `Shown` is what the query's `fields` and `expand` leave of the order. */
-  retrieve: <Shown extends object = AdminOrdersRes['order']>(
-    http: HttpClient,
-    id: string,
-    query?: AdminGetOrdersOrderParams,
-    options?: CallOptions,
-  ) => http.get<{ order: Shown }>(pathOf(id), query, options),
+/**
+ * One order; refused with 404 when there is none. `Shown` is what the query's `fields` and `expand` leave of it.
+ * Amounts are in minor units.
+ */
+export const retrieve = <Shown extends object = AnsweredOrder>(
+  http: HttpClient,
+  id: string,
+  query?: AdminGetOrdersOrderParams,
+  options?: CallOptions,
+) => http.get<{ order: Shown }>(route`/admin/orders/${id}`, query, options)
 
-  capturePayment: (http: HttpClient, id: string) => http.post<AdminOrdersRes>(`${pathOf(id)}/capture`),
-}
+/** Changes addresses, e-mail or owner. Refused with 400 for a cancelled order. */
+export const update = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostOrdersOrderReq,
+  options?: CallOptions,
+) => http.post<OrderRes>(route`/admin/orders/${id}`, payload, options)
+
+/** Marks an order as completed. Refused with 400 for a cancelled one. */
+export const complete = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.post<OrderRes>(route`/admin/orders/${id}/complete`, undefined, options)
+
+/**
+ * Cancels an order, its payments and its reservations. Refused with 400 after a refund, and while a fulfilment, return,
+ * swap or claim of it stands.
+ */
+export const cancel = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.post<OrderRes>(route`/admin/orders/${id}/cancel`, undefined, options)
+
+/** Puts a completed or refunded order away. Refused with 400 for any other. */
+export const archive = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.post<OrderRes>(route`/admin/orders/${id}/archive`, undefined, options)
+
+/**
+ * Captures every payment that is authorized. When the provider refuses, the answer is a success all the same: look at
+ * `payment_status` and at the payments of the order that comes back.
+ */
+export const capturePayment = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.post<OrderRes>(route`/admin/orders/${id}/capture`, undefined, options)
+
+/** Pays back an amount, in minor units. Refused with 400 above what was paid. */
+export const refundPayment = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostOrdersOrderRefundsReq,
+  options?: CallOptions,
+) => http.post<OrderRes>(route`/admin/orders/${id}/refund`, payload, options)
+
+/**
+ * Asks for goods back; with `receive_now` they are back at once, though nothing is paid back then. Prices are in minor
+ * units. Refused with 400 before the order is paid and fulfilled, and for more pieces than were bought.
+ */
+export const requestReturn = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostOrdersOrderReturnsReq,
+  options?: CallOptions,
+) => http.post<OrderRes>(route`/admin/orders/${id}/return`, payload, options)
+
+/**
+ * Adds a way of shipping at a price in minor units; it takes the place of the one for the same shipping profile.
+ * Refused with 404 when that one was taxed, and with 400 for a cancelled order.
+ */
+export const addShippingMethod = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostOrdersOrderShippingMethodsReq,
+  options?: CallOptions,
+) => http.post<OrderRes>(route`/admin/orders/${id}/shipping-methods`, payload, options)

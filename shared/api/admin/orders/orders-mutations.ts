@@ -1,18 +1,104 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '@stoa/api/react'
-import { orderCalls } from './orders-calls.ts'
-import { orderKeys } from './orders-queries.ts'
+import type {
+  AdminOrdersOrderLineItemReservationReq,
+  AdminPostOrdersOrderRefundsReq,
+  AdminPostOrdersOrderReq,
+  AdminPostOrdersOrderReturnsReq,
+  AdminPostOrdersOrderShippingMethodsReq,
+} from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { customerKeys } from '../customers/customers-keys.ts'
+import { paymentKeys } from '../payments/payments-keys.ts'
+import { returnKeys } from '../returns/returns-keys.ts'
+import * as orderCalls from './orders-calls.ts'
+import { orderKeys } from './orders-keys.ts'
+import { orderShownKeys, reservedKeys, stockKeys } from './stale-keys.ts'
 
-/** Captures what an order's payments have authorized. Done when the order on screen shows it. */
-export function useCapturePayment() {
-  const http = useApi()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => orderCalls.capturePayment(http, id),
-    onSuccess: (_answer, id) =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: orderKeys.lists() }),
-        cache.invalidateQueries({ queryKey: orderKeys.detail(id) }),
-      ]),
-  })
+interface OneOrder {
+  id: string
 }
+
+interface LineItemReservation {
+  id: string
+  lineItemId: string
+  reservation: AdminOrdersOrderLineItemReservationReq
+}
+
+/** Changes an order's addresses, e-mail or owner. The form shows a refusal. */
+export const useUpdateOrder = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: OneOrder & { changes: AdminPostOrdersOrderReq }) =>
+      orderCalls.update(http, id, changes),
+    stale: ({ id, changes }) => [
+      ...orderShownKeys(id),
+      ...(changes.customer_id ? [customerKeys.lists(), customerKeys.details()] : []),
+    ],
+  })
+
+/** Marks an order as completed. */
+export const useCompleteOrder = () =>
+  useWrite({
+    call: (http, { id }: OneOrder) => orderCalls.complete(http, id),
+    stale: ({ id }) => orderShownKeys(id),
+  })
+
+/** Cancels an order, its payments and its reservations. */
+export const useCancelOrder = () =>
+  useWrite({
+    call: (http, { id }: OneOrder) => orderCalls.cancel(http, id),
+    stale: ({ id }) => [...orderShownKeys(id), paymentKeys.details(), ...reservedKeys()],
+  })
+
+/** Puts a completed order away. */
+export const useArchiveOrder = () =>
+  useWrite({
+    call: (http, { id }: OneOrder) => orderCalls.archive(http, id),
+    stale: ({ id }) => orderShownKeys(id),
+  })
+
+/** Captures what an order's payments have authorized. Whether they were, only the order in the answer tells. */
+export const useCapturePayment = () =>
+  useWrite({
+    call: (http, { id }: OneOrder) => orderCalls.capturePayment(http, id),
+    stale: ({ id }) => [...orderShownKeys(id), paymentKeys.details()],
+  })
+
+/** Pays back an amount, in minor units. The form shows a refusal. */
+export const useRefundPayment = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, refund }: OneOrder & { refund: AdminPostOrdersOrderRefundsReq }) =>
+      orderCalls.refundPayment(http, id, refund),
+    stale: ({ id }) => [...orderShownKeys(id), paymentKeys.details()],
+  })
+
+/** Asks for goods back. The form shows a refusal. */
+export const useRequestReturn = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, request }: OneOrder & { request: AdminPostOrdersOrderReturnsReq }) =>
+      orderCalls.requestReturn(http, id, request),
+    stale: ({ id, request }) => [
+      orderKeys.detail(id),
+      returnKeys.lists(),
+      ...(request.receive_now ? stockKeys() : []),
+    ],
+  })
+
+/** Adds a way of shipping to an order. The form shows a refusal. */
+export const useAddOrderShippingMethod = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, method }: OneOrder & { method: AdminPostOrdersOrderShippingMethodsReq }) =>
+      orderCalls.addShippingMethod(http, id, method),
+    stale: ({ id }) => orderShownKeys(id),
+  })
+
+/** Sets pieces of a line aside, where the backend can: see the call. The form shows a refusal. */
+export const useReserveLineItem = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, lineItemId, reservation }: LineItemReservation) =>
+      orderCalls.reserveLineItem(http, id, lineItemId, reservation),
+    stale: ({ id }) => [orderKeys.reservations(id), ...reservedKeys()],
+  })

@@ -1,8 +1,10 @@
+import type { AdminGetOrdersOrderParams } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import type { AdminOrder, OrderListQuery, OrderRow } from './orders-types.ts'
-import { orderCalls } from './orders-calls.ts'
+import * as orderCalls from './orders-calls.ts'
+import { orderKeys } from './orders-keys.ts'
+import type { AdminOrder, OrderListQuery, OrderReservationsQuery, OrderRow } from './orders-types.ts'
 
 const ROW = {
   fields: 'id,display_id,created_at,email,fulfillment_status,payment_status,status,total,currency_code',
@@ -17,17 +19,10 @@ const SHOWN = [
   'returns,returns.items,claims,swaps,edits',
 ].join(',')
 
-export const orderKeys = {
-  all: ['admin', 'orders'] as const,
-  lists: () => [...orderKeys.all, 'list'] as const,
-  list: (query: OrderListQuery) => [...orderKeys.lists(), query] as const,
-  details: () => [...orderKeys.all, 'detail'] as const,
-  detail: (id: string) => [...orderKeys.details(), id] as const,
-}
-
+/** What the cache can read about orders. */
 export const orderQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
-  list: (query: OrderListQuery) =>
+  list: (query: OrderListQuery = {}) =>
     queryOptions({
       queryKey: orderKeys.list(query),
       queryFn: (context) =>
@@ -35,6 +30,7 @@ export const orderQueries = (http: HttpClient) => ({
       placeholderData: keepPreviousData,
     }),
 
+  /** An order as its page shows it. */
   detail: (id: string) =>
     queryOptions({
       queryKey: orderKeys.detail(id),
@@ -42,5 +38,22 @@ export const orderQueries = (http: HttpClient) => ({
         cachedRead(context, (options) =>
           orderCalls.retrieve<AdminOrder>(http, id, { expand: SHOWN }, options),
         ),
+    }),
+
+  /** An order with other fields and relations than its page shows; `Shown` is what they leave of it. */
+  detailWith: <Shown extends object>(id: string, query: AdminGetOrdersOrderParams) =>
+    queryOptions({
+      queryKey: orderKeys.detail(id, query),
+      queryFn: (context) =>
+        cachedRead(context, (options) => orderCalls.retrieve<Shown>(http, id, query, options)),
+    }),
+
+  /** What is set aside for the lines of an order. */
+  reservations: (id: string, query: OrderReservationsQuery = {}) =>
+    queryOptions({
+      queryKey: orderKeys.reservations(id, query),
+      queryFn: (context) =>
+        cachedRead(context, (options) => orderCalls.listReservations(http, id, query, options)),
+      placeholderData: keepPreviousData,
     }),
 })

@@ -1,8 +1,10 @@
 import type {
+  Address,
   AdminGetOrdersParams,
   AdminOrdersRes,
   ClaimOrder,
   Customer,
+  LineItem,
   Order,
   OrderEdit,
   Return,
@@ -11,11 +13,49 @@ import type {
   Swap,
 } from '@medusajs/client-types'
 
+type Declared = AdminOrdersRes['order']
+type DeclaredItem = Declared['items'][number]
+type DeclaredClaim = Declared['claims'][number]
+
+/** What is declared and never sent, unless a query asks for it by name. */
+export type UnsentOfOrder = 'billing_address_id' | 'external_id' | 'idempotency_key' | 'shipping_address_id'
+
+/**
+ * An order as the backend answers without being asked for anything special; amounts in minor units. The declared type
+ * promises totals for the lines of swaps and claims, providers for the region, and addresses, variants, reasons and
+ * returns where there may be none.
+ */
+export type AnsweredOrder = Omit<
+  Declared,
+  UnsentOfOrder | 'billing_address' | 'claims' | 'items' | 'region' | 'returns' | 'shipping_address' | 'swaps'
+> & {
+  billing_address: Address | null
+  /** A line without a variant has a title and a price of its own. */
+  items: (Omit<DeclaredItem, 'gift_card_total' | 'variant'> & { variant: DeclaredItem['variant'] | null })[]
+  claims: (Omit<DeclaredClaim, 'additional_items' | 'return_order'> & {
+    additional_items: LineItem[]
+    /** Null when nothing is to come back. */
+    return_order: Return | null
+  })[]
+  region: NonNullable<Order['region']>
+  returns: OrderReturn[]
+  shipping_address: Address | null
+  swaps: (Omit<Swap, 'additional_items'> & { additional_items: LineItem[] })[]
+}
+
+/** A return with what comes back. */
+export type OrderReturn = Return & { items: ReturnItem[] }
+
+/** What every write about an order answers with. */
+export interface OrderRes {
+  order: AnsweredOrder
+}
+
 /** An order with everything that its page shows. Amounts are in minor units. */
-export type AdminOrder = Omit<AdminOrdersRes['order'], 'claims' | 'returns' | 'swaps'> & {
+export type AdminOrder = Omit<AnsweredOrder, 'claims' | 'returns' | 'swaps'> & {
   claims: ClaimOrder[]
   edits: OrderEdit[]
-  returns: (Return & { items: ReturnItem[] })[]
+  returns: OrderReturn[]
   sales_channel: SalesChannel | null
   swaps: Swap[]
 }
@@ -46,3 +86,13 @@ export interface OrderPage<Row> {
 
 /** What an order list can be narrowed and sorted by. The fields of the rows are not the caller's choice. */
 export type OrderListQuery = Omit<AdminGetOrdersParams, 'fields' | 'expand'>
+
+/** What an order's reservations can be paged by; the type that `@medusajs/client-types` lacks. */
+export interface OrderReservationsQuery {
+  /** 20 unless told otherwise. */
+  limit?: number
+  /** 0 unless told otherwise. */
+  offset?: number
+  expand?: string
+  fields?: string
+}

@@ -1,4 +1,29 @@
-export type { AdminProduct, ProductListQuery, ProductPage, ProductRow } from './products-types.ts'
-export { productCalls } from './products-calls.ts'
-export { useUpdateProduct } from './products-mutations.ts'
-export { productKeys, productQueries } from './products-queries.ts'
+export type {
+  AdminProduct,
+  DeletedOptionRes,
+  DeletedVariantRes,
+  ProductChanges,
+  ProductListQuery,
+  ProductPage,
+  ProductRes,
+  ProductRow,
+  ProductVariantPage,
+  VariantOfProduct,
+  VariantChanges,
+} from './products-types.ts'
+export * as productCalls from './products-calls.ts'
+export { productKeys } from './products-keys.ts'
+export { useDeleteProducts, useUpdateProducts } from './products-bulk-mutations.ts'
+export {
+  useCreateProduct,
+  useDeleteProduct,
+  useSetProductMetadata,
+  useUpdateProduct,
+} from './products-mutations.ts'
+export {
+  useCreateProductOption,
+  useDeleteProductOption,
+  useUpdateProductOption,
+} from './product-options-mutations.ts'
+export { useCreateVariant, useDeleteVariant, useUpdateVariant } from './product-variants-mutations.ts'
+export { productQueries } from './products-queries.ts'

@@ -1,61 +1,90 @@
-import type { AdminPostProductsProductReq } from '@medusajs/client-types'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminPostProductsProductMetadataReq, AdminPostProductsReq } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { useApi } from '@stoa/api/react'
-import { productCalls } from './products-calls.ts'
-import type { AdminProduct, ProductPage, ProductRow } from './products-types.ts'
-import { productKeys } from './products-queries.ts'
+import { changeShown, given, useWrite } from '@stoa/api/react'
+import { collectionKeys } from '../collections/collections-keys.ts'
+import { inventoryItemKeys } from '../inventory-items/inventory-items-keys.ts'
+import { priceListKeys } from '../price-lists/price-lists-keys.ts'
+import { productTagKeys } from '../product-tags/product-tags-keys.ts'
+import { productTypeKeys } from '../product-types/product-types-keys.ts'
+import { variantKeys } from '../variants/variants-keys.ts'
+import * as productCalls from './products-calls.ts'
+import { productKeys } from './products-keys.ts'
+import type { AdminProduct, ProductChanges } from './products-types.ts'
 
 interface ProductUpdate {
   id: string
-  changes: AdminPostProductsProductReq
+  changes: ProductChanges
 }
+
+/** Creates a product. The form shows a refusal. */
+export const useCreateProduct = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminPostProductsReq) => productCalls.create(http, payload),
+    stale: (payload) => [
+      productKeys.lists(),
+      variantKeys.lists(),
+      inventoryItemKeys.lists(),
+      ...(payload.collection_id
+        ? [collectionKeys.lists(), collectionKeys.detail(payload.collection_id)]
+        : []),
+      ...labelsIn(payload),
+    ],
+  })
 
 /**
  * Changes a product. Its new title, handle, status and texts are on screen at once and go back if the server refuses.
  * The form shows the refusal.
  */
-export function useUpdateProduct() {
-  const http = useApi()
-  const cache = useQueryClient()
-  return useMutation({
+export const useUpdateProduct = () =>
+  useWrite({
     meta: { quiet: true },
-    mutationFn: ({ id, changes }: ProductUpdate) => productCalls.update(http, id, changes),
-    onMutate: async (update) => {
-      await cache.cancelQueries({ queryKey: productKeys.all })
-      const before = cache.getQueriesData({ queryKey: productKeys.all })
-      showAtOnce(cache, update)
-      return before
-    },
-    onError: (_error, _update, before = []) => {
-      for (const [key, data] of before) cache.setQueryData(key, data)
-    },
-    onSettled: (_answer, _error, { id }) =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: productKeys.lists() }),
-        cache.invalidateQueries({ queryKey: productKeys.detail(id) }),
-      ]),
+    call: (http, { id, changes }: ProductUpdate) => productCalls.update(http, id, changes),
+    stale: ({ id, changes }) => [
+      productKeys.lists(),
+      productKeys.detail(id),
+      ...SHOWN_ELSEWHERE,
+      ...labelsIn(changes),
+    ],
+    preview: showAtOnce,
   })
-}
 
+/** Deletes a product and its variants. */
+export const useDeleteProduct = () =>
+  useWrite({
+    call: (http, { id }: { id: string }) => productCalls.delete(http, id),
+    stale: ({ id }) => [productKeys.lists(), productKeys.detail(id), ...SHOWN_ELSEWHERE],
+    gone: ({ id }) => [productKeys.detail(id)],
+  })
+
+/** Writes one value into a product's metadata. The form shows a refusal. */
+export const useSetProductMetadata = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, payload }: { id: string; payload: AdminPostProductsProductMetadataReq }) =>
+      productCalls.setMetadata(http, id, payload),
+    stale: ({ id }) => [productKeys.detail(id)],
+  })
+
+/** These tell the title, the status and the picture of products: price lists where their products are listed. */
+export const SHOWN_ELSEWHERE = [
+  variantKeys.all,
+  collectionKeys.all,
+  inventoryItemKeys.lists(),
+  priceListKeys.details(),
+]
+
+/** The types and tags, where a write names some: it creates those that are new. */
+const labelsIn = ({ type, tags }: Pick<ProductChanges, 'type' | 'tags'>) => [
+  ...(type ? [productKeys.types(), productTypeKeys.all] : []),
+  ...(tags ? [productKeys.tagUsage(), productTagKeys.all] : []),
+]
+
+// Only what looks the same in a request as in an answer.
 function showAtOnce(cache: QueryClient, { id, changes }: ProductUpdate) {
-  const visible = visibleIn(changes)
-  cache.setQueryData<{ product: AdminProduct }>(
-    productKeys.detail(id),
-    (shown) => shown && { product: { ...shown.product, ...visible } },
-  )
-  cache.setQueriesData<ProductPage<ProductRow>>(
-    { queryKey: productKeys.lists() },
-    (page) =>
-      page && {
-        ...page,
-        products: page.products.map((row) => (row.id === id ? { ...row, ...visible } : row)),
-      },
-  )
+  const { title, subtitle, handle, description, status, thumbnail } = changes
+  const visible = given({ title, subtitle, handle, description, status, thumbnail })
+  changeShown<AdminProduct>(cache, SHOWN, id, (product) => ({ ...product, ...visible }) as AdminProduct)
 }
 
-/** The changes that look the same in a request as in an answer. */
-function visibleIn({ title, subtitle, handle, description, status, thumbnail }: AdminPostProductsProductReq) {
-  const visible = { title, subtitle, handle, description, status, thumbnail }
-  return Object.fromEntries(Object.entries(visible).filter(([, value]) => value !== undefined))
-}
+const SHOWN = { keys: productKeys, one: 'product', many: 'products' }

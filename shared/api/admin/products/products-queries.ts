@@ -1,8 +1,10 @@
+import type { AdminGetProductsVariantsParams } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
+import * as productCalls from './products-calls.ts'
+import { productKeys } from './products-keys.ts'
 import type { ProductListQuery, ProductRow } from './products-types.ts'
-import { productCalls } from './products-calls.ts'
 
 // The backend reads whole relations but sends only these of their fields: a third of the bytes.
 const ROW = {
@@ -12,14 +14,7 @@ const ROW = {
   expand: 'collection,variants',
 }
 
-export const productKeys = {
-  all: ['admin', 'products'] as const,
-  lists: () => [...productKeys.all, 'list'] as const,
-  list: (query: ProductListQuery) => [...productKeys.lists(), query] as const,
-  details: () => [...productKeys.all, 'detail'] as const,
-  detail: (id: string) => [...productKeys.details(), id] as const,
-}
-
+/** What the cache can read about products. */
 export const productQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: ProductListQuery) =>
@@ -34,5 +29,28 @@ export const productQueries = (http: HttpClient) => ({
     queryOptions({
       queryKey: productKeys.detail(id),
       queryFn: (context) => cachedRead(context, (options) => productCalls.retrieve(http, id, options)),
+    }),
+
+  /** The variants of one product, with their prices; shows the previous page until the next one is there. */
+  variants: (id: string, query?: AdminGetProductsVariantsParams) =>
+    queryOptions({
+      queryKey: productKeys.variants(id, query),
+      queryFn: (context) =>
+        cachedRead(context, (options) => productCalls.listVariants(http, id, query, options)),
+      placeholderData: keepPreviousData,
+    }),
+
+  /** Every product type, without pages. */
+  types: () =>
+    queryOptions({
+      queryKey: productKeys.types(),
+      queryFn: (context) => cachedRead(context, (options) => productCalls.listTypes(http, options)),
+    }),
+
+  /** The ten most used tags. */
+  tagUsage: () =>
+    queryOptions({
+      queryKey: productKeys.tagUsage(),
+      queryFn: (context) => cachedRead(context, (options) => productCalls.listTags(http, options)),
     }),
 })

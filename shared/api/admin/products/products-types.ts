@@ -1,12 +1,57 @@
 import type {
   AdminGetProductsParams,
+  AdminPostProductsProductReq,
+  AdminPostProductsProductVariantsVariantReq,
+  AdminProductsDeleteOptionRes,
+  AdminProductsDeleteVariantRes,
   AdminProductsRes,
+  MoneyAmount,
   Product,
+  ProductCollection,
+  ProductOptionValue,
+  ProductType,
   ProductVariant,
 } from '@medusajs/client-types'
+import type { CategoryName } from '../product-categories/product-categories-types.ts'
 
-/** A product with everything that its page shows. */
-export type AdminProduct = AdminProductsRes['product']
+/** A variant with its prices, in minor units. Not every answer names the variant of a price, or the whole product. */
+export type VariantOfProduct = Omit<ProductVariant, 'options' | 'prices' | 'product'> & {
+  options: ProductOptionValue[]
+  prices: Omit<MoneyAmount, 'variant_id'>[]
+}
+
+/**
+ * A product with everything that its page shows. The declared type gives every product a collection and a type, and its
+ * categories and prices more fields than the server sends.
+ */
+export type AdminProduct = Omit<
+  AdminProductsRes['product'],
+  'categories' | 'collection' | 'type' | 'variants'
+> & {
+  categories?: CategoryName[]
+  collection: ProductCollection | null
+  type: ProductType | null
+  variants: VariantOfProduct[]
+}
+
+/** An answer with one product. */
+export interface ProductRes {
+  product: AdminProduct
+}
+
+/** What is left of a product without one of its variants. */
+export type DeletedVariantRes = Omit<AdminProductsDeleteVariantRes, 'product'> & ProductRes
+
+/** What is left of a product without one of its options. */
+export type DeletedOptionRes = Omit<AdminProductsDeleteOptionRes, 'product'> & ProductRes
+
+/** One page of the variants of a product. */
+export interface ProductVariantPage {
+  variants: VariantOfProduct[]
+  count: number
+  offset: number
+  limit: number
+}
 
 /** A product as a list row shows it. */
 export type ProductRow = Pick<Product, 'id' | 'title' | 'handle' | 'thumbnail' | 'status'> & {
@@ -24,3 +69,30 @@ export interface ProductPage<Row> {
 
 /** What a product list can be narrowed and sorted by. The fields of the rows are not the caller's choice. */
 export type ProductListQuery = Omit<AdminGetProductsParams, 'fields' | 'expand'>
+
+type Measure =
+  'weight' | 'length' | 'height' | 'width' | 'hs_code' | 'origin_country' | 'mid_code' | 'material'
+type Emptiable<Changes, Field extends keyof Changes> = Omit<Changes, Field> & {
+  [Name in Field]?: Changes[Name] | null
+}
+
+/**
+ * What can change about a variant; `null` empties a field, which the declared type leaves out. Empty a code with `null`:
+ * two variants cannot both have the code `''`. `prices`, in minor units, replace all prices that belong to no price list.
+ */
+export type VariantChanges = Emptiable<
+  AdminPostProductsProductVariantsVariantReq,
+  Measure | 'sku' | 'ean' | 'upc' | 'barcode'
+>
+
+/**
+ * What can change about a product; `null` empties a field, which the declared type leaves out. A list replaces the one
+ * before: variants that `variants` does not name by their `id` are deleted.
+ */
+export type ProductChanges = Emptiable<
+  Omit<AdminPostProductsProductReq, 'categories' | 'variants'>,
+  Measure | 'subtitle' | 'description' | 'thumbnail' | 'type' | 'collection_id'
+> & {
+  categories?: { id: string }[]
+  variants?: (VariantChanges & { id?: string })[]
+}

@@ -1,19 +1,31 @@
-import type { AdminGetRegionsParams } from '@medusajs/client-types'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { regionCalls } from './regions-calls.ts'
+import * as regionCalls from './regions-calls.ts'
+import { regionKeys } from './regions-keys.ts'
+import type { RegionListQuery, RegionQuery } from './regions-types.ts'
 
-export const regionKeys = {
-  all: ['admin', 'regions'] as const,
-  lists: () => [...regionKeys.all, 'list'] as const,
-  list: (query: AdminGetRegionsParams) => [...regionKeys.lists(), query] as const,
-}
-
+/** What the cache can read about regions. */
 export const regionQueries = (http: HttpClient) => ({
-  list: (query: AdminGetRegionsParams = {}) =>
+  /** Shows the previous page until the next one is there. */
+  list: (query: RegionListQuery = {}) =>
     queryOptions({
       queryKey: regionKeys.list(query),
       queryFn: (context) => cachedRead(context, (options) => regionCalls.list(http, query, options)),
+      placeholderData: keepPreviousData,
+    }),
+
+  detail: (id: string, query: RegionQuery = {}) =>
+    queryOptions({
+      queryKey: regionKeys.detail(id, query),
+      queryFn: (context) => cachedRead(context, (options) => regionCalls.retrieve(http, id, query, options)),
+    }),
+
+  /** What the fulfilment providers of a region can do. */
+  fulfillmentOptions: (id: string) =>
+    queryOptions({
+      queryKey: regionKeys.fulfillmentOptions(id),
+      queryFn: (context) =>
+        cachedRead(context, (options) => regionCalls.retrieveFulfillmentOptions(http, id, options)),
     }),
 })

@@ -1,1 +1,7 @@
-export { uploadCalls } from './uploads-calls.ts'
+export * as uploadCalls from './uploads-calls.ts'
+export {
+  useCreateDownloadUrl,
+  useDeleteUpload,
+  useUploadFiles,
+  useUploadProtectedFiles,
+} from './uploads-mutations.ts'

@@ -1,2 +1,11 @@
-export { userCalls } from './users-calls.ts'
-export { useUpdateUser } from './users-mutations.ts'
+export * as userCalls from './users-calls.ts'
+export { userKeys } from './users-keys.ts'
+export {
+  useCreateUser,
+  useDeleteUser,
+  useResetPassword,
+  useSendResetPasswordToken,
+  useUpdateUser,
+} from './users-mutations.ts'
+export { userQueries } from './users-queries.ts'
+export type { UserListQuery } from './users-types.ts'

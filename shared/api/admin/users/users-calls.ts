@@ -1,8 +1,51 @@
-import type { AdminUpdateUserRequest, AdminUserRes } from '@medusajs/client-types'
-import type { HttpClient } from '@stoa/api/http'
+import type {
+  AdminCreateUserRequest,
+  AdminDeleteUserRes,
+  AdminResetPasswordRequest,
+  AdminResetPasswordTokenRequest,
+  AdminUpdateUserRequest,
+  AdminUserRes,
+  AdminUsersListRes,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type { UserListQuery } from './users-types.ts'
 
-/** The calls about the team. */
-export const userCalls = {
-  update: (http: HttpClient, id: string, payload: AdminUpdateUserRequest) =>
-    http.post<AdminUserRes>(`/admin/users/${encodeURIComponent(id)}`, payload),
-}
+/** Sends a link for a new password, valid for 15 minutes; succeeds whether or not somebody has this e-mail. */
+export const sendResetPasswordToken = (
+  http: HttpClient,
+  payload: AdminResetPasswordTokenRequest,
+  options?: CallOptions,
+) => http.post<object>(route`/admin/users/password-token`, payload, options)
+
+/**
+ * Sets a new password with the token of the link. Refused with 400 when nobody has the e-mail and, though the server
+ * is well, with 500 when the token is wrong, over or was used.
+ */
+export const resetPassword = (http: HttpClient, payload: AdminResetPasswordRequest, options?: CallOptions) =>
+  http.post<AdminUserRes>(route`/admin/users/reset-password`, payload, options)
+
+/** One member of the team. Refused with 404 when there is none. */
+export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.get<AdminUserRes>(route`/admin/users/${id}`, undefined, options)
+
+/** Adds a member of the team who can sign in at once. Refused with 400 when somebody has the e-mail. */
+export const create = (http: HttpClient, payload: AdminCreateUserRequest, options?: CallOptions) =>
+  http.post<AdminUserRes>(route`/admin/users`, payload, options)
+
+/** Changes names, role or API token; an e-mail cannot be changed. Refused with 404 when there is no such member. */
+export const update = (
+  http: HttpClient,
+  id: string,
+  payload: AdminUpdateUserRequest,
+  options?: CallOptions,
+) => http.post<AdminUserRes>(route`/admin/users/${id}`, payload, options)
+
+/** Removes a member of the team, who can no longer sign in; succeeds also when they are gone already. */
+const remove = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.delete<AdminDeleteUserRes>(route`/admin/users/${id}`, undefined, options)
+export { remove as delete }
+
+/** The team, newest first; 50 unless the query says `limit`. */
+export const list = (http: HttpClient, query?: UserListQuery, options?: CallOptions) =>
+  http.get<AdminUsersListRes>(route`/admin/users`, query, options)

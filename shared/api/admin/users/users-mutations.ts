@@ -1,17 +1,51 @@
-import type { AdminUpdateUserRequest } from '@medusajs/client-types'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '@stoa/api/react'
-import { sessionKeys } from '../session/index.ts'
-import { userCalls } from './users-calls.ts'
+import type {
+  AdminCreateUserRequest,
+  AdminResetPasswordRequest,
+  AdminResetPasswordTokenRequest,
+  AdminUpdateUserRequest,
+} from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { authKeys } from '../auth/auth-keys.ts'
+import * as userCalls from './users-calls.ts'
+import { userKeys } from './users-keys.ts'
+
+/** Adds a member of the team. The form shows a refusal. */
+export const useCreateUser = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminCreateUserRequest) => userCalls.create(http, payload),
+    stale: () => [userKeys.lists()],
+  })
 
 /** Changes a member of the team, who may be the person signed in: the session is read again. The form shows a refusal. */
-export function useUpdateUser() {
-  const http = useApi()
-  const cache = useQueryClient()
-  return useMutation({
+export const useUpdateUser = () =>
+  useWrite({
     meta: { quiet: true },
-    mutationFn: ({ id, changes }: { id: string; changes: AdminUpdateUserRequest }) =>
+    call: (http, { id, changes }: { id: string; changes: AdminUpdateUserRequest }) =>
       userCalls.update(http, id, changes),
-    onSuccess: () => cache.invalidateQueries({ queryKey: sessionKeys.current() }),
+    stale: ({ id }) => [userKeys.lists(), userKeys.detail(id), authKeys.current()],
   })
-}
+
+/** Removes a member of the team. */
+export const useDeleteUser = () =>
+  useWrite({
+    call: (http, { id }: { id: string }) => userCalls.delete(http, id),
+    stale: ({ id }) => [userKeys.lists(), userKeys.detail(id)],
+    gone: ({ id }) => [userKeys.detail(id)],
+  })
+
+/** Sends a link for a new password. The form shows a refusal. */
+export const useSendResetPasswordToken = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminResetPasswordTokenRequest) => userCalls.sendResetPasswordToken(http, payload),
+    stale: () => [],
+  })
+
+/** Sets a new password with the token of a link. The form shows a refusal. */
+export const useResetPassword = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminResetPasswordRequest) => userCalls.resetPassword(http, payload),
+    stale: () => [],
+  })

@@ -1,54 +1,30 @@
-import type {
-  StoreCartsRes,
-  StoreCompleteCartRes,
-  StorePostCartReq,
-  StorePostCartsCartLineItemsItemReq,
-  StorePostCartsCartLineItemsReq,
-  StorePostCartsCartPaymentSessionReq,
-  StorePostCartsCartReq,
-  StorePostCartsCartShippingMethodReq,
-} from '@medusajs/client-types'
+import type { StorePostCartReq, StorePostCartsCartReq } from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type { Cart, TaxedCart } from './carts-types.ts'
 
-const pathOf = (id: string, ...rest: string[]) =>
-  ['/store/carts', ...[id, ...rest].map(encodeURIComponent)].join('/')
+export * from './checkout-calls.ts'
+export * as lineItems from './line-items-calls.ts'
 
-/** The calls about carts. All but `complete` answer with the whole cart as it is now. */
-export const cartCalls = {
-  create: (http: HttpClient, payload: StorePostCartReq) => http.post<StoreCartsRes>('/store/carts', payload),
+/** Creates a cart, in the store's first region unless the payload says which. */
+export const create = (http: HttpClient, payload?: StorePostCartReq, options?: CallOptions) =>
+  http.post<{ cart: Cart }>(route`/store/carts`, payload, options)
 
-  retrieve: (http: HttpClient, id: string, options?: CallOptions) =>
-    http.get<StoreCartsRes>(pathOf(id), undefined, options),
+/** One cart; it becomes the cart of the shopper who is signed in. Refused with 404 when there is none. */
+export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.get<{ cart: Cart }>(route`/store/carts/${id}`, undefined, options)
 
-  update: (http: HttpClient, id: string, payload: StorePostCartsCartReq) =>
-    http.post<StoreCartsRes>(pathOf(id), payload),
+/**
+ * Changes region, e-mail, addresses, discounts or gift cards. Lines without a price in a new region are dropped. Refused
+ * with 404 for a discount code that does not exist.
+ */
+export const update = (http: HttpClient, id: string, payload: StorePostCartsCartReq, options?: CallOptions) =>
+  http.post<{ cart: Cart }>(route`/store/carts/${id}`, payload, options)
 
-  addLineItem: (http: HttpClient, id: string, payload: StorePostCartsCartLineItemsReq) =>
-    http.post<StoreCartsRes>(pathOf(id, 'line-items'), payload),
+/** Takes a discount code out of the cart; succeeds also when it is not in it. */
+export const deleteDiscount = (http: HttpClient, id: string, code: string, options?: CallOptions) =>
+  http.delete<{ cart: Cart }>(route`/store/carts/${id}/discounts/${code}`, undefined, options)
 
-  updateLineItem: (
-    http: HttpClient,
-    id: string,
-    lineId: string,
-    payload: StorePostCartsCartLineItemsItemReq,
-  ) => http.post<StoreCartsRes>(pathOf(id, 'line-items', lineId), payload),
-
-  deleteLineItem: (http: HttpClient, id: string, lineId: string) =>
-    http.delete<StoreCartsRes>(pathOf(id, 'line-items', lineId)),
-
-  deleteDiscount: (http: HttpClient, id: string, code: string) =>
-    http.delete<StoreCartsRes>(pathOf(id, 'discounts', code)),
-
-  addShippingMethod: (http: HttpClient, id: string, payload: StorePostCartsCartShippingMethodReq) =>
-    http.post<StoreCartsRes>(pathOf(id, 'shipping-methods'), payload),
-
-  createPaymentSessions: (http: HttpClient, id: string) =>
-    http.post<StoreCartsRes>(pathOf(id, 'payment-sessions')),
-
-  setPaymentSession: (http: HttpClient, id: string, payload: StorePostCartsCartPaymentSessionReq) =>
-    http.post<StoreCartsRes>(pathOf(id, 'payment-session'), payload),
-
-  /** Places the order. A 409 says that stock ran out: the shopper decides, so it is not tried again. */
-  complete: (http: HttpClient, id: string) =>
-    http.post<StoreCompleteCartRes>(pathOf(id, 'complete'), undefined, { retryConflicts: false }),
-}
+/** What the cart costs with all taxes, also in a region that leaves them to this call. Changes nothing. */
+export const calculateTaxes = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.post<{ cart: TaxedCart }>(route`/store/carts/${id}/taxes`, undefined, options)

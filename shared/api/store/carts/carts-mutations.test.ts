@@ -2,8 +2,26 @@ import { afterAll, afterEach, expect, it } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
 import nock from 'nock'
 import { harness, staleKeys } from '../../testing/hook-harness.tsx'
+import { customerKeys } from '../customers/index.ts'
+import { orderKeys } from '../orders/index.ts'
+import { productKeys } from '../products/index.ts'
 import { shippingOptionKeys } from '../shipping-options/index.ts'
-import { cartKeys, useAddLineItem, useCompleteCart, useDeleteLineItem, useUpdateLineItem } from './index.ts'
+import { swapKeys } from '../swaps/index.ts'
+import {
+  cartKeys,
+  useAddShippingMethod,
+  useCompleteCart,
+  useCreateLineItem,
+  useCreatePaymentSessions,
+  useDeleteDiscount,
+  useDeleteLineItem,
+  useDeletePaymentSession,
+  useRefreshPaymentSession,
+  useSetPaymentSession,
+  useUpdateCart,
+  useUpdateLineItem,
+  useUpdatePaymentSession,
+} from './index.ts'
 
 const BASE = 'http://backend.test'
 const cartOf = (...quantities: number[]) => ({
@@ -20,14 +38,58 @@ function seeded<Result>(hook: () => Result) {
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('shows the cart of the answer and reads its shipping options again', async () => {
+it('shows the cart of the answer and reads its shipping options and taxes again', async () => {
   nock(BASE)
     .post('/store/carts/c1/line-items')
     .reply(200, cartOf(1, 5, 2))
-  const { cache, result, shown } = seeded(useAddLineItem)
+  const { cache, result, shown } = seeded(useCreateLineItem)
+  cache.setQueryData(cartKeys.taxes('c1'), {})
   await act(() => result.current.mutateAsync({ cartId: 'c1', item: { variant_id: 'v3', quantity: 2 } }))
   expect(shown()).toEqual(cartOf(1, 5, 2))
-  expect(staleKeys(cache)).toEqual([shippingOptionKeys.ofCart('c1')])
+  expect(staleKeys(cache)).toEqual([shippingOptionKeys.ofCart('c1'), cartKeys.taxes('c1')])
+})
+
+const manual = { cartId: 'c1', providerId: 'manual' }
+const sessions = '/store/carts/c1/payment-sessions'
+
+it.each([
+  { hook: useUpdateCart, variables: { cartId: 'c1', changes: {} }, sends: '/store/carts/c1' },
+  {
+    hook: useAddShippingMethod,
+    variables: { cartId: 'c1', optionId: 'so1' },
+    sends: '/store/carts/c1/shipping-methods',
+  },
+  { hook: useCreatePaymentSessions, variables: manual, sends: sessions },
+  { hook: useSetPaymentSession, variables: manual, sends: '/store/carts/c1/payment-session' },
+  {
+    hook: useUpdatePaymentSession,
+    variables: { ...manual, changes: { data: {} } },
+    sends: `${sessions}/manual`,
+  },
+  { hook: useDeletePaymentSession, variables: manual, sends: `${sessions}/manual` },
+  {
+    hook: useDeleteDiscount,
+    variables: { cartId: 'c1', code: 'TEN' },
+    sends: '/store/carts/c1/discounts/TEN',
+  },
+])('$hook.name shows the cart of its answer', async ({ hook, variables, sends }) => {
+  nock(BASE)
+    .intercept(sends, /Delete/.test(hook.name) ? 'DELETE' : 'POST')
+    .reply(200, cartOf(7))
+  const { result, shown } = seeded(hook as () => { mutateAsync: (given: object) => Promise<object> })
+  await act(() => result.current.mutateAsync(variables))
+  expect(shown()).toEqual(cartOf(7))
+})
+
+it('shows the whole cart after a way to pay was started anew, though the answer has a part of it', async () => {
+  nock(BASE)
+    .post(`${sessions}/manual/refresh`)
+    .reply(200, { cart: { id: 'c1' } })
+    .get('/store/carts/c1')
+    .reply(200, cartOf(7))
+  const { result, shown } = seeded(useRefreshPaymentSession)
+  await act(() => result.current.mutateAsync(manual))
+  expect(shown()).toEqual(cartOf(7))
 })
 
 it('shows each quantity at once, sends them in order, and is not thrown back by the answers in between', async () => {
@@ -53,6 +115,14 @@ it('shows each quantity at once, sends them in order, and is not thrown back by 
   expect(shown()).toEqual(cartOf(3, 5))
 })
 
+it('changes a cart that is known without its lines', async () => {
+  nock(BASE).delete('/store/carts/c1/line-items/l2').reply(200, cartOf(1))
+  const { cache, result, shown } = seeded(useDeleteLineItem)
+  cache.setQueryData(cartKeys.detail('c1'), { cart: { id: 'c1' } })
+  await act(() => result.current.mutateAsync({ cartId: 'c1', lineId: 'l2' }))
+  expect(shown()).toEqual(cartOf(1))
+})
+
 it('reads the cart again when a change is refused', async () => {
   nock(BASE).delete('/store/carts/c1/line-items/l2').delay(20).reply(400, { message: 'No' })
   const { cache, result, shown } = seeded(useDeleteLineItem)
@@ -70,6 +140,21 @@ it('drops a cart that became an order', async () => {
   await act(() => result.current.mutateAsync({ cartId: 'c1' }))
   expect(shown()).toBeUndefined()
   expect(cache.getQueryData(shippingOptionKeys.ofCart('c1'))).toBeUndefined()
+})
+
+it.each([
+  { type: 'order', changed: [orderKeys.ofCart('c1')] },
+  { type: 'swap', changed: [orderKeys.detail('o1'), swapKeys.ofCart('c1')] },
+])('reads again what a cart changed that became an $type', async ({ type, changed }) => {
+  nock(BASE)
+    .post('/store/carts/c1/complete')
+    .reply(200, { type, data: { id: 'x1' } })
+  const { cache, result } = seeded(useCompleteCart)
+  const also = [customerKeys.orderList({ limit: 10, offset: 0 }), productKeys.list({ q: 'cup' })]
+  const all = [orderKeys.ofCart('c1'), orderKeys.detail('o1'), swapKeys.ofCart('c1'), ...also]
+  for (const key of all) cache.setQueryData(key, {})
+  await act(() => result.current.mutateAsync({ cartId: 'c1' }))
+  expect(staleKeys(cache)).toEqual([...changed, ...also])
 })
 
 it('keeps a cart that still needs something', async () => {

@@ -1,19 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { cartCalls } from './carts-calls.ts'
+import * as cartCalls from './carts-calls.ts'
+import { cartKeys } from './carts-keys.ts'
 
-export const cartKeys = {
-  all: ['store', 'carts'] as const,
-  details: () => [...cartKeys.all, 'detail'] as const,
-  detail: (id: string) => [...cartKeys.details(), id] as const,
-  writes: () => [...cartKeys.all, 'write'] as const,
-}
-
+/** What the cache can read about carts. */
 export const cartQueries = (http: HttpClient) => ({
   detail: (id: string) =>
     queryOptions({
       queryKey: cartKeys.detail(id),
       queryFn: (context) => cachedRead(context, (options) => cartCalls.retrieve(http, id, options)),
+    }),
+
+  /** The totals with all taxes, also in a region that does not add them by itself. Reads again after each write. */
+  taxes: (id: string) =>
+    queryOptions({
+      queryKey: cartKeys.taxes(id),
+      queryFn: (context) => cachedRead(context, (options) => cartCalls.calculateTaxes(http, id, options)),
     }),
 })

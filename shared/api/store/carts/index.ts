@@ -1,14 +1,22 @@
-export { cartCalls } from './carts-calls.ts'
+export type { Cart, RefreshedCart, TaxedCart } from './carts-types.ts'
+export * as cartCalls from './carts-calls.ts'
+export { cartKeys } from './carts-keys.ts'
 export {
-  useAddLineItem,
-  useAddShippingMethod,
   useCreateCart,
-  useCreatePaymentSessions,
+  useCreateLineItem,
   useDeleteDiscount,
   useDeleteLineItem,
-  useSetPaymentSession,
   useUpdateCart,
   useUpdateLineItem,
 } from './carts-mutations.ts'
-export { cartKeys, cartQueries } from './carts-queries.ts'
+export { cartQueries } from './carts-queries.ts'
+export {
+  useAddShippingMethod,
+  useCreatePaymentSessions,
+  useDeletePaymentSession,
+  useRefreshPaymentSession,
+  useSetPaymentSession,
+  useUpdatePaymentSession,
+} from './checkout-mutations.ts'
 export { useCompleteCart } from './use-complete-cart.ts'
+export { useStartCheckout } from './use-start-checkout.ts'

@@ -1,18 +1,16 @@
-import type { StoreCartsRes } from '@medusajs/client-types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, HttpClient } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import type { FailureMeta } from '@stoa/api/react'
-import { shippingOptionKeys } from '../shipping-options/index.ts'
-import { cartKeys } from './carts-queries.ts'
+import { shippingOptionKeys } from '../shipping-options/shipping-options-keys.ts'
+import { cartKeys } from './carts-keys.ts'
+import type { Cart } from './carts-types.ts'
 
 /** Writes of a cart wait for each other: answers that overtake would show an older cart. */
 export const CART_SCOPE = { id: 'cart' }
 
-type Cart = StoreCartsRes['cart']
-
 interface CartWrite<Variables> {
-  write: (http: HttpClient, variables: Variables) => Promise<Answer<StoreCartsRes>>
+  write: (http: HttpClient, variables: Variables) => Promise<Answer<{ cart: Cart }>>
   /** The cart as it will probably be, to show before the answer is there. */
   preview?: (cart: Cart, variables: Variables) => Cart
   meta?: FailureMeta
@@ -20,7 +18,7 @@ interface CartWrite<Variables> {
 
 /**
  * A write that answers with the cart as it is now, which goes straight into the cache. What can be shipped how depends
- * on the cart, so its shipping options are read again.
+ * on the cart, so its shipping options are read again, and so are its taxes.
  */
 export function useCartWrite<Variables extends { cartId?: string }>({
   write,
@@ -40,13 +38,19 @@ export function useCartWrite<Variables extends { cartId?: string }>({
       if (!preview || !variables.cartId) return
       const key = cartKeys.detail(variables.cartId)
       await cache.cancelQueries({ queryKey: key })
-      cache.setQueryData<{ cart: Cart }>(key, (shown) => shown && { cart: preview(shown.cart, variables) })
+      // A cart that was asked for without its lines has nothing to preview.
+      cache.setQueryData<{ cart: Cart }>(
+        key,
+        (shown) => shown?.cart.items && { cart: preview(shown.cart, variables) },
+      )
     },
     onSuccess: ({ cart }) => {
       // An answer in the middle of a row of clicks would undo the previews of the clicks after it.
       if (!isLastInLine()) return
       cache.setQueryData(cartKeys.detail(cart.id), { cart })
-      void cache.invalidateQueries({ queryKey: shippingOptionKeys.ofCart(cart.id) })
+      for (const queryKey of [shippingOptionKeys.ofCart(cart.id), cartKeys.taxes(cart.id)]) {
+        void cache.invalidateQueries({ queryKey })
+      }
     },
     onError: (_error, { cartId }) => {
       if (preview && cartId) return cache.invalidateQueries({ queryKey: cartKeys.detail(cartId) })

@@ -1,8 +1,15 @@
-import type { StoreCollectionsListRes, StoreGetCollectionsParams } from '@medusajs/client-types'
+import type {
+  StoreCollectionsListRes,
+  StoreCollectionsRes,
+  StoreGetCollectionsParams,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
-/** The calls about collections. */
-export const collectionCalls = {
-  list: (http: HttpClient, query: StoreGetCollectionsParams, options?: CallOptions) =>
-    http.get<StoreCollectionsListRes>('/store/collections', query, options),
-}
+/** One collection. Refused with 404 when there is none. */
+export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.get<StoreCollectionsRes>(route`/store/collections/${id}`, undefined, options)
+
+/** The collections, newest first; 10 unless the query says `limit`. */
+export const list = (http: HttpClient, query?: StoreGetCollectionsParams, options?: CallOptions) =>
+  http.get<StoreCollectionsListRes>(route`/store/collections`, query, options)

@@ -1,19 +1,23 @@
 import type { StoreGetCollectionsParams } from '@medusajs/client-types'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { collectionCalls } from './collections-calls.ts'
+import * as collectionCalls from './collections-calls.ts'
+import { collectionKeys } from './collections-keys.ts'
 
-export const collectionKeys = {
-  all: ['store', 'collections'] as const,
-  lists: () => [...collectionKeys.all, 'list'] as const,
-  list: (query: StoreGetCollectionsParams) => [...collectionKeys.lists(), query] as const,
-}
-
+/** What the cache can read about collections. */
 export const collectionQueries = (http: HttpClient) => ({
+  /** Shows the previous page until the next one is there. */
   list: (query: StoreGetCollectionsParams = {}) =>
     queryOptions({
       queryKey: collectionKeys.list(query),
       queryFn: (context) => cachedRead(context, (options) => collectionCalls.list(http, query, options)),
+      placeholderData: keepPreviousData,
+    }),
+
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: collectionKeys.detail(id),
+      queryFn: (context) => cachedRead(context, (options) => collectionCalls.retrieve(http, id, options)),
     }),
 })

@@ -1,2 +1,3 @@
-export { collectionCalls } from './collections-calls.ts'
-export { collectionKeys, collectionQueries } from './collections-queries.ts'
+export * as collectionCalls from './collections-calls.ts'
+export { collectionKeys } from './collections-keys.ts'
+export { collectionQueries } from './collections-queries.ts'

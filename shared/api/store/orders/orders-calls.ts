@@ -1,12 +1,37 @@
-import type { StoreOrdersRes } from '@medusajs/client-types'
+import type {
+  StoreGetOrdersParams,
+  StorePostCustomersCustomerAcceptClaimReq,
+  StorePostCustomersCustomerOrderClaimReq,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type { ShopOrder } from './orders-types.ts'
 
-/** The calls about orders. */
-export const orderCalls = {
-  retrieve: (http: HttpClient, id: string, options?: CallOptions) =>
-    http.get<StoreOrdersRes>(`/store/orders/${encodeURIComponent(id)}`, undefined, options),
+/** One order. Refused with 404 when there is none. */
+export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.get<{ order: ShopOrder }>(route`/store/orders/${id}`, undefined, options)
 
-  /** The order that a cart became. */
-  retrieveByCartId: (http: HttpClient, cartId: string, options?: CallOptions) =>
-    http.get<StoreOrdersRes>(`/store/orders/cart/${encodeURIComponent(cartId)}`, undefined, options),
-}
+/** The order that a cart became. Refused with 404 when it became none. */
+export const retrieveByCartId = (http: HttpClient, cartId: string, options?: CallOptions) =>
+  http.get<{ order: ShopOrder }>(route`/store/orders/cart/${cartId}`, undefined, options)
+
+/** The order with this number and e-mail, for shoppers without an account. Refused with 404 when they do not match. */
+export const lookupOrder = (http: HttpClient, query: StoreGetOrdersParams, options?: CallOptions) =>
+  http.get<{ order: ShopOrder }>(route`/store/orders`, query, options)
+
+/**
+ * Asks for guests' orders to be put into the account that is signed in: each of their e-mail addresses is sent a token,
+ * good for 15 minutes. Refused with 401 when nobody is signed in.
+ */
+export const requestCustomerOrders = (
+  http: HttpClient,
+  payload: StorePostCustomersCustomerOrderClaimReq,
+  options?: CallOptions,
+) => http.post<object>(route`/store/orders/batch/customer/token`, payload, options)
+
+/** Puts the orders of such a token into the account that asked for them. Refused with 500 when it is wrong or expired. */
+export const confirmRequest = (
+  http: HttpClient,
+  payload: StorePostCustomersCustomerAcceptClaimReq,
+  options?: CallOptions,
+) => http.post<object>(route`/store/orders/customer/confirm`, payload, options)

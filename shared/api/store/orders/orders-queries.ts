@@ -1,15 +1,11 @@
+import type { StoreGetOrdersParams } from '@medusajs/client-types'
 import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { orderCalls } from './orders-calls.ts'
+import * as orderCalls from './orders-calls.ts'
+import { orderKeys } from './orders-keys.ts'
 
-export const orderKeys = {
-  all: ['store', 'orders'] as const,
-  details: () => [...orderKeys.all, 'detail'] as const,
-  detail: (id: string) => [...orderKeys.details(), id] as const,
-  ofCart: (cartId: string) => [...orderKeys.all, 'cart', cartId] as const,
-}
-
+/** What the cache can read about orders. */
 export const orderQueries = (http: HttpClient) => ({
   detail: (id: string) =>
     queryOptions({
@@ -22,5 +18,12 @@ export const orderQueries = (http: HttpClient) => ({
       queryKey: orderKeys.ofCart(cartId),
       queryFn: (context) =>
         cachedRead(context, (options) => orderCalls.retrieveByCartId(http, cartId, options)),
+    }),
+
+  /** The order with this number and e-mail, for shoppers without an account. */
+  lookup: (query: StoreGetOrdersParams) =>
+    queryOptions({
+      queryKey: orderKeys.list(query),
+      queryFn: (context) => cachedRead(context, (options) => orderCalls.lookupOrder(http, query, options)),
     }),
 })

@@ -1,13 +1,35 @@
-import type { StoreGetProductsParams } from '@medusajs/client-types'
+import type {
+  StoreGetProductsParams,
+  StoreGetProductsProductParams,
+  StorePostSearchReq,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
-import type { ProductPage, ShopProduct } from './products-types.ts'
+import type { ProductPage, ProductSearch, ShopProduct } from './products-types.ts'
 
-/** The calls about products. */
-export const productCalls = {
-  /** `Row` is what the query's `fields` and `expand` leave of a product. */
-  list: <Row extends object = ShopProduct>(
-    http: HttpClient,
-    query: StoreGetProductsParams,
-    options?: CallOptions,
-  ) => http.get<ProductPage<Row>>('/store/products', query, options),
-}
+export * as variants from './variants-calls.ts'
+
+/**
+ * One product, published or not. What its variants cost, in minor units, is worked out when the query names a region
+ * or a cart. Refused with 404 when there is none.
+ */
+export const retrieve = (
+  http: HttpClient,
+  id: string,
+  query?: StoreGetProductsProductParams,
+  options?: CallOptions,
+) => http.get<{ product: ShopProduct }>(route`/store/products/${id}`, query, options)
+
+/** Asks the search plug-in of the store; a store that has none finds nothing. */
+export const search = (http: HttpClient, payload: StorePostSearchReq, options?: CallOptions) =>
+  http.post<ProductSearch>(route`/store/products/search`, payload, options)
+
+/**
+ * The products that are published, newest first; 100 unless the query says `limit`. `Row` is what the query's `fields`
+ * and `expand` leave of a product.
+ */
+export const list = <Row extends object = ShopProduct>(
+  http: HttpClient,
+  query?: StoreGetProductsParams,
+  options?: CallOptions,
+) => http.get<ProductPage<Row>>(route`/store/products`, query, options)

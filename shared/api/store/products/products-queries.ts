@@ -1,21 +1,15 @@
+import type { StoreGetProductsProductParams, StorePostSearchReq } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import type { ProductCard, ProductListQuery, ShopProduct } from './products-types.ts'
-import { productCalls } from './products-calls.ts'
+import * as productCalls from './products-calls.ts'
+import { productKeys } from './products-keys.ts'
 
 const PICTURE = { fields: 'id,thumbnail', expand: '' }
 const CARD = { fields: 'id,title,handle,thumbnail', expand: 'variants,variants.prices' }
 
-export const productKeys = {
-  all: ['store', 'products'] as const,
-  lists: () => [...productKeys.all, 'list'] as const,
-  list: (query: ProductListQuery) => [...productKeys.lists(), query] as const,
-  pictures: (query: ProductListQuery) => [...productKeys.lists(), 'pictures', query] as const,
-  details: () => [...productKeys.all, 'detail'] as const,
-  byHandle: (handle: string, regionId: string) => [...productKeys.details(), handle, regionId] as const,
-}
-
+/** What the cache can read about products. */
 export const productQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: ProductListQuery) =>
@@ -36,6 +30,21 @@ export const productQueries = (http: HttpClient) => ({
         cachedRead(context, (options) =>
           productCalls.list<Pick<ShopProduct, 'id' | 'thumbnail'>>(http, { ...query, ...PICTURE }, options),
         ),
+    }),
+
+  /** What the store's search plug-in finds. Shows the previous finds until the next ones are there. */
+  search: (payload: StorePostSearchReq) =>
+    queryOptions({
+      queryKey: productKeys.search(payload),
+      queryFn: (context) => cachedRead(context, (options) => productCalls.search(http, payload, options)),
+      placeholderData: keepPreviousData,
+    }),
+
+  /** One product, with the prices of the region or cart that the query names. */
+  detail: (id: string, query: StoreGetProductsProductParams = {}) =>
+    queryOptions({
+      queryKey: productKeys.detail(id, query),
+      queryFn: (context) => cachedRead(context, (options) => productCalls.retrieve(http, id, query, options)),
     }),
 
   /** The product of a page's address with its prices in the region; null when there is none. */

@@ -24,3 +24,8 @@ export interface ProductPage<Row> {
 
 /** What a list can be narrowed and sorted by, and the region or cart whose prices it shows. */
 export type ProductListQuery = Omit<StoreGetProductsParams, 'fields' | 'expand'>
+
+/** What a search finds. The API declares `any`: what a hit holds is up to the store's search plug-in. */
+export interface ProductSearch {
+  hits: unknown[]
+}

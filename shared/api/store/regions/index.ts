@@ -1,2 +1,3 @@
-export { regionCalls } from './regions-calls.ts'
-export { regionKeys, regionQueries } from './regions-queries.ts'
+export * as regionCalls from './regions-calls.ts'
+export { regionKeys } from './regions-keys.ts'
+export { regionQueries } from './regions-queries.ts'

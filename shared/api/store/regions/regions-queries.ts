@@ -1,18 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { StoreGetRegionsParams } from '@medusajs/client-types'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { regionCalls } from './regions-calls.ts'
+import * as regionCalls from './regions-calls.ts'
+import { regionKeys } from './regions-keys.ts'
 
-export const regionKeys = {
-  all: ['store', 'regions'] as const,
-  lists: () => [...regionKeys.all, 'list'] as const,
-}
-
+/** What the cache can read about regions. */
 export const regionQueries = (http: HttpClient) => ({
-  /** Every region with its countries. */
-  list: () =>
+  /** The regions with their countries, at most 100 unless told otherwise. */
+  list: (query: StoreGetRegionsParams = {}) =>
     queryOptions({
-      queryKey: regionKeys.lists(),
-      queryFn: (context) => cachedRead(context, (options) => regionCalls.list(http, options)),
+      queryKey: regionKeys.list(query),
+      queryFn: (context) => cachedRead(context, (options) => regionCalls.list(http, query, options)),
+      placeholderData: keepPreviousData,
+    }),
+
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: regionKeys.detail(id),
+      queryFn: (context) => cachedRead(context, (options) => regionCalls.retrieve(http, id, options)),
     }),
 })

@@ -1,14 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { StoreGetShippingOptionsParams } from '@medusajs/client-types'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { shippingOptionCalls } from './shipping-options-calls.ts'
+import * as shippingOptionCalls from './shipping-options-calls.ts'
+import { shippingOptionKeys } from './shipping-options-keys.ts'
 
-export const shippingOptionKeys = {
-  all: ['store', 'shipping-options'] as const,
-  ofCart: (cartId: string) => [...shippingOptionKeys.all, 'cart', cartId] as const,
-}
-
+/** What the cache can read about shipping options. */
 export const shippingOptionQueries = (http: HttpClient) => ({
+  /** Shows the previous list until the next one is there. */
+  list: (query: StoreGetShippingOptionsParams = {}) =>
+    queryOptions({
+      queryKey: shippingOptionKeys.list(query),
+      queryFn: (context) => cachedRead(context, (options) => shippingOptionCalls.list(http, query, options)),
+      placeholderData: keepPreviousData,
+    }),
+
   ofCart: (cartId: string) =>
     queryOptions({
       queryKey: shippingOptionKeys.ofCart(cartId),

@@ -1,0 +1,4 @@
+export * as appCalls from './apps-calls.ts'
+export { appKeys } from './apps-keys.ts'
+export { useAuthorizeApp } from './apps-mutations.ts'
+export { appQueries } from './apps-queries.ts'

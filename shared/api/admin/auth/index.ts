@@ -1,0 +1,4 @@
+export * as authCalls from './auth-calls.ts'
+export { authKeys } from './auth-keys.ts'
+export { useCreateSession, useDeleteSession } from './auth-mutations.ts'
+export { authQueries } from './auth-queries.ts'

@@ -1,0 +1,3 @@
+import { nounKeys } from '@stoa/api/react'
+
+export const batchJobKeys = nounKeys('admin', 'batch-jobs')

@@ -1,0 +1,75 @@
+import type { AdminPostCollectionsCollectionReq, AdminPostCollectionsReq } from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { productKeys } from '../products/products-keys.ts'
+import * as collectionCalls from './collections-calls.ts'
+import { collectionKeys } from './collections-keys.ts'
+
+interface CollectionUpdate {
+  id: string
+  changes: AdminPostCollectionsCollectionReq
+}
+
+interface CollectionProducts {
+  id: string
+  productIds: string[]
+}
+
+/** Creates a collection. The form shows a refusal. */
+export const useCreateCollection = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminPostCollectionsReq) => collectionCalls.create(http, payload),
+    stale: () => [collectionKeys.lists()],
+  })
+
+/** Changes a collection, whose title its products tell. The form shows a refusal. */
+export const useUpdateCollection = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: CollectionUpdate) => collectionCalls.update(http, id, changes),
+    stale: ({ id }) => [
+      collectionKeys.lists(),
+      collectionKeys.detail(id),
+      productKeys.lists(),
+      productKeys.details(),
+    ],
+  })
+
+/** Deletes a collection; its products stay, in none. */
+export const useDeleteCollection = () =>
+  useWrite({
+    call: (http, { id }: { id: string }) => collectionCalls.delete(http, id),
+    stale: ({ id }) => [
+      collectionKeys.lists(),
+      collectionKeys.detail(id),
+      productKeys.lists(),
+      productKeys.details(),
+    ],
+    gone: ({ id }) => [collectionKeys.detail(id)],
+  })
+
+/** Puts products into a collection; each leaves the one that it was in. */
+export const useAddProductsToCollection = () =>
+  useWrite({
+    call: (http, { id, productIds }: CollectionProducts) =>
+      collectionCalls.addProducts(http, id, { product_ids: productIds }),
+    stale: ({ productIds }) => [
+      collectionKeys.lists(),
+      collectionKeys.details(),
+      productKeys.lists(),
+      ...productIds.map((productId) => productKeys.detail(productId)),
+    ],
+  })
+
+/** Takes products out of a collection. */
+export const useRemoveProductsFromCollection = () =>
+  useWrite({
+    call: (http, { id, productIds }: CollectionProducts) =>
+      collectionCalls.removeProducts(http, id, { product_ids: productIds }),
+    stale: ({ id, productIds }) => [
+      collectionKeys.lists(),
+      collectionKeys.detail(id),
+      productKeys.lists(),
+      ...productIds.map((productId) => productKeys.detail(productId)),
+    ],
+  })

@@ -1,0 +1,11 @@
+export type { CollectionPage } from './collections-types.ts'
+export * as collectionCalls from './collections-calls.ts'
+export { collectionKeys } from './collections-keys.ts'
+export {
+  useAddProductsToCollection,
+  useCreateCollection,
+  useDeleteCollection,
+  useRemoveProductsFromCollection,
+  useUpdateCollection,
+} from './collections-mutations.ts'
+export { collectionQueries } from './collections-queries.ts'

@@ -1,0 +1,30 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useWrite } from '@stoa/api/react'
+import * as customCalls from './custom-calls.ts'
+import { customKeys } from './custom-keys.ts'
+
+/** A write to an endpoint that only its caller knows. */
+export interface CustomWrite {
+  path: string
+  payload?: object
+  /** The keys of what the write changes beside what is read from its own path. */
+  stale?: QueryKey[]
+}
+
+/** Posts to an endpoint that somebody added to the backend. */
+export const useCustomPost = <Body extends object>() =>
+  useWrite({
+    call: (http, { path, payload }: CustomWrite) => customCalls.post<Body>(http, path, payload),
+    stale: changedBy,
+  })
+
+/** Deletes at an endpoint that somebody added to the backend. */
+export const useCustomDelete = <Body extends object>() =>
+  useWrite({
+    call: (http, { path, payload }: CustomWrite) => customCalls.delete<Body>(http, path, payload),
+    stale: changedBy,
+  })
+
+function changedBy({ path, stale = [] }: CustomWrite) {
+  return [customKeys.path(path), ...stale]
+}

@@ -1,0 +1,82 @@
+import type {
+  AdminPostCustomerGroupsGroupReq,
+  AdminPostCustomerGroupsReq,
+  CustomerGroup,
+} from '@medusajs/client-types'
+import type { QueryClient } from '@tanstack/react-query'
+import { changeShown, given, useWrite } from '@stoa/api/react'
+import { customerKeys } from '../customers/customers-keys.ts'
+import { priceListKeys } from '../price-lists/price-lists-keys.ts'
+import * as customerGroupCalls from './customer-groups-calls.ts'
+import { customerGroupKeys } from './customer-groups-keys.ts'
+
+interface CustomerGroupUpdate {
+  id: string
+  changes: AdminPostCustomerGroupsGroupReq
+}
+
+interface GroupedCustomers {
+  id: string
+  customerIds: string[]
+}
+
+/** Makes an empty group. The form shows a refusal. */
+export const useCreateCustomerGroup = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminPostCustomerGroupsReq) => customerGroupCalls.create(http, payload),
+    stale: () => [customerGroupKeys.lists()],
+  })
+
+/** Changes a group. Its name is on screen at once and goes back if the server refuses. The form shows the refusal. */
+export const useUpdateCustomerGroup = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: CustomerGroupUpdate) => customerGroupCalls.update(http, id, changes),
+    stale: ({ id }) => [customerGroupKeys.lists(), customerGroupKeys.detail(id), ...SHOWN_ELSEWHERE],
+    preview: showAtOnce,
+  })
+
+/** Deletes a group. Its customers stay. */
+export const useDeleteCustomerGroup = () =>
+  useWrite({
+    call: (http, { id }: { id: string }) => customerGroupCalls.delete(http, id),
+    stale: ({ id }) => [customerGroupKeys.lists(), customerGroupKeys.detail(id), ...SHOWN_ELSEWHERE],
+    gone: ({ id }) => [customerGroupKeys.detail(id)],
+  })
+
+/** Puts customers into a group. */
+export const useAddCustomersToGroup = () =>
+  useWrite({
+    call: (http, { id, customerIds }: GroupedCustomers) =>
+      customerGroupCalls.addCustomers(http, id, { customer_ids: named(customerIds) }),
+    stale: membership,
+  })
+
+/** Takes customers out of a group. */
+export const useRemoveCustomersFromGroup = () =>
+  useWrite({
+    call: (http, { id, customerIds }: GroupedCustomers) =>
+      customerGroupCalls.removeCustomers(http, id, { customer_ids: named(customerIds) }),
+    stale: membership,
+  })
+
+// Customers and price lists tell the groups that they have.
+const SHOWN_ELSEWHERE = [customerKeys.all, priceListKeys.all]
+
+const named = (ids: string[]) => ids.map((id) => ({ id }))
+
+function membership({ id, customerIds }: GroupedCustomers) {
+  return [
+    customerGroupKeys.lists(),
+    customerGroupKeys.detail(id),
+    customerKeys.lists(),
+    ...customerIds.map((customerId) => customerKeys.detail(customerId)),
+  ]
+}
+
+function showAtOnce(cache: QueryClient, { id, changes: { name } }: CustomerGroupUpdate) {
+  changeShown<CustomerGroup>(cache, SHOWN, id, (group) => ({ ...group, ...given({ name }) }))
+}
+
+const SHOWN = { keys: customerGroupKeys, one: 'customer_group', many: 'customer_groups' }

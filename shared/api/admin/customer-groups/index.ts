@@ -1,0 +1,10 @@
+export * as customerGroupCalls from './customer-groups-calls.ts'
+export { customerGroupKeys } from './customer-groups-keys.ts'
+export {
+  useAddCustomersToGroup,
+  useCreateCustomerGroup,
+  useDeleteCustomerGroup,
+  useRemoveCustomersFromGroup,
+  useUpdateCustomerGroup,
+} from './customer-groups-mutations.ts'
+export { customerGroupQueries } from './customer-groups-queries.ts'

@@ -1,0 +1,26 @@
+import type { AdminPostCustomersCustomerReq, AdminPostCustomersReq } from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { customerGroupKeys } from '../customer-groups/customer-groups-keys.ts'
+import { orderKeys } from '../orders/orders-keys.ts'
+import * as customerCalls from './customers-calls.ts'
+import { customerKeys } from './customers-keys.ts'
+
+/** Opens an account for somebody. The form shows a refusal. */
+export const useCreateCustomer = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminPostCustomersReq) => customerCalls.create(http, payload),
+    stale: () => [customerKeys.lists()],
+  })
+
+/** Changes a customer, or the groups that the customer is in. The form shows a refusal. */
+export const useUpdateCustomer = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: { id: string; changes: AdminPostCustomersCustomerReq }) =>
+      customerCalls.update(http, id, changes),
+    stale: ({ id }) => [customerKeys.lists(), customerKeys.detail(id), ...SHOWN_ELSEWHERE],
+  })
+
+// Groups tell who is in them, orders tell whose they are.
+const SHOWN_ELSEWHERE = [customerGroupKeys.all, orderKeys.lists(), orderKeys.details()]

@@ -1,0 +1,90 @@
+import type {
+  AdminPostDiscountsDiscountConditions,
+  AdminPostDiscountsDiscountConditionsCondition,
+} from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { collectionKeys } from '../collections/collections-keys.ts'
+import { customerGroupKeys } from '../customer-groups/customer-groups-keys.ts'
+import { productTagKeys } from '../product-tags/product-tags-keys.ts'
+import { productTypeKeys } from '../product-types/product-types-keys.ts'
+import { productKeys } from '../products/products-keys.ts'
+import * as discountCalls from './discounts-calls.ts'
+import { discountKeys } from './discounts-keys.ts'
+
+interface NewCondition {
+  discountId: string
+  payload: AdminPostDiscountsDiscountConditions
+}
+
+interface OneCondition {
+  discountId: string
+  conditionId: string
+}
+
+type ConditionUpdate = OneCondition & { changes: AdminPostDiscountsDiscountConditionsCondition }
+
+type NamedResources = OneCondition & { resourceIds: string[] }
+
+/** Limits a discount by one more condition. The form shows a refusal. */
+export const useCreateDiscountCondition = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { discountId, payload }: NewCondition) =>
+      discountCalls.createCondition(http, discountId, payload),
+    stale: discount,
+  })
+
+/** Replaces what a condition names. The form shows a refusal. */
+export const useUpdateDiscountCondition = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { discountId, conditionId, changes }: ConditionUpdate) =>
+      discountCalls.updateCondition(http, discountId, conditionId, changes),
+    stale: whatItNames,
+  })
+
+/** Deletes a condition. */
+export const useDeleteDiscountCondition = () =>
+  useWrite({
+    call: (http, { discountId, conditionId }: OneCondition) =>
+      discountCalls.deleteCondition(http, discountId, conditionId),
+    stale: discount,
+  })
+
+/** Adds to what a condition names. */
+export const useAddConditionResources = () =>
+  useWrite({
+    call: (http, { discountId, conditionId, resourceIds }: NamedResources) =>
+      discountCalls.addConditionResourceBatch(http, discountId, conditionId, {
+        resources: named(resourceIds),
+      }),
+    stale: whatItNames,
+  })
+
+/** Takes away from what a condition names. */
+export const useRemoveConditionResources = () =>
+  useWrite({
+    call: (http, { discountId, conditionId, resourceIds }: NamedResources) =>
+      discountCalls.deleteConditionResourceBatch(http, discountId, conditionId, {
+        resources: named(resourceIds),
+      }),
+    stale: whatItNames,
+  })
+
+const named = (ids: string[]) => ids.map((id) => ({ id }))
+
+function discount({ discountId }: { discountId: string }) {
+  return [discountKeys.lists(), discountKeys.detail(discountId), discountKeys.codes()]
+}
+
+/** Lists of products, of their kinds and of customer groups can be narrowed by a condition that names them. */
+function whatItNames({ discountId }: OneCondition) {
+  return [
+    discountKeys.detail(discountId),
+    productKeys.lists(),
+    productTypeKeys.lists(),
+    productTagKeys.lists(),
+    collectionKeys.lists(),
+    customerGroupKeys.lists(),
+  ]
+}

@@ -1,0 +1,157 @@
+import type {
+  AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
+  AdminDiscountsDeleteRes,
+  AdminGetDiscountsParams,
+  AdminPostDiscountsDiscountConditions,
+  AdminPostDiscountsDiscountConditionsCondition,
+  AdminPostDiscountsDiscountConditionsConditionBatchReq,
+  AdminPostDiscountsDiscountDynamicCodesReq,
+  AdminPostDiscountsReq,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type {
+  DeletedConditionRes,
+  DiscountRes,
+  DiscountChanges,
+  DiscountConditionRes,
+  DiscountPage,
+  DiscountQuery,
+} from './discounts-types.ts'
+
+/** Lets a discount count in one more region. Refused with 400 when it takes off a fixed amount and has a region. */
+export const addRegion = (http: HttpClient, id: string, regionId: string, options?: CallOptions) =>
+  http.post<DiscountRes>(route`/admin/discounts/${id}/regions/${regionId}`, undefined, options)
+
+/**
+ * Makes a discount; the backend writes its code in capitals. `rule.value` is a percentage, or an amount in minor units
+ * when the type is `fixed`. Refused with 422 when the code is taken, and with 400 for no region, for several of a fixed
+ * amount, and for more than 100 per cent.
+ */
+export const create = (http: HttpClient, payload: AdminPostDiscountsReq, options?: CallOptions) =>
+  http.post<DiscountRes>(route`/admin/discounts`, payload, options)
+
+/** Changes a discount, or disables it. Refused with 400 for several regions of a fixed amount, or an end before the start. */
+export const update = (http: HttpClient, id: string, payload: DiscountChanges, options?: CallOptions) =>
+  http.post<DiscountRes>(route`/admin/discounts/${id}`, payload, options)
+
+/**
+ * Gives a dynamic discount one more code and answers with the discount of that code. The backend passes over
+ * `usage_limit`. Refused with 400 when the discount is not dynamic.
+ */
+export const createDynamicCode = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostDiscountsDiscountDynamicCodesReq,
+  options?: CallOptions,
+) => http.post<DiscountRes>(route`/admin/discounts/${id}/dynamic-codes`, payload, options)
+
+/** Deletes a discount and leaves its dynamic codes alone; succeeds also when it is gone already. */
+const remove = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.delete<AdminDiscountsDeleteRes>(route`/admin/discounts/${id}`, undefined, options)
+export { remove as delete }
+
+/** Takes a dynamic code away; succeeds also when the discount has no such code. */
+export const deleteDynamicCode = (http: HttpClient, id: string, code: string, options?: CallOptions) =>
+  http.delete<DiscountRes>(route`/admin/discounts/${id}/dynamic-codes/${code}`, undefined, options)
+
+/** One discount with its rule, conditions and regions. Refused with 404 when there is none. */
+export const retrieve = (http: HttpClient, id: string, query?: DiscountQuery, options?: CallOptions) =>
+  http.get<DiscountRes>(route`/admin/discounts/${id}`, query, options)
+
+/** The discount that a code belongs to, in capitals or not. Refused with 404 when there is none. */
+export const retrieveByCode = (
+  http: HttpClient,
+  code: string,
+  query?: DiscountQuery,
+  options?: CallOptions,
+) => http.get<DiscountRes>(route`/admin/discounts/code/${code}`, query, options)
+
+/** The discounts, dynamic codes too; 20 unless the query says `limit`. */
+export const list = (http: HttpClient, query?: AdminGetDiscountsParams, options?: CallOptions) =>
+  http.get<DiscountPage>(route`/admin/discounts`, query, options)
+
+/** Stops a discount counting in a region; succeeds also when it did not count there. */
+export const removeRegion = (http: HttpClient, id: string, regionId: string, options?: CallOptions) =>
+  http.delete<DiscountRes>(route`/admin/discounts/${id}/regions/${regionId}`, undefined, options)
+
+/**
+ * Limits a discount to products, types, collections, tags or customer groups: the payload has ids of one of them.
+ * Refused with 422 when the discount has a condition of that kind and operator. The query shapes the answered discount.
+ */
+export const createCondition = (
+  http: HttpClient,
+  discountId: string,
+  payload: AdminPostDiscountsDiscountConditions,
+  query?: DiscountQuery,
+  options?: CallOptions,
+) => http.post<DiscountRes>(route`/admin/discounts/${discountId}/conditions`, payload, { ...options, query })
+
+/** Replaces what a condition names. Refused with 400 when the payload names nothing. */
+export const updateCondition = (
+  http: HttpClient,
+  discountId: string,
+  conditionId: string,
+  payload: AdminPostDiscountsDiscountConditionsCondition,
+  query?: DiscountQuery,
+  options?: CallOptions,
+) =>
+  http.post<DiscountRes>(route`/admin/discounts/${discountId}/conditions/${conditionId}`, payload, {
+    ...options,
+    query,
+  })
+
+/** Deletes a condition; succeeds also when it is gone already. */
+export const deleteCondition = (
+  http: HttpClient,
+  discountId: string,
+  conditionId: string,
+  options?: CallOptions,
+) =>
+  http.delete<DeletedConditionRes>(
+    route`/admin/discounts/${discountId}/conditions/${conditionId}`,
+    undefined,
+    options,
+  )
+
+/** One condition; what it names comes by `expand`, for instance `products`. Refused with 404 when there is none. */
+export const getCondition = (
+  http: HttpClient,
+  discountId: string,
+  conditionId: string,
+  query?: DiscountQuery,
+  options?: CallOptions,
+) =>
+  http.get<DiscountConditionRes>(
+    route`/admin/discounts/${discountId}/conditions/${conditionId}`,
+    query,
+    options,
+  )
+
+/** Adds to what a condition names. Refused with 404 when one of them does not exist. */
+export const addConditionResourceBatch = (
+  http: HttpClient,
+  discountId: string,
+  conditionId: string,
+  payload: AdminPostDiscountsDiscountConditionsConditionBatchReq,
+  query?: DiscountQuery,
+  options?: CallOptions,
+) =>
+  http.post<DiscountRes>(route`/admin/discounts/${discountId}/conditions/${conditionId}/batch`, payload, {
+    ...options,
+    query,
+  })
+
+/** Takes away from what a condition names. */
+export const deleteConditionResourceBatch = (
+  http: HttpClient,
+  discountId: string,
+  conditionId: string,
+  payload: AdminDeleteDiscountsDiscountConditionsConditionBatchReq,
+  options?: CallOptions,
+) =>
+  http.delete<DiscountRes>(
+    route`/admin/discounts/${discountId}/conditions/${conditionId}/batch`,
+    payload,
+    options,
+  )

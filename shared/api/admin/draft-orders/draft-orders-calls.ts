@@ -1,0 +1,65 @@
+import type {
+  AdminDraftOrdersDeleteRes,
+  AdminGetDraftOrdersParams,
+  AdminPostDraftOrdersDraftOrderLineItemsItemReq,
+  AdminPostDraftOrdersDraftOrderLineItemsReq,
+  AdminPostDraftOrdersDraftOrderReq,
+  AdminPostDraftOrdersReq,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type { OrderRes } from '../orders/orders-types.ts'
+import type { DraftOrderPage, DraftOrderRes } from './draft-orders-types.ts'
+
+/**
+ * Starts an order for somebody; prices in minor units, those of the variants unless the payload says others. The
+ * customer is found or made by the e-mail.
+ */
+export const create = (http: HttpClient, payload: AdminPostDraftOrdersReq, options?: CallOptions) =>
+  http.post<DraftOrderRes>(route`/admin/draft-orders`, payload, options)
+
+/** Adds a variant, or a line of its own with a title and a price in minor units. Refused with 400 once it is paid. */
+export const addLineItem = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostDraftOrdersDraftOrderLineItemsReq,
+  options?: CallOptions,
+) => http.post<DraftOrderRes>(route`/admin/draft-orders/${id}/line-items`, payload, options)
+
+/** Deletes a draft order; succeeds also when it is gone already. Refused with 404 once it is paid. */
+const remove = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.delete<AdminDraftOrdersDeleteRes>(route`/admin/draft-orders/${id}`, undefined, options)
+export { remove as delete }
+
+/** Takes a line out. Refused with 400 once the draft order is paid. */
+export const removeLineItem = (http: HttpClient, id: string, itemId: string, options?: CallOptions) =>
+  http.delete<DraftOrderRes>(route`/admin/draft-orders/${id}/line-items/${itemId}`, undefined, options)
+
+/** One draft order with its cart; amounts in minor units. Refused with 404 when there is none. */
+export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.get<DraftOrderRes>(route`/admin/draft-orders/${id}`, undefined, options)
+
+/** Draft orders, newest first; 50 unless the query says `limit`. */
+export const list = (http: HttpClient, query?: AdminGetDraftOrdersParams, options?: CallOptions) =>
+  http.get<DraftOrderPage>(route`/admin/draft-orders`, query, options)
+
+/** Makes the order of it, as paid, and answers with that. Refused with 400 without a line. */
+export const markPaid = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.post<OrderRes>(route`/admin/draft-orders/${id}/pay`, undefined, options)
+
+/** Changes e-mail, addresses, region, discounts or owner. Refused with 400 once it is paid. */
+export const update = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostDraftOrdersDraftOrderReq,
+  options?: CallOptions,
+) => http.post<DraftOrderRes>(route`/admin/draft-orders/${id}`, payload, options)
+
+/** Changes a line; a quantity of 0 takes it out. Prices in minor units. Refused with 400 once it is paid. */
+export const updateLineItem = (
+  http: HttpClient,
+  id: string,
+  itemId: string,
+  payload: AdminPostDraftOrdersDraftOrderLineItemsItemReq,
+  options?: CallOptions,
+) => http.post<DraftOrderRes>(route`/admin/draft-orders/${id}/line-items/${itemId}`, payload, options)

@@ -1,0 +1,107 @@
+import type {
+  AdminPostDraftOrdersDraftOrderLineItemsItemReq,
+  AdminPostDraftOrdersDraftOrderLineItemsReq,
+  AdminPostDraftOrdersDraftOrderReq,
+  AdminPostDraftOrdersReq,
+} from '@medusajs/client-types'
+import type { QueryClient } from '@tanstack/react-query'
+import { useWrite } from '@stoa/api/react'
+import { customerKeys } from '../customers/customers-keys.ts'
+import { discountKeys } from '../discounts/discounts-keys.ts'
+import { giftCardKeys } from '../gift-cards/gift-cards-keys.ts'
+import { orderKeys } from '../orders/orders-keys.ts'
+import * as draftOrderCalls from './draft-orders-calls.ts'
+import { draftOrderKeys } from './draft-orders-keys.ts'
+import type { DraftOrderRes } from './draft-orders-types.ts'
+
+interface OneDraft {
+  id: string
+}
+
+interface ItemUpdate extends OneDraft {
+  itemId: string
+  changes: AdminPostDraftOrdersDraftOrderLineItemsItemReq
+}
+
+const draftKeys = ({ id }: OneDraft) => [draftOrderKeys.detail(id), draftOrderKeys.lists()]
+
+/** Starts an order for somebody, who becomes a customer by it. The form shows a refusal. */
+export const useCreateDraftOrder = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminPostDraftOrdersReq) => draftOrderCalls.create(http, payload),
+    stale: () => [draftOrderKeys.lists(), customerKeys.lists()],
+  })
+
+/** Changes e-mail, addresses, region, discounts or owner. The form shows a refusal. */
+export const useUpdateDraftOrder = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: OneDraft & { changes: AdminPostDraftOrdersDraftOrderReq }) =>
+      draftOrderCalls.update(http, id, changes),
+    stale: ({ id, changes }) => [...draftKeys({ id }), ...(changes.email ? [customerKeys.lists()] : [])],
+  })
+
+/** Deletes a draft order. */
+export const useDeleteDraftOrder = () =>
+  useWrite({
+    call: (http, { id }: OneDraft) => draftOrderCalls.delete(http, id),
+    stale: draftKeys,
+  })
+
+/** Makes a paid order of it, which uses its discounts and makes the gift cards that it sells. */
+export const useMarkDraftOrderPaid = () =>
+  useWrite({
+    call: (http, { id }: OneDraft) => draftOrderCalls.markPaid(http, id),
+    stale: ({ id }) => [
+      ...draftKeys({ id }),
+      orderKeys.lists(),
+      customerKeys.lists(),
+      customerKeys.details(),
+      discountKeys.lists(),
+      discountKeys.details(),
+      discountKeys.codes(),
+      giftCardKeys.lists(),
+    ],
+  })
+
+/** Adds a line to a draft order. The form shows a refusal. */
+export const useAddDraftOrderItem = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, item }: OneDraft & { item: AdminPostDraftOrdersDraftOrderLineItemsReq }) =>
+      draftOrderCalls.addLineItem(http, id, item),
+    stale: draftKeys,
+  })
+
+/**
+ * Changes a line of a draft order. Its quantity is on screen at once and goes back if the server refuses; the totals
+ * follow the answer.
+ */
+export const useUpdateDraftOrderItem = () =>
+  useWrite({
+    call: (http, { id, itemId, changes }: ItemUpdate) =>
+      draftOrderCalls.updateLineItem(http, id, itemId, changes),
+    stale: draftKeys,
+    preview: showAtOnce,
+  })
+
+/** Takes a line out of a draft order. */
+export const useRemoveDraftOrderItem = () =>
+  useWrite({
+    call: (http, { id, itemId }: OneDraft & { itemId: string }) =>
+      draftOrderCalls.removeLineItem(http, id, itemId),
+    stale: draftKeys,
+  })
+
+function showAtOnce(cache: QueryClient, { id, itemId, changes: { quantity } }: ItemUpdate) {
+  if (quantity === undefined) return
+  cache.setQueryData<Partial<DraftOrderRes>>(draftOrderKeys.detail(id), (shown) => {
+    const draft = shown?.draft_order
+    if (!draft) return shown
+    const items = draft.cart.items
+      .map((item) => (item.id === itemId ? { ...item, quantity } : item))
+      .filter((item) => item.quantity > 0)
+    return { draft_order: { ...draft, cart: { ...draft.cart, items } } }
+  })
+}

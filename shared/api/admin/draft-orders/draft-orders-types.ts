@@ -1,0 +1,73 @@
+import type {
+  Address,
+  AdminDraftOrdersListRes,
+  AdminDraftOrdersRes,
+  DraftOrder,
+  LineItem,
+  LineItemTaxLine,
+  Order,
+  Payment,
+  Region,
+  ShippingMethod,
+} from '@medusajs/client-types'
+
+type DeclaredCart = AdminDraftOrdersRes['draft_order']['cart']
+type DeclaredRow = AdminDraftOrdersListRes['draft_orders'][number]
+type Unsent = 'completed_at' | 'idempotency_key'
+
+/** The taxes are reckoned for this answer only, so they have neither ids nor dates. */
+interface Taxed {
+  tax_lines?: Pick<LineItemTaxLine, 'code' | 'name' | 'rate'>[]
+}
+
+/** The cart of a draft order. Countries are left out: the declared ones have texts where the backend sends numbers. */
+type DraftCart = Omit<
+  DeclaredCart,
+  | 'billing_address'
+  | 'items'
+  | 'payment'
+  | 'payment_session'
+  | 'refundable_amount'
+  | 'refunded_total'
+  | 'region'
+  | 'shipping_address'
+  | 'shipping_methods'
+> & {
+  billing_address: Omit<Address, 'country'> | null
+  /** A line without a variant has a title and a price of its own. */
+  items: (Omit<LineItem, 'tax_lines'> & Taxed)[]
+  payment: Payment | null
+  region: Region
+  shipping_address: Omit<Address, 'country'> | null
+  shipping_methods: (Omit<ShippingMethod, 'tax_lines'> & Taxed)[]
+}
+
+/**
+ * A draft order with its cart; amounts in minor units. The declared type takes its number for a text, and promises an
+ * order, a payment, addresses and variants where there may be none.
+ */
+export type AdminDraftOrder = Omit<DraftOrder, Unsent | 'cart' | 'display_id'> & {
+  display_id: number
+  cart: DraftCart
+}
+
+/** One draft order. */
+export interface DraftOrderRes {
+  draft_order: AdminDraftOrder
+}
+
+/** A draft order of a list. */
+export type DraftOrderRow = Omit<DeclaredRow, Unsent | 'cart' | 'display_id' | 'order'> & {
+  display_id: number
+  cart: Omit<DeclaredRow['cart'], 'payment_session'>
+  /** Null until it is paid. */
+  order: Order | null
+}
+
+/** One page of draft orders. */
+export interface DraftOrderPage {
+  draft_orders: DraftOrderRow[]
+  count: number
+  offset: number
+  limit: number
+}

@@ -1,0 +1,13 @@
+export * as draftOrderCalls from './draft-orders-calls.ts'
+export { draftOrderKeys } from './draft-orders-keys.ts'
+export {
+  useAddDraftOrderItem,
+  useCreateDraftOrder,
+  useDeleteDraftOrder,
+  useMarkDraftOrderPaid,
+  useRemoveDraftOrderItem,
+  useUpdateDraftOrder,
+  useUpdateDraftOrderItem,
+} from './draft-orders-mutations.ts'
+export { draftOrderQueries } from './draft-orders-queries.ts'
+export type { AdminDraftOrder, DraftOrderPage, DraftOrderRes, DraftOrderRow } from './draft-orders-types.ts'

@@ -1,0 +1,10 @@
+export * as giftCardCalls from './gift-cards-calls.ts'
+export { giftCardKeys } from './gift-cards-keys.ts'
+export {
+  useCreateGiftCard,
+  useDeleteGiftCard,
+  useSwitchGiftCard,
+  useUpdateGiftCard,
+} from './gift-cards-mutations.ts'
+export { giftCardQueries } from './gift-cards-queries.ts'
+export type { AdminGiftCard, GiftCardChanges, GiftCardPage, GiftCardRes } from './gift-cards-types.ts'

@@ -1,0 +1,22 @@
+export * as inventoryItemCalls from './inventory-items-calls.ts'
+export { inventoryItemKeys, variantStockKeys } from './inventory-items-keys.ts'
+export {
+  useCreateInventoryItem,
+  useDeleteInventoryItem,
+  useUpdateInventoryItem,
+} from './inventory-items-mutations.ts'
+export { inventoryItemQueries } from './inventory-items-queries.ts'
+export type {
+  InventoryItem,
+  InventoryItemChanges,
+  InventoryItemPage,
+  InventoryItemPayload,
+  InventoryItemRow,
+  LocationLevel,
+  StockedItem,
+} from './inventory-items-types.ts'
+export {
+  useCreateLocationLevel,
+  useDeleteLocationLevel,
+  useUpdateLocationLevel,
+} from './location-levels-mutations.ts'

@@ -1,0 +1,45 @@
+import type {
+  AdminPostInventoryItemsInventoryItemReq,
+  AdminPostInventoryItemsReq,
+  InventoryItemDTO,
+  InventoryLevelDTO,
+  Product,
+  ProductVariant,
+} from '@medusajs/client-types'
+import type { OrNull } from '../or-null.ts'
+
+/** Something that is kept in stock. The declared type leaves open whether it has an id, but not whether it has a SKU. */
+export type InventoryItem = Omit<OrNull<InventoryItemDTO>, 'id' | 'sku'> & { id: string; sku: string | null }
+
+/** How much of an item is at one location. The declared type lacks the ids. */
+export type LocationLevel = OrNull<InventoryLevelDTO> & { id: string; inventory_item_id: string }
+
+/** An item with its levels and their sums. The declared answer of the detail lacks them. */
+export type StockedItem = InventoryItem & {
+  /** `available_quantity` is what is stocked and not reserved. */
+  location_levels: (LocationLevel & { available_quantity: number })[]
+  stocked_quantity: number
+  reserved_quantity: number
+}
+
+/** An item of a list, with the variants that are sold from it. The declared product has a profile, which is not sent. */
+export type InventoryItemRow = StockedItem & {
+  variants: (Omit<ProductVariant, 'product'> & { product: Omit<Product, 'profile_id'> })[]
+}
+
+/** One page of items. */
+export interface InventoryItemPage {
+  inventory_items: InventoryItemRow[]
+  count: number
+  offset: number
+  limit: number
+}
+
+/** A new item. The declared type has more fields, which the server refuses. */
+export type InventoryItemPayload = Omit<
+  AdminPostInventoryItemsReq,
+  'ean' | 'upc' | 'barcode' | 'inventory_quantity' | 'allow_backorder' | 'manage_inventory'
+>
+
+/** What can change about an item. The declared type lacks the stock-keeping unit, which the server takes. */
+export type InventoryItemChanges = AdminPostInventoryItemsInventoryItemReq & { sku?: string }

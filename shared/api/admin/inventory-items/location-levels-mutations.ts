@@ -1,0 +1,92 @@
+import type {
+  AdminPostInventoryItemsItemLocationLevelsLevelReq,
+  AdminPostInventoryItemsItemLocationLevelsReq,
+} from '@medusajs/client-types'
+import type { QueryClient } from '@tanstack/react-query'
+import { useWrite } from '@stoa/api/react'
+import * as inventoryItemCalls from './inventory-items-calls.ts'
+import { inventoryItemKeys, variantStockKeys } from './inventory-items-keys.ts'
+import type { InventoryItemPage, LocationLevel } from './inventory-items-types.ts'
+
+interface LevelUpdate {
+  id: string
+  locationId: string
+  changes: AdminPostInventoryItemsItemLocationLevelsLevelReq
+}
+
+const staleStock = ({ id }: { id: string }) => [
+  inventoryItemKeys.lists(),
+  inventoryItemKeys.detail(id),
+  ...variantStockKeys(),
+]
+
+/** Begins to keep an item at one more location. The form shows a refusal. */
+export const useCreateLocationLevel = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, level }: { id: string; level: AdminPostInventoryItemsItemLocationLevelsReq }) =>
+      inventoryItemCalls.createLocationLevel(http, id, level),
+    stale: staleStock,
+  })
+
+/**
+ * Sets what is in stock or on its way at one location. The quantities of the item are on screen at once and go back if
+ * the server refuses; those of its variants follow the answer. The form shows the refusal.
+ */
+export const useUpdateLocationLevel = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, locationId, changes }: LevelUpdate) =>
+      inventoryItemCalls.updateLocationLevel(http, id, locationId, changes),
+    stale: staleStock,
+    preview: showAtOnce,
+  })
+
+/** Stops to keep an item at one location. */
+export const useDeleteLocationLevel = () =>
+  useWrite({
+    call: (http, { id, locationId }: { id: string; locationId: string }) =>
+      inventoryItemCalls.deleteLocationLevel(http, id, locationId),
+    stale: staleStock,
+  })
+
+function showAtOnce(cache: QueryClient, update: LevelUpdate) {
+  cache.setQueriesData<{ inventory_item: Shown }>(
+    { queryKey: inventoryItemKeys.detail(update.id) },
+    (shown) => shown && { inventory_item: withLevel(shown.inventory_item, update) },
+  )
+  cache.setQueriesData<InventoryItemPage>(
+    { queryKey: inventoryItemKeys.lists() },
+    (page) =>
+      page && {
+        ...page,
+        inventory_items: page.inventory_items.map((row) =>
+          row.id === update.id ? withLevel(row, update) : row,
+        ),
+      },
+  )
+}
+
+/** An item as answers show it: that of its levels alone lacks the sums. */
+interface Shown {
+  location_levels: (LocationLevel & { available_quantity?: number })[]
+  stocked_quantity?: number
+}
+
+function withLevel<Item extends Shown>(item: Item, { locationId, changes }: LevelUpdate): Item {
+  const level = item.location_levels.find(({ location_id }) => location_id === locationId)
+  if (!level) return item
+  const { stocked_quantity = level.stocked_quantity, incoming_quantity = level.incoming_quantity } = changes
+  const added = stocked_quantity - level.stocked_quantity
+  const changed = {
+    ...level,
+    stocked_quantity,
+    incoming_quantity,
+    ...(level.available_quantity !== undefined && { available_quantity: level.available_quantity + added }),
+  }
+  return {
+    ...item,
+    ...(item.stocked_quantity !== undefined && { stocked_quantity: item.stocked_quantity + added }),
+    location_levels: item.location_levels.map((other) => (other === level ? changed : other)),
+  }
+}

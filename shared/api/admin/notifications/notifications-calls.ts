@@ -1,0 +1,23 @@
+import type {
+  AdminGetNotificationsParams,
+  AdminNotificationsListRes,
+  AdminNotificationsRes,
+  AdminPostNotificationsNotificationResendReq,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+
+/**
+ * What customers were told, newest first; 50 unless the query says `limit`. Several values go into one text, with
+ * commas: `resource_id: 'order_1,order_2'`.
+ */
+export const list = (http: HttpClient, query?: AdminGetNotificationsParams, options?: CallOptions) =>
+  http.get<AdminNotificationsListRes>(route`/admin/notifications`, query, options)
+
+/** Sends a notification again, to the payload's address if it has one. Refused with 404 when there is none. */
+export const resend = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostNotificationsNotificationResendReq,
+  options?: CallOptions,
+) => http.post<AdminNotificationsRes>(route`/admin/notifications/${id}/resend`, payload, options)

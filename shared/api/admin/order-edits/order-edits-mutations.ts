@@ -1,0 +1,69 @@
+import type { AdminPostOrderEditsOrderEditReq, AdminPostOrderEditsReq } from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { orderKeys } from '../orders/orders-keys.ts'
+import { orderShownKeys, reservedKeys } from '../orders/stale-keys.ts'
+import * as orderEditCalls from './order-edits-calls.ts'
+import { orderEditKeys } from './order-edits-keys.ts'
+import type { OrderEditRequest } from './order-edits-types.ts'
+
+/** An edit and the order that it edits, which shows how far the edit is. */
+interface EditOfOrder {
+  id: string
+  orderId: string
+}
+
+const editShownKeys = ({ id, orderId }: EditOfOrder) => [
+  orderEditKeys.detail(id),
+  orderEditKeys.lists(),
+  orderKeys.detail(orderId),
+]
+
+/** Begins to edit an order. */
+export const useCreateOrderEdit = () =>
+  useWrite({
+    call: (http, payload: AdminPostOrderEditsReq) => orderEditCalls.create(http, payload),
+    stale: ({ order_id }) => [orderEditKeys.lists(), orderKeys.detail(order_id)],
+  })
+
+/** Changes the internal note. The form shows a refusal. */
+export const useUpdateOrderEdit = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: EditOfOrder & { changes: AdminPostOrderEditsOrderEditReq }) =>
+      orderEditCalls.update(http, id, changes),
+    stale: editShownKeys,
+  })
+
+/** Deletes an edit that the customer was not asked about. */
+export const useDeleteOrderEdit = () =>
+  useWrite({
+    call: (http, { id }: EditOfOrder) => orderEditCalls.delete(http, id),
+    stale: editShownKeys,
+  })
+
+/** Asks the customer to confirm an edit. */
+export const useRequestOrderEdit = () =>
+  useWrite({
+    call: (http, { id, request }: EditOfOrder & { request?: OrderEditRequest }) =>
+      orderEditCalls.requestConfirmation(http, id, request),
+    stale: editShownKeys,
+  })
+
+/** Cancels an edit. */
+export const useCancelOrderEdit = () =>
+  useWrite({
+    call: (http, { id }: EditOfOrder) => orderEditCalls.cancel(http, id),
+    stale: editShownKeys,
+  })
+
+/** Confirms an edit for the customer: the order has other lines and another total, and its reservations end. */
+export const useConfirmOrderEdit = () =>
+  useWrite({
+    call: (http, { id }: EditOfOrder) => orderEditCalls.confirm(http, id),
+    stale: ({ id, orderId }) => [
+      orderEditKeys.detail(id),
+      orderEditKeys.lists(),
+      ...orderShownKeys(orderId),
+      ...reservedKeys(),
+    ],
+  })

@@ -1,0 +1,13 @@
+import { useWriteEach } from '@stoa/api/react'
+import * as orderCalls from './orders-calls.ts'
+import { orderKeys } from './orders-keys.ts'
+
+const stale = (ids: readonly string[]) => [orderKeys.lists(), ...ids.map((id) => orderKeys.detail(id))]
+
+/** Marks several orders as completed. The list shows what became of each. */
+export const useCompleteOrders = () =>
+  useWriteEach({ call: (http, id) => orderCalls.complete(http, id), stale })
+
+/** Puts several completed orders away. The list shows what became of each. */
+export const useArchiveOrders = () =>
+  useWriteEach({ call: (http, id) => orderCalls.archive(http, id), stale })

@@ -1,0 +1,65 @@
+import type {
+  AdminPostOrdersOrderSwapsReq,
+  AdminPostOrdersOrderSwapsSwapFulfillmentsReq,
+  AdminPostOrdersOrderSwapsSwapShipmentsReq,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type { OrderRes } from './orders-types.ts'
+
+/**
+ * Exchanges pieces of an order for others: makes the return, and a cart in which the customer settles the difference.
+ * Prices are in minor units. Refused with 400 before the order is captured and fulfilled.
+ */
+export const createSwap = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostOrdersOrderSwapsReq,
+  options?: CallOptions,
+) => http.post<OrderRes>(route`/admin/orders/${id}/swaps`, payload, options)
+
+/** Cancels a swap. Refused with 400 while its return or a fulfilment of it stands, and after a refund. */
+export const cancelSwap = (http: HttpClient, id: string, swapId: string, options?: CallOptions) =>
+  http.post<OrderRes>(route`/admin/orders/${id}/swaps/${swapId}/cancel`, undefined, options)
+
+/**
+ * Packs the new pieces of a swap; with `location_id` they are taken out of that location's stock. Refused with 400 when
+ * they are packed already.
+ */
+export const fulfillSwap = (
+  http: HttpClient,
+  id: string,
+  swapId: string,
+  payload: AdminPostOrdersOrderSwapsSwapFulfillmentsReq,
+  options?: CallOptions,
+) => http.post<OrderRes>(route`/admin/orders/${id}/swaps/${swapId}/fulfillments`, payload, options)
+
+/** Unpacks a swap's fulfilment; its pieces go back into stock. Refused with 400 once it is shipped. */
+export const cancelSwapFulfillment = (
+  http: HttpClient,
+  id: string,
+  swapId: string,
+  fulfillmentId: string,
+  options?: CallOptions,
+) =>
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/swaps/${swapId}/fulfillments/${fulfillmentId}/cancel`,
+    undefined,
+    options,
+  )
+
+/** Marks a swap's fulfilment as handed to the carrier. */
+export const createSwapShipment = (
+  http: HttpClient,
+  id: string,
+  swapId: string,
+  payload: AdminPostOrdersOrderSwapsSwapShipmentsReq,
+  options?: CallOptions,
+) => http.post<OrderRes>(route`/admin/orders/${id}/swaps/${swapId}/shipments`, payload, options)
+
+/**
+ * Captures what the customer owes for a swap, or pays back what the shop owes. Refused with 400 before the customer has
+ * confirmed it.
+ */
+export const processSwapPayment = (http: HttpClient, id: string, swapId: string, options?: CallOptions) =>
+  http.post<OrderRes>(route`/admin/orders/${id}/swaps/${swapId}/process-payment`, undefined, options)

@@ -1,0 +1,20 @@
+import type { AdminPaymentRes, AdminPostPaymentRefundsReq, AdminRefundRes } from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type { PaymentQuery } from './payments-types.ts'
+
+/** One payment; amounts in minor units. Refused with 404 when there is none. */
+export const retrieve = (http: HttpClient, id: string, query?: PaymentQuery, options?: CallOptions) =>
+  http.get<AdminPaymentRes>(route`/admin/payments/${id}`, query, options)
+
+/** Captures a payment; succeeds also when it is captured already. The payment status of its order stays as it was. */
+export const capturePayment = (http: HttpClient, id: string, options?: CallOptions) =>
+  http.post<AdminPaymentRes>(route`/admin/payments/${id}/capture`, undefined, options)
+
+/** Pays back an amount, in minor units. Refused with 400 before the capture, and above what is left of the payment. */
+export const refundPayment = (
+  http: HttpClient,
+  id: string,
+  payload: AdminPostPaymentRefundsReq,
+  options?: CallOptions,
+) => http.post<AdminRefundRes>(route`/admin/payments/${id}/refund`, payload, options)

@@ -1,0 +1,35 @@
+import type { AdminPostPaymentRefundsReq } from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { orderKeys } from '../orders/orders-keys.ts'
+import { paymentCollectionKeys } from '../payment-collections/payment-collections-keys.ts'
+import * as paymentCalls from './payments-calls.ts'
+import { paymentKeys } from './payments-keys.ts'
+
+/** A payment and the order that it is for. */
+interface OnePayment {
+  id: string
+  orderId: string
+}
+
+/** What shows a payment; the lists of orders do not, as the payment status of the order stays as it was. */
+const paymentShownKeys = ({ id, orderId }: OnePayment) => [
+  paymentKeys.detail(id),
+  orderKeys.detail(orderId),
+  paymentCollectionKeys.details(),
+]
+
+/** Captures one payment; `useCapturePayment` captures all of an order's. */
+export const useCaptureOnePayment = () =>
+  useWrite({
+    call: (http, { id }: OnePayment) => paymentCalls.capturePayment(http, id),
+    stale: paymentShownKeys,
+  })
+
+/** Pays back an amount of one payment, in minor units. The form shows a refusal. */
+export const useRefundOnePayment = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, refund }: OnePayment & { refund: AdminPostPaymentRefundsReq }) =>
+      paymentCalls.refundPayment(http, id, refund),
+    stale: paymentShownKeys,
+  })

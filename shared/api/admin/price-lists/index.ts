@@ -1,0 +1,17 @@
+export * as priceListCalls from './price-lists-calls.ts'
+export { priceListKeys } from './price-lists-keys.ts'
+export { useCreatePriceList, useDeletePriceList, useUpdatePriceList } from './price-lists-mutations.ts'
+export { priceListQueries } from './price-lists-queries.ts'
+export type {
+  PriceListChanges,
+  PriceListListQuery,
+  PriceListProduct,
+  PriceListProductPage,
+} from './price-lists-types.ts'
+export {
+  useAddPrices,
+  useDeletePrices,
+  useDeleteProductPrices,
+  useDeleteProductsPrices,
+  useDeleteVariantPrices,
+} from './prices-mutations.ts'

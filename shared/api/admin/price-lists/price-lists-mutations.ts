@@ -1,0 +1,50 @@
+import type { AdminPostPriceListsPriceListReq, PriceList } from '@medusajs/client-types'
+import type { QueryClient } from '@tanstack/react-query'
+import { changeShown, given, useWrite } from '@stoa/api/react'
+import * as priceListCalls from './price-lists-calls.ts'
+import { pricedKeys, priceListKeys } from './price-lists-keys.ts'
+import type { PriceListChanges } from './price-lists-types.ts'
+
+interface PriceListUpdate {
+  id: string
+  changes: PriceListChanges
+}
+
+/** Makes a price list. Amounts are in minor units. The form shows a refusal. */
+export const useCreatePriceList = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminPostPriceListsPriceListReq) => priceListCalls.create(http, payload),
+    stale: () => [priceListKeys.lists(), ...pricedKeys()],
+  })
+
+/**
+ * Changes a price list. Its name, description, type and status are on screen at once and go back if the server refuses.
+ * The form shows the refusal.
+ */
+export const useUpdatePriceList = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: PriceListUpdate) => priceListCalls.update(http, id, changes),
+    stale: ({ id }) => [priceListKeys.lists(), priceListKeys.detail(id), ...pricedKeys()],
+    preview: showAtOnce,
+  })
+
+/** Deletes a price list with its prices. */
+export const useDeletePriceList = () =>
+  useWrite({
+    call: (http, { id }: { id: string }) => priceListCalls.delete(http, id),
+    stale: ({ id }) => [priceListKeys.lists(), priceListKeys.detail(id), ...pricedKeys()],
+    gone: ({ id }) => [priceListKeys.detail(id)],
+  })
+
+// Dates are written otherwise in a request than in an answer.
+function showAtOnce(
+  cache: QueryClient,
+  { id, changes: { name, description, type, status } }: PriceListUpdate,
+) {
+  const visible = given({ name, description, type, status })
+  changeShown<PriceList>(cache, SHOWN, id, (list) => ({ ...list, ...visible }))
+}
+
+const SHOWN = { keys: priceListKeys, one: 'price_list', many: 'price_lists' }

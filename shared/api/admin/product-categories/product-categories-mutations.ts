@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { changeShown, given, useWrite } from '@stoa/api/react'
+import { productKeys } from '../products/products-keys.ts'
+import { changeInTree, moveInTree } from './category-tree.ts'
+import * as categoryCalls from './product-categories-calls.ts'
+import { categoryKeys } from './product-categories-keys.ts'
+import type { Category, CategoryChanges, CategoryPage, NewCategory } from './product-categories-types.ts'
+
+interface CategoryUpdate {
+  id: string
+  changes: CategoryChanges
+}
+
+interface CategoryMove {
+  id: string
+  /** Null for the top. */
+  parentId: string | null
+  /** Counts from 0 among those with the same parent. */
+  rank: number
+}
+
+interface CategoryProducts {
+  id: string
+  productIds: string[]
+}
+
+/** Creates a category. The form shows a refusal. */
+export const useCreateCategory = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: NewCategory) => categoryCalls.create(http, payload),
+    stale: () => [categoryKeys.lists(), categoryKeys.details()],
+  })
+
+/**
+ * Changes a category. Its name, texts and place are on screen at once and go back if the server refuses. The form shows
+ * the refusal.
+ */
+export const useUpdateCategory = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: CategoryUpdate) => categoryCalls.update(http, id, changes),
+    stale: ({ changes }) => changedBy(changes),
+    preview: showAtOnce,
+  })
+
+/** Puts a category in another place of the tree, at once; back again if the server refuses. */
+export const useMoveCategory = () =>
+  useWrite({
+    call: (http, move: CategoryMove) => categoryCalls.update(http, move.id, placeOf(move)),
+    stale: (move) => changedBy(placeOf(move)),
+    preview: (cache, move) => showAtOnce(cache, { id: move.id, changes: placeOf(move) }),
+  })
+
+/** Deletes a category, which must have none under it. Its products stay. */
+export const useDeleteCategory = () =>
+  useWrite({
+    call: (http, { id }: { id: string }) => categoryCalls.delete(http, id),
+    stale: () => [categoryKeys.lists(), categoryKeys.details(), productKeys.lists(), productKeys.details()],
+    gone: ({ id }) => [categoryKeys.detail(id)],
+  })
+
+/** Puts products into a category; they stay in their other ones. */
+export const useAddProductsToCategory = () =>
+  useWrite({
+    call: (http, { id, productIds }: CategoryProducts) =>
+      categoryCalls.addProducts(http, id, { product_ids: named(productIds) }),
+    stale: ({ productIds }) => productsOf(productIds),
+  })
+
+/** Takes products out of a category. */
+export const useRemoveProductsFromCategory = () =>
+  useWrite({
+    call: (http, { id, productIds }: CategoryProducts) =>
+      categoryCalls.removeProducts(http, id, { product_ids: named(productIds) }),
+    stale: ({ productIds }) => productsOf(productIds),
+  })
+
+const placeOf = ({ parentId, rank }: CategoryMove) => ({ parent_category_id: parentId, rank })
+
+const named = (ids: string[]) => ids.map((id) => ({ id }))
+
+/** A category tells nothing of its products; they tell their categories, and lists of them are narrowed by one. */
+const productsOf = (ids: string[]) => [productKeys.lists(), ...ids.map((id) => productKeys.detail(id))]
+
+/** Parents and children tell each other’s names; a move changes which products stand under a category. */
+const changedBy = ({ parent_category_id: parent }: CategoryChanges) => [
+  categoryKeys.lists(),
+  categoryKeys.details(),
+  productKeys.details(),
+  ...(parent === undefined ? [] : [productKeys.lists()]),
+]
+
+function showAtOnce(cache: QueryClient, { id, changes }: CategoryUpdate) {
+  const visible = visibleIn(changes)
+  changeShown<Category>(cache, SHOWN, id, (category) => ({ ...category, ...visible }))
+  cache.setQueryData<CategoryPage>(
+    categoryKeys.tree(),
+    (page) =>
+      page && {
+        ...page,
+        product_categories: moveInTree(changeInTree(page.product_categories, id, visible), id, changes),
+      },
+  )
+}
+
+const SHOWN = { keys: categoryKeys, one: 'product_category', many: 'product_categories' }
+
+/** The changes that look the same in a request as in an answer; a place looks different in each list. */
+const visibleIn = ({ name, handle, description, is_active, is_internal }: CategoryChanges) =>
+  given({ name, handle, description, is_active, is_internal })

@@ -1,0 +1,8 @@
+import type { AdminGetProductTypesParams } from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type { ProductTypePage } from './product-types-types.ts'
+
+/** The product types; 20 unless the query says `limit`. */
+export const list = (http: HttpClient, query?: AdminGetProductTypesParams, options?: CallOptions) =>
+  http.get<ProductTypePage>(route`/admin/product-types`, query, options)

@@ -1,0 +1,37 @@
+import type {
+  AdminGetRegionsParams,
+  AdminPostRegionsRegionReq,
+  AdminPostRegionsReq,
+  AdminRegionsRes,
+  Country as DeclaredCountry,
+} from '@medusajs/client-types'
+
+/** A country. The declared type has texts where the server has numbers. */
+export type Country = Omit<DeclaredCountry, 'id' | 'num_code'> & { id: number; num_code: number }
+
+/** A region with its countries and providers. Rates are percents. */
+export type AdminRegion = Omit<AdminRegionsRes['region'], 'countries'> & { countries: Country[] }
+
+/** One page of regions. */
+export interface RegionPage {
+  regions: AdminRegion[]
+  count: number
+  offset: number
+  limit: number
+}
+
+/** What of a region the answer has: the server takes both although no type declares them. */
+export interface RegionQuery {
+  /** Of `countries`, `currency`, `fulfillment_providers` and `payment_providers`; all of them unless told otherwise. */
+  expand?: string
+  fields?: string
+}
+
+/** What regions can be narrowed and sorted by. */
+export type RegionListQuery = AdminGetRegionsParams & RegionQuery
+
+/** A new region. The declared type lacks the metadata, which the server takes. */
+export type RegionPayload = AdminPostRegionsReq & { metadata?: Record<string, unknown> }
+
+/** What can change about a region. Lists take the place of the ones before. */
+export type RegionChanges = AdminPostRegionsRegionReq & { metadata?: Record<string, unknown> }

@@ -1,0 +1,5 @@
+export * as reservationCalls from './reservations-calls.ts'
+export { reservationKeys } from './reservations-keys.ts'
+export { useCreateReservation, useDeleteReservation, useUpdateReservation } from './reservations-mutations.ts'
+export { reservationQueries } from './reservations-queries.ts'
+export type { Reservation, ReservationPage, ReservationRow } from './reservations-types.ts'

@@ -1,0 +1,3 @@
+import { nounKeys } from '@stoa/api/react'
+
+export const reservationKeys = nounKeys('admin', 'reservations')

@@ -1,0 +1,53 @@
+import type { AdminPostReservationsReq, AdminPostReservationsReservationReq } from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { inventoryItemKeys, variantStockKeys } from '../inventory-items/inventory-items-keys.ts'
+import { orderKeys } from '../orders/orders-keys.ts'
+import * as reservationCalls from './reservations-calls.ts'
+import { reservationKeys } from './reservations-keys.ts'
+
+interface ReservationOfItem {
+  id: string
+  inventoryItemId: string
+}
+
+const staleStock = (inventoryItemId: string) => [
+  reservationKeys.lists(),
+  inventoryItemKeys.lists(),
+  inventoryItemKeys.detail(inventoryItemId),
+  ...variantStockKeys(),
+]
+
+// An order's reservations stand beneath it, and nobody says which order a line is of.
+const staleReservation = ({ id, inventoryItemId }: ReservationOfItem) => [
+  ...staleStock(inventoryItemId),
+  reservationKeys.detail(id),
+  orderKeys.details(),
+]
+
+/** Keeps some of an item. The form shows a refusal. */
+export const useCreateReservation = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: AdminPostReservationsReq) => reservationCalls.create(http, payload),
+    stale: ({ inventory_item_id, line_item_id }) => [
+      ...staleStock(inventory_item_id),
+      ...(line_item_id ? [orderKeys.details()] : []),
+    ],
+  })
+
+/** Changes how much is kept, where and why. The form shows a refusal. */
+export const useUpdateReservation = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: ReservationOfItem & { changes: AdminPostReservationsReservationReq }) =>
+      reservationCalls.update(http, id, changes),
+    stale: staleReservation,
+  })
+
+/** Gives the stock free. */
+export const useDeleteReservation = () =>
+  useWrite({
+    call: (http, { id }: ReservationOfItem) => reservationCalls.delete(http, id),
+    stale: staleReservation,
+    gone: ({ id }) => [reservationKeys.detail(id)],
+  })

@@ -1,0 +1,9 @@
+export * as returnReasonCalls from './return-reasons-calls.ts'
+export { returnReasonKeys } from './return-reasons-keys.ts'
+export {
+  useCreateReturnReason,
+  useDeleteReturnReason,
+  useUpdateReturnReason,
+} from './return-reasons-mutations.ts'
+export { returnReasonQueries } from './return-reasons-queries.ts'
+export type { AdminReturnReason, ReturnReasonList, ReturnReasonRes } from './return-reasons-types.ts'

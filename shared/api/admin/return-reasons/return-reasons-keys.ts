@@ -1,0 +1,3 @@
+import { nounKeys } from '@stoa/api/react'
+
+export const returnReasonKeys = nounKeys('admin', 'return-reasons')

@@ -1,0 +1,36 @@
+import type { AdminPostReturnsReturnReceiveReq } from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { orderKeys } from '../orders/orders-keys.ts'
+import { orderShownKeys, stockKeys } from '../orders/stale-keys.ts'
+import { paymentKeys } from '../payments/payments-keys.ts'
+import { swapKeys } from '../swaps/swaps-keys.ts'
+import * as returnCalls from './returns-calls.ts'
+import { returnKeys } from './returns-keys.ts'
+
+/** A return, and the order that it, its swap or its claim belongs to. */
+interface OneReturn {
+  id: string
+  orderId: string
+}
+
+/** Notes that goods have come back. The form shows a refusal. */
+export const useReceiveReturn = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, receipt }: OneReturn & { receipt: AdminPostReturnsReturnReceiveReq }) =>
+      returnCalls.receive(http, id, receipt),
+    stale: ({ orderId }) => [
+      returnKeys.lists(),
+      ...orderShownKeys(orderId),
+      swapKeys.details(),
+      paymentKeys.details(),
+      ...stockKeys(),
+    ],
+  })
+
+/** Cancels a return. */
+export const useCancelReturn = () =>
+  useWrite({
+    call: (http, { id }: OneReturn) => returnCalls.cancel(http, id),
+    stale: ({ orderId }) => [returnKeys.lists(), orderKeys.detail(orderId), swapKeys.details()],
+  })

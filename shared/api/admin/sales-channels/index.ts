@@ -1,0 +1,13 @@
+export * as salesChannelCalls from './sales-channels-calls.ts'
+export { salesChannelKeys } from './sales-channels-keys.ts'
+export {
+  useAddLocationToSalesChannel,
+  useAddProductsToSalesChannel,
+  useCreateSalesChannel,
+  useDeleteSalesChannel,
+  useRemoveLocationFromSalesChannel,
+  useRemoveProductsFromSalesChannel,
+  useSwitchSalesChannel,
+  useUpdateSalesChannel,
+} from './sales-channels-mutations.ts'
+export { salesChannelQueries } from './sales-channels-queries.ts'

@@ -1,2 +1,0 @@
-export { sessionCalls } from './session-calls.ts'
-export { sessionKeys, sessionQueries } from './session-queries.ts'

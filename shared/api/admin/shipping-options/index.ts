@@ -1,0 +1,15 @@
+export * as shippingOptionCalls from './shipping-options-calls.ts'
+export { shippingOptionKeys } from './shipping-options-keys.ts'
+export {
+  useCreateShippingOption,
+  useDeleteShippingOption,
+  useUpdateShippingOption,
+} from './shipping-options-mutations.ts'
+export { shippingOptionQueries } from './shipping-options-queries.ts'
+export type {
+  AdminShippingOption,
+  ShippingOptionChanges,
+  ShippingOptionPage,
+  ShippingOptionPayload,
+  ShippingOptionRow,
+} from './shipping-options-types.ts'

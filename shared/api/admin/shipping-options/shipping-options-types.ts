@@ -1,0 +1,37 @@
+import type {
+  AdminPostShippingOptionsOptionReq,
+  AdminPostShippingOptionsReq,
+  AdminShippingOptionsRes,
+  PricedShippingOption,
+  Region,
+} from '@medusajs/client-types'
+
+/**
+ * A way to ship, with its region, profile and requirements. `amount` is in minor units of the region's currency. The
+ * declared region has its providers, which are not sent.
+ */
+export type AdminShippingOption = Omit<AdminShippingOptionsRes['shipping_option'], 'region'> & {
+  region: Region
+}
+
+/** A way to ship with what its price is after tax, in minor units. The declared type of the list lacks the tax. */
+export type ShippingOptionRow = AdminShippingOption &
+  Pick<PricedShippingOption, 'price_incl_tax' | 'tax_amount' | 'tax_rates'>
+
+/** One page of ways to ship. */
+export interface ShippingOptionPage {
+  shipping_options: ShippingOptionRow[]
+  count: number
+  offset: number
+  limit: number
+}
+
+/** A new way to ship. The declared type has a number where the server has the profile's id. */
+export type ShippingOptionPayload = Omit<AdminPostShippingOptionsReq, 'profile_id'> & { profile_id?: string }
+
+/**
+ * What can change about a way to ship. `requirements` always stand for all of them: one that is left out is deleted.
+ * The declared type lacks the type of price, which the server takes.
+ */
+export type ShippingOptionChanges = AdminPostShippingOptionsOptionReq &
+  Partial<Pick<AdminPostShippingOptionsReq, 'price_type'>>

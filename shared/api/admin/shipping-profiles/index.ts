@@ -1,0 +1,9 @@
+export * as shippingProfileCalls from './shipping-profiles-calls.ts'
+export { shippingProfileKeys } from './shipping-profiles-keys.ts'
+export {
+  useCreateShippingProfile,
+  useDeleteShippingProfile,
+  useUpdateShippingProfile,
+} from './shipping-profiles-mutations.ts'
+export { shippingProfileQueries } from './shipping-profiles-queries.ts'
+export type { ShippingProfileChanges } from './shipping-profiles-types.ts'

@@ -1,0 +1,15 @@
+export * as stockLocationCalls from './stock-locations-calls.ts'
+export { stockLocationKeys } from './stock-locations-keys.ts'
+export {
+  useCreateStockLocation,
+  useDeleteStockLocation,
+  useUpdateStockLocation,
+} from './stock-locations-mutations.ts'
+export { stockLocationQueries } from './stock-locations-queries.ts'
+export type {
+  StockLocation,
+  StockLocationChanges,
+  StockLocationListQuery,
+  StockLocationPage,
+  StockLocationPayload,
+} from './stock-locations-types.ts'

@@ -1,0 +1,44 @@
+import type {
+  AdminGetStockLocationsParams,
+  AdminPostStockLocationsLocationReq,
+  AdminPostStockLocationsReq,
+  AdminPostStockLocationsReqAddress,
+  SalesChannel,
+  StockLocationAddressDTO,
+  StockLocationDTO,
+} from '@medusajs/client-types'
+import type { OrNull } from '../or-null.ts'
+
+/**
+ * A place where stock is kept: `address` and `sales_channels` are there if the query expands them. The declared type
+ * has one sales channel where the server has a list, and always an address.
+ */
+export type StockLocation = Omit<OrNull<StockLocationDTO>, 'address' | 'address_id'> & {
+  address_id: string | null
+  address?: OrNull<StockLocationAddressDTO> | null
+  sales_channels?: SalesChannel[]
+}
+
+/** One page of locations. */
+export interface StockLocationPage {
+  stock_locations: StockLocation[]
+  count: number
+  offset: number
+  limit: number
+}
+
+/** What locations can be narrowed and sorted by. The declared type lacks the text and the sales channels. */
+export type StockLocationListQuery = AdminGetStockLocationsParams & {
+  q?: string
+  sales_channel_id?: string | string[]
+}
+
+/** A new location. The declared address has metadata, which the server refuses, and lacks the company. */
+export type StockLocationPayload = Omit<AdminPostStockLocationsReq, 'address'> & {
+  address?: AdminPostStockLocationsReqAddress
+}
+
+/** What can change about a location; an address takes the place of the one before. */
+export type StockLocationChanges = Omit<AdminPostStockLocationsLocationReq, 'address'> & {
+  address?: AdminPostStockLocationsReqAddress
+}

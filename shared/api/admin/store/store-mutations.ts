@@ -1,0 +1,26 @@
+import type { AdminPostStoreReq } from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import * as storeCalls from './store-calls.ts'
+import { storeKeys } from './store-keys.ts'
+
+/** Changes the store's name, links or currencies. The form shows a refusal. */
+export const useUpdateStore = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, changes: AdminPostStoreReq) => storeCalls.update(http, changes),
+    stale: () => [storeKeys.current()],
+  })
+
+/** Adds one currency to those of the store. */
+export const useAddStoreCurrency = () =>
+  useWrite({
+    call: (http, { code }: { code: string }) => storeCalls.addCurrency(http, code),
+    stale: () => [storeKeys.current()],
+  })
+
+/** Takes one currency from those of the store; it must not be the default one. */
+export const useDeleteStoreCurrency = () =>
+  useWrite({
+    call: (http, { code }: { code: string }) => storeCalls.deleteCurrency(http, code),
+    stale: () => [storeKeys.current()],
+  })

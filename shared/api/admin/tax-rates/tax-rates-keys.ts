@@ -1,0 +1,3 @@
+import { nounKeys } from '@stoa/api/react'
+
+export const taxRateKeys = nounKeys('admin', 'tax-rates')

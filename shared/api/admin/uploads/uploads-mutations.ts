@@ -1,0 +1,38 @@
+import type { CallOptions } from '@stoa/api/http'
+import { useWrite } from '@stoa/api/react'
+import * as uploadCalls from './uploads-calls.ts'
+
+/** Files to upload; `onProgress` hears how far they are, and `signal` gives them up. */
+interface Upload extends Pick<CallOptions, 'onProgress' | 'signal'> {
+  files: readonly File[]
+}
+
+const NOTHING = () => []
+
+/** Uploads files that everybody may read. */
+export const useUploadFiles = () =>
+  useWrite({
+    call: (http, { files, ...options }: Upload) => uploadCalls.create(http, files, options),
+    stale: NOTHING,
+  })
+
+/** Uploads files that only a download address opens. */
+export const useUploadProtectedFiles = () =>
+  useWrite({
+    call: (http, { files, ...options }: Upload) => uploadCalls.createProtected(http, files, options),
+    stale: NOTHING,
+  })
+
+/** Deletes an uploaded file by its key. */
+export const useDeleteUpload = () =>
+  useWrite({
+    call: (http, { key }: { key: string }) => uploadCalls.delete(http, { file_key: key }),
+    stale: NOTHING,
+  })
+
+/** Asks for an address at which an uploaded file can be read for a while. */
+export const useCreateDownloadUrl = () =>
+  useWrite({
+    call: (http, { key }: { key: string }) => uploadCalls.getPresignedDownloadUrl(http, { file_key: key }),
+    stale: NOTHING,
+  })

@@ -1,0 +1,42 @@
+import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { QueryObserver } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import nock from 'nock'
+import { harness } from '../testing/hook-harness.tsx'
+import { useWrite } from './use-write.ts'
+
+const BASE = 'http://backend.test'
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+it('reads again what is stale, and leaves alone what is gone, also under a stale key', async () => {
+  nock(BASE).delete('/admin/notes/n1').reply(200, {})
+  const { cache, result } = harness(
+    () =>
+      useWrite({
+        call: (http, { id }: { id: string }) => http.delete(`/admin/notes/${id}`),
+        stale: () => [['notes']],
+        gone: ({ id }) => [['notes', 'detail', id]],
+      }),
+    BASE,
+  )
+  const read: string[] = []
+  const leave = [
+    ['notes', 'list'],
+    ['notes', 'detail', 'n1'],
+    ['notes', 'detail', 'n2'],
+  ].map((queryKey) => {
+    cache.setQueryData(queryKey, 'old')
+    const queryFn = () => {
+      read.push(queryKey.join('/'))
+      return 'new'
+    }
+    return new QueryObserver(cache, { queryKey, queryFn }).subscribe(() => undefined)
+  })
+  await act(() => result.current.mutateAsync({ id: 'n1' }))
+  for (const unsubscribe of leave) unsubscribe()
+
+  expect(read.toSorted()).toEqual(['notes/detail/n2', 'notes/list'])
+  expect(cache.getQueryState(['notes', 'detail', 'n1'])?.isInvalidated).toBe(true)
+})

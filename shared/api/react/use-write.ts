@@ -1,0 +1,55 @@
+import { partialMatchKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Answer, HttpClient } from '@stoa/api/http'
+import { useApi } from './api-context.tsx'
+import type { FailureMeta } from './query-client.ts'
+
+/** What a write does, and what it makes stale. */
+interface Write<Variables, Body extends object> {
+  call: (http: HttpClient, variables: Variables) => Promise<Answer<Body>>
+  /** The keys of exactly what the write changed; everything under them is read again where it is on screen. */
+  stale: (variables: Variables) => QueryKey[]
+  /** What the write took away. A page that still shows it is left alone: reading it again could only fail. */
+  gone?: (variables: Variables) => QueryKey[]
+  /** Where the write is safe to show before the server answers: writes the change into what {@link stale} names. */
+  preview?: (cache: QueryClient, variables: Variables) => void
+  /** `{ quiet: true }` when a form sends this write and shows the refusal beside its fields. */
+  meta?: FailureMeta
+}
+
+const NOTHING = (): QueryKey[] => []
+
+/**
+ * A write that owns what it makes stale. It is done when everything on screen that it touched has been read again. A
+ * previewed write is put back as it was when the server refuses.
+ */
+export function useWrite<Variables, Body extends object>(write: Write<Variables, Body>) {
+  const { call, stale, gone = NOTHING, preview, meta } = write
+  const http = useApi()
+  const cache = useQueryClient()
+  return useMutation({
+    meta,
+    mutationFn: (variables: Variables) => call(http, variables),
+    onMutate: async (variables) => {
+      if (!preview) return []
+      const keys = stale(variables)
+      await Promise.all(keys.map((queryKey) => cache.cancelQueries({ queryKey })))
+      const before = keys.flatMap((queryKey) => cache.getQueriesData({ queryKey }))
+      preview(cache, variables)
+      return before
+    },
+    onError: (_error, _variables, before = []) => {
+      for (const [key, data] of before) cache.setQueryData(key, data)
+    },
+    onSettled: async (_answer, error, variables) => {
+      if (error && !preview) return
+      const goneKeys = gone(variables)
+      const isThere = (key: QueryKey) => !goneKeys.some((goneKey) => partialMatchKey(key, goneKey))
+      const marked = goneKeys.map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: 'none' }))
+      const again = stale(variables).map((queryKey) =>
+        cache.invalidateQueries({ queryKey, predicate: (query) => isThere(query.queryKey) }),
+      )
+      await Promise.all([...marked, ...again])
+    },
+  })
+}

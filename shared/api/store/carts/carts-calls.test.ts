@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { afterAll, afterEach, expect, it } from '@jest/globals'
+import nock from 'nock'
+import { createHttpClient } from '@stoa/api/http'
+import { cartCalls } from './index.ts'
+
+const BASE = 'http://backend.test'
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+it('tells the shopper at once that stock ran out', async () => {
+  nock(BASE).post('/store/carts/cart_1/complete').reply(409, { code: 'insufficient_inventory' })
+  const http = createHttpClient({ baseUrl: BASE, maxRetries: 3 })
+  await expect(cartCalls.complete(http, 'cart_1')).rejects.toMatchObject({
+    failure: { code: 'insufficient_inventory' },
+  })
+})

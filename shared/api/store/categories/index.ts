@@ -1,2 +1,0 @@
-export { categoryCalls } from './categories-calls.ts'
-export { categoryKeys, categoryQueries } from './categories-queries.ts'

@@ -1,0 +1,34 @@
+import type {
+  StorePostCustomersCustomerAddressesAddressReq,
+  StorePostCustomersCustomerAddressesReq,
+} from '@medusajs/client-types'
+import { useWrite } from '@stoa/api/react'
+import { authKeys } from '../auth/auth-keys.ts'
+import * as addressCalls from './addresses-calls.ts'
+import { customerKeys } from './customers-keys.ts'
+
+const withAddresses = () => [customerKeys.me(), authKeys.current()]
+
+/** Keeps one more address of the shopper. The form shows a refusal. */
+export const useAddAddress = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, payload: StorePostCustomersCustomerAddressesReq) => addressCalls.addAddress(http, payload),
+    stale: withAddresses,
+  })
+
+/** Changes an address. The form shows a refusal. */
+export const useUpdateAddress = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: (http, { id, changes }: { id: string; changes: StorePostCustomersCustomerAddressesAddressReq }) =>
+      addressCalls.updateAddress(http, id, changes),
+    stale: withAddresses,
+  })
+
+/** Deletes an address. */
+export const useDeleteAddress = () =>
+  useWrite({
+    call: (http, { id }: { id: string }) => addressCalls.deleteAddress(http, id),
+    stale: withAddresses,
+  })

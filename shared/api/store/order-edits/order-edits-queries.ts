@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { HttpClient } from '@stoa/api/http'
+import { cachedRead } from '@stoa/api/react'
+import * as orderEditCalls from './order-edits-calls.ts'
+import { orderEditKeys } from './order-edits-keys.ts'
+
+/** What the cache can read about order edits. */
+export const orderEditQueries = (http: HttpClient) => ({
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: orderEditKeys.detail(id),
+      queryFn: (context) => cachedRead(context, (options) => orderEditCalls.retrieve(http, id, options)),
+    }),
+})

@@ -1,0 +1,15 @@
+import type { StoreOrderEditsRes } from '@medusajs/client-types'
+
+type Declared = StoreOrderEditsRes['order_edit']
+type Change = Declared['changes'][number]
+
+/** An order edit as shoppers see it. The API declares both lines of a change, but one that comes or goes has one. */
+export type ShopOrderEdit = Omit<
+  Declared,
+  'canceled_by' | 'changes' | 'confirmed_by' | 'created_by' | 'internal_note' | 'updated_at'
+> & {
+  changes: (Omit<Change, 'line_item' | 'original_line_item'> & {
+    line_item: Change['line_item'] | null
+    original_line_item: Change['original_line_item'] | null
+  })[]
+}

@@ -1,0 +1,16 @@
+import type { StoreGetPaymentCollectionsParams } from '@medusajs/client-types'
+import { queryOptions } from '@tanstack/react-query'
+import type { HttpClient } from '@stoa/api/http'
+import { cachedRead } from '@stoa/api/react'
+import * as paymentCollectionCalls from './payment-collections-calls.ts'
+import { paymentCollectionKeys } from './payment-collections-keys.ts'
+
+/** What the cache can read about what is to be paid beside an order. */
+export const paymentCollectionQueries = (http: HttpClient) => ({
+  detail: (id: string, query: StoreGetPaymentCollectionsParams = {}) =>
+    queryOptions({
+      queryKey: paymentCollectionKeys.detail(id, query),
+      queryFn: (context) =>
+        cachedRead(context, (options) => paymentCollectionCalls.retrieve(http, id, query, options)),
+    }),
+})

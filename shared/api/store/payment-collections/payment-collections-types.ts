@@ -1,0 +1,10 @@
+import type { StorePaymentCollectionsRes } from '@medusajs/client-types'
+
+type Declared = StorePaymentCollectionsRes['payment_collection']
+
+/** What is to be paid beside an order. The API declares these as well, but does not always send them. */
+export type ShopPaymentCollection = Omit<
+  Declared,
+  'authorized_amount' | 'created_at' | 'created_by' | 'deleted_at' | 'region' | 'region_id' | 'updated_at'
+> &
+  Partial<Pick<Declared, 'authorized_amount' | 'region'>>

@@ -1,0 +1,7 @@
+import type { StoreGetProductTagsParams, StoreProductTagsListRes } from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+
+/** The tags of products, newest first; 20 unless the query says `limit`. */
+export const list = (http: HttpClient, query?: StoreGetProductTagsParams, options?: CallOptions) =>
+  http.get<StoreProductTagsListRes>(route`/store/product-tags`, query, options)

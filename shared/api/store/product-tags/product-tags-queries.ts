@@ -1,0 +1,17 @@
+import type { StoreGetProductTagsParams } from '@medusajs/client-types'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { HttpClient } from '@stoa/api/http'
+import { cachedRead } from '@stoa/api/react'
+import * as productTagCalls from './product-tags-calls.ts'
+import { productTagKeys } from './product-tags-keys.ts'
+
+/** What the cache can read about the tags of products. */
+export const productTagQueries = (http: HttpClient) => ({
+  /** Shows the previous page until the next one is there. */
+  list: (query: StoreGetProductTagsParams = {}) =>
+    queryOptions({
+      queryKey: productTagKeys.list(query),
+      queryFn: (context) => cachedRead(context, (options) => productTagCalls.list(http, query, options)),
+      placeholderData: keepPreviousData,
+    }),
+})

@@ -1,0 +1,3 @@
+export * as productTypeCalls from './product-types-calls.ts'
+export { productTypeKeys } from './product-types-keys.ts'
+export { productTypeQueries } from './product-types-queries.ts'

@@ -1,0 +1,17 @@
+import type { StoreGetProductTypesParams } from '@medusajs/client-types'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { HttpClient } from '@stoa/api/http'
+import { cachedRead } from '@stoa/api/react'
+import * as productTypeCalls from './product-types-calls.ts'
+import { productTypeKeys } from './product-types-keys.ts'
+
+/** What the cache can read about the types of products. */
+export const productTypeQueries = (http: HttpClient) => ({
+  /** Shows the previous page until the next one is there. */
+  list: (query: StoreGetProductTypesParams = {}) =>
+    queryOptions({
+      queryKey: productTypeKeys.list(query),
+      queryFn: (context) => cachedRead(context, (options) => productTypeCalls.list(http, query, options)),
+      placeholderData: keepPreviousData,
+    }),
+})

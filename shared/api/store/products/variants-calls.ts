@@ -1,0 +1,20 @@
+import type {
+  StoreGetVariantsParams,
+  StoreGetVariantsVariantParams,
+  StoreVariantsListRes,
+  StoreVariantsRes,
+} from '@medusajs/client-types'
+import { route } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
+
+/** One variant, with its prices in minor units. Refused with 404 when there is none. */
+export const retrieve = (
+  http: HttpClient,
+  id: string,
+  query?: StoreGetVariantsVariantParams,
+  options?: CallOptions,
+) => http.get<StoreVariantsRes>(route`/store/variants/${id}`, query, options)
+
+/** The variants of all products, published or not; 100 unless the query says `limit`. The answer does not count them. */
+export const list = (http: HttpClient, query?: StoreGetVariantsParams, options?: CallOptions) =>
+  http.get<StoreVariantsListRes>(route`/store/variants`, query, options)

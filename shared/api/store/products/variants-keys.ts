@@ -1,0 +1,3 @@
+import { nounKeys } from '@stoa/api/react'
+
+export const variantKeys = nounKeys('store', 'variants')

@@ -1,0 +1,3 @@
+import { nounKeys } from '@stoa/api/react'
+
+export const regionKeys = nounKeys('store', 'regions')

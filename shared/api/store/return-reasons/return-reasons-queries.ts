@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { HttpClient } from '@stoa/api/http'
+import { cachedRead } from '@stoa/api/react'
+import * as returnReasonCalls from './return-reasons-calls.ts'
+import { returnReasonKeys } from './return-reasons-keys.ts'
+
+/** What the cache can read about reasons to send something back. */
+export const returnReasonQueries = (http: HttpClient) => ({
+  list: () =>
+    queryOptions({
+      queryKey: returnReasonKeys.lists(),
+      queryFn: (context) => cachedRead(context, (options) => returnReasonCalls.list(http, options)),
+    }),
+
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: returnReasonKeys.detail(id),
+      queryFn: (context) => cachedRead(context, (options) => returnReasonCalls.retrieve(http, id, options)),
+    }),
+})
