@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test'
 import type { Feed } from '@stoa/extension-sdk/manifest'
 
 import { serveSite } from '../shell/gateway/serve-site.ts'
+import { clientBytes } from '../tests/bench/client-bytes.ts'
 import { withGenerated } from '../tests/bench/generated-feed.ts'
 import { looksOf } from '../tests/bench/looks.ts'
 import { summarise } from '../tests/bench/summary.ts'
@@ -12,7 +13,7 @@ import { visit, type Look } from '../tests/bench/visit.ts'
 import { BUDGETS, type Budget } from '../webpack/budgets.ts'
 import { browserPath } from './house/browser.ts'
 import { startHouse } from './house/house.ts'
-import { DATA, TREES } from './house/places.ts'
+import { DATA, ROOT, TREES } from './house/places.ts'
 
 const PORTS = { admin: 7601, shop: 8600, loyalty: 7701, backend: 9600 }
 const CROWDED_PORT = 7602
@@ -64,6 +65,14 @@ async function serveCrowded(backend: string, count: number) {
   return serveSite({ root, port: CROWDED_PORT, backend })
 }
 
+async function measureClient(): Promise<void> {
+  console.log('client library, minified and in brotli')
+  for (const { name, bytes, withoutAxios } of await clientBytes(ROOT, join(DATA, 'bench-client'))) {
+    console.log(`  ${name}: ${kilobytes(bytes)}, of which ${kilobytes(withoutAxios)} are not axios`)
+  }
+}
+
+await measureClient()
 const house = await startHouse({ ports: PORTS, dataDir: join(DATA, 'bench'), onStep: () => undefined })
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
 try {

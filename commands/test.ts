@@ -10,7 +10,8 @@ import { createStopList, stopOnSignals } from './house/stop.ts'
 
 const USAGE = `Usage: npm test [-- CHECK…]
 
-Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, unit, store, build, journeys.
+Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, unit, build, store, client,
+journeys.
 
   --help    this text`
 
@@ -42,6 +43,7 @@ const CHECKS: readonly Check[] = [
   },
   { name: 'build', program: node, args: ['commands/build.ts'] },
   { name: 'store', program: 'npm', args: ['test'], folder: BACKEND },
+  { name: 'client', program: node, args: ['tests/client/accepted.ts'] },
   {
     name: 'journeys',
     program: bin('playwright'),

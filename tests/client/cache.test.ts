@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, afterEach, describe, expect, it, test } from '@jest/globals'
+import { act } from '@testing-library/react'
+import type { QueryKey } from '@tanstack/react-query'
+import nock from 'nock'
+import { createHttpClient } from '@stoa/api/http'
+import { harness, staleKeys } from '../../shared/api/testing/hook-harness.tsx'
+import type { CacheRow, QueriesOf, SampleQuery } from './cache-row.ts'
+
+interface NounRows {
+  queries?: QueriesOf<() => Record<string, SampleQuery>>
+  writes?: CacheRow[]
+}
+
+const BASE = 'http://backend.test'
+const FOLDER = join(import.meta.dirname, 'cache')
+const files = ['admin', 'store'].flatMap((audience) =>
+  readdirSync(join(FOLDER, audience)).map((file) => `${audience}/${file}`),
+)
+const nouns = await Promise.all(
+  files.map(async (file) => ({ file, ...((await import(join(FOLDER, file))) as NounRows) })),
+)
+const http = createHttpClient({ baseUrl: BASE })
+const samples = nouns.flatMap(({ file, queries }) =>
+  Object.entries(queries?.(http) ?? {}).flatMap(([name, sample]) =>
+    [sample].flat().map((query) => ({ name: `${file} ${name}`, ...query })),
+  ),
+)
+
+const isUnder = (key: QueryKey, parent: QueryKey) =>
+  JSON.stringify(key.slice(0, parent.length)) === JSON.stringify(parent)
+const text = (keys: readonly QueryKey[]) => keys.map((key) => JSON.stringify(key)).toSorted()
+const never = () => new Promise<object>(() => undefined)
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+describe('queries', () => {
+  test('have a key each, under the root of their audience and noun', () => {
+    expect(new Set(samples.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(samples.length)
+    const strays = samples.filter(
+      ({ name, queryKey }) => !isUnder(queryKey, name.split(/\/|\.ts/).slice(0, 2)),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it.each(samples)('$name is given up when nobody looks any more', async ({ queryKey, queryFn }) => {
+    nock(BASE).get(/.*/).reply(200, never).post(/.*/).reply(200, never)
+    if (typeof queryFn !== 'function') throw new Error('no query function')
+    const gaveUp = new AbortController()
+    const read = Reflect.apply(queryFn, undefined, [{ queryKey, signal: gaveUp.signal, meta: undefined }])
+    setImmediate(() => gaveUp.abort())
+    await expect(read).rejects.toThrow('Request aborted')
+  })
+})
+
+describe.each(nouns.filter(({ writes }) => writes))('writes of $file', ({ writes = [] }) => {
+  it.each(writes.map((row) => ({ name: row.hook.name, ...row })))(
+    '$name makes stale what it changed and nothing else',
+    async ({ hook, variables, stale }) => {
+      nock(BASE).post(/.*/).reply(200, {}).delete(/.*/).reply(200, {})
+      const { cache, result } = harness(hook, BASE)
+      // Known, but without data: what a write shows at once is tested beside its hook.
+      for (const { queryKey } of samples) cache.getQueryCache().build(cache, { queryKey })
+      await act(() => result.current.mutateAsync(variables))
+      const expected = samples
+        .map(({ queryKey }) => queryKey)
+        .filter((key) => stale.some((parent) => isUnder(key, parent)))
+      expect(text(staleKeys(cache))).toEqual(text(expected))
+      for (const parent of stale) expect(expected.some((key) => isUnder(key, parent))).toBe(true)
+    },
+  )
+})

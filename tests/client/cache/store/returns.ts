@@ -1,0 +1,7 @@
+import { useCreateReturn } from '@stoa/api/store/returns'
+import { written } from '../../cache-row.ts'
+
+const payload = { order_id: 'order_1', items: [{ item_id: 'item_1', quantity: 1 }] }
+
+/** An order shows what came back, not what is announced. */
+export const writes = [written(useCreateReturn, payload, [])]
