@@ -1,6 +1,8 @@
+import * as actionTable from '@stoa/ui/action-table'
 import * as avatar from '@stoa/ui/avatar'
 import * as badge from '@stoa/ui/badge'
 import * as banner from '@stoa/ui/banner'
+import * as bulkBar from '@stoa/ui/bulk-bar'
 import * as button from '@stoa/ui/button'
 import * as card from '@stoa/ui/card'
 import * as descriptionList from '@stoa/ui/description-list'
@@ -30,9 +32,11 @@ import * as visuallyHidden from '@stoa/ui/visually-hidden'
 
 /** Components that nearly every page shows; they come with the admin itself. */
 export const uiAtHand: Readonly<Record<string, unknown>> = {
+  'action-table': actionTable,
   avatar,
   badge,
   banner,
+  'bulk-bar': bulkBar,
   button,
   card,
   'description-list': descriptionList,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import { Icon, type IconGlyph } from '../icon/icon.tsx'
+import type { IconGlyph } from '../icon/icon.tsx'
+import { MenuList } from './menu-list.tsx'
 import styles from './menu.module.css'
 
 /** One line of a menu: does something (`onAction`) or goes somewhere (`href`). */
@@ -12,7 +13,8 @@ export interface MenuEntry {
   /** danger: destroys something. Default plain. */
   tone?: 'plain' | 'danger'
   isDisabled?: boolean
-  onAction?: () => void
+  /** May give a promise: the button of a table row's menu is busy until it has settled. */
+  onAction?: () => unknown
   /** An address, opened by the navigation of `UiProvider`. */
   href?: string
 }
@@ -30,14 +32,7 @@ export function Menu({ trigger, entries }: MenuProps) {
     <MenuTrigger>
       {trigger}
       <Popover className={styles['popover']} placement="bottom end" offset={4}>
-        <AriaMenu className={styles['menu']} items={entries}>
-          {({ icon, label, tone, ...entry }) => (
-            <MenuItem {...entry} className={styles['entry']} data-tone={tone} textValue={label}>
-              {icon ? <Icon glyph={icon} /> : null}
-              {label}
-            </MenuItem>
-          )}
-        </AriaMenu>
+        <MenuList entries={entries} />
       </Popover>
     </MenuTrigger>
   )

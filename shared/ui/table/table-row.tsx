@@ -1,4 +1,7 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { RowMenu } from './row-menu.tsx'
+import { SelectBox } from './select-box.tsx'
 import type { TableColumn } from './table.tsx'
 import styles from './table.module.css'
 import { useIntent } from './use-intent.ts'
@@ -8,13 +11,26 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[]
   href: string | undefined
   onIntent: ((row: Row) => void) | undefined
+  box: ComponentProps<typeof SelectBox> | undefined
+  menu: ComponentProps<typeof RowMenu> | undefined
+  failure: string | undefined
 }
 
-export function TableRow<Row>({ row, columns, href, onIntent }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, href, onIntent, box, menu, failure }: TableRowProps<Row>) {
   const [first, ...others] = columns
   const intent = useIntent(onIntent && (() => onIntent(row)))
   return (
-    <tr className={styles['row']} data-link={href ? true : undefined} {...intent}>
+    <tr
+      className={styles['row']}
+      data-link={href ? true : undefined}
+      data-selected={box?.isSelected || undefined}
+      {...intent}
+    >
+      {box ? (
+        <td className={styles['cell']} data-control="select">
+          <SelectBox {...box} />
+        </td>
+      ) : null}
       {first ? (
         <th scope="row" className={styles['cell']} data-align={first.align}>
           {href ? (
@@ -24,6 +40,7 @@ export function TableRow<Row>({ row, columns, href, onIntent }: TableRowProps<Ro
           ) : (
             first.cell(row)
           )}
+          {failure === undefined ? null : <p className={styles['failure']}>{failure}</p>}
         </th>
       ) : null}
       {others.map((column) => (
@@ -31,6 +48,11 @@ export function TableRow<Row>({ row, columns, href, onIntent }: TableRowProps<Ro
           {column.cell(row)}
         </td>
       ))}
+      {menu ? (
+        <td className={styles['cell']} data-control="menu">
+          <RowMenu {...menu} />
+        </td>
+      ) : null}
     </tr>
   )
 }

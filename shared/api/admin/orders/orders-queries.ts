@@ -2,6 +2,7 @@ import type { AdminGetOrdersOrderParams } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
+import { withMoreFields } from '../../list/more-fields.ts'
 import * as orderCalls from './orders-calls.ts'
 import { orderKeys } from './orders-keys.ts'
 import type { AdminOrder, OrderListQuery, OrderReservationsQuery, OrderRow } from './orders-types.ts'
@@ -21,12 +22,16 @@ const SHOWN = [
 
 /** What the cache can read about orders. */
 export const orderQueries = (http: HttpClient) => ({
-  /** Shows the previous page until the next one is there. */
-  list: (query: OrderListQuery = {}) =>
+  /** Shows the previous page until the next one is there. `moreFields` are those that extensions need besides. */
+  list: (query: OrderListQuery = {}, moreFields: readonly string[] = []) =>
     queryOptions({
-      queryKey: orderKeys.list(query),
+      queryKey: orderKeys.list(moreFields.length > 0 ? { ...query, moreFields } : query),
       queryFn: (context) =>
-        cachedRead(context, (options) => orderCalls.list<OrderRow>(http, { ...query, ...ROW }, options)),
+        withMoreFields(ROW.fields, moreFields, (fields) =>
+          cachedRead(context, (options) =>
+            orderCalls.list<OrderRow>(http, { ...query, ...ROW, fields }, options),
+          ),
+        ),
       placeholderData: keepPreviousData,
     }),
 

@@ -2,6 +2,7 @@ import type { AdminGetProductsVariantsParams } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
+import { withMoreFields } from '../../list/more-fields.ts'
 import * as productCalls from './products-calls.ts'
 import { productKeys } from './products-keys.ts'
 import type { ProductListQuery, ProductRow } from './products-types.ts'
@@ -16,12 +17,16 @@ const ROW = {
 
 /** What the cache can read about products. */
 export const productQueries = (http: HttpClient) => ({
-  /** Shows the previous page until the next one is there. */
-  list: (query: ProductListQuery) =>
+  /** Shows the previous page until the next one is there. `moreFields` are those that extensions need besides. */
+  list: (query: ProductListQuery, moreFields: readonly string[] = []) =>
     queryOptions({
-      queryKey: productKeys.list(query),
+      queryKey: productKeys.list(moreFields.length > 0 ? { ...query, moreFields } : query),
       queryFn: (context) =>
-        cachedRead(context, (options) => productCalls.list<ProductRow>(http, { ...query, ...ROW }, options)),
+        withMoreFields(ROW.fields, moreFields, (fields) =>
+          cachedRead(context, (options) =>
+            productCalls.list<ProductRow>(http, { ...query, ...ROW, fields }, options),
+          ),
+        ),
       placeholderData: keepPreviousData,
     }),
 

@@ -1,0 +1,52 @@
+import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { act } from '@testing-library/react'
+import nock from 'nock'
+import { productKeys, useDeleteProducts, useUpdateProducts } from '../admin/products/index.ts'
+import { harness, staleKeys } from '../testing/hook-harness.tsx'
+import type { OnFailure } from './query-client.ts'
+
+const BASE = 'http://backend.test'
+const ids = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+it('writes to all, four at a time, and answers in order what became of each', async () => {
+  let open = 0
+  let most = 0
+  for (const id of ids) {
+    const scope = nock(BASE).post(`/admin/products/${id}`, { status: 'draft' })
+    const answer = async () => {
+      most = Math.max(most, ++open)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      open--
+      return id === 'p2' ? [404, { type: 'not_found', message: 'No p2' }] : [200, { product: { id } }]
+    }
+    scope.reply(answer as never)
+  }
+  const onFailure = jest.fn<OnFailure>()
+  const { cache, result } = harness(useUpdateProducts, BASE, onFailure)
+  cache.setQueryData(productKeys.list({ offset: 0 }), {})
+  cache.setQueryData(productKeys.detail('p1'), {})
+  cache.setQueryData(productKeys.detail('p9'), {})
+
+  const results = await act(() => result.current.mutateAsync({ ids, change: { status: 'draft' } }))
+
+  expect(most).toBe(4)
+  expect(results.map(({ id }) => id)).toEqual(ids)
+  expect(results.filter(({ error }) => error !== undefined).map(({ id }) => id)).toEqual(['p2'])
+  expect(staleKeys(cache)).toEqual([productKeys.list({ offset: 0 }), productKeys.detail('p1')])
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+it('gives up when the session is lost, which the shell hears of', async () => {
+  nock(BASE).delete('/admin/products/p1').reply(401, 'Unauthorized')
+  const onFailure = jest.fn<OnFailure>()
+  const { result } = harness(useDeleteProducts, BASE, onFailure)
+  await act(() =>
+    expect(result.current.mutateAsync({ ids: ['p1'], change: undefined })).rejects.toMatchObject({
+      failure: { status: 401 },
+    }),
+  )
+  expect(onFailure).toHaveBeenCalledTimes(1)
+})

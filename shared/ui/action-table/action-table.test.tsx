@@ -1,0 +1,227 @@
+import { jest } from '@jest/globals'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { MenuEntry } from '../menu/menu.tsx'
+import { ActionTable, type ActedRow, type TableBulkAction } from './action-table.tsx'
+
+interface Cup {
+  id: string
+}
+
+const cups = ['Mug', 'Bowl', 'Jug', 'Vase'].map((id): Cup => ({ id }))
+
+const texts = {
+  selectAll: 'Select all',
+  selectRow: ({ id }: Cup) => `Select ${id}`,
+  actions: 'Actions',
+  rowActions: ({ id }: Cup) => `Actions for ${id}`,
+  selected: (count: number) => `${count} selected`,
+  bulkActions: 'For the selected',
+  clear: 'Clear',
+}
+
+interface Given {
+  run?: TableBulkAction<Cup>['run']
+  inMenuOf?: (cup: Cup) => boolean
+  rowActions?: (cup: Cup) => MenuEntry[]
+  bulkActions?: TableBulkAction<Cup>[]
+}
+
+function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions }: Given = {}) {
+  const onSettled = jest.fn<(action: { id: string }, done: number, failed: number) => void>()
+  let show: ((rows: readonly Cup[]) => void) | undefined
+  function List() {
+    const [rows, setRows] = useState<readonly Cup[]>(cups)
+    show = setRows
+    return (
+      <ActionTable
+        label="Cups"
+        columns={[{ id: 'name', header: 'Cup', cell: ({ id }) => id }]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowActions={rowActions}
+        bulkActions={bulkActions ?? [{ id: 'sell', label: 'Sell', run, ...(inMenuOf && { inMenuOf }) }]}
+        empty={<button type="button">Start anew</button>}
+        onSettled={onSettled}
+        texts={texts}
+      />
+    )
+  }
+  render(<List />)
+  return { onSettled, show: (rows: readonly Cup[]) => act(() => show?.(rows)) }
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+const bar = () => screen.queryByRole('region', { name: 'For the selected' })
+const chosen = () => cups.map(({ id }) => id).filter((id) => (box(id) as HTMLInputElement).checked)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the selection', () => {
+  it('shows a bar that says how many, and goes with its last row', async () => {
+    setUp()
+    expect(bar()).not.toBeInTheDocument()
+    await userEvent.click(box('Mug'))
+    await userEvent.click(box('Jug'))
+    expect(bar()).toHaveTextContent('2 selected')
+    expect(screen.getByRole('status')).toHaveTextContent('2 selected')
+
+    await userEvent.click(box('Mug'))
+    await userEvent.click(box('Jug'))
+    expect(bar()).not.toBeInTheDocument()
+    expect(box('Jug')).toHaveFocus()
+  })
+
+  it('takes all rows between two clicks with shift', async () => {
+    setUp()
+    const user = userEvent.setup()
+    await user.click(box('Vase'))
+    await user.keyboard('{Shift>}')
+    await user.click(box('Bowl'))
+    await user.keyboard('{/Shift}')
+    expect(chosen()).toEqual(['Bowl', 'Jug', 'Vase'])
+  })
+
+  it('takes all rows, and says when it is only some', async () => {
+    setUp()
+    const all = screen.getByRole('checkbox', { name: 'Select all' })
+    await userEvent.click(box('Mug'))
+    expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    expect(chosen()).toHaveLength(4)
+    expect(all).toBeChecked()
+    await userEvent.click(all)
+    expect(chosen()).toEqual([])
+  })
+
+  it('is cleared by the bar, which gives the focus to the list', async () => {
+    setUp()
+    await userEvent.click(box('Mug'))
+    await press('Clear')
+    expect(bar()).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus()
+  })
+
+  it('forgets rows that leave the screen, also when they come back', async () => {
+    const { show } = setUp()
+    await userEvent.click(box('Mug'))
+    await userEvent.click(box('Bowl'))
+    show(cups.slice(1))
+    expect(bar()).toHaveTextContent('1 selected')
+    show(cups)
+    expect(chosen()).toEqual(['Bowl'])
+  })
+})
+
+describe('a bulk action', () => {
+  it('leaves selected what failed, with the reason in its row', async () => {
+    const run = jest.fn<TableBulkAction<Cup>['run']>(async (rows) =>
+      rows.map(({ id }): ActedRow => (id === 'Jug' ? { id, error: 'The jug is cracked' } : { id })),
+    )
+    const { onSettled } = setUp({ run })
+    await userEvent.click(box('Mug'))
+    await userEvent.click(box('Jug'))
+    await press('Sell')
+
+    expect(run.mock.calls).toEqual([[[{ id: 'Mug' }, { id: 'Jug' }]]])
+    expect(chosen()).toEqual(['Jug'])
+    expect(screen.getByRole('rowheader', { name: /^Jug/ })).toHaveTextContent('The jug is cracked')
+    expect(onSettled.mock.calls).toEqual([[expect.objectContaining({ id: 'sell' }), 1, 1]])
+
+    await userEvent.click(box('Jug'))
+    expect(screen.queryByText('The jug is cracked')).not.toBeInTheDocument()
+  })
+
+  it('is busy while it runs, and nothing else can be started', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly ActedRow[]>()
+    const { onSettled } = setUp({
+      bulkActions: [
+        { id: 'sell', label: 'Sell', run: () => promise },
+        { id: 'break', label: 'Break', run: async () => [] },
+      ],
+    })
+    await userEvent.click(box('Mug'))
+    await press('Sell')
+
+    expect(screen.getByRole('button', { name: 'Sell' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('button', { name: 'Break' })).toBeDisabled()
+    expect(box('Bowl')).toBeDisabled()
+    resolve([{ id: 'Mug' }])
+    await waitFor(() => expect(bar()).not.toBeInTheDocument())
+    expect(onSettled.mock.calls).toEqual([[expect.objectContaining({ id: 'sell' }), 1, 0]])
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus()
+  })
+
+  it('that leaves nothing gives the focus to what stands in the place of rows', async () => {
+    const { show } = setUp({
+      run: async () => {
+        show([])
+        return [{ id: 'Mug' }]
+      },
+    })
+    await userEvent.click(box('Mug'))
+    await press('Sell')
+    expect(screen.getByRole('button', { name: 'Start anew' })).toHaveFocus()
+  })
+
+  it('that was given up changes nothing', async () => {
+    const { onSettled } = setUp({ run: async () => undefined })
+    await userEvent.click(box('Mug'))
+    await press('Sell')
+    expect(chosen()).toEqual(['Mug'])
+    expect(onSettled).not.toHaveBeenCalled()
+  })
+})
+
+describe('the menu of a row', () => {
+  it('offers the bulk actions that fit the row, for that row alone, and what else there is', async () => {
+    const run = jest.fn<TableBulkAction<Cup>['run']>(async ([cup]) => [
+      { id: cup?.id ?? '', error: 'Sold out' },
+    ])
+    const polished: string[] = []
+    setUp({
+      run,
+      inMenuOf: ({ id }) => id === 'Mug',
+      rowActions: ({ id }) => [{ id: 'polish', label: 'Polish', onAction: () => polished.push(id) }],
+    })
+    await press('Actions for Bowl')
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Polish'])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Polish' }))
+    expect(polished).toEqual(['Bowl'])
+
+    await press('Actions for Mug')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sell' }))
+    expect(run.mock.calls).toEqual([[[{ id: 'Mug' }]]])
+    expect(await screen.findByText('Sold out')).toBeInTheDocument()
+    expect(chosen()).toEqual([])
+  })
+
+  it('opens with arrow down, takes the focus, and gives it back', async () => {
+    setUp({ inMenuOf: () => true })
+    const button = screen.getByRole('button', { name: 'Actions for Jug' })
+    act(() => button.focus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sell' })).toHaveFocus())
+    expect(screen.getByRole('menu', { name: 'Actions for Jug' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('says that its action is at work', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    setUp({ rowActions: () => [{ id: 'polish', label: 'Polish', onAction: () => promise }] })
+    await press('Actions for Jug')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Polish' }))
+    const button = screen.getByRole('button', { name: 'Actions for Jug', hidden: true })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await act(async () => resolve())
+    expect(button).not.toHaveAttribute('aria-busy')
+  })
+})
+
+it('is a plain table where there is nothing to do', () => {
+  setUp({ bulkActions: [] })
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument()
+})

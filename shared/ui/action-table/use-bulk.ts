@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TableBulkAction } from './action-table.tsx'
+
+interface BulkListeners<Row> {
+  onSettled: (action: TableBulkAction<Row>, done: number, failed: number) => void
+  /** An action, or `clear`, has left nothing selected: the button that did it is about to go. */
+  onEmptied: () => void
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const NO_FAILURES: ReadonlyMap<string, string> = new Map()
+
+/** What is selected of the rows on screen, and what became of those that something was done with. */
+export function useBulk<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  { onSettled, onEmptied }: BulkListeners<Row>,
+) {
+  const isLeaving = useRef(false)
+  const [chosen, setChosen] = useState(NONE)
+  const [failures, setFailures] = useState(NO_FAILURES)
+  const [running, setRunning] = useState<string>()
+  const selected = rows.filter((row) => chosen.has(rowKey(row)))
+  const keys = new Set(selected.map(rowKey))
+  // Nothing is done to what nobody sees, also when it comes back into sight.
+  if (keys.size < chosen.size) setChosen(keys)
+
+  const isEmpty = keys.size === 0 && running === undefined
+  const leave = useEffectEvent(onEmptied)
+  useEffect(() => {
+    if (isEmpty && isLeaving.current) leave()
+    isLeaving.current = false
+  }, [isEmpty])
+
+  const select = (next: ReadonlySet<string>) => {
+    setChosen(next)
+    setFailures(new Map([...failures].filter(([key]) => next.has(key) || !keys.has(key))))
+  }
+
+  const run = async (action: TableBulkAction<Row>, on: readonly Row[]) => {
+    setRunning(action.id)
+    setFailures(NO_FAILURES)
+    try {
+      const results = await action.run(on)
+      if (!results) return
+      const failed = new Map(
+        results.flatMap(({ id, error }) => (error === undefined ? [] : [[id, error] as const])),
+      )
+      const settled = new Set(results.map(({ id }) => id))
+      setFailures(failed)
+      setChosen((now) => new Set([...now].filter((key) => failed.has(key) || !settled.has(key))))
+      isLeaving.current = true
+      onSettled(action, settled.size - failed.size, failed.size)
+    } finally {
+      setRunning(undefined)
+    }
+  }
+
+  return {
+    keys,
+    selected,
+    running,
+    select,
+    clear: () => {
+      select(NONE)
+      isLeaving.current = true
+    },
+    run,
+    /** Until something else is done, or the row is taken out of the selection. */
+    failureOf: (row: Row) => failures.get(rowKey(row)),
+  }
+}
