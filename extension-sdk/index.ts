@@ -1,36 +1,60 @@
 /** Everything that an extension of the Stoa admin needs. */
-export { defineExtension, type Extension } from './points/extension.ts'
+export { defineExtension, type Contributions, type Extension, type Kind } from './points/extension.ts'
+export type { AnyBulkAction, BulkAction, BulkActionContext, RowResult } from './points/bulk-action.ts'
+export type { Command } from './points/command.ts'
+export type { DashboardCard, DashboardCardProps } from './points/dashboard-card.ts'
 export type {
   Customer,
   CustomerGroup,
   Discount,
   DraftOrder,
   GiftCard,
+  InventoryItem,
   Metadata,
   Order,
   PriceList,
   Product,
+  ProductCategory,
   ProductCollection,
 } from './points/entities.ts'
+export type { AnyFormField, FormEntities, FormField, FormFieldProps, FormName } from './points/form-field.ts'
 export { ICONS, type IconName } from './points/icons.ts'
-export type { Load } from './points/load.ts'
+export type { AnyListColumn, CellProps, ListColumn } from './points/list-column.ts'
+export type { InList, ListName, ListRows, RowOf } from './points/lists.ts'
+export type { Load, LoadFunction } from './points/load.ts'
 export type { Page, PageProps } from './points/page.ts'
+export type { AnyRowAction, RowAction, RowActionContext } from './points/row-action.ts'
+export type { RunContext } from './points/run-context.ts'
+export type { SearchContext, SearchProvider, SearchResult } from './points/search-provider.ts'
 export type { SettingsPage, SettingsPageProps } from './points/settings-page.ts'
 export type { TextKey } from './points/text-key.ts'
-export type { AnyWidget, Widget, WidgetProps } from './points/widget.ts'
+export type { Visibility } from './points/visibility.ts'
+export type { Widget, WidgetProps } from './points/widget.ts'
 export { ZONES, type NoZoneProps, type Zone as ZoneName, type ZoneProps } from './points/zones.ts'
-export type { CallOptions, ClientPort } from './ports/client.ts'
+export type { AnalyticsPort } from './ports/analytics.ts'
+export type { CallOptions, ClientPort, UploadedFile, UploadOptions } from './ports/client.ts'
+export type { FormContribution, ListContributions } from './ports/contributed.ts'
 export type { ContributionsPort, SettingsCard } from './ports/contributions.ts'
+export type { DialogsPort, Question } from './ports/dialogs.ts'
 export type { FailuresPort } from './ports/failures.ts'
+export type { FlagsPort } from './ports/flags.ts'
 export type { Host } from './ports/host.ts'
 export type { LanguageOption, LanguagePort, TextValues } from './ports/language.ts'
 export type { NavigationPort } from './ports/navigation.ts'
 export type { NotifyPort } from './ports/notify.ts'
 export type { Person, SessionPort } from './ports/session.ts'
+export { DashboardCards } from './hooks/dashboard-cards.ts'
 export { Icon } from './hooks/icon.ts'
+export { useAnalytics } from './hooks/use-analytics.ts'
 export { useClient } from './hooks/use-client.ts'
+export { useContributedFields, type ContributedFields } from './hooks/use-contributed-fields.ts'
+export { useDialogs } from './hooks/use-dialogs.ts'
 export { useFailureText } from './hooks/use-failure-text.ts'
+export { useFlag } from './hooks/use-flag.ts'
+export { useFormContributions } from './hooks/use-form-contributions.ts'
+export { useContributions } from './hooks/use-contributions.ts'
 export { useHost } from './hooks/use-host.ts'
+export { useListContributions, type PlacedContributions } from './hooks/use-list-contributions.ts'
 export { useNavigation } from './hooks/use-navigation.ts'
 export { useNotify } from './hooks/use-notify.ts'
 export { usePageTitle } from './hooks/use-page-title.ts'

@@ -4,9 +4,10 @@ import type { IconName } from '../points/icons.ts'
 import type { Zone, ZoneProps } from '../points/zones.ts'
 import type { Host } from '../ports/host.ts'
 
-/** What the shell puts around everything: its ports, the component that fills zones and the one that draws icons. */
+/** What the shell puts around everything: its ports, and the components that fill zones, draw icons and show cards. */
 export interface HostBinding {
   host: Host
+  DashboardCards: ComponentType
   Icon: ComponentType<{ name: IconName }>
   Zone: ComponentType<{ name: Zone; props: ZoneProps[Zone] }>
 }

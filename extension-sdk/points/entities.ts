@@ -24,6 +24,8 @@ export interface Order extends Entity {
   currency_code: string
   total: number
   customer_id: string
+  /** Who ordered, as far as the page or the list reads it. */
+  customer?: (Pick<Customer, 'id'> & Partial<Customer>) | null
 }
 
 /** The draft of a draft order page. */
@@ -70,4 +72,21 @@ export interface GiftCard extends Entity {
   code: string
   value: number
   balance: number
+}
+
+/** The category of a category page. */
+export interface ProductCategory extends Entity {
+  name: string
+  handle: string
+  is_active: boolean
+  is_internal: boolean
+  parent_category_id: string | null
+}
+
+/** The item of an inventory page. Quantities are sums over all locations. */
+export interface InventoryItem extends Entity {
+  sku: string | null
+  title: string | null
+  stocked_quantity: number
+  reserved_quantity: number
 }

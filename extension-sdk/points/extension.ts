@@ -1,18 +1,56 @@
+import type { AnyBulkAction } from './bulk-action.ts'
+import type { Command } from './command.ts'
+import type { DashboardCard } from './dashboard-card.ts'
+import type { AnyFormField } from './form-field.ts'
+import type { AnyListColumn } from './list-column.ts'
 import type { Page } from './page.ts'
+import type { AnyRowAction } from './row-action.ts'
+import type { SearchProvider } from './search-provider.ts'
 import type { SettingsPage } from './settings-page.ts'
-import type { AnyWidget } from './widget.ts'
+import type { Widget } from './widget.ts'
+import type { Zone } from './zones.ts'
+
+/** Everything that an extension can contribute, by kind. */
+export interface Contributions {
+  pages: Page
+  widgets: Widget
+  settings: SettingsPage
+  commands: Command
+  rowActions: AnyRowAction
+  bulkActions: AnyBulkAction
+  columns: AnyListColumn
+  cards: DashboardCard
+  fields: AnyFormField
+  searches: SearchProvider
+}
+
+/** A kind of contribution, as it is called in a declaration and in a manifest. */
+export type Kind = keyof Contributions
 
 /** Everything that an extension contributes, as data. */
-export interface Extension {
+export type Extension = {
   /** Unique in a store; lower-case letters, digits and dashes. It is also the namespace of its translations. */
   name: string
   /** A semantic version. */
   version: string
-  /** The range of SDK versions that the extension was written for, for example `^0.1.0`. */
+  /** The range of SDK versions that the extension was written for, for example `^0.2.0`. */
   sdk: string
-  pages?: readonly Page[]
-  widgets?: readonly AnyWidget[]
-  settings?: readonly SettingsPage[]
+  /** Other extensions that must be installed, each with the range of its versions; without them this one is refused. */
+  needs?: Readonly<Record<string, string>>
+} & { [K in Kind]?: readonly Contributions[K][] }
+
+/** Where a widget stands: one zone, or several. */
+type Place = Zone | readonly Zone[]
+
+/** A widget whose component fits the zones that it names. */
+type WidgetAt<At> = Omit<Widget, 'zone' | 'load'> & {
+  zone: At
+  load: Widget<At extends readonly (infer Each extends Zone)[] ? Each : Extract<At, Zone>>['load']
+}
+
+/** A declaration whose widgets' components fit the zones that each of them names. */
+export type Declared<Places extends readonly Place[]> = Omit<Extension, 'widgets'> & {
+  widgets?: { readonly [Index in keyof Places]: WidgetAt<Places[Index]> }
 }
 
 /**
@@ -24,10 +62,12 @@ export interface Extension {
  * export default defineExtension({
  *   name: 'loyalty',
  *   version: '1.0.0',
- *   sdk: '^0.1.0',
+ *   sdk: '^0.2.0',
  *   widgets: [{ id: 'points', zone: 'order.details.after', load: () => import('./widgets/order-points.tsx') }],
  * })
  */
-export function defineExtension(extension: Extension): Extension {
-  return extension
+export function defineExtension<const Places extends readonly Place[]>(
+  extension: Declared<Places>,
+): Extension {
+  return extension as Extension
 }

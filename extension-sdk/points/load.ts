@@ -6,3 +6,6 @@ import type { ComponentType } from 'react'
  * is the component. It is called when the contribution is first needed, never before.
  */
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** The same for a contribution that is a function, such as a command: the file's default export is the function. */
+export type LoadFunction<Run> = () => Promise<{ default: Run }>

@@ -1,43 +1,48 @@
-import type { IconName } from './icons.ts'
+import type { Contributions, Kind } from './extension.ts'
 import type { TextKey } from './text-key.ts'
-import type { Zone } from './zones.ts'
 
 /** What every contribution of a manifest has: the exposed module that holds it and the files that module needs. */
 export interface ContributionEntry {
-  /** The name under which the entry exposes the component, for example `./pages/points`. */
+  /** The name under which the entry exposes the component or the function, for example `./pages/points`. */
   module: string
   /** Paths of the scripts and styles that the module needs, relative to the manifest. */
   files: readonly string[]
+  /** The feature flag of the store without which the contribution is not there. */
+  flag?: string
 }
+
+/** A contribution as a manifest has it: the declaration with its module in the place of `load`. */
+export type EntryOf<K extends Kind> = Omit<Contributions[K], 'load'> & ContributionEntry
 
 /** A page in a manifest. */
-export interface PageEntry extends ContributionEntry {
-  path: string
-  title: TextKey
-  link?: { label: TextKey; icon: IconName; order?: number }
-}
-
+export type PageEntry = EntryOf<'pages'>
 /** A widget in a manifest. */
-export interface WidgetEntry extends ContributionEntry {
-  id: string
-  zone: Zone
-  height?: number
-}
-
+export type WidgetEntry = EntryOf<'widgets'>
 /** A settings page in a manifest. */
-export interface SettingsPageEntry extends ContributionEntry {
-  path: string
-  card: { label: TextKey; description: TextKey; icon: IconName }
-}
+export type SettingsPageEntry = EntryOf<'settings'>
+/** A command in a manifest. */
+export type CommandEntry = EntryOf<'commands'>
+/** A row action in a manifest. */
+export type RowActionEntry = EntryOf<'rowActions'>
+/** A bulk action in a manifest. */
+export type BulkActionEntry = EntryOf<'bulkActions'>
+/** A list column in a manifest. */
+export type ListColumnEntry = EntryOf<'columns'>
+/** A dashboard card in a manifest. */
+export type DashboardCardEntry = EntryOf<'cards'>
+/** A form field in a manifest. */
+export type FormFieldEntry = EntryOf<'fields'>
+/** A search provider in a manifest. */
+export type SearchProviderEntry = EntryOf<'searches'>
 
-/** `extension.json`: an extension as data, made by the build. */
-export interface Manifest {
+/** `extension.json`: an extension as data, made by the build. A kind that it contributes nothing of is left out. */
+export type Manifest = {
   name: string
   version: string
   sdk: string
-  pages: readonly PageEntry[]
-  widgets: readonly WidgetEntry[]
-  settings: readonly SettingsPageEntry[]
+  needs?: Readonly<Record<string, string>>
+  /** The modules that it takes from the shell, each with the range that fits; what the shell lends is in its README. */
+  lent?: Readonly<Record<string, string>>
   /** The federated entry: its path relative to the manifest and the global name that it defines. */
   entry: { file: string; global: string }
   /** Each script, style and translation file, relative to the manifest, with its `sha384-…` hash. */
@@ -46,6 +51,15 @@ export interface Manifest {
   locales: Readonly<Record<string, string>>
   /** Language → key → text, for the keys that the manifest itself names. */
   texts: Readonly<Record<string, Readonly<Record<TextKey, string>>>>
+} & { [K in Kind]?: readonly EntryOf<K>[] }
+
+/** An earlier version of an extension that the feed still keeps, for when the newer one fails. */
+export interface PreviousVersion {
+  version: string
+  /** Where its files lie, as in {@link FeedEntry}. */
+  base: string
+  /** The `sha384-…` hash of its `extension.json`. */
+  integrity: string
 }
 
 /** One installed extension in the feed. */
@@ -55,12 +69,18 @@ export interface FeedEntry {
   base: string
   /** True for the areas that the house itself ships; only they may take reserved paths. */
   area?: boolean
+  /** Earlier versions, newest first. */
+  previous?: readonly PreviousVersion[]
 }
 
-/** `feed.json`: every installed extension of a store. */
+/** `feed.json`: every installed extension of a store, and what its operator decided. */
 export interface Feed {
   format: 1
   extensions: readonly FeedEntry[]
   /** Names of extensions that the operator switched off. */
   disabled: readonly string[]
+  /** Origins besides the admin's own from which code may load. None when it is missing. */
+  origins?: readonly string[]
+  /** True where extensions that are being written may be tried out in this admin; on localhost they always may. */
+  allowsOverrides?: boolean
 }

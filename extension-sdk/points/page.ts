@@ -2,6 +2,7 @@ import type { NotifyPort } from '../ports/notify.ts'
 import type { IconName } from './icons.ts'
 import type { Load } from './load.ts'
 import type { TextKey } from './text-key.ts'
+import type { Visibility } from './visibility.ts'
 
 /** What a page component is given. */
 export interface PageProps {
@@ -13,7 +14,7 @@ export interface PageProps {
  *
  * @example { path: '/loyalty', title: 'page.title', link: { label: 'page.title', icon: 'award' }, load: () => import('./page.tsx') }
  */
-export interface Page {
+export interface Page extends Visibility {
   /** Starts with a slash; `:name` stands for one segment. Paths that the admin itself uses are refused. */
   path: string
   /** The document's title while the page is open. */
@@ -24,6 +25,11 @@ export interface Page {
     icon: IconName
     /** Smaller stands higher; links of extensions stand below those of the areas. 100 by default. */
     order?: number
+    /**
+     * Two keys that open the page one after the other: always `g`, a space and a small letter, for example `g p`.
+     * The first in the feed that asks for a shortcut has it. None by default.
+     */
+    shortcut?: `g ${string}`
   }
   load: Load<PageProps>
 }

@@ -2,6 +2,7 @@ import type { NotifyPort } from '../ports/notify.ts'
 import type { IconName } from './icons.ts'
 import type { Load } from './load.ts'
 import type { TextKey } from './text-key.ts'
+import type { Visibility } from './visibility.ts'
 
 /** What a settings page component is given. */
 export interface SettingsPageProps {
@@ -9,7 +10,7 @@ export interface SettingsPageProps {
 }
 
 /** A page below `/a/settings` and the card that leads to it; cards are sorted by path (spec, section 2). */
-export interface SettingsPage {
+export interface SettingsPage extends Visibility {
   /** Starts with a slash and is put behind `/a/settings`. */
   path: string
   card: {

@@ -1,5 +1,6 @@
 import type { NotifyPort } from '../ports/notify.ts'
 import type { Load } from './load.ts'
+import type { Visibility } from './visibility.ts'
 import type { Zone, ZoneProps } from './zones.ts'
 
 /** What a widget in zone `Z` is given: the page's entity, if it has one, and `notify`. */
@@ -9,14 +10,12 @@ export type WidgetProps<Z extends Zone> = ZoneProps[Z] & { notify: NotifyPort }
  * A component shown in a zone of a page that belongs to somebody else.
  * It loads when the zone is on screen and has a boundary and a deadline of its own: if it fails, only it fails.
  */
-export interface Widget<Z extends Zone = Zone> {
+export interface Widget<Z extends Zone = Zone> extends Visibility {
   /** Unique within the extension; letters, digits and dashes. */
   id: string
-  zone: Z
+  /** One zone, or several; the component is given the props of the zone that it stands in. */
+  zone: Z | readonly Z[]
   /** Room kept free until the widget has rendered, in CSS pixels, so that the page does not jump. 96 by default. */
   height?: number
   load: Load<WidgetProps<Z>>
 }
-
-/** A widget whose props fit the zone that it names. */
-export type AnyWidget = { [Z in Zone]: Widget<Z> }[Zone]

@@ -4,9 +4,11 @@ import type {
   Discount,
   DraftOrder,
   GiftCard,
+  InventoryItem,
   Order,
   PriceList,
   Product,
+  ProductCategory,
   ProductCollection,
 } from './entities.ts'
 
@@ -15,7 +17,8 @@ export type NoZoneProps = Record<never, never>
 
 /**
  * Every zone that a widget can fill, with the props that the page behind it hands over.
- * A `.before` zone stands above the page's own content, an `.after` zone below it.
+ * A `.before` zone stands above the page's own content, an `.after` zone below it, a `.side` zone in the side column;
+ * `topbar.start` and `topbar.end` stand in the bar above every page and are one line high.
  */
 export interface ZoneProps {
   'order.details.before': { order: Order }
@@ -58,6 +61,23 @@ export interface ZoneProps {
   'custom_gift_card.after': { giftCard: GiftCard }
   'login.before': NoZoneProps
   'login.after': NoZoneProps
+  'order.details.side': { order: Order }
+  'customer.details.side': { customer: Customer }
+  'product.details.side': { product: Product }
+  'product_category.details.before': { productCategory: ProductCategory }
+  'product_category.details.after': { productCategory: ProductCategory }
+  'product_category.list.before': NoZoneProps
+  'product_category.list.after': NoZoneProps
+  'inventory_item.details.before': { inventoryItem: InventoryItem }
+  'inventory_item.details.after': { inventoryItem: InventoryItem }
+  'inventory_item.list.before': NoZoneProps
+  'inventory_item.list.after': NoZoneProps
+  'price_list.prices.before': { priceList: PriceList }
+  'price_list.prices.after': { priceList: PriceList }
+  'home.before': NoZoneProps
+  'home.after': NoZoneProps
+  'topbar.start': NoZoneProps
+  'topbar.end': NoZoneProps
 }
 
 /** The name of a zone. */
@@ -105,4 +125,21 @@ export const ZONES: readonly Zone[] = Object.keys({
   'custom_gift_card.after': 0,
   'login.before': 0,
   'login.after': 0,
+  'order.details.side': 0,
+  'customer.details.side': 0,
+  'product.details.side': 0,
+  'product_category.details.before': 0,
+  'product_category.details.after': 0,
+  'product_category.list.before': 0,
+  'product_category.list.after': 0,
+  'inventory_item.details.before': 0,
+  'inventory_item.details.after': 0,
+  'inventory_item.list.before': 0,
+  'inventory_item.list.after': 0,
+  'price_list.prices.before': 0,
+  'price_list.prices.after': 0,
+  'home.before': 0,
+  'home.after': 0,
+  'topbar.start': 0,
+  'topbar.end': 0,
 } satisfies Record<Zone, 0>) as Zone[]

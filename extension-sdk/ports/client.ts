@@ -6,6 +6,23 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
+/** What an upload may carry. */
+export interface UploadOptions {
+  /** True for files that only staff may read; they have no public address then. */
+  isProtected?: boolean
+  /** Told from time to time how much is there, from 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/** A file that has been uploaded. */
+export interface UploadedFile {
+  /** Its address; for a protected file one that the store does not answer without leave. */
+  url: string
+  /** What the store calls it, for `POST /uploads/download-url` and `DELETE /uploads`. */
+  key: string
+}
+
 /**
  * Speaks to the store's admin API as the person who is signed in.
  * Paths start with a slash; `/admin` is put in front when it is missing (spec, section 5).
@@ -17,4 +34,6 @@ export interface ClientPort {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>
   post<Answer>(path: string, body: unknown, options?: CallOptions): Promise<Answer>
   delete<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  /** Uploads files in one call; answers them in the same order. */
+  upload(files: readonly File[], options?: UploadOptions): Promise<readonly UploadedFile[]>
 }

@@ -1,4 +1,7 @@
+import type { FormName } from '../points/form-field.ts'
 import type { IconName } from '../points/icons.ts'
+import type { ListName } from '../points/lists.ts'
+import type { FormContribution, ListContributions } from './contributed.ts'
 
 /** A card of the settings index, with its texts in the current language. */
 export interface SettingsCard {
@@ -11,8 +14,16 @@ export interface SettingsCard {
   fromExtension: boolean
 }
 
-/** What the installed extensions contribute, to those pages that list contributions. */
+/** What the installed extensions contribute, to those pages that show contributions of others. */
 export interface ContributionsPort {
   /** Sorted by path (spec, section 2). */
   settingsCards(): readonly SettingsCard[]
+  /** What extensions add to a list; the same object until the language or the flags change. */
+  toList<List extends ListName>(list: List): ListContributions<List>
+  /** The fields that extensions add to a form; the same list until the language or the flags change. */
+  toForm<Form extends FormName>(form: Form): readonly FormContribution<Form>[]
+  /** Calls back when any of these answers may have changed; returns the way out. */
+  subscribe(listener: () => void): () => void
+  /** Differs whenever an answer does: with the language, the flags, and when something was taken out. */
+  version(): string
 }

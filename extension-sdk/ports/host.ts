@@ -1,6 +1,9 @@
+import type { AnalyticsPort } from './analytics.ts'
 import type { ClientPort } from './client.ts'
 import type { ContributionsPort } from './contributions.ts'
+import type { DialogsPort } from './dialogs.ts'
 import type { FailuresPort } from './failures.ts'
+import type { FlagsPort } from './flags.ts'
 import type { LanguagePort } from './language.ts'
 import type { NavigationPort } from './navigation.ts'
 import type { NotifyPort } from './notify.ts'
@@ -15,4 +18,7 @@ export interface Host {
   language: LanguagePort
   contributions: ContributionsPort
   failures: FailuresPort
+  flags: FlagsPort
+  analytics: AnalyticsPort
+  dialogs: DialogsPort
 }

@@ -1,4 +1,5 @@
 import type { ClientPort } from '../ports/client.ts'
+import type { Question } from '../ports/dialogs.ts'
 import type { Host } from '../ports/host.ts'
 import type { NotifyPort } from '../ports/notify.ts'
 import { fillText, type Texts } from './texts.ts'
@@ -20,14 +21,29 @@ export interface Message {
   message: string
 }
 
+/** What was recorded through `useAnalytics`. */
+export interface TrackedEvent {
+  event: string
+  properties?: Readonly<Record<string, string | number | boolean>>
+}
+
 /** What the fake ports have been asked to do. */
 export interface FakeHostLog {
   messages: Message[]
   opened: string[]
+  tracked: TrackedEvent[]
+  questions: Question[]
 }
 
+// The shell gives the same objects until the language or the flags change.
+const EMPTY_LIST = { fields: [], columns: [], rowActions: [], bulkActions: [] }
+const EMPTY_FORM: readonly never[] = []
+
+/** A log of nothing yet. */
+export const emptyLog = (): FakeHostLog => ({ messages: [], opened: [], tracked: [], questions: [] })
+
 const unanswered = (verb: string) => (path: string) =>
-  Promise.reject(new Error(`nothing answers ${verb} ${path}: give renderContribution a client`))
+  Promise.reject(new Error(`nothing answers ${verb} ${path}: give the contribution a client`))
 
 /** Every port of the shell without the shell: records what it is told, answers only what it was given. */
 export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog): Host {
@@ -46,11 +62,13 @@ export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog)
       get: unanswered('GET'),
       post: unanswered('POST'),
       delete: unanswered('DELETE'),
+      upload: () => unanswered('POST')('/uploads'),
       ...(ports.client as Partial<ClientPort>),
     },
     navigation: {
       open: (path) => void log.opened.push(path),
       href: (path) => `/a${path}`,
+      current: () => '/',
       ...ports.navigation,
     },
     session: {
@@ -70,11 +88,32 @@ export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog)
     },
     contributions: {
       settingsCards: () => [],
+      toList: () => EMPTY_LIST,
+      toForm: () => EMPTY_FORM,
+      subscribe: () => () => undefined,
+      version: () => '',
       ...ports.contributions,
     },
     failures: {
       textOf: (error) => (error instanceof Error ? error.message : String(error)),
       ...ports.failures,
+    },
+    flags: {
+      isOn: () => false,
+      subscribe: () => () => undefined,
+      ...ports.flags,
+    },
+    analytics: {
+      track: (_extension, event, properties) =>
+        void log.tracked.push({ event, ...(properties && { properties }) }),
+      ...ports.analytics,
+    },
+    dialogs: {
+      confirm: (question) => {
+        log.questions.push(question)
+        return Promise.resolve(true)
+      },
+      ...ports.dialogs,
     },
   }
 }

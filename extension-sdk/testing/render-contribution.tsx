@@ -8,7 +8,8 @@ import {
   UnsavedChangesContext,
   type HostBinding,
 } from '../host/context.ts'
-import { createFakeHost, type FakePorts, type Message } from './fake-host.ts'
+import { createFakeHost, emptyLog, type FakePorts, type Message, type TrackedEvent } from './fake-host.ts'
+import type { Question } from '../ports/dialogs.ts'
 import type { Texts } from './texts.ts'
 
 /** What a contribution is rendered with. Ports are given whole or in part; the rest stays fake. */
@@ -25,19 +26,25 @@ export interface RenderedContribution extends RenderResult {
   messages: readonly Message[]
   /** The paths that were opened through `navigation`, oldest first. */
   opened: readonly string[]
+  /** What was recorded through `useAnalytics`, oldest first. */
+  tracked: readonly TrackedEvent[]
+  /** What was asked through `useDialogs`; it is answered with yes unless `dialogs` is given. */
+  questions: readonly Question[]
   /** What `usePageTitle` says now. */
   pageTitle: () => string | undefined
   /** Whether leaving the page would ask now, see `useUnsavedChanges`. */
   hasUnsavedChanges: () => boolean
 }
 
+const DashboardCards: HostBinding['DashboardCards'] = () => <div data-cards="" />
 const Icon: HostBinding['Icon'] = ({ name }) => <i data-icon={name} />
 const Zone: HostBinding['Zone'] = ({ name }) => <div data-zone={name} />
 
 /**
  * Renders a page, a widget or a settings page as the shell does, without the shell. Its ports are fake: texts are
  * those given, messages are recorded, and a call through `useClient` that no given `client` answers is rejected.
- * Icons and zones are empty elements with `data-icon` and `data-zone`. Needs a DOM and @testing-library/react.
+ * Icons, zones and the place of dashboard cards are empty elements with `data-icon`, `data-zone` and `data-cards`.
+ * Needs a DOM and @testing-library/react.
  *
  * @example
  * const { messages } = renderContribution(OrderPoints, { order }, {
@@ -52,9 +59,9 @@ export function renderContribution<Props extends object>(
   props: Omit<Props, 'notify'>,
   { texts = {}, wrapper: Wrapper = Fragment, ...ports }: RenderOptions = {},
 ): RenderedContribution {
-  const log = { messages: [], opened: [] }
+  const log = emptyLog()
   const host = createFakeHost(texts, ports, log)
-  const binding: HostBinding = { host, Icon, Zone }
+  const binding: HostBinding = { host, DashboardCards, Icon, Zone }
   const holders = new Set<symbol>()
   let title: string | undefined
   const setTitle = (next: string | undefined) => {

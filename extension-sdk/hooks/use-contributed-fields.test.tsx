@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import type { Metadata, Product } from '../points/entities.ts'
+import type { FormContribution } from '../ports/contributed.ts'
+import { renderContribution } from '../testing/index.ts'
+import { useContributedFields, type ContributedFields } from './use-contributed-fields.ts'
+
+const textField = (key: string): FormContribution<'product'> => ({
+  id: `tested/${key}`,
+  key,
+  label: key,
+  Field: ({ value, onChange, isDisabled, entity }) => (
+    <input
+      aria-label={`${key} of ${entity?.id}`}
+      value={String(value ?? '')}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    />
+  ),
+})
+
+function setUp(metadata: Metadata | null, isDisabled = false) {
+  const fields = [textField('care'), textField('origin.city')]
+  let form = {} as ContributedFields
+  function Form({ stored }: { stored: Metadata | null }) {
+    form = useContributedFields('product', { id: 'prod_1', metadata: stored } as Product, isDisabled)
+    return form.elements
+  }
+  const { rerender } = renderContribution(
+    Form,
+    { stored: metadata },
+    { contributions: { toForm: () => fields as never } },
+  )
+  return { form: () => form, store: (stored: Metadata) => rerender(<Form stored={stored} />) }
+}
+
+const field = (key: string) => screen.getByRole('textbox', { name: `${key} of prod_1` })
+
+async function type(key: string, text: string) {
+  await userEvent.clear(field(key))
+  if (text) await userEvent.type(field(key), text)
+}
+
+test('shows what is stored, and sends only what was changed', async () => {
+  const { form } = setUp({ care: 'By hand', 'origin.city': 'Delft', other: 1 })
+  expect(field('care')).toHaveValue('By hand')
+  expect(form()).toMatchObject({ isDirty: false, changes: undefined })
+
+  await type('origin.city', 'Gouda')
+  expect(form()).toMatchObject({ isDirty: true, changes: { 'origin.city': 'Gouda' } })
+})
+
+test('what is typed back is no change', async () => {
+  const { form } = setUp({ care: 'By hand' })
+  await type('care', 'Cold')
+  await type('care', 'By hand')
+  expect(form()).toMatchObject({ isDirty: false, changes: undefined })
+})
+
+test('a value that is taken out goes as an empty text, which removes the key', async () => {
+  const { form, store } = setUp({ care: 'By hand' })
+  await type('care', '')
+  expect(form().changes).toEqual({ care: '' })
+
+  act(() => form().settle({ care: '' }))
+  store({})
+  expect(form().isDirty).toBe(false)
+})
+
+test('what is typed while it is being saved stays, as a change to what is saved now', async () => {
+  const { form, store } = setUp(null)
+  await type('care', 'Cold')
+  const sent = form().changes
+  await type('care', 'Cold, by hand')
+  act(() => form().settle(sent))
+  store({ care: 'Cold' })
+  expect(form().changes).toEqual({ care: 'Cold, by hand' })
+})
+
+test('changes can be discarded', async () => {
+  const { form } = setUp({ care: 'By hand' })
+  await type('care', 'Cold')
+  act(() => form().discard())
+  expect(field('care')).toHaveValue('By hand')
+  expect(form().isDirty).toBe(false)
+})
+
+test('nothing can be typed while the form is being saved', () => {
+  setUp(null, true)
+  expect(field('care')).toBeDisabled()
+})

@@ -1,0 +1,57 @@
+import { createElement, useState, type ReactElement } from 'react'
+
+import type { FormEntities, FormName } from '../points/form-field.ts'
+import type { Metadata } from '../points/entities.ts'
+import { useFormContributions } from './use-form-contributions.ts'
+
+/** The fields that extensions add to a form, and what was typed into them. */
+export interface ContributedFields {
+  /** The fields, in the order of the feed. Empty when no extension adds any. */
+  elements: readonly ReactElement[]
+  isDirty: boolean
+  /** The metadata to send along with the form: the changed keys alone, a key that is to go with an empty text. */
+  changes: Metadata | undefined
+  /** Call it after `sent` was saved: what was typed since stays, as a change to what is saved now. */
+  settle: (sent: Metadata | undefined) => void
+  discard: () => void
+}
+
+/** Metadata is JSON: two values are the same when they are written alike. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The fields of extensions in a form, for the page that shows it. It saves `changes` in the entity's metadata
+ * together with its own values; keys that nobody changed are not sent, and the server keeps them.
+ *
+ * @example const added = useContributedFields('product', product, form.isSaving)
+ */
+export function useContributedFields<Form extends FormName>(
+  form: Form,
+  entity: FormEntities[Form],
+  isDisabled: boolean,
+): ContributedFields {
+  const contributions = useFormContributions(form)
+  const [typed, setTyped] = useState<Metadata>({})
+  const stored = entity.metadata ?? {}
+  const isChanged = ({ key }: { key: string }) => key in typed && !isSame(typed[key], stored[key])
+  const changed = contributions.filter(isChanged).map(({ key }) => [key, typed[key] ?? ''])
+
+  return {
+    elements: contributions.map(({ id, key, Field }) =>
+      createElement(Field, {
+        key: id,
+        value: key in typed ? typed[key] : stored[key],
+        onChange: (value: unknown) => setTyped((before) => ({ ...before, [key]: value })),
+        isDisabled,
+        entity,
+      }),
+    ),
+    isDirty: changed.length > 0,
+    changes: changed.length > 0 ? (Object.fromEntries(changed) as Metadata) : undefined,
+    settle: (sent = {}) =>
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value ?? '', sent[key]))),
+      ),
+    discard: () => setTyped({}),
+  }
+}

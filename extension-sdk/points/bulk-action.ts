@@ -1,0 +1,33 @@
+import type { IconName } from './icons.ts'
+import type { InList, ListName, RowOf } from './lists.ts'
+import type { LoadFunction } from './load.ts'
+import type { RunContext } from './run-context.ts'
+import type { TextKey } from './text-key.ts'
+import type { Visibility } from './visibility.ts'
+
+/** What became of one row; without `error` it went well. */
+export interface RowResult {
+  id: string
+  /** In words for the person, for example what `failures.textOf(error)` says. */
+  error?: string
+}
+
+/** What a bulk action is called with. */
+export interface BulkActionContext<List extends ListName> extends RunContext {
+  rows: readonly RowOf<List>[]
+  /** Reads the list again, after something that it shows has changed. */
+  refresh: () => void
+}
+
+/**
+ * A button that stands over a list while rows are selected. Its code loads when somebody presses it. It answers what
+ * became of each row, or nothing when it says so itself; the list keeps the rows that failed selected.
+ */
+export interface BulkAction<List extends ListName = ListName> extends InList<List>, Visibility {
+  label: TextKey
+  icon?: IconName
+  load: LoadFunction<(context: BulkActionContext<List>) => Promise<readonly RowResult[] | void>>
+}
+
+/** A bulk action that fits the list that it names. */
+export type AnyBulkAction = { [List in ListName]: BulkAction<List> }[ListName]

@@ -1,0 +1,38 @@
+import { defineExtension, type WidgetProps } from '../index.ts'
+
+const OrderPart = (_props: WidgetProps<'order.details.after'>) => null
+const Balance = (_props: WidgetProps<'order.details.side' | 'customer.details.side'>) => null
+
+const loadOrderPart = async () => ({ default: OrderPart })
+const loadBalance = async () => ({ default: Balance })
+
+test('a widget fits its zone, or all of its zones, beside widgets of other zones', () => {
+  const { widgets } = defineExtension({
+    name: 'tested',
+    version: '1.0.0',
+    sdk: '^0.2.0',
+    widgets: [
+      { id: 'one', zone: 'order.details.after', load: loadOrderPart },
+      { id: 'alike', zone: ['order.details.before', 'order.details.after'], load: loadOrderPart },
+      { id: 'several', zone: ['order.details.side', 'customer.details.side'], load: loadBalance },
+    ],
+  })
+  expect(widgets?.map(({ id }) => id)).toEqual(['one', 'alike', 'several'])
+})
+
+test('the compiler refuses a component that does not fit, and a zone that does not exist', () => {
+  const { widgets } = defineExtension({
+    name: 'tested',
+    version: '1.0.0',
+    sdk: '^0.2.0',
+    widgets: [
+      // @ts-expect-error a product page has no order to give
+      { id: 'other', zone: 'product.details.after', load: loadOrderPart },
+      // @ts-expect-error a customer page has none either
+      { id: 'half', zone: ['order.details.side', 'customer.details.side'], load: loadOrderPart },
+      // @ts-expect-error there is no such zone
+      { id: 'lost', zone: 'order.details.nowhere', load: loadOrderPart },
+    ],
+  })
+  expect(widgets).toHaveLength(3)
+})

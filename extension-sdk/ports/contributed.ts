@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+
+import type { FormFieldProps, FormName } from '../points/form-field.ts'
+import type { IconName } from '../points/icons.ts'
+import type { CellProps } from '../points/list-column.ts'
+import type { ListName, RowOf } from '../points/lists.ts'
+import type { RowResult } from '../points/bulk-action.ts'
+
+/** What extensions add to a list, with texts in the current language. Keys are unique over all extensions. */
+export interface ListContributions<List extends ListName> {
+  /** The fields that the list must ask the store for besides its own. */
+  fields: readonly string[]
+  columns: readonly { key: string; label: string; Cell: ComponentType<CellProps<List>> }[]
+  rowActions: readonly {
+    key: string
+    label: string
+    icon: IconName
+    /** Loads and runs the action. Never rejects: what goes wrong is said in a toast that names the extension. */
+    run: (row: RowOf<List>, refresh: () => void) => Promise<void>
+  }[]
+  bulkActions: readonly {
+    key: string
+    label: string
+    icon: IconName
+    /** Answers what became of each row; nothing when the action says so itself or could not run. Never rejects. */
+    run: (rows: readonly RowOf<List>[], refresh: () => void) => Promise<readonly RowResult[] | void>
+  }[]
+}
+
+/** What extensions add to a form. */
+export interface FormContribution<Form extends FormName> {
+  /** Unique over all extensions. */
+  id: string
+  /** The key of the entity's metadata that the field edits. */
+  key: string
+  label: string
+  Field: ComponentType<Omit<FormFieldProps<Form>, 'label'>>
+}

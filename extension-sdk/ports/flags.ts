@@ -1,0 +1,7 @@
+/** The feature flags and modules of the store (spec, section 4). */
+export interface FlagsPort {
+  /** Whether a flag is on, or a module of this name is installed. False until the store has answered. */
+  isOn(key: string): boolean
+  /** Calls back when the flags have arrived or changed; returns the way out. */
+  subscribe(listener: () => void): () => void
+}
