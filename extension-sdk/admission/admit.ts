@@ -1,0 +1,102 @@
+import { contributionsOf } from '../points/kinds.ts'
+import type { Kind } from '../points/extension.ts'
+import type { EntryOf, FeedEntry } from '../points/manifest.ts'
+import { Claims, verdictOn } from './contribution-rules.ts'
+import { faultOfExtension, settleNeeds, type House } from './extension-rules.ts'
+import type { Finding } from './finding.ts'
+import { faultOfContribution, readEntry } from './read-entry.ts'
+
+/** A contribution that was let in, with the extension that it belongs to. */
+export interface Admitted<Contribution> {
+  extension: FeedEntry
+  contribution: Contribution
+}
+
+/** The contributions that were let in, by kind, in the order of the feed with areas first. */
+export type AdmittedByKind = { readonly [K in Kind]: readonly Admitted<EntryOf<K>>[] }
+
+/** What an admin is made of, and what was refused. */
+export interface Admission {
+  extensions: readonly FeedEntry[]
+  contributions: AdmittedByKind
+  findings: readonly Finding[]
+}
+
+/** Rooms that are not in the feed: an extension of such a name would replace their texts. */
+const OWN_ROOMS = ['shell']
+
+const isArea = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'area' in entry && entry.area === true
+
+/** The extensions that are sound by themselves; of two with one name the first. */
+function soundEntries(entries: readonly unknown[], house: House, findings: Finding[]): FeedEntry[] {
+  const names = new Map(OWN_ROOMS.map((room) => [room, 'the admin itself']))
+  const globals = new Set<string>()
+  return entries.flatMap((value) => {
+    const read = readEntry(value)
+    if ('fault' in read) {
+      const message = `${read.fault}: build it again with “stoa build”`
+      findings.push({ extension: read.name, rule: 'malformed', message })
+      return []
+    }
+    const { name, version, entry } = read.entry.manifest
+    const fault = faultOfExtension(read.entry, house)
+    if (fault) {
+      findings.push(fault)
+      return []
+    }
+    if (names.has(name) || globals.has(entry.global)) {
+      const winner = names.get(name) ?? `the extension with the global ${entry.global}`
+      findings.push({
+        extension: name,
+        rule: 'duplicate-name',
+        winner,
+        message: 'the name is taken: rename the extension',
+      })
+      return []
+    }
+    names.set(name, `${name} ${version}`)
+    globals.add(entry.global)
+    return [read.entry]
+  })
+}
+
+function admitContributions(extensions: readonly FeedEntry[], findings: Finding[]): AdmittedByKind {
+  const claims = new Claims()
+  const admitted: { [K in Kind]: Admitted<EntryOf<K>>[] } = {
+    pages: [],
+    widgets: [],
+    settings: [],
+    commands: [],
+    rowActions: [],
+    bulkActions: [],
+    columns: [],
+    cards: [],
+    fields: [],
+    searches: [],
+  }
+  for (const extension of extensions) {
+    for (const { kind, name, contribution } of contributionsOf(extension.manifest)) {
+      const fault = faultOfContribution(kind, contribution)
+      const verdict = fault
+        ? ({ rule: 'malformed', message: `${fault}: build it again with “stoa build”` } as const)
+        : verdictOn(kind, contribution, name, extension, claims)
+      if (verdict) findings.push({ extension: extension.manifest.name, contribution: name, ...verdict })
+      else (admitted[kind] as Admitted<object>[]).push({ extension, contribution })
+    }
+  }
+  return admitted
+}
+
+/**
+ * Decides over a whole feed what an admin is made of. Areas come first, so that no extension takes a name or a path
+ * from them; then the first in the feed wins. One bad entry never takes another with it. The shell asks this when it
+ * starts, `stoa check-feed` before: the answer is the same.
+ */
+export function admit(entries: readonly unknown[], house: House): Admission {
+  const findings: Finding[] = []
+  const areasFirst = [...entries.filter(isArea), ...entries.filter((entry) => !isArea(entry))]
+  const { kept, findings: unmet } = settleNeeds(soundEntries(areasFirst, house, findings))
+  findings.push(...unmet)
+  return { extensions: kept, contributions: admitContributions(kept, findings), findings }
+}
