@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   buildExtension,
   compileOnce,
+  compressTree,
   fingerprint,
   ownLocaleFiles,
   readExtension,
@@ -11,8 +12,7 @@ import {
 } from '@stoa/extension-sdk/build'
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
-import { enforceBudgets } from '../webpack/budgets.ts'
-import { compressTree } from '../webpack/compress.ts'
+import { enforceBudgets, type RemotePage } from '../webpack/budgets.ts'
 import {
   AREAS,
   areaOptions,
@@ -34,6 +34,11 @@ const ADMIN = join(DIST, 'admin')
 const SHOP = join(DIST, 'shop')
 const EXAMPLE_DIST = join(EXAMPLE, 'dist')
 const MODE: Mode = 'production'
+
+const FEED = join(ADMIN, 'feed.json')
+
+/** Where the example extension is served, as a third party would. */
+const EXAMPLE_ORIGIN = 'http://localhost:7101'
 
 const EVERYWHERE = ['extension-sdk/build', 'extension-sdk/points', 'shared', 'webpack', 'package-lock.json']
 
@@ -97,24 +102,42 @@ async function buildExample(origin: string, options: BuildOptions): Promise<Feed
   return { manifest: readManifest(folder), base: `${origin}/${build}/` }
 }
 
+/** The feed of what was built, and of what “stoa publish” has put beside it: that outlives a build. */
+function feedOf(built: readonly FeedEntry[]): Feed {
+  const before = existsSync(FEED) ? (JSON.parse(readFileSync(FEED, 'utf8')) as Feed) : undefined
+  const names = new Set(built.map(({ manifest }) => manifest.name))
+  const isPublished = ({ manifest, base, area }: FeedEntry) =>
+    !area && !names.has(manifest.name) && (!base.startsWith('/') || existsSync(join(ADMIN, base)))
+  const extensions = [...built, ...(before?.extensions.filter(isPublished) ?? [])]
+  const isThere = (name: string) => extensions.some(({ manifest }) => manifest.name === name)
+  return {
+    format: 1,
+    extensions,
+    disabled: before?.disabled.filter(isThere) ?? [],
+    origins: [...new Set([EXAMPLE_ORIGIN, ...(before?.origins ?? [])])],
+    ...(before?.allowsOverrides && { allowsOverrides: true }),
+  }
+}
+
 function copyLocales(): void {
   for (const site of [ADMIN, SHOP])
     cpSync(join(ROOT, 'locales'), join(site, 'public/locales'), { recursive: true })
 }
 
+function pageOf(entries: readonly FeedEntry[], area: Area, path: string): RemotePage {
+  const entry = entries.find(({ manifest }) => manifest.name === area)
+  if (!entry) throw new Error(`the area ${area} was not built`)
+  const folder = entry.base.replace(/^\/|\/$/g, '')
+  return { manifest: entry.manifest, folder, path, texts: `public/locales/en/${area}.json` }
+}
+
 /** The product list stands for all lists: it is the page that staff open most. */
 function checkBudgets(entries: readonly FeedEntry[]): void {
-  const list = entries.find(({ manifest }) => manifest.name === 'catalogue')
-  if (!list) throw new Error('the catalogue was not built')
   enforceBudgets({
     admin: ADMIN,
     shop: SHOP,
-    list: {
-      manifest: list.manifest,
-      folder: list.base.replace(/^\/|\/$/g, ''),
-      path: '/products',
-      texts: 'public/locales/en/catalogue.json',
-    },
+    list: pageOf(entries, 'catalogue', '/products'),
+    home: pageOf(entries, 'home', '/home'),
     shopAssets: readdirSync(join(SHOP, 'assets')),
   })
 }
@@ -124,6 +147,7 @@ export async function buildHouse(options: BuildOptions): Promise<void> {
   const shell = inputs([
     'shell',
     'extension-sdk/index.ts',
+    'extension-sdk/admission',
     'extension-sdk/sdk-version.ts',
     'extension-sdk/hooks',
     'extension-sdk/host',
@@ -147,11 +171,10 @@ export async function buildHouse(options: BuildOptions): Promise<void> {
   )
   const entries: FeedEntry[] = []
   for (const area of AREAS) entries.push(await buildArea(area, options))
-  entries.push(await buildExample('http://localhost:7101', options))
+  entries.push(await buildExample(EXAMPLE_ORIGIN, options))
   const start = performance.now()
   copyLocales()
-  const feed: Feed = { format: 1, extensions: entries, disabled: [] }
-  writeFileSync(join(ADMIN, 'feed.json'), `${JSON.stringify(feed)}\n`)
+  writeFileSync(FEED, `${JSON.stringify(feedOf(entries))}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
   checkBudgets(entries)
   options.onStep('compress', performance.now() - start, false)

@@ -20,13 +20,15 @@ function write(file: string, compressed: number, text = ''): void {
   writeFileSync(join(root, `${file}.br`), Buffer.alloc(compressed))
 }
 
-/** Two small sites whose product list costs `entry` bytes beside its documents. */
-function trees(entry: number): BuiltTrees {
+/** Two small sites whose product list costs `entry` bytes beside its documents, and whose home `home`. */
+function trees(entry: number, home = 0): BuiltTrees {
   write('index.html', 1000, '<script src="/main.js"></script>')
   write('a/index.html', 1000, '<script src="/main.js"></script>')
   write('main.js', 10_000)
   write('remotes/list/entry.js', entry)
   write('remotes/list/page.js', 500)
+  write('remotes/home/entry.js', home)
+  write('remotes/home/page.js', 500)
   write('texts.json', 500)
   const manifest = {
     entry: { file: 'entry.js', global: 'x' },
@@ -36,6 +38,7 @@ function trees(entry: number): BuiltTrees {
     admin: root,
     shop: root,
     list: { manifest, folder: 'remotes/list', path: '/list', texts: 'texts.json' },
+    home: { manifest, folder: 'remotes/home', path: '/list', texts: 'texts.json' },
     shopAssets: [],
   }
 }
@@ -50,4 +53,10 @@ test('one byte more is named with its page, its size and the limit', () => {
   expect(() => enforceBudgets(trees(room + 1))).toThrow(
     'product list: 280001 bytes in 5 files, 280000 allowed',
   )
+})
+
+test('the home page has a budget of its own', () => {
+  const roomAtHome = BUDGETS.home.bytes - 12_000
+  expect(() => enforceBudgets(trees(room, roomAtHome))).not.toThrow()
+  expect(() => enforceBudgets(trees(room, roomAtHome + 1))).toThrow('home: 300001 bytes')
 })

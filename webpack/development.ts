@@ -97,7 +97,13 @@ const withFeed = (list: readonly DevRemote[]): ServerConfiguration => ({
       name: 'feed',
       path: '/feed.json',
       middleware: async (_request: unknown, response: Response) => {
-        const feed: Feed = { format: 1, extensions: await Promise.all(list.map(feedEntry)), disabled: [] }
+        const feed: Feed = {
+          format: 1,
+          extensions: await Promise.all(list.map(feedEntry)),
+          disabled: [],
+          origins: list.map(({ port }) => originOf(port).slice(0, -1)),
+          allowsOverrides: true,
+        }
         response.setHeader('content-type', 'application/json')
         response.end(JSON.stringify(feed))
       },

@@ -9,7 +9,7 @@ import { siteConfig } from './site.ts'
 export const ROOT = join(import.meta.dirname, '..')
 
 /** The remotes that the house itself ships, in the order of the feed. */
-export const AREAS = ['catalogue', 'orders', 'settings', 'storefront'] as const
+export const AREAS = ['home', 'catalogue', 'orders', 'settings', 'storefront'] as const
 
 /** The name of one of {@link AREAS}. */
 export type Area = (typeof AREAS)[number]

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -9,9 +8,11 @@ import type { Manifest } from '../points/manifest.ts'
 import { chunkFiles, entryFile } from './chunk-files.ts'
 import type { Mode } from './compile.ts'
 import { contributionEntries } from './contribution-entries.ts'
+import { lentPackages } from './lent-packages.ts'
 import { exposedModules, readExtension } from './read-extension.ts'
 import { remoteConfig } from './remote-config.ts'
 import type { LentModule } from './shared-modules.ts'
+import { sriHash } from './sri-hash.ts'
 import { manifestTexts } from './texts.ts'
 
 /** What one extension is built from and to. */
@@ -45,10 +46,6 @@ export function compileOnce(configuration: Configuration): Promise<Compilation> 
   })
 }
 
-/** The hash of a file in the form that browsers check. */
-export const sriHash = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`
-
 function copyLocales(options: BuildOptions): Record<string, string> {
   if (!options.shipLocales) return {}
   return Object.fromEntries(
@@ -80,6 +77,7 @@ function manifestOf(
   const files = chunkFiles(compilation, Object.keys(exposedModules(extension)))
   return {
     ...contributionEntries(extension, files),
+    lent: lentPackages(compilation),
     entry: { file: entryFile(compilation, global), global },
     locales: copyLocales(options),
     integrity: integrityOf(options.output),

@@ -1,22 +1,20 @@
-import type { Extension } from '../points/extension.ts'
-import type { ContributionEntry, Manifest } from '../points/manifest.ts'
+import type { Extension, Kind } from '../points/extension.ts'
+import { contributionsOf } from '../points/kinds.ts'
+import type { ContributionEntry, EntryOf, Manifest } from '../points/manifest.ts'
 import { importedFile, moduleName } from './read-extension.ts'
 
 /** The part of a manifest that the declaration gives: who it is and what it contributes, each with its files. */
 export function contributionEntries(
   extension: Extension,
   files: Readonly<Record<string, readonly string[]>>,
-): Pick<Manifest, 'name' | 'version' | 'sdk' | 'pages' | 'widgets' | 'settings'> {
-  const entryOf = (load: () => unknown): ContributionEntry => {
-    const module = moduleName(importedFile(load, extension.name))
-    return { module, files: files[module] ?? [] }
+): Pick<Manifest, 'name' | 'version' | 'sdk' | 'needs' | Kind> {
+  const entries: { [K in Kind]?: EntryOf<K>[] } = {}
+  for (const { kind, name, contribution } of contributionsOf(extension)) {
+    const { load, ...declared } = contribution
+    const module = moduleName(importedFile(load, `${extension.name}: ${name}`))
+    const entry: ContributionEntry = { ...declared, module, files: files[module] ?? [] }
+    ;((entries[kind] ??= []) as ContributionEntry[]).push(entry)
   }
-  return {
-    name: extension.name,
-    version: extension.version,
-    sdk: extension.sdk,
-    pages: (extension.pages ?? []).map(({ load, ...page }) => ({ ...page, ...entryOf(load) })),
-    widgets: (extension.widgets ?? []).map(({ load, ...widget }) => ({ ...widget, ...entryOf(load) })),
-    settings: (extension.settings ?? []).map(({ load, ...settings }) => ({ ...settings, ...entryOf(load) })),
-  }
+  const { name, version, sdk, needs } = extension
+  return { name, version, sdk, ...(needs && { needs }), ...entries }
 }

@@ -1,7 +1,9 @@
 /** Builds an extension, for whoever drives the build from a script; `stoa build` does it from the command line. */
-export { buildExtension, compileOnce, sriHash, type BuildOptions } from './build-extension.ts'
+export { buildExtension, compileOnce, type BuildOptions } from './build-extension.ts'
 export { ownLocaleFiles } from './own-locale-files.ts'
 export { compile, type Mode } from './compile.ts'
+export { compressTree } from './compress.ts'
+export { sriHash } from './sri-hash.ts'
 export { startDevServer, type DevServerOptions } from './dev-server.ts'
 export { devManifest } from './dev-manifest.ts'
 export { fingerprint } from './fingerprint.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { Extension } from '../points/extension.ts'
+import { contributionsOf } from '../points/kinds.ts'
 
 const IMPORT = /^\(\)\s*=>\s*import\(\s*(['"`])(\.\/[^'"`]+)\1\s*\)$/
 
@@ -33,23 +34,11 @@ export async function readExtension(folder: string): Promise<Extension> {
   return extension
 }
 
-/** Every contribution of an extension with a place to name in messages. */
-export function contributionsOf(extension: Extension): { where: string; load: () => unknown }[] {
-  return [
-    ...(extension.pages ?? []).map(({ path, load }) => ({ where: `${extension.name}: page ${path}`, load })),
-    ...(extension.widgets ?? []).map(({ id, load }) => ({ where: `${extension.name}: widget ${id}`, load })),
-    ...(extension.settings ?? []).map(({ path, load }) => ({
-      where: `${extension.name}: settings ${path}`,
-      load,
-    })),
-  ]
-}
-
 /** Exposed name → file, for all contributions. */
 export function exposedModules(extension: Extension): Record<string, string> {
   return Object.fromEntries(
-    contributionsOf(extension).map(({ where, load }) => {
-      const file = importedFile(load, where)
+    contributionsOf(extension).map(({ name, contribution: { load } }) => {
+      const file = importedFile(load, `${extension.name}: ${name}`)
       return [moduleName(file), file]
     }),
   )

@@ -22,7 +22,7 @@ export const LENT_MODULES = {
   'react-dom/': lent('^19.0.0'),
   'react-router': lent('^8.0.0'),
   '@tanstack/react-query': lent('^5.0.0'),
-  '@stoa/extension-sdk': lent('^0.1.0'),
+  '@stoa/extension-sdk': lent('^0.2.0'),
 } as const satisfies Record<string, LentModule>
 
 /** What the shell lends to the areas of the house besides; these packages carry no version of their own. */

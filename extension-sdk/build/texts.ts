@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 import type { Extension } from '../points/extension.ts'
+import { contributionsOf } from '../points/kinds.ts'
 import type { Manifest } from '../points/manifest.ts'
 
 type Texts = { [key: string]: string | Texts }
 
 /** The keys that a manifest itself names, all of which the shell must be able to show before any code runs. */
 export function keysOf(extension: Extension): string[] {
-  const keys = [
-    ...(extension.pages ?? []).flatMap(({ title, link }) => [title, ...(link ? [link.label] : [])]),
-    ...(extension.settings ?? []).flatMap(({ card }) => [card.label, card.description]),
-  ]
-  return [...new Set(keys)].toSorted()
+  return [...new Set(contributionsOf(extension).flatMap(({ texts }) => texts))].toSorted()
 }
 
 function textAt(texts: Texts, key: string): string | undefined {

@@ -1,12 +1,13 @@
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { buildExtension } from '../build/build-extension.ts'
 import { fingerprint } from '../build/fingerprint.ts'
 import { ownLocaleFiles } from '../build/own-locale-files.ts'
 import { readExtension } from '../build/read-extension.ts'
+import { contributionsOf } from '../points/kinds.ts'
+import { readWords, WrongUse, type Command } from './command.ts'
 
-const USAGE = `Usage: stoa build [--out DIR]
+const usage = `Usage: stoa build [--out DIR]
 
 Compiles the extension in this folder and writes chunks, translations and extension.json.
 
@@ -17,26 +18,29 @@ function outputFolder(folder: string, wanted: string): string {
   const output = resolve(folder, wanted)
   const wayToSources = relative(output, folder)
   if (!wayToSources.startsWith('..'))
-    throw new Error(`--out ${wanted} would remove the extension itself: name a folder of its own`)
+    throw new WrongUse(`--out ${wanted} would remove the extension itself: name a folder of its own`)
   return output
 }
 
 /** `stoa build`. */
-export async function runBuild(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { out: { type: 'string' }, help: { type: 'boolean' } } })
-  if (values.help) return console.log(USAGE)
-  const folder = process.cwd()
-  const { name, version } = await readExtension(folder)
-  const build = fingerprint([folder])
-  const output = outputFolder(folder, values.out ?? join('dist', `${version}-${build}`))
-  const manifest = await buildExtension({
-    folder,
-    output,
-    mode: 'production',
-    build,
-    localeFiles: ownLocaleFiles(folder),
-    shipLocales: true,
-  })
-  const contributions = manifest.pages.length + manifest.widgets.length + manifest.settings.length
-  console.log(`${name} ${version}: ${contributions} contributions in ${relative(folder, output)}`)
+export const build: Command = {
+  usage,
+  async run(args) {
+    const { values } = readWords(args, [], { out: { type: 'string' } })
+    const folder = process.cwd()
+    const { name, version } = await readExtension(folder)
+    const made = fingerprint([folder])
+    const output = outputFolder(folder, values.out ?? join('dist', `${version}-${made}`))
+    const manifest = await buildExtension({
+      folder,
+      output,
+      mode: 'production',
+      build: made,
+      localeFiles: ownLocaleFiles(folder),
+      shipLocales: true,
+    })
+    const count = contributionsOf(manifest).length
+    console.log(`${name} ${version}: ${count} contributions in ${relative(folder, output)}`)
+    return 0
+  },
 }

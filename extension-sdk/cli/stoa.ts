@@ -1,24 +1,91 @@
 #!/usr/bin/env node
-import { runBuild } from './build.ts'
+import { WrongUse, type Command, type ExitCode } from './command.ts'
+
+interface Listed {
+  does: string
+  load: () => Promise<Command>
+}
+
+const COMMANDS: Readonly<Record<string, Listed>> = {
+  create: {
+    does: 'makes a folder with an extension that builds, tests and lints',
+    load: async () => (await import('./create.ts')).create,
+  },
+  dev: {
+    does: 'serves the extension in this folder to a running admin, with hot reload',
+    load: async () => (await import('./dev.ts')).dev,
+  },
+  check: {
+    does: 'says what an admin would refuse, and what else is wrong with it',
+    load: async () => (await import('./check.ts')).check,
+  },
+  build: {
+    does: 'compiles it and writes its manifest, extension.json',
+    load: async () => (await import('./build.ts')).build,
+  },
+  publish: {
+    does: 'checks it, builds it and adds it to a feed',
+    load: async () => (await import('./publish.ts')).publish,
+  },
+  feed: {
+    does: 'lists what is in a feed',
+    load: async () => (await import('./feed.ts')).feed,
+  },
+  rollback: {
+    does: 'puts another version of an extension into a feed',
+    load: async () => (await import('./rollback.ts')).rollback,
+  },
+  disable: {
+    does: 'switches an extension of a feed off',
+    load: async () => (await import('./disable.ts')).disable,
+  },
+  enable: {
+    does: 'switches it on again',
+    load: async () => (await import('./enable.ts')).enable,
+  },
+  'check-feed': {
+    does: 'says what an admin would refuse of a feed',
+    load: async () => (await import('./check-feed.ts')).checkFeed,
+  },
+}
 
 const USAGE = `Usage: stoa <command> [options]
 
-  build    compiles the extension in this folder and writes its manifest, extension.json
+${Object.entries(COMMANDS)
+  .map(([name, { does }]) => `  ${name.padEnd(12)}${does}`)
+  .join('\n')}
 
-  stoa <command> --help tells more of a command.`
+Every command ends with 0 when all is well, 1 when it found something wrong, 2 when it was called wrongly.
+“stoa <command> --help” tells more of a command.`
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { build: runBuild }
+async function run(name: string, args: string[]): Promise<ExitCode> {
+  const listed = COMMANDS[name]
+  if (!listed) {
+    console.error(`There is no command called ${name}.\n\n${USAGE}`)
+    return 2
+  }
+  const command = await listed.load()
+  if (args.includes('--help')) {
+    console.log(command.usage)
+    return 0
+  }
+  try {
+    return await command.run(args)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    if (!(error instanceof WrongUse)) return 1
+    console.error(`“stoa ${name} --help” tells how it is used.`)
+    return 2
+  }
+}
 
 const [name = '--help', ...args] = process.argv.slice(2)
-const command = COMMANDS[name]
 
 if (name === '--help') console.log(USAGE)
-else if (!command) {
-  console.error(`There is no command called ${name}.\n\n${USAGE}`)
-  process.exitCode = 2
-} else {
-  await command(args).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  })
+else leave(await run(name, args))
+
+/** Ends the process once all is printed: what an extension's code has left running must not keep it alive. */
+function leave(code: ExitCode): void {
+  process.stdout.once('error', () => process.exit(code))
+  process.stdout.write('', () => process.exit(code))
 }

@@ -8,6 +8,15 @@ const zip = promisify(gzip)
 
 const COMPRESSED = /\.(js|css|html|json|svg|txt)$/
 
+/** What a web server sends of a text at best. */
+export const smallest = (content: Buffer): Promise<Buffer> =>
+  brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  })
+
 /** Writes a `.br` and a `.gz` beside each text file below a folder, skipping those that have them already. */
 export async function compressTree(root: string): Promise<void> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -17,11 +26,7 @@ export async function compressTree(root: string): Promise<void> {
     const hashed = /\.[0-9a-f]{10}\.\w+$/.test(file)
     if (hashed && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) continue
     const content = readFileSync(file)
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    }
-    const [small, smaller] = await Promise.all([zip(content, { level: 9 }), brotli(content, { params })])
+    const [small, smaller] = await Promise.all([zip(content, { level: 9 }), smallest(content)])
     writeFileSync(`${file}.gz`, small)
     writeFileSync(`${file}.br`, smaller)
   }

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { ROOT } from './house/places.ts'
+
+const USAGE = `Usage: npm run sdk
+
+Compiles the extension SDK into dist/sdk, for Node takes no TypeScript from an installed package, and packs it into
+dist/stoa-extension-sdk-<version>.tgz: what authors install who have no clone.
+
+  --help   this text`
+
+const SOURCE = join(ROOT, 'extension-sdk')
+const DIST = join(ROOT, 'dist')
+const TARGET = join(DIST, 'sdk')
+const ON_WINDOWS = process.platform === 'win32'
+
+/** What is not compiled, but part of the package. */
+const COPIED = ['template', 'README.md', 'GUIDE.md', 'CHANGELOG.md']
+
+interface Package {
+  [key: string]: unknown
+  exports: Record<string, string>
+  bin: Record<string, string>
+}
+
+const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js')
+const declared = (file: string): string => file.replace(/\.tsx?$/, '.d.ts')
+
+/** The package's own package.json: the same doors, behind which lies what was compiled. */
+function packageJson(): object {
+  const {
+    private: _private,
+    exports: doors,
+    bin,
+    ...facts
+  } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as Package
+  const published = Object.entries(doors).filter(([door]) => door !== './admission/testing')
+  return {
+    ...facts,
+    engines: { node: '>=24' },
+    exports: Object.fromEntries(
+      published.map(([door, file]) => [door, { types: declared(file), default: compiled(file) }]),
+    ),
+    bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, compiled(file)])),
+  }
+}
+
+function run(program: string, args: readonly string[], folder: string): void {
+  const { status } = spawnSync(program, args, { cwd: folder, stdio: 'inherit', shell: ON_WINDOWS })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: mend what it says above`)
+}
+
+/** Compiles and packs the SDK; answers the packed file. */
+function packSdk(): string {
+  rmSync(TARGET, { recursive: true, force: true })
+  run(join(ROOT, 'node_modules/.bin/tsc'), ['--project', join(SOURCE, 'tsconfig.package.json')], ROOT)
+  for (const name of COPIED) cpSync(join(SOURCE, name), join(TARGET, name), { recursive: true })
+  cpSync(join(ROOT, 'LICENSE'), join(TARGET, 'LICENSE'))
+  const facts = packageJson()
+  writeFileSync(join(TARGET, 'package.json'), `${JSON.stringify(facts, null, 2)}\n`)
+  run('npm', ['pack', '--silent', '--pack-destination', DIST], TARGET)
+  return join(DIST, `stoa-extension-sdk-${(facts as { version: string }).version}.tgz`)
+}
+
+const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
+if (values.help) console.log(USAGE)
+else {
+  const file = packSdk()
+  console.log(`\nstoa create NAME --sdk file:${relative(process.cwd(), file)}`)
+}

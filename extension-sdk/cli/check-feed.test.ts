@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { anExtension, aPage } from '../admission/testing/feed-entries.ts'
+import { authorFolder, type AuthorFolder } from './testing/author-folder.ts'
+
+let folder: AuthorFolder
+
+beforeEach(() => {
+  folder = authorFolder()
+})
+afterEach(() => folder.remove())
+
+const checkFeed = (feed: unknown, ...more: string[]) => {
+  folder.write('feed.json', typeof feed === 'string' ? feed : JSON.stringify(feed))
+  return folder.stoa('check-feed', 'feed.json', ...more)
+}
+
+const feedOf = (...extensions: unknown[]) => ({ format: 1, extensions, disabled: [] })
+const two = feedOf(
+  anExtension('one', { pages: [aPage('/here/new')] }),
+  anExtension('two', { pages: [aPage('/here/:id'), aPage('/there')] }),
+)
+
+test('a sound feed passes', async () => {
+  expect(await checkFeed(feedOf(anExtension('one'), anExtension('two')))).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^2 of 2 let in, nothing refused, in \d+ ms\n$/),
+  })
+})
+
+test('a conflict names both sides and who won', async () => {
+  expect(await checkFeed(two)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(
+      'two: page /here/:id (overlapping-path): page /here/new of one comes first and has an address of this path',
+    ),
+  })
+})
+
+test('the same as JSON', async () => {
+  const { code, stdout } = await checkFeed(two, '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toEqual({
+    extensions: 2,
+    admitted: 2,
+    findings: [
+      expect.objectContaining({
+        extension: 'two',
+        contribution: 'page /here/:id',
+        rule: 'overlapping-path',
+        winner: 'page /here/new of one',
+      }),
+    ],
+    milliseconds: expect.any(Number),
+  })
+})
+
+test('what the operator switched off is told and is nothing wrong', async () => {
+  expect(await checkFeed({ ...feedOf(anExtension('one')), disabled: ['one'] })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('one (disabled): switched off by the operator'),
+  })
+})
+
+test('an origin is let in by the feed, or as the admin’s own', async () => {
+  const far = { ...anExtension('far'), base: 'https://admin.example.com/far/' }
+  expect(await checkFeed(feedOf(far))).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('far (origin)'),
+  })
+  expect(await checkFeed({ ...feedOf(far), origins: ['https://admin.example.com'] })).toMatchObject({
+    code: 0,
+  })
+  expect(await checkFeed(feedOf(far), '--admin', 'https://admin.example.com/a')).toMatchObject({ code: 0 })
+})
+
+test.each([
+  ['{', 'feed.json cannot be read'],
+  ['[]', 'feed.json is no feed'],
+  ['{ "format": 2, "extensions": [] }', 'feed.json is no feed'],
+])('%s cannot be looked at', async (content, message) => {
+  expect(await checkFeed(content)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) })
+})
+
+test('every command tells how it is used', async () => {
+  const { stdout } = await folder.stoa('--help')
+  const names = [...stdout.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name]) => String(name))
+  expect(names).toEqual(expect.arrayContaining(['create', 'dev', 'check', 'build', 'publish', 'check-feed']))
+  for (const name of names) {
+    expect(await folder.stoa(name, '--help')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`Usage: stoa ${name}`),
+    })
+    expect(await folder.stoa(name, '--nonsense')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`“stoa ${name} --help” tells how it is used.`),
+    })
+  }
+}, 120_000)

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { checkExtension, type Checked } from './checks/check-extension.ts'
+import { describeFault } from './checks/fault.ts'
+import { readWords, type Command } from './command.ts'
+
+const usage = `Usage: stoa check [--json]
+
+Builds the extension in this folder for itself and says what is wrong with it:
+
+  what an admin refuses     names, paths, zones, ids, ranges of the SDK and of what the shell lends
+  import                    Node's own modules, names that the shell does not lend, a second React
+  missing-text              keys that extension.ts or t('…') name and locales/en.json lacks
+  missing-translation       keys that another language lacks; “placeholder”: values that differ from English
+  style                     rules outside of @layer extensions, and selectors that reach the whole admin
+  size                      more than 64000 bytes (brotli) for a contribution with the entry; package.json may say
+                            { "stoa": { "budgets": { "default": 80000, "page /care": 120000 } } }
+  render, accessibility     each component is shown on a page without a screen, in a shell that answers no call, and
+                            looked at by axe (WCAG 2.2 AA). Not seen: colours, sizes, and what answered calls show
+
+  --json   prints { name, version, faults, sizes }`
+
+/** `stoa check`. */
+export const check: Command = {
+  usage,
+  async run(args) {
+    const { values } = readWords(args, [], { json: { type: 'boolean' } })
+    const output = mkdtempSync(join(tmpdir(), 'stoa-check-'))
+    try {
+      const checked = await checkExtension(process.cwd(), output)
+      const { extension, faults, sizes } = checked
+      const { name, version } = extension
+      if (values.json)
+        console.log(JSON.stringify({ name, version, faults, sizes: Object.fromEntries(sizes) }))
+      else report(checked)
+      return faults.length > 0 ? 1 : 0
+    } finally {
+      rmSync(output, { recursive: true })
+    }
+  },
+}
+
+function report({ extension: { name, version }, faults, sizes }: Checked): void {
+  for (const fault of faults) console.log(describeFault(fault))
+  if (faults.length > 0) console.log(`\n${name} ${version}: ${faults.length} to mend`)
+  else {
+    const heaviest = Math.max(0, ...sizes.values())
+    const count = `${sizes.size} contribution${sizes.size === 1 ? '' : 's'}`
+    console.log(`${name} ${version}: nothing to mend; ${count}, at most ${heaviest} bytes each`)
+  }
+}

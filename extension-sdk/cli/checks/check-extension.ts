@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import valid from 'semver/functions/valid.js'
+
+import { buildExtension } from '../../build/build-extension.ts'
+import { fingerprint } from '../../build/fingerprint.ts'
+import { ownLocaleFiles } from '../../build/own-locale-files.ts'
+import { exposedModules, readExtension } from '../../build/read-extension.ts'
+import type { Extension } from '../../points/extension.ts'
+import type { Manifest } from '../../points/manifest.ts'
+import { admissionOf } from '../feed/admission.ts'
+import type { Fault } from './fault.ts'
+import { importFaults, secondReactFaults } from './imports.ts'
+import { renderingFaults } from './rendering.ts'
+import { readBudgets, sizeFaults, sizesOf } from './size.ts'
+import { sourceFiles } from './source-files.ts'
+import { styleFaults } from './styles.ts'
+import { missingTexts, readTexts, translationFaults } from './texts.ts'
+
+/** What the checks found, and the build that they looked at; there is none when it does not compile. */
+export interface Checked {
+  extension: Extension
+  fingerprint: string
+  faults: Fault[]
+  manifest?: Manifest
+  /** Compressed bytes of each contribution with the entry. */
+  sizes: ReadonlyMap<string, number>
+}
+
+/** Builds the extension of `folder` into `output` and checks it: its sources, its texts and what came out. */
+export async function checkExtension(folder: string, output: string): Promise<Checked> {
+  const extension = await readExtension(folder)
+  const made = fingerprint([folder])
+  const localeFiles = ownLocaleFiles(folder)
+  const faults = [...versionFaults(extension), ...sourceFaults(folder, extension, localeFiles)]
+  const checked = { extension, fingerprint: made, faults, sizes: new Map<string, number>() }
+  let manifest: Manifest
+  try {
+    const options = {
+      folder,
+      output,
+      mode: 'production',
+      build: made,
+      localeFiles,
+      shipLocales: true,
+    } as const
+    manifest = await buildExtension(options)
+  } catch (error) {
+    faults.push({ rule: 'build', where: extension.name, message: (error as Error).message })
+    return checked
+  }
+  const sizes = await sizesOf(manifest, output)
+  faults.push(
+    ...admissionFaults(manifest),
+    ...sizeFaults(sizes, readBudgets(folder)),
+    ...builtFaults(manifest, output),
+    ...(await renderingFaults({ folder, output, manifest, english: localeFiles['en'] })),
+  )
+  return { ...checked, manifest, sizes }
+}
+
+const versionFaults = ({ version }: Extension): Fault[] =>
+  valid(version)
+    ? []
+    : [
+        {
+          rule: 'version',
+          where: 'extension.ts',
+          message: `“${version}” is no version: write three numbers, like 1.0.0`,
+        },
+      ]
+
+function sourceFaults(
+  folder: string,
+  extension: Extension,
+  localeFiles: Readonly<Record<string, string>>,
+): Fault[] {
+  const files = sourceFiles(folder, Object.values(exposedModules(extension)))
+  const english = localeFiles['en'] ? readTexts(localeFiles['en']) : new Map<string, string>()
+  const translations = Object.entries(localeFiles).filter(([language]) => language !== 'en')
+  return [
+    ...importFaults(folder, files),
+    ...missingTexts(english, files),
+    ...translations.flatMap(([language, file]) => translationFaults(language, english, readTexts(file))),
+  ]
+}
+
+/** What an admin says of the extension when it is the only one. */
+function admissionFaults(manifest: Manifest): Fault[] {
+  // Extensions that this one needs are the feed's matter: “stoa publish” looks at them.
+  const { needs: _needs, ...alone } = manifest
+  const entry = { manifest: alone as Manifest, base: `/extensions/${manifest.name}/` }
+  const { findings } = admissionOf({ format: 1, extensions: [entry], disabled: [] })
+  return findings.map(({ rule, contribution, message }) => ({
+    rule,
+    where: contribution ?? manifest.name,
+    message,
+  }))
+}
+
+function builtFaults(manifest: Manifest, output: string): Fault[] {
+  const files = Object.keys(manifest.integrity)
+  const read = (file: string) => readFileSync(join(output, file))
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const styles = files.filter((file) => file.endsWith('.css'))
+  const mapOf = (file: string) =>
+    existsSync(join(output, `${file}.map`)) ? JSON.parse(read(`${file}.map`).toString()) : undefined
+  return [
+    ...secondReactFaults(new Map(scripts.map((file) => [file, read(file).toString()]))),
+    ...styles.flatMap((file) => styleFaults(file, read(file), mapOf(file))),
+  ]
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { smallest } from '../../build/compress.ts'
+import type { Manifest } from '../../points/manifest.ts'
+import { contributionsOf } from '../../points/kinds.ts'
+import type { Fault } from './fault.ts'
+
+/** What one contribution may cost with the entry, compressed with brotli, unless the extension says otherwise. */
+export const BUDGET_BYTES = 64_000
+
+/** `stoa.budgets` of package.json: a contribution, as messages call it, or `default`, with its bytes. */
+export type Budgets = Readonly<Record<string, number>>
+
+/** The budgets that an extension sets itself. */
+export function readBudgets(folder: string): Budgets {
+  const { stoa } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    stoa?: { budgets?: Budgets }
+  }
+  return stoa?.budgets ?? {}
+}
+
+/** What each contribution costs a page that has loaded nothing of the extension yet, in compressed bytes. */
+export async function sizesOf(manifest: Manifest, output: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, Promise<number>>()
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? smallest(readFileSync(join(output, file))).then(({ length }) => length)
+    sizes.set(file, size)
+    return size
+  }
+  const all = new Map<string, number>()
+  for (const { name, contribution } of contributionsOf(manifest)) {
+    const files = [...new Set([manifest.entry.file, ...contribution.files])]
+    const bytes = await Promise.all(files.map(sizeOf))
+    all.set(
+      name,
+      bytes.reduce((sum, one) => sum + one, 0),
+    )
+  }
+  return all
+}
+
+/** Contributions that have outgrown their budgets. */
+export const sizeFaults = (sizes: ReadonlyMap<string, number>, budgets: Budgets): Fault[] =>
+  [...sizes].flatMap(([name, bytes]) => {
+    const limit = budgets[name] ?? budgets['default'] ?? BUDGET_BYTES
+    if (bytes <= limit) return []
+    const message = `${bytes} bytes compressed with its entry, ${limit} allowed: load less, or raise “stoa.budgets” in package.json`
+    return [{ rule: 'size', where: name, message }]
+  })

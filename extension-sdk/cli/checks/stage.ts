@@ -1,0 +1,150 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { ComponentType, createElement as Create, ReactNode } from 'react'
+
+import { LENT_NAMES } from '../../build/lent-names.ts'
+import { LENT_VERSIONS } from '../../admission/lent-versions.ts'
+import { SDK_VERSION } from '../../sdk-version.ts'
+import { createFakeHost } from '../../testing/fake-host.ts'
+import type { Texts } from '../../testing/texts.ts'
+
+type Module = Readonly<Record<string, unknown>>
+
+/** A component on an otherwise empty page, and what it threw. */
+export interface Shown {
+  element: HTMLElement
+  error: () => unknown
+  remove: () => void
+}
+
+/** The shell as far as a component can see it: what is lent, and ports that answer no call. */
+export interface Stage {
+  /** What the shell lends, as a federated build asks for it. */
+  scope: object
+  show(component: unknown, props: object, isCell: boolean): Shown
+}
+
+/** The lent modules as the extension has them installed, cut down to the names that the shell lends. */
+async function lentModules(folder: string): Promise<Map<string, Module>> {
+  const { resolve } = createRequire(join(folder, 'package.json'))
+  const modules = new Map<string, Module>()
+  for (const name of Object.keys(LENT_NAMES)) {
+    if (name === '@stoa/extension-sdk') continue
+    const file = locate(() => resolve(name))
+    if (file) modules.set(name, (await import(pathToFileURL(file).href)) as Module)
+  }
+  modules.set('@stoa/extension-sdk', await import('../../index.ts'))
+  return modules
+}
+
+function locate(find: () => string): string | undefined {
+  try {
+    return find()
+  } catch {
+    return undefined
+  }
+}
+
+function cutDown(name: string, module: Module): Module {
+  const names = LENT_NAMES[name]
+  return names === 'all' || names === undefined
+    ? module
+    : Object.fromEntries(names.map((one) => [one, module[one]]))
+}
+
+const versionOf = (name: string): string =>
+  name === '@stoa/extension-sdk'
+    ? SDK_VERSION
+    : (LENT_VERSIONS[name.replace('/jsx-runtime', '') as keyof typeof LENT_VERSIONS] ?? '0.0.0')
+
+const scopeOf = (modules: ReadonlyMap<string, Module>): object =>
+  Object.fromEntries(
+    [...modules].map(([name, module]) => {
+      const value = cutDown(name, module)
+      return [name, { [versionOf(name)]: { get: () => Promise.resolve(() => value), from: 'stoa_check' } }]
+    }),
+  )
+
+/**
+ * Sets a stage on a page. React looks for the page among Node's globals, so `window` and `document` must be the
+ * page's already.
+ */
+export async function setStage(
+  name: string,
+  folder: string,
+  texts: Texts,
+  document: Document,
+): Promise<Stage> {
+  const modules = await lentModules(folder)
+  const { createElement, StrictMode } = await import('react')
+  const { createRoot } = await import('react-dom/client')
+  const context = await import('../../host/context.ts')
+  const log = { messages: [], opened: [], tracked: [], questions: [] }
+  const host = createFakeHost(texts, { flags: { isOn: () => true } }, log)
+  const binding = {
+    host,
+    Icon: ({ name: icon }: { name: string }) => createElement('i', { 'data-icon': icon }),
+    Zone: () => null,
+    DashboardCards: () => null,
+  }
+  const around = surroundings(modules)
+
+  return {
+    scope: scopeOf(modules),
+    show(component, props, isCell) {
+      const element = document.createElement('div')
+      document.body.append(element)
+      let failure: unknown
+      const keep = (error: unknown) => {
+        failure = error
+      }
+      const root = createRoot(element, { onUncaughtError: keep, onCaughtError: () => undefined })
+      const given = { ...props, notify: host.notify }
+      const content = createElement(component as ComponentType<object>, given)
+      const placed = isCell
+        ? createElement(
+            'table',
+            null,
+            createElement('tbody', null, createElement('tr', null, createElement('td', null, content))),
+          )
+        : content
+      const withName = createElement(
+        context.ExtensionNameContext,
+        { value: name },
+        around(createElement, placed),
+      )
+      root.render(
+        createElement(StrictMode, null, createElement(context.HostContext, { value: binding }, withName)),
+      )
+      return {
+        element,
+        error: () => failure,
+        remove: () => {
+          root.unmount()
+          element.remove()
+        },
+      }
+    },
+  }
+}
+
+/** A router and a query cache, where the extension has them installed. */
+function surroundings(modules: ReadonlyMap<string, Module>) {
+  const router = modules.get('react-router')
+  const query = modules.get('@tanstack/react-query')
+  return (createElement: typeof Create, content: ReactNode): ReactNode => {
+    let whole = content
+    if (query) {
+      const { QueryClient, QueryClientProvider } = query as unknown as {
+        QueryClient: new (options: object) => object
+        QueryClientProvider: ComponentType<{ client: object; children?: ReactNode }>
+      }
+      const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+      whole = createElement(QueryClientProvider, { client }, whole)
+    }
+    const MemoryRouter = router?.['MemoryRouter'] as ComponentType<{ children?: ReactNode }> | undefined
+    return MemoryRouter ? createElement(MemoryRouter, null, whole) : whole
+  }
+}

@@ -1,0 +1,106 @@
+import { SourceMap, type SourceMapPayload } from 'node:module'
+
+import { transform, type Rule, type Selector, type SelectorComponent } from 'lightningcss'
+
+import type { Fault } from './fault.ts'
+
+const LAYER = 'extensions'
+/** Rules that are the page's whatever layer they stand in. */
+const GLOBAL_RULES: Readonly<Record<string, string>> = {
+  property: '@property registers a name for the whole page: give var(…) a fallback instead',
+  import: '@import is not part of the build: import the file in a script',
+  page: '@page prints the whole admin differently: leave it out',
+  'view-transition': '@view-transition is the whole admin’s: leave it out',
+}
+
+interface Position {
+  line: number
+  column: number
+}
+
+interface Around {
+  isInLayer: boolean
+  /** Whether a class around it keeps it to the extension's own elements. */
+  isAnchored: boolean
+}
+
+const isAnchor = (component: SelectorComponent): boolean => {
+  if (component.type === 'class' || component.type === 'id') return true
+  if (component.type !== 'pseudo-class' || (component.kind !== 'is' && component.kind !== 'where'))
+    return false
+  return component.selectors.every((selector) => selector.some(isAnchor))
+}
+
+const nameOf = (component: SelectorComponent): string => {
+  if (component.type === 'universal') return '*'
+  if (component.type === 'class') return `.${component.name}`
+  if (component.type === 'combinator') return component.value === 'child' ? ' > ' : ' '
+  if (component.type === 'attribute') return `[${component.name}]`
+  if (component.type === 'pseudo-class' && 'selectors' in component && component.selectors)
+    return `:${component.kind}(${(component.selectors as Selector[]).map(textOf).join(', ')})`
+  if (component.type === 'pseudo-class' || component.type === 'pseudo-element')
+    return `${component.type === 'pseudo-class' ? ':' : '::'}${component.kind}`
+  if (component.type === 'nesting') return '&'
+  return 'name' in component ? component.name : ''
+}
+
+const textOf = (selector: Selector): string => selector.map(nameOf).join('')
+
+type Report = (at: Position | undefined, message: string) => void
+
+function checkRules(rules: readonly Rule[], around: Around, report: Report): void {
+  for (const rule of rules) checkRule(rule, around, report)
+}
+
+function checkRule(rule: Rule, around: Around, report: Report): void {
+  if (rule.type === 'ignored' || rule.type === 'layer-statement') return
+  const value = rule.value as { loc?: Position; rules?: Rule[] } | undefined
+  const globalMessage = GLOBAL_RULES[rule.type]
+  if (globalMessage) return report(value?.loc, globalMessage)
+  if (rule.type === 'layer-block') {
+    const isOurs = around.isInLayer || rule.value.name?.[0] === LAYER
+    if (!isOurs)
+      report(
+        rule.value.loc,
+        `@layer ${rule.value.name?.join('.') ?? ''} is not the extensions’: write @layer ${LAYER}`,
+      )
+    return checkRules(rule.value.rules, { ...around, isInLayer: true }, report)
+  }
+  if (rule.type !== 'style') return checkRules(value?.rules ?? [], around, report)
+  const { selectors, loc, rules = [] } = rule.value
+  const loose = selectors.filter((selector) => !around.isAnchored && !selector.some(isAnchor))
+  const [first = []] = selectors
+  if (!around.isInLayer)
+    report(
+      loc,
+      `“${textOf(first)}” stands in no layer and would win over the admin’s own: put it into @layer ${LAYER} { … }`,
+    )
+  for (const selector of loose)
+    report(
+      loc,
+      `“${textOf(selector)}” reaches elements of the whole admin: begin it with a class of a CSS module`,
+    )
+  checkRules(rules, { ...around, isAnchored: loose.length === 0 }, report)
+}
+
+/** Styles of a build that would change anything but the extension's own elements. */
+export function styleFaults(file: string, code: Buffer, map?: SourceMapPayload): Fault[] {
+  const faults: Fault[] = []
+  const sources = map && new SourceMap(map)
+  const report: Report = (at, message) => {
+    const origin = at && sources?.findEntry(at.line, at.column - 1)
+    const isKnown = origin && 'originalSource' in origin && origin.originalSource !== undefined
+    const where = isKnown
+      ? `${origin.originalSource.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${origin.originalLine + 1}`
+      : file
+    faults.push({ rule: 'style', where, message })
+  }
+  transform({
+    filename: file,
+    code,
+    visitor: {
+      StyleSheet: ({ rules }) => checkRules(rules as Rule[], { isInLayer: false, isAnchored: false }, report),
+    },
+  })
+  return faults
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { readSyntax } from './syntax.ts'
+import { missingTexts, translationFaults } from './texts.ts'
+
+const fileOf = (source: string) => ({ path: 'page.tsx', ...readSyntax(source, true) })
+const english = new Map([
+  ['title', 'Care of {{name}}'],
+  ['found_one', 'one'],
+  ['found_other', '{{count}} found'],
+  ['list.name', 'Name'],
+])
+const missing = (source: string) =>
+  missingTexts(english, [fileOf(source)]).map(({ where, message }) => `${where} ${message}`)
+
+test('a key is asked for literally, by a choice, or by how it begins', () => {
+  expect(
+    missing(`// Grüße
+      const a = t('title') + t('gone')
+      const b = texts.t(isOpen ? 'found' : 'lost', { count: 1 })
+      const c = t(\`list.\${by}\`) + t(\`rows.\${by}\`) + t(\`alone\`) + t(key)`),
+  ).toEqual([
+    'page.tsx:2 locales/en.json has no text for gone: add it',
+    'page.tsx:3 locales/en.json has no text for lost: add it',
+    'page.tsx:4 locales/en.json has no key that begins with rows.: add what is asked for',
+    'page.tsx:4 locales/en.json has no text for alone: add it',
+  ])
+})
+
+test('another language has the keys of English and its values', () => {
+  const german = new Map([
+    ['title', 'Pflege von {{nam}}'],
+    ['found_one', 'einer'],
+    ['found_other', '{{anzahl}}'],
+  ])
+  expect(translationFaults('de', english, german).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    'missing-translation: it lacks list.name, so people who read de see English: translate it',
+    'placeholder: title has {{nam}}, English has {{name}}: use the same',
+    'placeholder: found_other has {{anzahl}}, English has {{count}}: use the same',
+  ])
+})
+
+test('a plural form may leave its number out, and have forms that English has not', () => {
+  const arabic = new Map([...english, ['found_two', 'اثنان'], ['found_few', '{{count}}']])
+  expect(translationFaults('ar', english, arabic)).toEqual([])
+})

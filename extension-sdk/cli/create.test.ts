@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { authorFolder, ROOT, type AuthorFolder } from './testing/author-folder.ts'
+
+const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'))
+
+let folder: AuthorFolder
+
+beforeEach(() => {
+  folder = authorFolder()
+})
+afterEach(() => folder.remove())
+
+const npm = (script: string) => folder.run('npm', 'run', '--silent', '--prefix', 'my-notes', script)
+
+test('what it makes builds, type-checks, tests, lints and passes the checks', async () => {
+  expect(await folder.stoa('create', 'my-notes')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('cd my-notes\n  npm install\n  npm run dev'),
+  })
+  // The repository ignores this folder; as a repository of its own it is linted all the same.
+  mkdirSync(join(folder.path, 'my-notes/.git'))
+  expect(await npm('build')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^my-notes 0\.1\.0: 2 contributions in dist\/0\.1\.0-[0-9a-f]{12}\n$/),
+  })
+  expect(await npm('types')).toEqual({ code: 0, stdout: '', stderr: '' })
+  expect(await npm('test')).toMatchObject({ code: 0, stderr: expect.stringContaining('4 passed') })
+  expect(await npm('lint')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/0 errors.\n.* on 8 files/),
+  })
+  expect(await npm('check')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('my-notes 0.1.0: nothing to mend; 2 contributions'),
+  })
+}, 300_000)
+
+test('it goes by its name everywhere, with a hidden gitignore', async () => {
+  await folder.stoa('create', 'my-notes', '--dir', 'here/it/is', '--sdk', './sdk.tgz')
+  const made = join(folder.path, 'here/it/is')
+  const files = readdirSync(made, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const named = files.filter((file) =>
+    /starter/i.test(readFileSync(join(file.parentPath, file.name), 'utf8')),
+  )
+
+  expect(named.map(({ name }) => name)).toEqual([])
+  expect(readFileSync(join(made, '.gitignore'), 'utf8')).toContain('node_modules/')
+  expect(readJson(made, 'locales/en.json')).toMatchObject({ name: 'My notes' })
+  expect(readJson(made, 'package.json')).toMatchObject({
+    name: 'my-notes',
+    dependencies: { '@stoa/extension-sdk': 'file:../../../sdk.tgz' },
+  })
+})
+
+test.each([
+  ['My Notes', 'use lower-case letters, digits and dashes'],
+  ['shell', 'the admin itself uses this name, so choose another'],
+  ['orders', 'the admin itself has a page at that address, so choose another name'],
+])('nothing can be called %s', async (name, reason) => {
+  expect(await folder.stoa('create', name)).toMatchObject({
+    code: 2,
+    stderr: `An extension cannot be called “${name}”: ${reason}\n“stoa create --help” tells how it is used.\n`,
+  })
+  expect(readdirSync(folder.path)).toEqual([])
+})
+
+test('a folder with something in it stays as it is', async () => {
+  writeFileSync(join(folder.path, 'mine.txt'), '')
+  expect(await folder.stoa('create', 'my-notes', '--dir', '.')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('is not empty: name another folder with --dir'),
+  })
+  expect(existsSync(join(folder.path, 'extension.ts'))).toBe(false)
+})
+
+test('the template asks for the versions that the SDK is tested with', () => {
+  const { version, dependencies } = readJson(ROOT, 'extension-sdk/package.json')
+  const house = readJson(ROOT, 'package.json')
+  const template = readJson(ROOT, 'extension-sdk/template/package.json')
+  const tested = { ...house.devDependencies, ...house.dependencies, ...dependencies }
+  const asked = Object.keys(template.devDependencies)
+
+  expect(template.devDependencies).toEqual(Object.fromEntries(asked.map((name) => [name, tested[name]])))
+  expect(template.dependencies).toEqual({ '@stoa/extension-sdk': version })
+})

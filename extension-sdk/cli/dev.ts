@@ -1,0 +1,67 @@
+import { readExtension } from '../build/read-extension.ts'
+import { readWords, WrongUse, type Command } from './command.ts'
+import { openBrowser } from './open-browser.ts'
+
+const usage = `Usage: stoa dev [--port N] [--admin URL] [--no-open]
+
+Serves the extension in this folder and adds it to a running admin. What you save shows at once and keeps its state.
+The admin asks you first, and says above every page that it runs what is being written here.
+
+  --port N      where to serve it; 7199 by default
+  --admin URL   the admin; http://localhost:7001 by default. One that is not on this machine must allow it:
+                "allowsOverrides": true in its feed.json
+  --no-open     does not open a browser
+
+Ctrl-C ends it.`
+
+/** `stoa dev`. */
+export const dev: Command = {
+  usage,
+  async run(args) {
+    const { values } = readWords(args, [], {
+      port: { type: 'string', default: '7199' },
+      admin: { type: 'string', default: 'http://localhost:7001' },
+      'no-open': { type: 'boolean', default: false },
+    })
+    const port = readPort(values.port)
+    const address = overrideAddress(values.admin, port)
+    const folder = process.cwd()
+    const { name, version } = await readExtension(folder)
+    const { startDevExtension } = await import('../build/dev-extension.ts')
+    const server = await startDevExtension({
+      folder,
+      port,
+      onNewParts: () =>
+        console.log('extension.ts names other files than before: load the page anew to see them'),
+      onFailure: ({ message }) => console.error(`${message}\nWhat was served before still is.`),
+    })
+    console.log(
+      `${name} ${version} is served at http://localhost:${port}/\n\n  ${address}\n\nCtrl-C ends it.`,
+    )
+    if (!values['no-open'] && process.stdout.isTTY && !(await openBrowser(address)))
+      console.log('Open the address above in a browser.')
+    await interrupted()
+    await server.close()
+    return 0
+  },
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new WrongUse(`--port ${text} is no port: name a number from 1 to 65535`)
+  return port
+}
+
+/** Where the admin adds what is served on a port. */
+function overrideAddress(admin: string, port: number): string {
+  const url = URL.parse('/a', admin)
+  if (!url?.protocol.startsWith('http'))
+    throw new WrongUse(`--admin ${admin} is no address: write it like http://localhost:7001`)
+  return `${url.href}?stoa-override=http://localhost:${port}/`
+}
+
+const interrupted = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })

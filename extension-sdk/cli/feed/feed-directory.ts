@@ -1,0 +1,106 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import { sriHash } from '../../build/sri-hash.ts'
+import type { Feed, FeedEntry, Manifest, PreviousVersion } from '../../points/manifest.ts'
+import { WrongUse } from '../command.ts'
+import { readFeed } from './read-feed.ts'
+
+/** Where a version of an extension lies in a feed directory, as every base in it ends. */
+const PLACE = /extensions\/[^/]+\/[^/]+\/$/
+const EMPTY: Feed = { format: 1, extensions: [], disabled: [], origins: [] }
+
+/** The folder of one version below a feed directory: its name never says anything else than its content. */
+export const placeOf = (name: string, version: string, fingerprint: string): string =>
+  `extensions/${name}/${version}-${fingerprint}/`
+
+/** A folder with `feed.json` and, below `extensions`, every version that was published into it. */
+export class FeedDirectory {
+  readonly folder: string
+
+  constructor(folder: string | undefined) {
+    if (folder === undefined) throw new WrongUse('--feed DIR is missing: the folder that has feed.json')
+    this.folder = resolve(folder)
+  }
+
+  get file(): string {
+    return join(this.folder, 'feed.json')
+  }
+
+  /** The feed. Throws {@link WrongUse} when there is none. */
+  read(): Feed {
+    return readFeed(this.file)
+  }
+
+  /** The feed, or an empty one where none is yet. */
+  readOrBegin(): Feed {
+    return existsSync(this.file) ? this.read() : EMPTY
+  }
+
+  /** Writes the feed in one go: whoever reads it sees the old one or the new one. */
+  write(feed: Feed): void {
+    mkdirSync(this.folder, { recursive: true })
+    const draft = `${this.file}.${process.pid}.draft`
+    writeFileSync(draft, `${JSON.stringify(feed)}\n`)
+    // Compressed copies are of the old one.
+    for (const ending of ['.br', '.gz']) rmSync(this.file + ending, { force: true })
+    renameSync(draft, this.file)
+  }
+
+  /**
+   * Copies a build to its place, in one go. What lies there already stays: it must say the same, or an Error is
+   * thrown.
+   */
+  addVersion(build: string, place: string): void {
+    const target = join(this.folder, place)
+    if (existsSync(target)) {
+      const [there, wanted] = [target, build].map((folder) =>
+        readFileSync(join(folder, 'extension.json'), 'utf8'),
+      )
+      if (there === wanted) return
+      throw new Error(
+        `${target} holds another build: it was made by another SDK, so raise “version” in extension.ts`,
+      )
+    }
+    mkdirSync(dirname(target), { recursive: true })
+    const draft = join(dirname(target), `.${process.pid}.draft`)
+    cpSync(build, draft, { recursive: true })
+    renameSync(draft, target)
+  }
+
+  /** Where the files of an entry lie, when they lie in this directory. */
+  folderOf({ base }: Pick<FeedEntry, 'base'>): string | undefined {
+    const place = PLACE.exec(base)?.[0]
+    const folder = place && join(this.folder, place)
+    return folder && existsSync(join(folder, 'extension.json')) ? folder : undefined
+  }
+
+  /** What the feed is to keep of an entry when another version takes its place. */
+  keep(entry: FeedEntry): PreviousVersion | undefined {
+    const folder = this.folderOf(entry)
+    if (!folder) return undefined
+    const { version } = entry.manifest
+    return { version, base: entry.base, integrity: sriHash(readFileSync(join(folder, 'extension.json'))) }
+  }
+
+  /** Every version of an extension that lies here, with the name of its folder. */
+  versionsOf(name: string): { folder: string; manifest: Manifest }[] {
+    const all = join(this.folder, 'extensions', name)
+    if (!existsSync(all)) return []
+    return readdirSync(all)
+      .filter((folder) => existsSync(join(all, folder, 'extension.json')))
+      .map((folder) => ({
+        folder,
+        manifest: JSON.parse(readFileSync(join(all, folder, 'extension.json'), 'utf8')) as Manifest,
+      }))
+  }
+}

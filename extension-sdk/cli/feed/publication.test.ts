@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { anArea, anExtension, aPage } from '../../admission/testing/feed-entries.ts'
+import { sriHash } from '../../build/sri-hash.ts'
+import type { Feed, FeedEntry } from '../../points/manifest.ts'
+import { requireNoNewRefusal } from './change-feed.ts'
+import { FeedDirectory, placeOf } from './feed-directory.ts'
+import { describeChange, withPublished } from './publication.ts'
+
+let directory: FeedDirectory
+
+beforeEach(() => {
+  directory = new FeedDirectory(mkdtempSync(join(tmpdir(), 'stoa-feed-')))
+})
+afterEach(() => rmSync(directory.folder, { recursive: true }))
+
+const FINGERPRINT = 'aaaaaaaaaaaa'
+
+function entryOf(version: string, { served = '/', fingerprint = FINGERPRINT } = {}): FeedEntry {
+  const place = placeOf('care', version, fingerprint)
+  return anExtension('care', { version, pages: [aPage('/care')] }, { base: served + place })
+}
+
+function addFiles({ manifest }: FeedEntry): void {
+  const build = mkdtempSync(join(tmpdir(), 'stoa-build-'))
+  writeFileSync(join(build, 'extension.json'), JSON.stringify(manifest))
+  directory.addVersion(build, placeOf('care', manifest.version, FINGERPRINT))
+  rmSync(build, { recursive: true })
+}
+
+/** Publishes versions one after the other. */
+function publishAll(...versions: string[]): Feed {
+  let feed = directory.readOrBegin()
+  for (const version of versions) {
+    const entry = entryOf(version)
+    feed = withPublished(directory, feed, entry)
+    addFiles(entry)
+  }
+  return feed
+}
+
+const care = ({ extensions }: Feed) => extensions.find(({ manifest }) => manifest.name === 'care')
+
+test('the next version takes the place of the last, and three earlier ones stay with their hashes', () => {
+  const other = anExtension('other')
+  directory.write({ format: 1, extensions: [other], disabled: ['other'], origins: ['https://one.example'] })
+  const feed = publishAll('0.1.0', '0.2.0', '0.9.0', '0.10.0', '1.0.0')
+
+  expect(feed).toMatchObject({ disabled: ['other'], origins: ['https://one.example'] })
+  expect(feed.extensions.map(({ manifest }) => `${manifest.name} ${manifest.version}`)).toEqual([
+    'other 1.0.0',
+    'care 1.0.0',
+  ])
+  expect(care(feed)?.previous?.map(({ version }) => version)).toEqual(['0.10.0', '0.9.0', '0.2.0'])
+  const [kept] = care(feed)?.previous ?? []
+  const file = join(directory.folder, 'extensions/care/0.10.0-aaaaaaaaaaaa/extension.json')
+  expect(kept?.integrity).toBe(sriHash(readFileSync(file)))
+})
+
+test('an older version that is published later keeps only what is older still', () => {
+  expect(care(publishAll('0.1.0', '2.0.0', '1.0.0'))?.previous?.map(({ version }) => version)).toEqual([
+    '0.1.0',
+  ])
+})
+
+test('a version says one thing for ever', () => {
+  const feed = publishAll('0.1.0')
+  expect(withPublished(directory, feed, entryOf('0.1.0'))).toEqual(feed)
+  expect(() => withPublished(directory, feed, entryOf('0.1.0', { fingerprint: 'bbbbbbbbbbbb' }))).toThrow(
+    'care 0.1.0 was published before, with other content: raise “version” in extension.ts',
+  )
+
+  const changed = entryOf('0.1.0')
+  expect(() => addFiles({ ...changed, manifest: { ...changed.manifest, sdk: '^0.1.0' } })).toThrow(
+    'holds another build',
+  )
+  expect(readdirSync(join(directory.folder, 'extensions/care'))).toEqual(['0.1.0-aaaaaaaaaaaa'])
+})
+
+test('another origin is let in together with its first extension, and that is said', () => {
+  const before = directory.readOrBegin()
+  const entry = entryOf('0.1.0', { served: 'https://cdn.example.com/' })
+  const after = withPublished(directory, before, entry)
+
+  expect(after.origins).toEqual(['https://cdn.example.com'])
+  expect(describeChange(directory, before, after, entry)).toContain(
+    '  code may load from https://cdn.example.com from now on',
+  )
+})
+
+test('what is replaced, kept and still switched off is said', () => {
+  const before = { ...publishAll('0.1.0'), disabled: ['care'] }
+  const entry = entryOf('0.2.0')
+  const after = withPublished(directory, before, entry)
+
+  expect(describeChange(directory, before, after, entry).slice(1)).toEqual([
+    '  it replaces 0.1.0',
+    '  earlier versions that stay within reach: 0.1.0',
+    '  it is switched off, and stays so: “stoa enable care”',
+  ])
+})
+
+test('nobody replaces an area', () => {
+  const feed: Feed = { format: 1, extensions: [anArea('care')], disabled: [] }
+  expect(() => withPublished(directory, feed, entryOf('0.1.0'))).toThrow(
+    'care is an area of the admin itself',
+  )
+})
+
+test('only what the change brings about is held against it', () => {
+  const broken = anExtension('broken', { sdk: '^9.0.0' })
+  const needy = anExtension('needy', { needs: { care: '^0.1.0' } })
+  const before: Feed = { format: 1, extensions: [broken, entryOf('0.1.0'), needy], disabled: [] }
+
+  expect(() => requireNoNewRefusal(before, withPublished(directory, before, entryOf('0.1.1')))).not.toThrow()
+  expect(() => requireNoNewRefusal(before, withPublished(directory, before, entryOf('1.0.0')))).toThrow(
+    'needy (missing-need): it needs care ^0.1.0, but 1.0.0 is installed',
+  )
+})
+
+test('the feed is written in one go, and its compressed copies go', () => {
+  mkdirSync(directory.folder, { recursive: true })
+  writeFileSync(`${directory.file}.br`, 'old')
+  directory.write({ format: 1, extensions: [], disabled: [] })
+
+  expect(readdirSync(directory.folder)).toEqual(['feed.json'])
+  expect(directory.read()).toMatchObject({ extensions: [] })
+  expect(existsSync(`${directory.file}.br`)).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+import type { Feed } from '../../points/manifest.ts'
+import { WrongUse } from '../command.ts'
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+const isFeed = (value: unknown): value is Feed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  value.format === 1 &&
+  'extensions' in value &&
+  Array.isArray(value.extensions)
+
+/**
+ * Reads a feed as the shell does: what it says of switched-off extensions and of origins is taken as far as it is
+ * sound, and its entries are looked at by the admission. Throws {@link WrongUse}.
+ */
+export function readFeed(file: string): Feed {
+  let value: unknown
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new WrongUse(`${file} cannot be read: ${(error as Error).message}`)
+  }
+  if (!isFeed(value))
+    throw new WrongUse(`${file} is no feed: it must be { "format": 1, "extensions": [], "disabled": [] }`)
+  return { ...value, disabled: textsOf(value.disabled), origins: textsOf(value.origins) }
+}

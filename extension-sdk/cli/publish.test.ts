@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { anExtension, aPage } from '../admission/testing/feed-entries.ts'
+import type { Feed, FeedEntry } from '../points/manifest.ts'
+import { authorFolder, careSources, type AuthorFolder } from './testing/author-folder.ts'
+
+const MINUTE = 60_000
+
+let folder: AuthorFolder
+
+beforeEach(() => {
+  folder = authorFolder(careSources())
+})
+afterEach(() => folder.remove())
+
+const path = (...parts: string[]) => join(folder.path, 'feed', ...parts)
+const readFeed = () => JSON.parse(readFileSync(path('feed.json'), 'utf8')) as Feed
+const inFeed = (...args: string[]) => folder.stoa(...args, '--feed', 'feed')
+
+function beginFeed(feed: Partial<Feed>): void {
+  mkdirSync(path(), { recursive: true })
+  writeFileSync(path('feed.json'), JSON.stringify({ format: 1, extensions: [], disabled: [], ...feed }))
+}
+
+/** A version of care that lies in the feed's folder. */
+function aVersion(version: string): FeedEntry {
+  const entry = anExtension('care', { version }, { base: `/extensions/care/${version}-aaaaaaaaaaaa/` })
+  mkdirSync(path(entry.base), { recursive: true })
+  writeFileSync(path(entry.base, 'extension.json'), JSON.stringify(entry.manifest))
+  return entry
+}
+
+test(
+  'a build goes into a folder of its own, into the feed, and back out of it',
+  async () => {
+    const old = aVersion('0.0.9')
+    beginFeed({ extensions: [anExtension('other'), old] })
+    expect(await inFeed('publish', '--yes')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/it replaces 0\.0\.9\n.*0\.0\.9\ncare 0\.1\.0 is published\.\n$/),
+    })
+
+    const build = readdirSync(path('extensions/care')).find((name) => name.startsWith('0.1.0-')) ?? ''
+    const manifest = JSON.parse(readFileSync(path('extensions/care', build, 'extension.json'), 'utf8'))
+    const files = readdirSync(path('extensions/care', build))
+    expect(files).toEqual(expect.arrayContaining([manifest.entry.file, `${manifest.entry.file}.br`]))
+    expect(readFeed().extensions).toEqual([
+      anExtension('other'),
+      {
+        manifest,
+        base: `/extensions/care/${build}/`,
+        previous: [{ version: '0.0.9', base: old.base, integrity: expect.stringMatching(/^sha384-/) }],
+      },
+    ])
+
+    expect(await inFeed('rollback', 'care')).toMatchObject({ code: 0 })
+    expect(readFeed().extensions[1]).toEqual(old)
+    expect(await inFeed('rollback', 'care', '0.1.0')).toMatchObject({ code: 0 })
+    expect(readFeed().extensions[1]).toMatchObject({ manifest, base: `/extensions/care/${build}/` })
+
+    writeFileSync(path(old.base, 'extension.json'), JSON.stringify({ ...old.manifest, sdk: '*' }))
+    expect(await inFeed('rollback', 'care')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('was changed since it was published'),
+    })
+  },
+  2 * MINUTE,
+)
+
+test(
+  'what an admin would refuse of the new feed leaves the old one, naming both sides',
+  async () => {
+    beginFeed({ extensions: [anExtension('other', { pages: [aPage('/care/')] })] })
+    expect(await inFeed('publish', '--yes')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /\n {2}care: page \/care \(duplicate-path\): page \/care\/ of other comes first/,
+      ),
+    })
+    expect(readFeed().extensions).toHaveLength(1)
+    expect(existsSync(path('extensions'))).toBe(false)
+  },
+  MINUTE,
+)
+
+test(
+  'what the checks find is not published',
+  async () => {
+    folder.write('page.tsx', `export default () => <input />`)
+    expect(await inFeed('publish', '--yes')).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/page \/care \(accessibility\): .*\n\nNothing was published/),
+    })
+    expect(existsSync(path())).toBe(false)
+  },
+  MINUTE,
+)
+
+test(
+  'where nobody can be asked, it says how to go on',
+  async () => {
+    expect(await inFeed('publish')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('say --yes to publish without a question'),
+    })
+    expect(await folder.stoa('publish', '--yes')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--feed DIR is missing'),
+    })
+  },
+  MINUTE,
+)
+
+test(
+  'an extension is switched off and on, and listed with what is refused',
+  async () => {
+    beginFeed({ extensions: [anExtension('care', { pages: [aPage('/care')] })] })
+    expect(await inFeed('disable', 'car')).toMatchObject({
+      code: 1,
+      stderr: 'There is no car in this feed: it has care.\n',
+    })
+    expect(await inFeed('disable', 'care')).toMatchObject({ code: 0 })
+    expect(readFeed().disabled).toEqual(['care'])
+    expect(await inFeed('feed')).toMatchObject({
+      code: 0,
+      stdout: '\nNot let in:\n  care (disabled): switched off by the operator\n',
+    })
+    expect(await inFeed('enable', 'care')).toMatchObject({ code: 0 })
+    expect(readFeed().disabled).toEqual([])
+    expect(await inFeed('feed')).toMatchObject({ stdout: 'care 1.0.0 · 1 contribution · /remotes/care/\n' })
+    expect(await inFeed('rollback', 'care')).toMatchObject({
+      code: 1,
+      stderr: 'The feed keeps no earlier version of care. In its folder there are: none.\n',
+    })
+  },
+  MINUTE,
+)

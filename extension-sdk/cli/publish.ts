@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+
+import { compressTree } from '../build/compress.ts'
+import type { FeedEntry } from '../points/manifest.ts'
+import { checkExtension } from './checks/check-extension.ts'
+import { describeFault } from './checks/fault.ts'
+import { readWords, WrongUse, type Command } from './command.ts'
+import { requireNoNewRefusal } from './feed/change-feed.ts'
+import { FeedDirectory, placeOf } from './feed/feed-directory.ts'
+import { describeChange, withPublished } from './feed/publication.ts'
+
+const usage = `Usage: stoa publish --feed DIR [--base URL] [--yes]
+
+Checks and builds the extension in this folder and adds it to a feed directory:
+
+  DIR/extensions/<name>/<version>-<fingerprint>/   its files, each with .br and .gz; never changed again
+  DIR/feed.json                                    what admins read; up to 3 earlier versions stay within reach
+
+  --feed DIR   the folder that has feed.json, for example the admin's own; begun when there is none
+  --base URL   where DIR is served; by default "/", the admin's own address. Another origin is let in by this.
+  --yes        does not ask
+
+Nothing is changed when the checks find something, or when an admin would refuse something of the new feed.`
+
+/** `stoa publish`. */
+export const publish: Command = {
+  usage,
+  async run(args) {
+    const { values } = readWords(args, [], {
+      feed: { type: 'string' },
+      base: { type: 'string', default: '/' },
+      yes: { type: 'boolean', default: false },
+    })
+    const directory = new FeedDirectory(values.feed)
+    const served = readBase(values.base)
+    if (!values.yes && !process.stdin.isTTY)
+      throw new WrongUse('nobody can be asked here: say --yes to publish without a question')
+    const before = directory.readOrBegin()
+    const output = mkdtempSync(join(tmpdir(), 'stoa-publish-'))
+    try {
+      const { extension, faults, fingerprint, manifest } = await checkExtension(process.cwd(), output)
+      if (!manifest || faults.length > 0) {
+        console.log(`${faults.map(describeFault).join('\n')}\n\nNothing was published: mend this first.`)
+        return 1
+      }
+      const place = placeOf(extension.name, extension.version, fingerprint)
+      const entry: FeedEntry = { manifest, base: served + place }
+      const after = withPublished(directory, before, entry)
+      requireNoNewRefusal(before, after)
+      console.log(describeChange(directory, before, after, entry).join('\n'))
+      if (!values.yes && !(await isAgreed())) {
+        console.log('Nothing was published.')
+        return 1
+      }
+      await compressTree(output)
+      directory.addVersion(output, place)
+      directory.write(after)
+      console.log(`${extension.name} ${extension.version} is published.`)
+      return 0
+    } finally {
+      rmSync(output, { recursive: true, force: true })
+    }
+  },
+}
+
+/** Where the directory is served, with a slash at its end. */
+function readBase(base: string): string {
+  const whole = base.endsWith('/') ? base : `${base}/`
+  if (whole.startsWith('/') && !whole.startsWith('//')) return whole
+  const url = URL.parse(whole)
+  if (!url?.protocol.startsWith('http') || url.search || url.hash)
+    throw new WrongUse(`--base ${base} is no address: write it like https://cdn.example.com/stoa/, or /`)
+  return url.href
+}
+
+async function isAgreed(): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await lines.question('Publish it? (y/n) ')
+  lines.close()
+  return /^y(es)?$/i.test(answer.trim())
+}

@@ -1,0 +1,4 @@
+declare module '*.module.css' {
+  const classNames: Readonly<Record<string, string>>
+  export default classNames
+}

@@ -1,0 +1,21 @@
+export default {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // The SDK is written in modules, which jest takes only when they are compiled.
+  transformIgnorePatterns: ['/node_modules/(?!@stoa/)'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/testing/class-names.ts' },
+}

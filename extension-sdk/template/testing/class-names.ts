@@ -1,0 +1,4 @@
+/** Stands in for a CSS module in tests: each class is its own name. */
+const classNames: Record<string, string> = new Proxy({}, { get: (_target, name) => String(name) })
+
+export default classNames
