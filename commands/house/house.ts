@@ -69,7 +69,7 @@ async function serveHouse({ ports }: HouseOptions, backend: string, stops: StopL
     stops.add({ stop: served.close })
     return served.url
   }
-  const admin = { root: TREES.admin, port: ports.admin, backend, movedOrigins, allowedOrigins: [loyalty] }
+  const admin = { root: TREES.admin, port: ports.admin, backend, movedOrigins }
   const openExtension = () => serveExtension({ root: TREES.loyalty, port: ports.loyalty })
 
   let extension = await openExtension()

@@ -3,25 +3,37 @@ import type { Feed } from '@stoa/extension-sdk/manifest'
 /** What the gateway must know of a feed. */
 export interface FeedSummary {
   extensions: number
-  /** Origins other than the admin's own that extensions come from. */
+  /** Origins besides the admin's own from which the feed lets code load. */
   origins: readonly string[]
+  /** Whether extensions that are being written may be tried out, wherever the admin is. */
+  allowsOverrides: boolean
   /** Why the feed could not be read. */
   problem?: string
 }
 
-export const NO_FEED: FeedSummary = { extensions: 0, origins: [] }
+export const NO_FEED: FeedSummary = { extensions: 0, origins: [], allowsOverrides: false }
 
-/** Counts the extensions of a `feed.json` and collects where they come from. Never throws: a broken feed is a problem to show. */
+/**
+ * Counts the extensions of a `feed.json` and reads where their code may come from. Never throws: a broken feed is a
+ * problem to show.
+ */
 export function summariseFeed(text: string): FeedSummary {
   try {
-    const { extensions }: Feed = JSON.parse(text)
-    const origins = extensions.map(({ base }) => originOf(base)).filter((origin) => origin !== undefined)
-    return { extensions: extensions.length, origins: [...new Set(origins)] }
+    const { extensions, origins = [], allowsOverrides }: Feed = JSON.parse(text)
+    const stray = origins.find((origin) => !isOrigin(origin))
+    return {
+      extensions: extensions.length,
+      origins: [...new Set(origins.filter(isOrigin))],
+      allowsOverrides: allowsOverrides === true,
+      ...(stray !== undefined && {
+        problem: `feed.json allows ${JSON.stringify(stray)}, which is no origin`,
+      }),
+    }
   } catch (error) {
     return { ...NO_FEED, problem: `feed.json cannot be read: ${(error as Error).message}` }
   }
 }
 
-function originOf(base: string): string | undefined {
-  return URL.canParse(base) ? new URL(base).origin : undefined
-}
+/** Anything else would write itself into the policy. */
+const isOrigin = (text: unknown): boolean =>
+  typeof text === 'string' && /^https?:/.test(text) && URL.parse(text)?.origin === text

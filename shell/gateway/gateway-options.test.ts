@@ -6,21 +6,21 @@ import { gatewayOptions } from './gateway-options.ts'
 const needed = ['--root', 'dist/admin', '--port', '7001']
 
 test('reads what to serve, where, and who may come in', () => {
-  const more = [
-    '--backend',
-    'https://api.example.com/',
-    '--host',
-    '0.0.0.0',
-    '--allow-origin',
-    'https://one.example.com',
-  ]
+  const more = ['--backend', 'https://api.example.com/', '--host', '0.0.0.0']
   expect(gatewayOptions([...needed, ...more])).toEqual({
     root: resolve('dist/admin'),
     port: 7001,
     hosts: ['0.0.0.0'],
     backend: 'https://api.example.com',
-    allowedOrigins: ['https://one.example.com'],
   })
+})
+
+test('reads where usage data goes, which takes a key', () => {
+  const collector = ['--analytics', 'https://collect.example.com/in/', '--analytics-key', 'key_1']
+  expect(gatewayOptions([...needed, ...collector])).toMatchObject({
+    analytics: { url: 'https://collect.example.com/in', writeKey: 'key_1' },
+  })
+  expect(gatewayOptions(needed)).not.toHaveProperty('analytics')
 })
 
 test('help needs nothing else', () => {
@@ -32,7 +32,9 @@ test.each([
   [['--root', 'dist'], '--port'],
   [['--root', 'dist', '--port', '7001x'], '--port'],
   [[...needed, '--backend', 'api.example.com'], '--backend'],
-  [[...needed, '--allow-origin', 'https://one.example.com/path'], '--allow-origin'],
+  [[...needed, '--analytics', 'https://collect.example.com'], '--analytics-key'],
+  [[...needed, '--analytics', 'https://collect.example.com', '--analytics-key', '"><b>'], '--analytics-key'],
+  [[...needed, '--analytics-key', 'key_1'], '--analytics'],
   [[...needed, '--colour'], '--colour'],
 ])('%j is refused by name', (args, name) => {
   expect(() => gatewayOptions(args)).toThrow(name)

@@ -16,8 +16,11 @@ Serves a built admin (dist/admin) or shop (dist/shop).
   --host <address>        an address to listen on, may be repeated; by default 127.0.0.1 and ::1
   --backend <url>         the store's backend; by default the one that the pages were built with
   --shop <url>            where shoppers go; by default http://localhost:8000
-  --allow-origin <origin> an origin that extensions may come from, may be repeated
-  --help                  this text`
+  --analytics <url>       the collector of usage data; by default nothing is collected
+  --analytics-key <key>   what tells the collector whose data comes; needed with --analytics
+  --help                  this text
+
+Where code of extensions may come from stands in the tree's feed.json, under "origins".`
 
 /** Reads the operator's arguments; undefined means that help was asked for. Throws an Error that says what is wrong. */
 export function gatewayOptions(args: string[]): SiteOptions | undefined {
@@ -29,7 +32,8 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
       host: { type: 'string', multiple: true },
       backend: { type: 'string' },
       shop: { type: 'string' },
-      'allow-origin': { type: 'string', multiple: true, default: [] },
+      analytics: { type: 'string' },
+      'analytics-key': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -41,20 +45,21 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
     ...(values.host && { hosts: values.host }),
     ...(values.backend && { backend: backendAddress(values.backend, '--backend') }),
     ...(values.shop && { movedOrigins: { [BUILT_SHOP]: httpUrl(values.shop, '--shop').origin } }),
-    allowedOrigins: values['allow-origin'].map(readOrigin),
+    ...readAnalytics(values.analytics, values['analytics-key']),
   }
+}
+
+function readAnalytics(url?: string, writeKey?: string): Pick<SiteOptions, 'analytics'> {
+  if (!url && !writeKey) return {}
+  if (!url) throw new Error('--analytics is missing beside --analytics-key.')
+  if (!/^[\w-]+$/.test(writeKey ?? '')) {
+    throw new Error('--analytics-key must be of letters, digits, dashes and underscores.')
+  }
+  return { analytics: { url: backendAddress(url, '--analytics'), writeKey: writeKey ?? '' } }
 }
 
 function readPort(text = ''): number {
   const port = Number(text)
   if (text !== '' && Number.isInteger(port) && port >= 0 && port < 65_536) return port
   throw new Error(`--port must be a whole number from 0 to 65535, not "${text}".`)
-}
-
-function readOrigin(text: string): string {
-  const url = httpUrl(text, '--allow-origin')
-  if (url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`--allow-origin takes an origin such as ${url.origin}, not "${text}".`)
-  }
-  return url.origin
 }

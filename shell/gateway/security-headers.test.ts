@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from './security-headers.ts'
 
-const policy = contentSecurityPolicy({
+const reach = {
   backend: 'https://api.example.com',
   extensions: ['https://one.example.com', 'https://two.example.com:8443'],
-})
+}
+const policy = contentSecurityPolicy({ ...reach, allowsOverrides: false })
 
 test('lets the page reach itself, its backend and the extensions that are let in, and nothing else', () => {
   expect(policy.split('; ')).toEqual([
@@ -21,6 +22,30 @@ test('lets the page reach itself, its backend and the extensions that are let in
   ])
 })
 
+test('lets data go to the collector, and no code come from it', () => {
+  const told = contentSecurityPolicy({
+    ...reach,
+    allowsOverrides: false,
+    collector: 'https://collect.example.com',
+  })
+  expect(told).toBe(
+    policy.replace(
+      ' https://api.example.com https://one',
+      ' https://api.example.com https://collect.example.com https://one',
+    ),
+  )
+})
+
 test('asks for nothing unsafe', () => {
   expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
+})
+
+test('lets servers on the machine in, and what they say about changes, only where overrides are allowed', () => {
+  const directives = contentSecurityPolicy({ ...reach, extensions: [], allowsOverrides: true }).split('; ')
+
+  expect(directives.filter((directive) => directive.includes('localhost'))).toEqual([
+    "script-src 'self' http://localhost:*",
+    expect.stringContaining("style-src 'self' http://localhost:* 'sha256-"),
+    "connect-src 'self' https://api.example.com http://localhost:* ws://localhost:*",
+  ])
 })

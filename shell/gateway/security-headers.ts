@@ -7,18 +7,24 @@ const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 export interface Reach {
   /** Origin of the backend: its answers and its pictures. */
   backend: string
-  /** Origins of extensions that the operator lets in: their code, styles and data. */
+  /** Origin of the collector of usage data, where the page names one. */
+  collector?: string | undefined
+  /** Origins that the feed lets in: code, styles and data of extensions. */
   extensions: readonly string[]
+  /** Whether extensions that are being written may come from servers on the author's machine. */
+  allowsOverrides: boolean
 }
 
 /** The Content-Security-Policy of a page, as text. */
-export function contentSecurityPolicy({ backend, extensions }: Reach): string {
+export function contentSecurityPolicy({ backend, collector, extensions, allowsOverrides }: Reach): string {
+  const code = [...extensions, ...(allowsOverrides ? ['http://localhost:*'] : [])]
+  const reload = allowsOverrides ? ['ws://localhost:*'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...extensions],
-    'style-src': ["'self'", ...extensions, REACT_ARIA_STYLE],
+    'script-src': ["'self'", ...code],
+    'style-src': ["'self'", ...code, REACT_ARIA_STYLE],
     'img-src': ["'self'", 'data:', 'blob:', backend],
-    'connect-src': ["'self'", backend, ...extensions],
+    'connect-src': ["'self'", backend, ...(collector ? [collector] : []), ...code, ...reload],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

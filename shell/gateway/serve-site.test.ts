@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -10,8 +10,13 @@ import { type Served, serveSite, type SiteOptions } from './serve-site.ts'
 const HASHED = 'assets/main.0123456789.js'
 const html = (door: string) =>
   `<!doctype html><meta name="stoa-backend" content="http://localhost:9000"><title>${door}</title>`
-const feed = (...bases: string[]) =>
-  JSON.stringify({ format: 1, extensions: bases.map((base) => ({ base })), disabled: [] })
+const feed = (...origins: string[]) =>
+  JSON.stringify({
+    format: 1,
+    extensions: [{ base: '/remotes/orders/1/' }, { base: 'https://out.example.com/' }],
+    disabled: [],
+    origins,
+  })
 
 let root: string
 let served: Served
@@ -28,22 +33,27 @@ async function serve(options: Partial<SiteOptions> = {}): Promise<void> {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${served.url}${path}`, { headers })
 const text = async (path: string) => (await get(path)).text()
 
-/** `fetch` tidies a path before it sends it. */
-const statusOfRaw = (path: string, method = 'GET') =>
-  new Promise<number | undefined>((resolve, reject) => {
+/** `fetch` tidies a path before it sends it, and the host. */
+const answerRaw = (path: string, host = 'localhost') =>
+  new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port } = new URL(served.url)
-    const asked = request({ hostname, port, path, method }, (response) => {
+    const asked = request({ hostname, port, path, headers: { host } }, (response) => {
       response.resume()
-      resolve(response.statusCode)
+      resolve(response)
     })
     asked.once('error', reject).end()
   })
+const statusOfRaw = async (path: string) => (await answerRaw(path)).statusCode
+
+/** The policy of a page that a browser asks for under this host. */
+const policyAs = async (host: string) =>
+  String((await answerRaw('/a', host)).headers['content-security-policy'])
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site of tests-'))
   write('index.html', html('public'))
   write('a/index.html', html('signed in'))
-  write('feed.json', feed('/remotes/orders/1/', 'https://in.example.com/x/', 'https://out.example.com/'))
+  write('feed.json', feed('https://in.example.com'))
   write(HASHED, 'plain script')
   write(`${HASHED}.br`, brotliCompressSync('compressed script'))
   write('public/locales/de/shell.json', '{}')
@@ -134,40 +144,76 @@ test('a page talks to the backend that was configured, and its policy allows tha
   await serve({ backend: 'https://api.example.com/store' })
   const page = await get('/login')
   expect(await page.text()).toContain('content="https://api.example.com/store"')
-  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example.com;")
+  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example.com ")
 })
 
 test('without one, the policy allows the backend that the page was built with', async () => {
   await serve()
   expect((await get('/')).headers.get('content-security-policy')).toContain(
-    "connect-src 'self' http://localhost:9000;",
+    "connect-src 'self' http://localhost:9000 ",
   )
 })
 
-test('only extension origins that the operator allows get into the policy', async () => {
-  await serve({ allowedOrigins: ['https://in.example.com', 'https://unused.example.com'] })
-  const policy = (await get('/a')).headers.get('content-security-policy')
-  expect(policy).toContain("script-src 'self' https://in.example.com;")
+test('usage data goes nowhere unless a collector is named, in a page that has a place for it', async () => {
+  write('a/index.html', `${html('signed in')}<meta name="stoa-analytics" content="" data-key="">`)
+  await serve()
+  expect(await policyAs('admin.example.com')).toContain(
+    "connect-src 'self' http://localhost:9000 https://in.example.com;",
+  )
+
+  await served.close()
+  await serve({ analytics: { url: 'https://collect.example.com/in', writeKey: 'key_1' } })
+  expect(await text('/a')).toContain('content="https://collect.example.com/in" data-key="key_1"')
+  expect(await policyAs('admin.example.com')).toContain(
+    "connect-src 'self' http://localhost:9000 https://collect.example.com https://in.example.com;",
+  )
+  expect((await get('/login')).headers.get('content-security-policy')).not.toContain('collect.example.com')
+})
+
+test('the policy lets code load from where the feed allows it, and from nowhere that extensions only come from', async () => {
+  await serve()
+  expect(await policyAs('admin.example.com')).toContain("script-src 'self' https://in.example.com;")
 })
 
 test('a feed that changes is served and obeyed without a restart', async () => {
-  await serve({ allowedOrigins: ['https://in.example.com'] })
+  await serve()
   await get('/a')
   write('feed.json', feed())
-  expect((await get('/a')).headers.get('content-security-policy')).toContain("script-src 'self';")
+  expect(await policyAs('admin.example.com')).toContain("script-src 'self';")
   expect(await text('/feed.json')).toBe(feed())
+})
+
+test.each(['https://in.example.com/path', "https://x.example 'unsafe-inline'", '*', 'https:'])(
+  'what is no origin (%s) stays out of the policy, and health says so',
+  async (stray) => {
+    write('feed.json', feed('https://in.example.com', stray))
+    await serve()
+    expect(await policyAs('admin.example.com')).toContain("script-src 'self' https://in.example.com;")
+    expect(await (await get('/healthz')).json()).toMatchObject({
+      status: 'degraded',
+      problem: expect.stringContaining('no origin'),
+    })
+  },
+)
+
+test('extensions that are being written may come from the same machine, elsewhere only where the feed says so', async () => {
+  await serve()
+  expect(await policyAs('localhost:7001')).toContain('ws://localhost:*')
+  expect(await policyAs('localhost.example.com')).not.toContain('localhost:*')
+  write('feed.json', JSON.stringify({ ...JSON.parse(feed()), allowsOverrides: true }))
+  expect(await policyAs('admin.example.com')).toContain('ws://localhost:*')
 })
 
 test('extension origins that moved are served and allowed where they are now', async () => {
   const now = 'http://localhost:7999'
-  await serve({ movedOrigins: { 'https://in.example.com': now }, allowedOrigins: [now] })
-  expect(await text('/feed.json')).toContain(`${now}/x/`)
-  expect((await get('/a')).headers.get('content-security-policy')).toContain(`script-src 'self' ${now};`)
+  await serve({ movedOrigins: { 'https://in.example.com': now, 'https://out.example.com': now } })
+  expect(await text('/feed.json')).toContain(`"base":"${now}/"`)
+  expect(await policyAs('admin.example.com')).toContain(`script-src 'self' ${now};`)
 })
 
 test('health counts the extensions, and says when the feed is broken', async () => {
   await serve()
-  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', feed: 3 })
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', feed: 2 })
   write('feed.json', '{')
   const broken = await get('/healthz')
   expect(broken.status).toBe(200)

@@ -11,7 +11,7 @@ import { readOnChange } from './read-on-change.ts'
 import { namesFile, requestedPath } from './requested-path.ts'
 import { setBaseHeaders, setPageHeaders } from './security-headers.ts'
 import { sendNotFound, sendText } from './send-text.ts'
-import { sitePages } from './site-pages.ts'
+import { type Collector, sitePages } from './site-pages.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface SiteOptions {
@@ -23,8 +23,8 @@ export interface SiteOptions {
   hosts?: readonly string[]
   /** The backend's address without a trailing slash; by default the one that the pages were built with. */
   backend?: string
-  /** Origins that extensions may come from. The browser refuses what the feed brings from elsewhere. */
-  allowedOrigins?: readonly string[]
+  /** Where the signed-in pages send usage data of those who agreed; without it nothing is collected. */
+  analytics?: Collector
   /** Extension origins as the feed was built with → as they are now. */
   movedOrigins?: Moves
 }
@@ -53,22 +53,26 @@ function siteListener(options: SiteOptions): RequestListener {
   }
 }
 
-function siteAnswer({ root, backend, allowedOrigins = [], movedOrigins = {} }: SiteOptions) {
+function siteAnswer({ root, backend, analytics, movedOrigins = {} }: SiteOptions) {
   const feedFile = join(root, 'feed.json')
   const feed = readOnChange(feedFile, async (text) => {
     const moved = moveOrigins(text, movedOrigins)
     return { document: await livingDocument(moved, 'application/json'), summary: summariseFeed(moved) }
   })
   const summary = async () => (await feed())?.summary ?? NO_FEED
-  const pageFor = sitePages(root, movedOrigins, backend)
+  const pageFor = sitePages(root, movedOrigins, { backend, analytics })
   const sendFile = staticFiles(root)
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const page = await pageFor(path)()
     if (!page) return sendNotFound(response)
-    const { origins } = await summary()
-    const extensions = origins.filter((origin) => allowedOrigins.includes(origin))
-    setPageHeaders(response, { backend: new URL(page.backend).origin, extensions })
+    const { origins, allowsOverrides } = await summary()
+    setPageHeaders(response, {
+      backend: new URL(page.backend).origin,
+      collector: page.collector && new URL(page.collector).origin,
+      extensions: origins,
+      allowsOverrides: allowsOverrides || isAskedAsLocalhost(request),
+    })
     sendDocument(request, response, page.document)
   }
 
@@ -84,3 +88,7 @@ function siteAnswer({ root, backend, allowedOrigins = [], movedOrigins = {} }: S
     } else sendFile(request, response)
   }
 }
+
+/** Whether the visitor sits at the machine that serves: a browser sends this host for no other. */
+const isAskedAsLocalhost = ({ headers }: IncomingMessage): boolean =>
+  /^localhost(:\d+)?$/i.test(headers.host ?? '')
