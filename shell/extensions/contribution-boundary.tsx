@@ -1,13 +1,11 @@
+import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 import { Component, type ReactNode } from 'react'
 
 import { FailurePanel } from './failure-panel.tsx'
-import { logCrash } from './operator-log.ts'
 
 interface ContributionBoundaryProps {
-  /** The extension's name. */
-  name: string
-  /** The exposed module that is shown inside. */
-  module: string
+  extension: FeedEntry
+  onCrash: (error: unknown) => void
   /** The person asks for another try. */
   onRetry: () => void
   children: ReactNode
@@ -26,14 +24,14 @@ export class ContributionBoundary extends Component<ContributionBoundaryProps, C
   }
 
   override componentDidCatch(error: unknown) {
-    logCrash(this.props.name, this.props.module, error)
+    this.props.onCrash(error)
   }
 
   override render() {
-    const { name, onRetry, children } = this.props
+    const { extension, onRetry, children } = this.props
     const { crash } = this.state
     if (!crash) return children
     const failure = { kind: 'render', detail: String(crash.error) } as const
-    return <FailurePanel name={name} failure={failure} error={crash.error} onRetry={onRetry} />
+    return <FailurePanel extension={extension} failure={failure} error={crash.error} onRetry={onRetry} />
   }
 }

@@ -1,16 +1,19 @@
 import { jest } from '@jest/globals'
 import { ApiError } from '@stoa/api/http'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useTranslation } from '@stoa/extension-sdk'
 import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
-import type { ReactElement } from 'react'
+import { useLayoutEffect, useReducer, type ReactElement } from 'react'
+
+import type { PreviousVersion } from '@stoa/extension-sdk/manifest'
 
 import type * as LoadModule from '../federation/load-module.ts'
 import type { RemoteState } from '../federation/remote-state.ts'
 import { English } from '../testing/english.tsx'
-import { anExtension, aWidget } from '../testing/feed-entries.ts'
+import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
+import { createLedger } from './containment/ledger.ts'
 import { ShellContext, type Shell } from './shell-context.ts'
 
 const loadModule = jest.fn<typeof LoadModule.loadModule>()
@@ -19,10 +22,12 @@ jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, fo
 const { Contribution } = await import('./contribution.tsx')
 
 const notify = { success: jest.fn(), error: jest.fn(), warn: jest.fn(), info: jest.fn() }
-const shell = { notify, loadTexts: () => Promise.resolve() } as unknown as Shell
+const onQuarantine = jest.fn()
+const ledger = createLedger(onQuarantine)
+const shell = { notify, ledger, loadTexts: () => Promise.resolve() } as unknown as Shell
 const ready = (component: (props: never) => ReactElement | null): RemoteState => ({
   status: 'ready',
-  Component: component,
+  exported: component,
 })
 const failed = (kind: 'script' | 'evaluate' | 'version' | 'integrity'): RemoteState => ({
   status: 'failed',
@@ -34,9 +39,9 @@ let extensions = 0
 const Translated = () => <p>{useTranslation().t('points')}</p>
 
 /** Each test has an extension of its own: what was loaded once stays loaded in a page. */
-function setUp(given: object = {}, isWanted = true) {
+function setUp(given: object = {}, isWanted = true, previous: readonly PreviousVersion[] = []) {
   const widget = aWidget('points', 'order.details.after')
-  const extension = anExtension(`loyalty-${++extensions}`, { widgets: [widget] })
+  const extension = anExtension(`loyalty-${++extensions}`, { widgets: [widget] }, { previous })
   const element = (wanted: boolean) => (
     <English>
       <QueryClientProvider client={new QueryClient()}>
@@ -48,13 +53,19 @@ function setUp(given: object = {}, isWanted = true) {
             given={given}
             placeholder={<p>Waiting</p>}
             isWanted={wanted}
+            inQuarantine={<p>Taken out</p>}
           />
         </ShellContext>
       </QueryClientProvider>
     </English>
   )
   const { rerender } = render(element(isWanted))
-  return { extension, widget, want: () => rerender(element(true)) }
+  return {
+    extension,
+    widget,
+    want: () => rerender(element(true)),
+    again: () => void render(element(true)),
+  }
 }
 
 const retry = () => screen.queryByRole('button', { name: 'Try again' })
@@ -123,7 +134,7 @@ test('a component that throws is replaced by a panel, its neighbours stay, and a
   expect(screen.getByText('TypeError: points is undefined')).toBeInTheDocument()
   expect(screen.getByText('The order itself')).toBeInTheDocument()
   expect(log).toHaveBeenCalledWith(
-    `[stoa] ${extension.manifest.name} ./widgets/points failed to render`,
+    `[stoa] ${extension.manifest.name} ./widgets/points failed`,
     expect.objectContaining({ message: 'points is undefined' }),
   )
 
@@ -172,4 +183,73 @@ test("a call that failed is told in the server's words and is not blamed on the 
   expect(screen.getByText('Order with id: order_1 was not found')).toBeInTheDocument()
   expect(log).not.toHaveBeenCalledWith(expect.stringContaining('[stoa]'), expect.anything())
   log.mockRestore()
+})
+
+const increment = (count: number): number => count + 1
+
+/** React gives up on a component that never comes to rest, and throws. */
+function Restless() {
+  const [, again] = useReducer(increment, 0)
+  again()
+  return null
+}
+
+function RestlessEffect() {
+  const [count, again] = useReducer(increment, 0)
+  useLayoutEffect(() => {
+    if (count >= 0) again()
+  }, [again, count])
+  return null
+}
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no')
+    },
+  ],
+  ['renders endlessly', Restless],
+  ['sets its state in an effect endlessly', RestlessEffect],
+])('what %s three times is taken out and neither loaded nor shown again', async (_what, Broken) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  loadModule.mockResolvedValue(ready(Broken))
+  const { extension, widget } = setUp()
+  for (let failures = 1; failures < 3; failures++) {
+    expect(ledger.isQuarantined(extension.manifest.name, widget.module)).toBe(false)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  }
+
+  expect(await screen.findByText('Taken out')).toBeInTheDocument()
+  expect(retry()).not.toBeInTheDocument()
+  expect(onQuarantine).toHaveBeenLastCalledWith(extension.manifest.name, widget.module)
+  expect(screen.getByText('The order itself')).toBeInTheDocument()
+  log.mockRestore()
+})
+
+test('places that wait for the same code fail once together', async () => {
+  const loading = Promise.withResolvers<RemoteState>()
+  loadModule.mockReturnValue(loading.promise)
+  const { extension, again } = setUp()
+  again()
+  again()
+  loading.resolve(failed('script'))
+
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
+  expect(ledger.account(extension.manifest.name).failures).toHaveLength(1)
+})
+
+test('the account says how long it took from the wish until it was shown', async () => {
+  loadModule.mockResolvedValue(ready(() => <p>5 points</p>))
+  const { extension, widget } = setUp()
+  await screen.findByText('5 points')
+
+  expect([...ledger.account(extension.manifest.name).loads]).toEqual([[widget.module, expect.any(Number)]])
+})
+
+test('where the feed keeps an earlier version, a failure offers it', async () => {
+  loadModule.mockResolvedValue(failed('evaluate'))
+  setUp({}, true, [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }])
+
+  expect(await screen.findByRole('button', { name: 'Use version 0.9.0 instead' })).toBeInTheDocument()
 })

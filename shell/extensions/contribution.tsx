@@ -1,3 +1,4 @@
+import { isApiError } from '@stoa/api/http'
 import { ExtensionNameContext } from '@stoa/extension-sdk/host'
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { createElement, useContext, useState, type ComponentType, type ReactNode
 import { forgetEntry } from '../federation/load-module.ts'
 import { ContributionBoundary } from './contribution-boundary.tsx'
 import { FailurePanel } from './failure-panel.tsx'
+import { logCrash } from './operator-log.ts'
 import { ShellContext } from './shell-context.ts'
 import { useModule } from './use-module.ts'
 
@@ -18,6 +20,8 @@ interface ContributionProps {
   placeholder: ReactNode
   /** False while nobody can see it. */
   isWanted?: boolean
+  /** Stands in its place after it was taken out; nothing by default. */
+  inQuarantine?: ReactNode
 }
 
 /** One contribution of one extension: loads it, shows it, and keeps whatever goes wrong with it to its own place. */
@@ -27,34 +31,42 @@ export function Contribution({
   given,
   placeholder,
   isWanted = true,
+  inQuarantine = null,
 }: ContributionProps) {
-  const { notify } = useContext(ShellContext)
+  const { notify, ledger } = useContext(ShellContext)
   const [attempt, setAttempt] = useState(0)
   const state = useModule(extension, contribution, { attempt, isWanted })
   const { name } = extension.manifest
+  const { module } = contribution
 
   if (state.status === 'loading') return placeholder
   if (state.status === 'failed') {
+    if (state.failure.kind === 'quarantine') return inQuarantine
     const retry = () => {
       forgetEntry(extension)
       setAttempt(attempt + 1)
     }
-    return <FailurePanel name={name} failure={state.failure} onRetry={retry} />
+    return <FailurePanel extension={extension} failure={state.failure} onRetry={retry} />
+  }
+  const enterCrash = (error: unknown) => {
+    if (isApiError(error)) return
+    logCrash(name, module, error)
+    ledger.failed(name, module, { kind: 'render', detail: String(error) })
   }
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ContributionBoundary
           key={attempt}
-          name={name}
-          module={contribution.module}
+          extension={extension}
+          onCrash={enterCrash}
           onRetry={() => {
             reset()
             setAttempt(attempt + 1)
           }}
         >
           <ExtensionNameContext value={name}>
-            {createElement(state.Component as ComponentType<object>, { ...given, notify } as object)}
+            {createElement(state.exported as ComponentType<object>, { ...given, notify } as object)}
           </ExtensionNameContext>
         </ContributionBoundary>
       )}

@@ -1,13 +1,18 @@
 import { hasStatus, isApiError } from '@stoa/api/http'
+import type { FeedEntry } from '@stoa/extension-sdk/manifest'
+import { Button } from '@stoa/ui/button'
 import { ErrorState } from '@stoa/ui/error-state'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { RemoteFailure } from '../federation/remote-state.ts'
 import { failureText } from '../language/failure-text.ts'
+import { LineContext } from './line-context.ts'
+import { VersionOffer } from './version-offer.tsx'
 
 interface FailurePanelProps {
-  /** The extension's name. */
-  name: string
+  extension: FeedEntry
   failure: RemoteFailure
   /** What was thrown while rendering. */
   error?: unknown
@@ -15,20 +20,33 @@ interface FailurePanelProps {
 }
 
 /** Says in a contribution's place what went wrong with it, and offers to try again where that can help. */
-export function FailurePanel({ name, failure, error, onRetry }: FailurePanelProps) {
+export function FailurePanel({ extension, failure, error, onRetry }: FailurePanelProps) {
   const { t } = useTranslation('shell')
+  const isLine = useContext(LineContext)
   const retry = { label: t('retry'), onPress: onRetry }
-  if (isApiError(error)) {
+  if (isApiError(error) && !isLine) {
     const title = hasStatus(error, 404) ? t('failure.gone') : t('failure.data')
     return <ErrorState title={title} message={failureText(error, t)} retry={retry} />
   }
+  const title = t('failure.title', { name: extension.manifest.name })
+  if (isLine)
+    return (
+      <span role="alert">
+        <Button variant="quiet" size="small" icon={TriangleAlert} onPress={onRetry}>
+          {title}
+        </Button>
+      </span>
+    )
   const canHeal = failure.kind !== 'evaluate' && failure.kind !== 'version'
   return (
-    <ErrorState
-      title={t('failure.title', { name })}
-      message={t(`failure.${failure.kind}`)}
-      details={{ label: t('details'), text: failure.detail }}
-      {...(canHeal && { retry })}
-    />
+    <>
+      <ErrorState
+        title={title}
+        message={t(`failure.${failure.kind}`)}
+        details={{ label: t('details'), text: failure.detail }}
+        {...(canHeal && { retry })}
+      />
+      <VersionOffer extension={extension} />
+    </>
   )
 }

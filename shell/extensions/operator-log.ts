@@ -1,15 +1,20 @@
 /* oxlint-disable no-console -- the browser's console is the operator's log until there is another */
 import { isApiError } from '@stoa/api/http'
 
-import type { Refusal } from './registry.ts'
+import type { Finding } from '@stoa/extension-sdk/admission'
 
 /** Names each contribution that was not let in, with the reason and the way to mend it. */
-export function logRefusals(refusals: readonly Refusal[]): void {
-  for (const { extension, rule, message } of refusals)
-    console.warn(`[stoa] ${extension} (${rule}): ${message}`)
+export function logFindings(findings: readonly Finding[]): void {
+  for (const { extension, contribution, rule, message } of findings)
+    console.warn(`[stoa] ${[extension, contribution].filter(Boolean).join(' ')} (${rule}): ${message}`)
 }
 
-/** Names the contribution that failed while rendering. Failed calls are not its fault. */
+/** Says that React had to render again before something could be shown; nobody has noticed. */
+export function logRecovery(error: unknown): void {
+  console.warn('[stoa] rendered again', error)
+}
+
+/** Names the contribution that failed while it was shown or run. Failed calls are not its fault. */
 export function logCrash(extension: string, module: string, error: unknown): void {
-  if (!isApiError(error)) console.error(`[stoa] ${extension} ${module} failed to render`, error)
+  if (!isApiError(error)) console.error(`[stoa] ${extension} ${module} failed`, error)
 }

@@ -1,144 +1,74 @@
-import { SDK_VERSION, ZONES, type ZoneName } from '@stoa/extension-sdk'
-import type { FeedEntry, PageEntry, SettingsPageEntry, WidgetEntry } from '@stoa/extension-sdk/manifest'
-import satisfies from 'semver/functions/satisfies'
+import { SDK_VERSION, type FormName, type ListName, type ZoneName } from '@stoa/extension-sdk'
+import {
+  admit,
+  LENT_VERSIONS,
+  type Admitted,
+  type AdmittedByKind,
+  type Finding,
+} from '@stoa/extension-sdk/admission'
+import type { EntryOf, FeedEntry } from '@stoa/extension-sdk/manifest'
 
-import { canonicalPath, isReservedPath } from './paths.ts'
-import { faultOfPage, faultOfSettings, readEntry } from './read-entry.ts'
+import type { FeedContent } from '../federation/feed.ts'
 
-/** A contribution that was let in, with the extension that it belongs to. */
-export interface Admitted<Contribution> {
-  extension: FeedEntry
-  contribution: Contribution
-}
+export type { Admitted } from '@stoa/extension-sdk/admission'
 
-/** What was not let in: whose it was, which rule it broke, and how to mend it. */
-export interface Refusal {
-  extension: string
-  rule:
-    | 'malformed'
-    | 'duplicate-name'
-    | 'sdk-range'
-    | 'reserved-path'
-    | 'duplicate-path'
-    | 'unknown-zone'
-    | 'disabled'
-  message: string
-}
+type InPlaces<Place, K extends keyof AdmittedByKind> = ReadonlyMap<Place, readonly Admitted<EntryOf<K>>[]>
 
-/** Everything that the installed extensions contribute, and what was refused. */
-export interface Registry {
+/** Everything that the installed extensions contribute, where it belongs, and what was refused. */
+export interface Registry extends Omit<
+  AdmittedByKind,
+  'widgets' | 'rowActions' | 'bulkActions' | 'columns' | 'fields'
+> {
   extensions: readonly FeedEntry[]
-  pages: readonly Admitted<PageEntry>[]
-  settings: readonly Admitted<SettingsPageEntry>[]
-  widgets: ReadonlyMap<ZoneName, readonly Admitted<WidgetEntry>[]>
-  refusals: readonly Refusal[]
+  widgets: InPlaces<ZoneName, 'widgets'>
+  rowActions: InPlaces<ListName, 'rowActions'>
+  bulkActions: InPlaces<ListName, 'bulkActions'>
+  columns: InPlaces<ListName, 'columns'>
+  fields: InPlaces<FormName, 'fields'>
+  findings: readonly Finding[]
 }
 
-const knownZones = new Set<string>(ZONES)
-
-/** Rooms that are not in the feed: an extension of such a name would replace their texts. */
-const OWN_ROOMS = ['shell']
-
-const isArea = (entry: unknown): boolean =>
-  typeof entry === 'object' && entry !== null && 'area' in entry && entry.area === true
-
-class Composition {
-  readonly extensions: FeedEntry[] = []
-  readonly pages: Admitted<PageEntry>[] = []
-  readonly settings: Admitted<SettingsPageEntry>[] = []
-  readonly widgets = new Map<ZoneName, Admitted<WidgetEntry>[]>()
-  readonly refusals: Refusal[] = []
-  readonly #names = new Set(OWN_ROOMS)
-  readonly #globals = new Set<string>()
-  readonly #ownerOfPath = new Map<string, string>()
-
-  add(value: unknown, disabled: ReadonlySet<string>): void {
-    const read = readEntry(value)
-    if ('fault' in read)
-      return this.#refuse(read.name, 'malformed', `${read.fault}: build it again with “stoa build”`)
-    const { manifest } = read.entry
-    if (disabled.has(manifest.name))
-      return this.#refuse(manifest.name, 'disabled', 'switched off by the operator')
-    if (this.#names.has(manifest.name) || this.#globals.has(manifest.entry.global)) {
-      return this.#refuse(manifest.name, 'duplicate-name', 'the name is taken: rename the extension')
-    }
-    if (!satisfies(SDK_VERSION, manifest.sdk)) {
-      const message = `it asks for SDK ${manifest.sdk}, this shell has ${SDK_VERSION}: build it with a fitting SDK`
-      return this.#refuse(manifest.name, 'sdk-range', message)
-    }
-    this.#names.add(manifest.name)
-    this.#globals.add(manifest.entry.global)
-    this.extensions.push(read.entry)
-    for (const page of manifest.pages) this.#addPage(read.entry, page)
-    for (const settings of manifest.settings) this.#addSettings(read.entry, settings)
-    for (const widget of manifest.widgets) this.#addWidget(read.entry, widget)
+/** Sorts contributions by their places; one that names several stands in each. */
+function byPlace<Place, Contribution>(
+  admitted: readonly Admitted<Contribution>[],
+  placesOf: (contribution: Contribution) => Place | readonly Place[],
+): Map<Place, Admitted<Contribution>[]> {
+  const places = new Map<Place, Admitted<Contribution>[]>()
+  for (const one of admitted) {
+    for (const place of [placesOf(one.contribution)].flat() as Place[])
+      places.set(place, [...(places.get(place) ?? []), one])
   }
-
-  #refuse(extension: string, rule: Refusal['rule'], message: string): void {
-    this.refusals.push({ extension, rule, message })
-  }
-
-  #addPage(extension: FeedEntry, page: PageEntry): void {
-    const { name } = extension.manifest
-    const fault = faultOfPage(page)
-    if (fault) return this.#refuse(name, 'malformed', `page ${page.path}: ${fault}`)
-    if (!extension.area && isReservedPath(page.path)) {
-      return this.#refuse(
-        name,
-        'reserved-path',
-        `page ${page.path}: the admin itself uses this path: choose another`,
-      )
-    }
-    if (this.#takePath(name, page.path)) this.pages.push({ extension, contribution: page })
-  }
-
-  #addSettings(extension: FeedEntry, settings: SettingsPageEntry): void {
-    const { name } = extension.manifest
-    const fault = faultOfSettings(settings)
-    if (fault) return this.#refuse(name, 'malformed', `settings ${settings.path}: ${fault}`)
-    if (this.#takePath(name, `/settings${settings.path}`))
-      this.settings.push({ extension, contribution: settings })
-  }
-
-  #addWidget(extension: FeedEntry, widget: WidgetEntry): void {
-    if (!knownZones.has(widget.zone)) {
-      const message = `widget ${widget.id}: there is no zone ${widget.zone}: see the list in the SDK's README`
-      return this.#refuse(extension.manifest.name, 'unknown-zone', message)
-    }
-    this.widgets.set(widget.zone, [
-      ...(this.widgets.get(widget.zone) ?? []),
-      { extension, contribution: widget },
-    ])
-  }
-
-  #takePath(name: string, path: string): boolean {
-    const canonical = canonicalPath(path)
-    const owner = this.#ownerOfPath.get(canonical)
-    if (owner !== undefined) {
-      this.#refuse(
-        name,
-        'duplicate-path',
-        `${path} belongs to ${owner}, which comes first: choose another path`,
-      )
-      return false
-    }
-    this.#ownerOfPath.set(canonical, name)
-    return true
-  }
+  return places
 }
 
-const bySettingsPath = (a: Admitted<SettingsPageEntry>, b: Admitted<SettingsPageEntry>): number =>
+const bySettingsPath = (a: Admitted<{ path: string }>, b: Admitted<{ path: string }>): number =>
   a.contribution.path.localeCompare(b.contribution.path)
 
 /**
- * Decides over the whole feed what the admin is made of. Areas come first, so that no extension takes a name or a path
- * from them. One bad entry never takes another with it.
+ * Makes the admin out of a feed, see `admit`; `switchedOff` names who is switched off besides, and by whom. Settings
+ * pages are sorted by path (spec, section 2).
  */
-export function composeRegistry(entries: readonly unknown[], disabled: readonly string[]): Registry {
-  const composition = new Composition()
-  const off = new Set(disabled)
-  const areasFirst = [...entries.filter(isArea), ...entries.filter((entry) => !isArea(entry))]
-  for (const entry of areasFirst) composition.add(entry, off)
-  const { extensions, pages, settings, widgets, refusals } = composition
-  return { extensions, pages, settings: settings.toSorted(bySettingsPath), widgets, refusals }
+export function composeRegistry(
+  { extensions, disabled, origins = [] }: FeedContent,
+  switchedOff: Readonly<Record<string, string>> = {},
+): Registry {
+  const admission = admit(extensions, {
+    sdk: SDK_VERSION,
+    lent: LENT_VERSIONS,
+    disabled: { ...switchedOff, ...Object.fromEntries(disabled.map((name) => [name, 'by the operator'])) },
+    origins,
+    ownOrigin: location.origin,
+  })
+  const { contributions, findings } = admission
+  return {
+    ...contributions,
+    extensions: admission.extensions,
+    findings,
+    settings: contributions.settings.toSorted(bySettingsPath),
+    widgets: byPlace(contributions.widgets, ({ zone }) => zone),
+    rowActions: byPlace(contributions.rowActions, ({ list }) => list),
+    bulkActions: byPlace(contributions.bulkActions, ({ list }) => list),
+    columns: byPlace(contributions.columns, ({ list }) => list),
+    fields: byPlace(contributions.fields, ({ form }) => form),
+  }
 }

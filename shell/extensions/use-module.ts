@@ -1,19 +1,50 @@
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
-import { useContext, useEffect, useState, type ComponentType } from 'react'
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { loadModule } from '../federation/load-module.ts'
+import { isUnchecked } from '../federation/integrity.ts'
 import type { RemoteState } from '../federation/remote-state.ts'
-import { ShellContext } from './shell-context.ts'
+import { codeGeneration } from './code-generation.ts'
+import { ShellContext, type Shell } from './shell-context.ts'
 
 const LOADING: RemoteState = { status: 'loading' }
+const QUARANTINED: RemoteState = {
+  status: 'failed',
+  failure: { kind: 'quarantine', detail: 'it failed several times within a minute' },
+}
 
-const loaded = new Map<string, ComponentType<never>>()
+const loaded = new Map<string, unknown>()
+/** Many places may wait for the same code: it is fetched once, and fails once. */
+const arriving = new Map<string, Promise<RemoteState>>()
 
-const keyOf = (extension: FeedEntry, { module }: ContributionEntry): string => extension.base + module
+/** What is being written becomes something else with each change. */
+const keyOf = ({ base }: FeedEntry, { module }: ContributionEntry): string =>
+  isUnchecked(base) ? `${base}${module} ${codeGeneration.getState()}` : base + module
 
 function stateAtHand(key: string): RemoteState {
-  const Component = loaded.get(key)
-  return Component ? { status: 'ready', Component } : LOADING
+  return loaded.has(key) ? { status: 'ready', exported: loaded.get(key) } : LOADING
+}
+
+type Loader = Pick<Shell, 'loadTexts' | 'ledger'>
+
+async function load({ loadTexts, ledger }: Loader, extension: FeedEntry, contribution: ContributionEntry) {
+  const { name } = extension.manifest
+  const key = keyOf(extension, contribution)
+  const texts = loadTexts(name)
+  const state = await loadModule(extension, contribution)
+  if (state.status === 'failed') ledger.failed(name, contribution.module, state.failure)
+  if (state.status !== 'ready') return state
+  await texts
+  loaded.set(key, state.exported)
+  return state
+}
+
+function arrival(loader: Loader, extension: FeedEntry, contribution: ContributionEntry) {
+  const key = keyOf(extension, contribution)
+  const underWay =
+    arriving.get(key) ?? load(loader, extension, contribution).finally(() => arriving.delete(key))
+  arriving.set(key, underWay)
+  return underWay
 }
 
 /** The code of a contribution with its texts, loaded while `isWanted`; a higher `attempt` tries again. */
@@ -22,27 +53,32 @@ export function useModule(
   contribution: ContributionEntry,
   { attempt, isWanted }: { attempt: number; isWanted: boolean },
 ): RemoteState {
-  const { loadTexts } = useContext(ShellContext)
-  const key = keyOf(extension, contribution)
-  const [result, setResult] = useState<{ key: string; attempt: number; state: RemoteState }>()
+  const { loadTexts, ledger } = useContext(ShellContext)
+  const key = useSyncExternalStore(codeGeneration.subscribe, () => keyOf(extension, contribution))
+  const { name } = extension.manifest
+  const { module } = contribution
+  const isOut = useSyncExternalStore(ledger.subscribe, () => ledger.isQuarantined(name, module))
+  const [result, setResult] = useState<{ key: string; attempt: number; state: RemoteState; wished: number }>()
 
   useEffect(() => {
-    if (!isWanted || loaded.has(key)) return
+    if (!isWanted || isOut || loaded.has(key)) return
+    const wished = performance.now()
     let isCurrent = true
-    const load = async () => {
-      const texts = loadTexts(extension.manifest.name)
-      const state = await loadModule(extension, contribution)
-      if (state.status === 'ready') {
-        await texts
-        loaded.set(key, state.Component)
-      }
-      if (isCurrent) setResult({ key, attempt, state })
+    const show = async () => {
+      const state = await arrival({ loadTexts, ledger }, extension, contribution)
+      if (isCurrent) setResult({ key, attempt, state, wished })
     }
-    void load()
+    void show()
     return () => {
       isCurrent = false
     }
-  }, [extension, contribution, key, attempt, isWanted, loadTexts])
+  }, [extension, contribution, key, attempt, isWanted, isOut, loadTexts, ledger])
 
+  // What is inside has been shown once an effect of the component around it runs.
+  useEffect(() => {
+    if (result?.state.status === 'ready') ledger.loaded(name, module, performance.now() - result.wished)
+  }, [result, ledger, name, module])
+
+  if (isOut) return QUARANTINED
   return result?.key === key && result.attempt === attempt ? result.state : stateAtHand(key)
 }

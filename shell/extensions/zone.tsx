@@ -4,40 +4,58 @@ import { Skeleton } from '@stoa/ui/skeleton'
 import { useContext } from 'react'
 
 import { Contribution } from './contribution.tsx'
+import { LineContext } from './line-context.ts'
+import { usePresent } from './presence.ts'
 import type { Admitted } from './registry.ts'
 import { ShellContext } from './shell-context.ts'
 import { useInView } from './use-in-view.ts'
+import { useZoneOverlay } from './zone-overlay/zone-overlay.ts'
 import styles from './zone.module.css'
 
 const DEFAULT_HEIGHT = 96
+/** What stands in the bar above every page is one line high, whatever it asks for; in CSS pixels. */
+const LINE_HEIGHT = 32
+const isInBar = (name: ZoneName): boolean => name.startsWith('topbar.')
+const NONE: readonly Admitted<WidgetEntry>[] = []
 
 /** The widgets of one zone, in the order of the feed. Renders nothing where there are none. */
 export function Zone({ name, props }: { name: ZoneName; props: ZoneProps[ZoneName] }) {
   const { registry } = useContext(ShellContext)
-  const widgets = registry.widgets.get(name) ?? []
-  if (widgets.length === 0) return null
+  const all = registry.widgets.get(name) ?? NONE
+  const widgets = usePresent(all)
+  const overlay = useZoneOverlay()
   return (
-    <div className={styles['zone']} data-zone={name}>
-      {widgets.map((widget) => (
-        <Widget
-          key={`${widget.extension.manifest.name}/${widget.contribution.id}`}
-          widget={widget}
-          given={props}
-        />
-      ))}
-    </div>
+    <>
+      {overlay ? (
+        <overlay.ZoneLabel name={name} props={props} shown={widgets.length} all={all.length} />
+      ) : null}
+      {widgets.length === 0 ? null : (
+        <div className={styles['zone']} data-zone={name} data-line={isInBar(name) || undefined}>
+          {widgets.map((widget) => (
+            <Widget
+              key={`${widget.extension.manifest.name}/${widget.contribution.id}`}
+              widget={widget}
+              given={props}
+              isLine={isInBar(name)}
+            />
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 
-function Widget({
-  widget: { extension, contribution },
-  given,
-}: {
+interface WidgetProps {
   widget: Admitted<WidgetEntry>
   given: object
-}) {
+  isLine: boolean
+}
+
+function Widget({ widget, given, isLine }: WidgetProps) {
+  const { extension, contribution } = widget
+  const overlay = useZoneOverlay()
   const [place, isInView] = useInView<HTMLDivElement>()
-  const height = contribution.height ?? DEFAULT_HEIGHT
+  const height = isLine ? LINE_HEIGHT : (contribution.height ?? DEFAULT_HEIGHT)
   return (
     <div
       ref={place}
@@ -45,13 +63,16 @@ function Widget({
       style={{ minBlockSize: height }}
       data-widget={contribution.id}
     >
-      <Contribution
-        extension={extension}
-        contribution={contribution}
-        given={given}
-        isWanted={isInView}
-        placeholder={<Skeleton height={`${height}px`} />}
-      />
+      {overlay ? <overlay.WidgetLabel widget={widget} /> : null}
+      <LineContext value={isLine}>
+        <Contribution
+          extension={extension}
+          contribution={contribution}
+          given={given}
+          isWanted={isInView}
+          placeholder={<Skeleton height={`${height}px`} />}
+        />
+      </LineContext>
     </div>
   )
 }

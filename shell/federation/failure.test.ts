@@ -4,6 +4,8 @@ test.each([
   ['integrity', new TypeError("Failed to find a valid digest in the 'integrity' attribute")],
   ['version', new Error('[ Federation Runtime ]: No version of shared module react')],
   ['version', new Error('#RUNTIME-006 loadShareSync failed')],
+  ['version', new Error("Can not get 'react-dom/client'")],
+  ['version', new Error('The getter is not a function. #RUNTIME-012')],
   ['version', new Error('Unsatisfied version 18.0.0 of shared singleton module react')],
   ['script', new Error('#RUNTIME-008 Failed to load script resources')],
   ['script', new Error('ScriptNetworkError: Failed to load')],

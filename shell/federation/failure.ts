@@ -1,7 +1,8 @@
 import type { FailureKind, RemoteFailure } from './remote-state.ts'
 
 const BROKEN_SCRIPT = /RUNTIME-008|Failed to (load|get)|Loading (CSS )?chunk|\bscripts?\b|ScriptNetworkError/i
-const UNSATISFIED_SHARE = /RUNTIME-00[56]|loadShare|shared module|singleton|No version|Unsatisfied/i
+const UNSATISFIED_SHARE =
+  /RUNTIME-00[56]|RUNTIME-012|Can not get '|loadShare|shared module|singleton|No version|Unsatisfied/i
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -9,11 +9,23 @@ function answer(body: string, init?: ResponseInit): void {
 afterEach(() => jest.restoreAllMocks())
 
 test('reads the feed of its own origin', async () => {
-  answer(JSON.stringify({ format: 1, extensions: [{ any: 'thing' }], disabled: ['loyalty'] }))
+  answer(
+    JSON.stringify({
+      format: 1,
+      extensions: [{ any: 'thing' }],
+      disabled: ['loyalty'],
+      origins: ['https://cdn.example', 7],
+    }),
+  )
 
   await expect(fetchFeed()).resolves.toEqual({
     ok: true,
-    feed: { extensions: [{ any: 'thing' }], disabled: ['loyalty'] },
+    feed: {
+      extensions: [{ any: 'thing' }],
+      disabled: ['loyalty'],
+      origins: ['https://cdn.example'],
+      allowsOverrides: false,
+    },
   })
   expect(fetch).toHaveBeenCalledWith('/feed.json', { credentials: 'same-origin' })
 })
@@ -23,7 +35,10 @@ test.each([undefined, null, 'loyalty', 5, {}])(
   async (disabled) => {
     answer(JSON.stringify({ format: 1, extensions: [], disabled }))
 
-    await expect(fetchFeed()).resolves.toEqual({ ok: true, feed: { extensions: [], disabled: [] } })
+    await expect(fetchFeed()).resolves.toEqual({
+      ok: true,
+      feed: { extensions: [], disabled: [], origins: [], allowsOverrides: false },
+    })
   },
 )
 

@@ -1,8 +1,13 @@
 import type { Feed } from '@stoa/extension-sdk/manifest'
 
+/** A feed whose entries nobody has looked at yet; see `admit`. */
+export interface FeedContent extends Omit<Feed, 'format' | 'extensions'> {
+  extensions: readonly unknown[]
+}
+
 /** The feed as it arrived, or why there is none. */
 export type FeedResult =
-  | { ok: true; feed: { extensions: readonly unknown[]; disabled: readonly string[] } }
+  | { ok: true; feed: FeedContent }
   | { ok: false; reason: 'missing' | 'malformed' | 'unreachable'; detail: string }
 
 const isFeed = (value: unknown): value is Feed =>
@@ -12,6 +17,9 @@ const isFeed = (value: unknown): value is Feed =>
   value.format === 1 &&
   'extensions' in value &&
   Array.isArray(value.extensions)
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
 function parse(text: string): FeedResult {
   let value: unknown
@@ -23,7 +31,12 @@ function parse(text: string): FeedResult {
   if (!isFeed(value)) return { ok: false, reason: 'malformed', detail: 'feed.json is not a feed of format 1' }
   return {
     ok: true,
-    feed: { extensions: value.extensions, disabled: Array.isArray(value.disabled) ? value.disabled : [] },
+    feed: {
+      extensions: value.extensions,
+      disabled: textsOf(value.disabled),
+      origins: textsOf(value.origins),
+      allowsOverrides: value.allowsOverrides === true,
+    },
   }
 }
 

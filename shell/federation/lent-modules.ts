@@ -1,5 +1,6 @@
 import * as sdk from '@stoa/extension-sdk'
 import { SDK_VERSION } from '@stoa/extension-sdk'
+import { LENT_VERSIONS } from '@stoa/extension-sdk/admission'
 import * as apiHttp from '@stoa/api/http'
 import * as apiReact from '@stoa/api/react'
 import * as React from 'react'
@@ -17,20 +18,13 @@ interface LentValue {
   lazy?: true
 }
 
-/** The versions that the shell was built with; a contract test compares them with what is installed. */
-export const LENT_VERSIONS = {
-  react: '19.3.1',
-  'react-router': '8.5.1',
-  '@tanstack/react-query': '5.108.0',
-} as const
-
 const HOUSE_VERSION = '0.1.0'
 
 /** Every module of the tables in `extension-sdk/build/shared-modules.ts`, as values. */
 export const lentModules: Readonly<Record<string, LentValue>> = {
   react: { version: LENT_VERSIONS.react, load: () => React },
   'react/jsx-runtime': { version: LENT_VERSIONS.react, load: () => jsxRuntime },
-  'react-dom': { version: LENT_VERSIONS.react, load: () => ReactDom },
+  'react-dom': { version: LENT_VERSIONS['react-dom'], load: () => ReactDom },
   'react-router': { version: LENT_VERSIONS['react-router'], load: () => reactRouter },
   '@tanstack/react-query': { version: LENT_VERSIONS['@tanstack/react-query'], load: () => reactQuery },
   '@stoa/extension-sdk': { version: SDK_VERSION, load: () => sdk },

@@ -1,6 +1,4 @@
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
-import type { ComponentType } from 'react'
-
 import { diagnose } from './diagnose.ts'
 import { fileUrl } from './integrity.ts'
 import { failureOf } from './failure.ts'
@@ -54,17 +52,17 @@ export function forgetEntry(extension: FeedEntry): void {
 
 async function load(extension: FeedEntry, contribution: ContributionEntry): Promise<RemoteState> {
   const global = register(extension)
-  const module = await federation().loadRemote<{ default?: ComponentType<never> }>(
+  const module = await federation().loadRemote<{ default?: unknown }>(
     `${global}/${contribution.module.replace('./', '')}`,
   )
-  const Component = module?.default
-  if (Component) return { status: 'ready', Component }
+  const exported = module?.default
+  if (exported) return { status: 'ready', exported }
   const detail = `${contribution.module} has no default export`
   return { status: 'failed', failure: { kind: 'evaluate', detail } }
 }
 
 /**
- * Loads one contribution's component; never rejects. Answers within {@link LOAD_DEADLINE_MS}, and when a script
+ * Loads one contribution's component or function; never rejects. Answers within {@link LOAD_DEADLINE_MS}, and when a script
  * failed, as soon as its server has been asked why.
  */
 export async function loadModule(

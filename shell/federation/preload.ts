@@ -26,11 +26,13 @@ function scriptFrom(url: string): HTMLScriptElement {
 
 /**
  * A browser keeps a failed hint until something asks for its file, and answers that with the old failure. So the
- * file is asked for once, for nothing, and the next one who asks reaches the server again.
+ * file is asked for once, for nothing, and the next one who asks reaches the server again. The fragment is none of the
+ * browser's business, but keeps a bundle from taking this element for the style that it is about to load.
  */
 function useUp(hint: HTMLLinkElement, url: string): void {
   hint.remove()
-  const taker = isStyle(url) ? linkTo(url, 'stylesheet') : scriptFrom(url)
+  const asked = `${url}#asked-for-nothing`
+  const taker = isStyle(url) ? linkTo(asked, 'stylesheet') : scriptFrom(asked)
   const leave = () => taker.remove()
   taker.addEventListener('error', leave)
   taker.addEventListener('load', leave)

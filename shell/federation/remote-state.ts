@@ -1,7 +1,18 @@
-import type { ComponentType } from 'react'
-
 /** Why a contribution could not be shown. */
-export type FailureKind = 'manifest' | 'integrity' | 'version' | 'script' | 'timeout' | 'evaluate' | 'render'
+export type FailureKind =
+  | 'manifest'
+  | 'integrity'
+  | 'version'
+  | 'script'
+  | 'timeout'
+  | 'evaluate'
+  | 'render'
+  /** An event handler threw, or nobody caught what a promise rejected with. */
+  | 'event'
+  /** A style file of it held rules for the whole admin, which were taken out. */
+  | 'style'
+  /** It failed too often and is left out, see `quarantine-rule.ts`. */
+  | 'quarantine'
 
 /** A failed load, as a value. */
 export interface RemoteFailure {
@@ -10,8 +21,8 @@ export interface RemoteFailure {
   detail: string
 }
 
-/** What is known of a contribution's code. */
+/** What is known of a contribution's code: `exported` is the module's default export, a component or a function. */
 export type RemoteState =
   | { status: 'loading' }
-  | { status: 'ready'; Component: ComponentType<never> }
+  | { status: 'ready'; exported: unknown }
   | { status: 'failed'; failure: RemoteFailure }

@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 
-import { integrityOf } from './integrity.ts'
+import { integrityOf, isAllowedOrigin } from './integrity.ts'
 import { lentModules } from './lent-modules.ts'
 
 type Federation = ReturnType<typeof createInstance>
@@ -9,8 +9,9 @@ type Plugin = NonNullable<Parameters<typeof createInstance>[0]['plugins']>[numbe
 /** How long the browser may take to fetch one script of a remote, in milliseconds. */
 const SCRIPT_DEADLINE_MS = 6000
 
-/** Scripts load only with the hash that the feed names. */
+/** Scripts load only from origins that are allowed, and with the hash that the feed names. */
 function createScript({ url }: { url: string }) {
+  if (!isAllowedOrigin(url)) throw new Error(`code may not load from ${new URL(url).origin}`)
   const script = document.createElement('script')
   script.src = url
   script.async = true

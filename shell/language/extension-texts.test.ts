@@ -1,4 +1,4 @@
-import { anArea, anExtension } from '../testing/feed-entries.ts'
+import { anArea, anExtension } from '@stoa/extension-sdk/admission/testing'
 import { locateTexts, prepareTexts, registerTexts } from './extension-texts.ts'
 
 const loyalty = anExtension('loyalty', {
@@ -15,11 +15,11 @@ afterEach(() => {
 })
 
 test('an extension brings its own texts, checked where scripts are checked', () => {
-  const url = 'http://localhost:7101/loyalty/locales/de.json'
+  const url = 'http://localhost/remotes/loyalty/locales/de.json'
 
   expect(locateTexts('de', 'loyalty')).toEqual({ url })
-  globalThis.stoaIntegrity = () => ''
-  expect(locateTexts('de', 'loyalty')).toEqual({ url, integrity: 'sha384-de' })
+  globalThis.stoaIntegrity = (file) => `hash of ${file}`
+  expect(locateTexts('de', 'loyalty')).toEqual({ url, integrity: `hash of ${url}` })
 })
 
 test('an area has its texts among the house', () => {
@@ -31,7 +31,7 @@ test('a language that nobody translated into is not asked for, and English stand
 
   expect(locateTexts('ar', 'loyalty')).toBeNull()
   expect(locateTexts('ar', 'orders')).toBeNull()
-  expect(locateTexts('en', 'loyalty')).toEqual({ url: 'http://localhost:7101/loyalty/locales/en.json' })
+  expect(locateTexts('en', 'loyalty')).toEqual({ url: 'http://localhost/remotes/loyalty/locales/en.json' })
 })
 
 test('English is not fetched where it is not needed', () => {

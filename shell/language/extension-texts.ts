@@ -21,12 +21,12 @@ export function prepareTexts(language: string): void {
 export function locateTexts(language: string, namespace: string): TextFile | null | undefined {
   const owner = owners.get(namespace)
   if (!owner) return undefined
-  const { texts, locales, integrity } = owner.manifest
+  const { texts, locales } = owner.manifest
   const standsIn = language === DEFAULT_LANGUAGE && language !== spoken && spoken in texts
   if (!(language in texts) || standsIn) return null
   if (owner.area) return { url: `/public/locales/${language}/${namespace}.json` }
   const file = locales[language]
   if (!file) return null
-  const hash = integrity[file]
-  return { url: fileUrl(owner, file), ...(hash && globalThis.stoaIntegrity && { integrity: hash }) }
+  const url = fileUrl(owner, file)
+  return { url, ...(globalThis.stoaIntegrity && { integrity: globalThis.stoaIntegrity(url) }) }
 }

@@ -1,4 +1,4 @@
-import { anExtension } from '../testing/feed-entries.ts'
+import { anExtension } from '@stoa/extension-sdk/admission/testing'
 import { manifestTextOf } from './manifest-text.ts'
 
 const text = manifestTextOf([

@@ -7,8 +7,15 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 
 import styles from './frame.module.css'
 
-/** What stands around every page: the sidebar, or on a narrow screen the button that opens it. */
-export function Frame({ sidebar }: { sidebar: ReactNode }) {
+interface FrameProps {
+  sidebar: ReactNode
+  /** The bar above every page; given the button that opens the sidebar where that is hidden. */
+  topbar: (menu: ReactNode) => ReactNode
+  notices?: ReactNode
+}
+
+/** What stands around every page: the sidebar, the bar, and what is to be said above all pages. */
+export function Frame({ sidebar, topbar, notices }: FrameProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
@@ -20,20 +27,23 @@ export function Frame({ sidebar }: { sidebar: ReactNode }) {
       <a className={styles['skip']} href="#main">
         {t('frame.skip')}
       </a>
-      <header className={styles['bar']}>
-        <Button
-          variant="quiet"
-          icon={isOpen ? X : MenuIcon}
-          aria-label={isOpen ? t('frame.closeMenu') : t('frame.openMenu')}
-          aria-expanded={isOpen}
-          onPress={() => setOpenAt(isOpen ? undefined : pathname)}
-        />
-        <span className={styles['name']}>Stoa</span>
-      </header>
+      {topbar(
+        <div className={styles['menu']}>
+          <Button
+            variant="quiet"
+            icon={isOpen ? X : MenuIcon}
+            aria-label={isOpen ? t('frame.closeMenu') : t('frame.openMenu')}
+            aria-expanded={isOpen}
+            onPress={() => setOpenAt(isOpen ? undefined : pathname)}
+          />
+          <span className={styles['name']}>Stoa</span>
+        </div>,
+      )}
       <aside className={styles['side']} aria-label={t('frame.side')} data-open={isOpen || undefined}>
         {sidebar}
       </aside>
       <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
+        {notices}
         <Outlet />
       </main>
       <ScrollRestoration />

@@ -5,9 +5,12 @@ import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Contribution } from '../extensions/contribution.tsx'
+import { useFlagState } from '../extensions/presence.ts'
+import { QuarantinedPage } from '../extensions/quarantined-page.tsx'
 import type { Admitted } from '../extensions/registry.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { MissingPage } from './missing-page.tsx'
 import styles from './page-outlet.module.css'
 import { useDocumentTitle } from './use-document-title.ts'
 
@@ -20,9 +23,11 @@ interface PageOutletProps {
 const NOTHING = {}
 
 /** One page of a remote, in the frame. */
-export function PageOutlet({ page: { extension, contribution }, title }: PageOutletProps) {
+export function PageOutlet({ page, title }: PageOutletProps) {
+  const { extension, contribution } = page
   const { t } = useTranslation('shell')
   const { manifestText } = useContext(ShellContext)
+  const presence = useFlagState(contribution)
   const [ownTitle, setOwnTitle] = useState<string>()
   useDocumentTitle(ownTitle ?? manifestText(extension.manifest.name, title))
   const placeholder = (
@@ -30,6 +35,8 @@ export function PageOutlet({ page: { extension, contribution }, title }: PageOut
       <Spinner label={t('loading')} />
     </div>
   )
+  if (presence === 'unknown') return placeholder
+  if (presence === 'off') return <MissingPage />
   return (
     <PageTitleContext value={setOwnTitle}>
       <LeaveGuard>
@@ -38,6 +45,7 @@ export function PageOutlet({ page: { extension, contribution }, title }: PageOut
           contribution={contribution}
           given={NOTHING}
           placeholder={placeholder}
+          inQuarantine={<QuarantinedPage extension={extension} />}
         />
       </LeaveGuard>
     </PageTitleContext>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 
+import { OPERATOR_PATH } from '../extensions/operator-page/operator-path.ts'
+import { OperatorRoute } from '../extensions/operator-page/operator-route.tsx'
 import type { Registry } from '../extensions/registry.ts'
 import { sidebarLinks } from '../sidebar/links.ts'
 import { MissingPage } from './missing-page.tsx'
@@ -30,6 +32,11 @@ export function adminRoutes(registry: Registry, frame: ReactNode, withoutFeed?: 
         { index: true, element: home ? <Navigate to={home} replace /> : otherwise },
         ...pages,
         ...settings,
+        {
+          path: below(OPERATOR_PATH),
+          element: withoutFeed ?? <OperatorRoute />,
+          errorElement: <PageCrash />,
+        },
         { path: '*', element: otherwise },
       ],
     },

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import type { Boot } from '../boot/boot.ts'
 import type * as LoadModule from '../federation/load-module.ts'
 import { english } from '../testing/english.tsx'
-import { anExtension, aWidget } from '../testing/feed-entries.ts'
+import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { show, testClient } from '../testing/session-harness.tsx'
 
 const loadModule = jest.fn<typeof LoadModule.loadModule>()
@@ -39,15 +39,16 @@ function Rules() {
 }
 
 const boot = { http: testClient(), translation: english } as Boot
+const environment = { switchedOff: {}, overrides: [], versions: [] }
 const rules = anExtension('rules', { widgets: [aWidget('rules', 'login.before')] })
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: AllSeen })
-  loadModule.mockResolvedValue({ status: 'ready', Component: Rules })
+  loadModule.mockResolvedValue({ status: 'ready', exported: Rules })
 })
 
 test('a widget on the sign-in card knows of no person and can show messages', async () => {
-  const zones = composeLoginZones(boot, { extensions: [rules], disabled: [] })
+  const zones = composeLoginZones(boot, { feed: { extensions: [rules], disabled: [] }, environment })
   show(
     <>
       {zones.before}
@@ -63,7 +64,7 @@ test('a widget on the sign-in card knows of no person and can show messages', as
 })
 
 test('an extension that is switched off shows nothing', () => {
-  const zones = composeLoginZones(boot, { extensions: [rules], disabled: ['rules'] })
+  const zones = composeLoginZones(boot, { feed: { extensions: [rules], disabled: ['rules'] }, environment })
   show(zones.before)
 
   expect(screen.queryByText(/Person/)).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { anExtension, aWidget } from '../testing/feed-entries.ts'
+import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { fillsLoginZones } from './login-zones.ts'
 
 test.each(['login.before', 'login.after'] as const)('a widget for %s is worth loading the zones', (zone) => {

@@ -1,15 +1,19 @@
-import { anArea, anExtension, aPage } from '../testing/feed-entries.ts'
+import type { FeedEntry } from '@stoa/extension-sdk/manifest'
+import { anArea, anExtension, aPage } from '@stoa/extension-sdk/admission/testing'
 import { composeRegistry } from '../extensions/registry.ts'
 import { sidebarLinks } from './links.ts'
 
 const linked = (path: string, order?: number) =>
   aPage(path, { link: { label: `${path}.label`, icon: 'box', order } })
 
-const paths = (...feed: Parameters<typeof composeRegistry>[0]) =>
-  sidebarLinks(composeRegistry(feed, [])).map(({ path }) => path)
+const paths = (...extensions: FeedEntry[]) =>
+  sidebarLinks(composeRegistry({ extensions, disabled: [] })).map(({ path }) => path)
 
 test('a link says where it leads, whose it is and what it shows', () => {
-  const registry = composeRegistry([anExtension('loyalty', { pages: [linked('/loyalty')] })], [])
+  const registry = composeRegistry({
+    extensions: [anExtension('loyalty', { pages: [linked('/loyalty')] })],
+    disabled: [],
+  })
 
   expect(sidebarLinks(registry)).toEqual([
     { path: '/a/loyalty', icon: 'box', owner: 'loyalty', label: '/loyalty.label', page: registry.pages[0] },

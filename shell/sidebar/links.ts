@@ -18,7 +18,7 @@ const rankOf = ({ extension }: Admitted<PageEntry>): number => (extension.area ?
 const orderOf = ({ contribution }: Admitted<PageEntry>): number => contribution.link?.order ?? DEFAULT_ORDER
 
 /** The pages that want a link: areas first, then extensions, each by the order they ask for, then as the feed has them. */
-export function sidebarLinks({ pages }: Registry): SidebarLink[] {
+export function sidebarLinks({ pages }: Pick<Registry, 'pages'>): SidebarLink[] {
   return pages
     .toSorted((a, b) => rankOf(a) - rankOf(b) || orderOf(a) - orderOf(b))
     .flatMap((page) => {

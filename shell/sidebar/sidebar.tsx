@@ -1,26 +1,20 @@
-import { Button } from '@stoa/ui/button'
-import LogOut from 'lucide-react/icons/log-out'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 
 import { ContributionIcon } from '../extensions/contribution-icon.tsx'
+import { useFlagged } from '../extensions/presence.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { preloadModule } from '../federation/load-module.ts'
 import { StoaMark } from '../session/stoa-mark.tsx'
 import { sidebarLinks, type SidebarLink } from './links.ts'
 import styles from './sidebar.module.css'
 
-interface SidebarProps {
-  /** Who is signed in, as they are greeted. */
-  personName: string
-  onSignOut: () => void
-}
-
 /** The admin's navigation. */
-export function Sidebar({ personName, onSignOut }: SidebarProps) {
+export function Sidebar() {
   const { t } = useTranslation('shell')
   const { registry } = useContext(ShellContext)
+  const pages = useFlagged(registry.pages)
   return (
     <div className={styles['sidebar']}>
       <div className={styles['brand']}>
@@ -29,17 +23,13 @@ export function Sidebar({ personName, onSignOut }: SidebarProps) {
       </div>
       <nav aria-label={t('sidebar.label')}>
         <ul className={styles['links']}>
-          {sidebarLinks(registry).map((link) => (
+          {sidebarLinks({ pages }).map((link) => (
             <li key={link.path}>
               <PageLink link={link} />
             </li>
           ))}
         </ul>
       </nav>
-      <div className={styles['person']}>
-        <span className={styles['name']}>{personName}</span>
-        <Button variant="quiet" icon={LogOut} aria-label={t('sidebar.signOut')} onPress={onSignOut} />
-      </div>
     </div>
   )
 }

@@ -1,0 +1,40 @@
+import type { DialogsPort, Question } from '@stoa/extension-sdk'
+
+/** A question that waits for its answer. */
+export interface OpenQuestion extends Question {
+  id: number
+  answer: (goesOn: boolean) => void
+}
+
+/** Questions in the order in which they were asked; only the first is on screen. No React. */
+export interface QuestionQueue extends DialogsPort {
+  first(): OpenQuestion | undefined
+  subscribe(listener: () => void): () => void
+}
+
+/** A queue in which every question is answered once. */
+export function createQuestionQueue(): QuestionQueue {
+  let questions: readonly OpenQuestion[] = []
+  let nextId = 1
+  const listeners = new Set<() => void>()
+  const show = (next: readonly OpenQuestion[]) => {
+    questions = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    confirm: (question) =>
+      new Promise((resolve) => {
+        const id = nextId++
+        const answer = (goesOn: boolean) => {
+          show(questions.filter((open) => open.id !== id))
+          resolve(goesOn)
+        }
+        show([...questions, { ...question, id, answer }])
+      }),
+    first: () => questions[0],
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals'
+
+import { askForOverride } from './ask-for-override.ts'
+import { overriddenBases } from './overrides.ts'
+
+const notify = { success: jest.fn(), error: jest.fn(), warn: jest.fn(), info: jest.fn() }
+const confirm = jest.fn<() => Promise<boolean>>()
+const feed = { extensions: [], disabled: [] }
+const ask = (wish: string) =>
+  askForOverride(wish, {
+    feed,
+    notify,
+    dialogs: { confirm },
+    t: (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
+  })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  confirm.mockReset()
+  notify.error.mockReset()
+  globalThis.fetch = () => Promise.resolve(new Response('{"name":"mine"}'))
+})
+
+test('the person is told the name and the address, and a no changes nothing', async () => {
+  confirm.mockResolvedValue(false)
+  await ask('http://localhost:7777')
+
+  expect(confirm).toHaveBeenCalledWith({
+    title: expect.stringContaining('mine'),
+    message: expect.stringContaining('http://localhost:7777/'),
+    confirmLabel: expect.any(String),
+  })
+  expect(overriddenBases()).toEqual([])
+})
+
+test('anything but a server on this machine is refused without a question', async () => {
+  await ask('https://evil.example/')
+
+  expect(notify.error).toHaveBeenCalledTimes(1)
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('a server that does not answer is told', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await ask('http://localhost:7777')
+
+  expect(notify.error).toHaveBeenCalledTimes(1)
+  expect(confirm).not.toHaveBeenCalled()
+})

@@ -1,0 +1,39 @@
+import type { DialogsPort, NotifyPort } from '@stoa/extension-sdk'
+
+import type { FeedContent } from '../../federation/feed.ts'
+import { fetchManifest } from './fetch-manifest.ts'
+import { addOverride, mayOverride, overrideBase, overriddenBases } from './overrides.ts'
+
+interface AskParts {
+  feed: FeedContent
+  dialogs: DialogsPort
+  notify: NotifyPort
+  t: (key: string, values?: object) => string
+}
+
+const nameIn = (manifest: unknown): string => {
+  const { name } = (manifest ?? {}) as { name?: unknown }
+  return typeof name === 'string' && name !== '' ? name : '?'
+}
+
+/**
+ * Asks once whether an extension that is being written may run in this tab; nothing of it runs before the answer.
+ * On yes the page loads again, with it.
+ */
+export async function askForOverride(wish: string, { feed, dialogs, notify, t }: AskParts): Promise<void> {
+  const base = overrideBase(wish)
+  if (!base) return notify.error(t('containment.ask.notLocal'), t('containment.ask.notLocalMessage'))
+  if (!mayOverride(feed))
+    return notify.error(t('containment.ask.notAllowed'), t('containment.ask.notAllowedMessage'))
+  if (overriddenBases().includes(base)) return
+  const answer = await fetchManifest(base)
+  if ('fault' in answer) return notify.error(t('containment.overrideSilent', { base }), answer.fault)
+  const isWanted = await dialogs.confirm({
+    title: t('containment.ask.title', { name: nameIn(answer.manifest) }),
+    message: t('containment.ask.message', { base }),
+    confirmLabel: t('containment.ask.confirm'),
+  })
+  if (!isWanted) return
+  addOverride(base)
+  location.reload()
+}

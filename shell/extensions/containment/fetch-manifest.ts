@@ -1,0 +1,25 @@
+import { isHash } from '../../federation/integrity.ts'
+
+/** How long a manifest may take, in milliseconds: the page waits for it. */
+const PATIENCE_MS = 3000
+
+/** Reads an `extension.json` and nothing of the code that it describes; with `hash` only as it was published. Never rejects. */
+export async function fetchManifest(
+  base: string,
+  hash?: string,
+): Promise<{ manifest: unknown } | { fault: string }> {
+  const url = new URL('extension.json', new URL(base, location.href)).href
+  if (hash !== undefined && !isHash(hash)) return { fault: `the feed names no sha384 hash for ${url}` }
+  try {
+    const response = await fetch(url, {
+      credentials: 'omit',
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(hash !== undefined && { integrity: hash }),
+    })
+    if (!response.ok) return { fault: `${url} answered ${response.status}` }
+    return { manifest: await response.json() }
+  } catch (error) {
+    return { fault: `${url}: ${String(error)}` }
+  }
+}

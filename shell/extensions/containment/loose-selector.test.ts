@@ -1,0 +1,27 @@
+import { isLoose } from './loose-selector.ts'
+
+test.each([
+  '.a',
+  '#a',
+  '.a > *, [lang] .a',
+  ':is(.a, .b):first-child',
+  ':where(:is(.a, .b), .c) p',
+  "[title='a, b'] .a",
+  '.a:not(.b, :has(p))::after',
+])('%s stays with who wrote it', (selector) => {
+  expect(isLoose(selector)).toBe(false)
+})
+
+test.each([
+  '*',
+  'body',
+  ':root',
+  '.a, html body',
+  ':not(.a)',
+  'body:has(.a)',
+  ':is(body, .a) p',
+  "[class='x.y']",
+  String.raw`my\.element`,
+])('%s reaches everything', (selector) => {
+  expect(isLoose(selector)).toBe(true)
+})

@@ -1,0 +1,38 @@
+import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
+import { ApiError } from '@stoa/api/http'
+import { jest } from '@jest/globals'
+
+import { createLedger } from './ledger.ts'
+import { watchErrors } from './watch-errors.ts'
+
+const extension = anExtension('loud', { widgets: [aWidget('bell', 'login.after')] })
+const ledger = createLedger(() => undefined)
+const failures = () => ledger.account('loud').failures.map(({ module, failure }) => [module, failure.kind])
+
+function errorFrom(file: string, error: Error = new Error('no')): Error {
+  error.stack = `Error: no\n    at press (${location.origin}${file}:1:2)`
+  return error
+}
+const rejectWith = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+
+test('errors of nobody and failed calls stay out of the account; an extension answers for its own', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  watchErrors([extension], ledger)
+
+  window.dispatchEvent(new ErrorEvent('error', { error: errorFrom('/assets/admin.js') }))
+  rejectWith('a text')
+  const call = { method: 'GET', path: '/admin/orders' } as const
+  rejectWith(errorFrom('/remotes/loud/bell.js', new ApiError({ kind: 'network' } as never, call)))
+  expect(failures()).toEqual([])
+  expect(log).not.toHaveBeenCalled()
+
+  window.dispatchEvent(new ErrorEvent('error', { error: errorFrom('/remotes/loud/bell.js') }))
+  rejectWith(errorFrom('/remotes/loud/entry.js'))
+  expect(failures()).toEqual([
+    ['./widgets/bell', 'event'],
+    [undefined, 'event'],
+  ])
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('[stoa] loud ./widgets/bell'), expect.any(Error))
+  log.mockRestore()
+})

@@ -1,0 +1,117 @@
+import type {
+  ContributionsPort,
+  FormContribution,
+  FormName,
+  Host,
+  ListContributions,
+  ListName,
+} from '@stoa/extension-sdk'
+import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
+
+import { fieldOf } from './form-field.tsx'
+import { cellOf } from './list-cell.tsx'
+import { isPresent } from './presence.ts'
+import type { Admitted, Registry } from './registry.ts'
+import { runFunction, type RunShell } from './run-function.ts'
+
+/** What the contributions are read from. */
+export interface ContributedParts extends Omit<RunShell, 'host'> {
+  registry: Registry
+  manifestText: (language: string, name: string, key: string) => string
+  /** The ports, once they are made. */
+  host: () => Host
+}
+
+const keyOf = (extension: FeedEntry, { id }: { id: string }): string => `${extension.manifest.name}/${id}`
+
+/** What extensions add to lists and forms. An answer stays the same object until its version changes. */
+export function createContributed(
+  parts: ContributedParts,
+): Pick<ContributionsPort, 'toList' | 'toForm' | 'subscribe' | 'version'> {
+  const { registry, manifestText } = parts
+  const answers = new Map<string, unknown>()
+  const run = (extension: FeedEntry, contribution: ContributionEntry, given: object) =>
+    runFunction({ ...parts, host: parts.host() }, extension, contribution, (action, context) =>
+      action({ ...context, ...given } as never),
+    )
+  const isThere = (one: Admitted<ContributionEntry>) => isPresent(parts.host().flags, parts.ledger, one)
+  const labelOf = (extension: FeedEntry, label: string) =>
+    manifestText(parts.host().language.current(), extension.manifest.name, label)
+  /** Cells and fields are components: the same contribution must stay the same component. */
+  const once = <Value>(key: string, make: () => Value): Value => {
+    if (!answers.has(key)) answers.set(key, make())
+    return answers.get(key) as Value
+  }
+  const all = contributionsFor(registry)
+  const version = () => {
+    const { language } = parts.host()
+    return `${language.current()} ${language.version()} ${all.map((one) => (isThere(one) ? 1 : 0)).join('')}`
+  }
+
+  function listNow<List extends ListName>(list: List): ListContributions<List> {
+    const columns = (registry.columns.get(list) ?? []).filter(isThere)
+    const rowActions = (registry.rowActions.get(list) ?? []).filter(isThere)
+    const bulkActions = (registry.bulkActions.get(list) ?? []).filter(isThere)
+    const fields = [...columns, ...rowActions, ...bulkActions].flatMap(
+      ({ contribution }) => contribution.fields ?? [],
+    )
+    return {
+      fields: [...new Set(fields)],
+      columns: columns.map((column) => {
+        const key = keyOf(column.extension, column.contribution)
+        return {
+          key,
+          label: labelOf(column.extension, column.contribution.label),
+          Cell: once(`cell ${key}`, () => cellOf<List>(column)),
+        }
+      }),
+      rowActions: rowActions.map(({ extension, contribution }) => ({
+        key: keyOf(extension, contribution),
+        label: labelOf(extension, contribution.label),
+        icon: contribution.icon ?? 'puzzle',
+        run: async (row, refresh) => void (await run(extension, contribution, { row, refresh })),
+      })),
+      bulkActions: bulkActions.map(({ extension, contribution }) => ({
+        key: keyOf(extension, contribution),
+        label: labelOf(extension, contribution.label),
+        icon: contribution.icon ?? 'puzzle',
+        run: async (rows, refresh) =>
+          (await run(extension, contribution, { rows, refresh })) as Awaited<
+            ReturnType<ListContributions<List>['bulkActions'][number]['run']>
+          >,
+      })),
+    }
+  }
+
+  const formNow = <Form extends FormName>(form: Form): readonly FormContribution<Form>[] =>
+    (registry.fields.get(form) ?? []).filter(isThere).map((field) => {
+      const id = keyOf(field.extension, field.contribution)
+      const label = labelOf(field.extension, field.contribution.label)
+      return {
+        id,
+        key: field.contribution.key,
+        label,
+        Field: once(`field ${id} ${label}`, () => fieldOf<Form>(field, label)),
+      }
+    })
+
+  return {
+    toList: (list) => once(`list ${list} ${version()}`, () => listNow(list)),
+    toForm: (form) => once(`form ${form} ${version()}`, () => formNow(form)),
+    subscribe(listener) {
+      const { flags, language } = parts.host()
+      const leaves = [flags, language, parts.ledger].map(({ subscribe }) => subscribe(listener))
+      return () => leaves.forEach((leave) => leave())
+    },
+    version,
+  }
+}
+
+/** What pages of areas show of others. */
+const contributionsFor = ({ settings, ...inPlaces }: Registry): Admitted<ContributionEntry>[] => {
+  const { columns, rowActions, bulkActions, fields } = inPlaces
+  return [
+    ...settings,
+    ...[columns, rowActions, bulkActions, fields].flatMap((places) => [...places.values()].flat()),
+  ]
+}

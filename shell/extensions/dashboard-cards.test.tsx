@@ -1,0 +1,111 @@
+import { jest } from '@jest/globals'
+import { anExtension } from '@stoa/extension-sdk/admission/testing'
+import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
+import type { DashboardCardEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
+import { act, render, screen, within } from '@testing-library/react'
+
+import type * as LoadModule from '../federation/load-module.ts'
+import { English } from '../testing/english.tsx'
+import { createLedger } from './containment/ledger.ts'
+import { composeRegistry } from './registry.ts'
+import { ShellContext, type Shell } from './shell-context.ts'
+
+const loadModule = jest.fn<typeof LoadModule.loadModule>()
+jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: jest.fn() }))
+const { DashboardCards } = await import('./dashboard-cards.tsx')
+
+const aCard = (id: string, more: Partial<DashboardCardEntry> = {}): DashboardCardEntry => ({
+  id,
+  title: `title of ${id}`,
+  module: `./cards/${id}`,
+  files: [],
+  ...more,
+})
+
+let scroll: () => void
+beforeEach(() => {
+  const places: (() => void)[] = []
+  scroll = () => places.forEach((show) => show())
+  globalThis.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      places.push(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never))
+    }
+    observe = () => undefined
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+  loadModule.mockReset()
+})
+
+function open(...extensions: FeedEntry[]) {
+  const ledger = createLedger(() => undefined)
+  const flags = { isOn: () => false, subscribe: () => () => undefined }
+  const shell = {
+    registry: composeRegistry({ extensions, disabled: [] }),
+    ledger,
+    notify: { info: () => undefined },
+    loadTexts: () => Promise.resolve(),
+    manifestText: (name: string, key: string) => `${name}: ${key}`,
+  } as unknown as Shell
+  const { container } = render(
+    <English>
+      <HostContext value={{ host: { flags } } as unknown as HostBinding}>
+        <ShellContext value={shell}>
+          <DashboardCards />
+        </ShellContext>
+      </HostContext>
+    </English>,
+  )
+  return { container, ledger }
+}
+
+test('without cards there is nothing, not even a place for them', () => {
+  expect(open(anExtension('quiet')).container).toBeEmptyDOMElement()
+})
+
+test('a card has its frame, title, size and room before any of its code is there', async () => {
+  const { promise } = Promise.withResolvers<never>()
+  loadModule.mockReturnValue(promise)
+  const card = aCard('points', { size: 'wide', height: 80 })
+  const { container } = open(anExtension('loyalty', { cards: [card, aCard('usual')] }))
+
+  const frames = screen.getAllByRole('region', { name: /^loyalty: title of/ })
+  expect(frames).toHaveLength(2)
+  expect(within(frames[0]!).getByRole('heading', { name: 'loyalty: title of points' })).toBeInTheDocument()
+  const places = [...container.querySelectorAll<HTMLElement>('[data-card]')]
+  expect(places.map(({ dataset }) => dataset['size'])).toEqual(['wide', 'small'])
+  expect(places[0]?.querySelector('[style*="min-block-size: 80px"]')).not.toBeNull()
+  expect(places[1]?.querySelector('[style*="min-block-size: 160px"]')).not.toBeNull()
+
+  expect(loadModule).not.toHaveBeenCalled()
+  act(scroll)
+  expect(loadModule.mock.calls.map(([, { module }]) => module)).toEqual(['./cards/points', './cards/usual'])
+})
+
+test('a card that cannot be shown says so in its frame, and the others are there', async () => {
+  loadModule.mockImplementation((_, { module }) =>
+    Promise.resolve(
+      module === './cards/broken'
+        ? { status: 'failed', failure: { kind: 'script', detail: 'gone' } }
+        : { status: 'ready', exported: () => <p>5 points</p> },
+    ),
+  )
+  open(anExtension('broken', { cards: [aCard('broken')] }), anExtension('sound', { cards: [aCard('sound')] }))
+  act(scroll)
+
+  const sound = screen.getByRole('region', { name: /sound/ })
+  expect(await within(sound).findByText('5 points')).toBeInTheDocument()
+  const broken = screen.getByRole('region', { name: /broken/ })
+  expect(await within(broken).findByRole('alert')).toHaveTextContent('“broken” could not be shown')
+})
+
+test('a card that was taken out leaves with its frame', () => {
+  const { ledger } = open(
+    anExtension('broken', { cards: [aCard('broken')] }),
+    anExtension('sound', { cards: [aCard('sound')] }),
+  )
+  const fail = () => ledger.failed('broken', './cards/broken', { kind: 'render', detail: 'x' })
+  act(() => [fail, fail, fail].forEach((once) => once()))
+
+  expect(screen.queryByRole('region', { name: /broken/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: /sound/ })).toBeInTheDocument()
+})

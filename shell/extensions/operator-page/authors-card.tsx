@@ -1,0 +1,23 @@
+import { useNotify } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import { useTranslation } from 'react-i18next'
+
+import { OVERLAY_KEYS } from '../zone-overlay/overlay-keys.ts'
+import { useZoneOverlay, zoneOverlay } from '../zone-overlay/zone-overlay.ts'
+
+/** For who writes extensions: where the zones of the pages are. */
+export function AuthorsCard() {
+  const { t } = useTranslation('shell')
+  const notify = useNotify()
+  const isOn = useZoneOverlay() !== undefined
+  const toggle = () =>
+    zoneOverlay.toggle().catch(() => notify.error(t('errors.title'), t('errors.unexpected')))
+  return (
+    <Card title={t('extensions.authors')} description={t('extensions.authorsIntro', { keys: OVERLAY_KEYS })}>
+      <Button aria-pressed={isOn} onPress={() => void toggle()}>
+        {t('extensions.overlay.toggle')}
+      </Button>
+    </Card>
+  )
+}

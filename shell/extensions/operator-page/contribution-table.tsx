@@ -1,0 +1,64 @@
+import { Link } from '@stoa/ui/link'
+import { Table, type TableColumn } from '@stoa/ui/table'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+import styles from './contribution-table.module.css'
+import type { Contributed } from './model/contributed.ts'
+import { StateBadge } from './state-badge.tsx'
+import { useFigures } from './use-figures.ts'
+
+type Row = Contributed & { key: string }
+
+const columnsOf = (t: TFunction, ms: (ms: number) => string): readonly TableColumn<Row>[] => [
+  {
+    id: 'what',
+    header: t('extensions.contribution'),
+    cell: ({ kind, id }) => (
+      <>
+        {t(`extensions.kind.${kind}`)} <bdi>{id}</bdi>
+      </>
+    ),
+  },
+  { id: 'where', header: t('extensions.where'), cell: (row) => <Places contribution={row} /> },
+  {
+    id: 'state',
+    header: t('extensions.stateHeader'),
+    cell: ({ state }) => <StateBadge state={state} variant="dot" />,
+  },
+  {
+    id: 'time',
+    header: t('extensions.order.time'),
+    align: 'end',
+    cell: (row) => (row.ms === undefined ? '–' : ms(row.ms)),
+  },
+]
+
+/** What an extension contributes, where, and how each of it fared. */
+export function ContributionTable({ contributions }: { contributions: readonly Contributed[] }) {
+  const { t } = useTranslation('shell')
+  const { ms } = useFigures()
+  return (
+    <div className={styles['table']}>
+      <Table
+        label={t('extensions.contributions')}
+        rows={contributions.map((contribution, index) => ({ ...contribution, key: String(index) }))}
+        rowKey={({ key }) => key}
+        columns={columnsOf(t, ms)}
+      />
+    </div>
+  )
+}
+
+function Places({ contribution: { places, href, flag } }: { contribution: Contributed }) {
+  const { t } = useTranslation('shell')
+  return (
+    <div className={styles['places']}>
+      {places.length === 0 ? '–' : null}
+      {places.map((place) => (
+        <bdi key={place}>{href === undefined ? place : <Link href={href}>{place}</Link>}</bdi>
+      ))}
+      {flag === undefined ? null : <span>{t('extensions.needsFlag', { flag })}</span>}
+    </div>
+  )
+}

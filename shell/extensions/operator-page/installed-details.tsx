@@ -1,0 +1,53 @@
+import { DescriptionList } from '@stoa/ui/description-list'
+import { useTranslation } from 'react-i18next'
+
+import { ContributionTable } from './contribution-table.tsx'
+import { ErrorList } from './error-list.tsx'
+import { InstalledActions } from './installed-actions.tsx'
+import styles from './installed-details.module.css'
+import type { Installed } from './model/installed.ts'
+import { RefusalList } from './refusal-list.tsx'
+import type { Choices } from './use-choices.ts'
+import { useFigures } from './use-figures.ts'
+
+interface InstalledDetailsProps {
+  installed: Installed
+  choices: Choices
+}
+
+const rangesOf = (ranges: Readonly<Record<string, string>> = {}): string | null =>
+  Object.entries(ranges)
+    .map(([name, range]) => `${name} ${range}`)
+    .join(', ') || null
+
+/** Everything that is known of one extension, and what can be done about it. */
+export function InstalledDetails({ installed, choices }: InstalledDetailsProps) {
+  const { t } = useTranslation('shell')
+  const figures = useFigures()
+  const { entry, bytes, slowestMs, findings, contributions, failures } = installed
+  const refusals = [...findings, ...contributions.flatMap(({ finding }) => finding ?? [])]
+  return (
+    <div className={styles['details']}>
+      <InstalledActions installed={installed} choices={choices} />
+      {refusals.length > 0 ? <RefusalList findings={refusals} /> : null}
+      {entry ? (
+        <DescriptionList
+          items={[
+            { term: t('extensions.from'), details: new URL(entry.base, location.origin).href },
+            { term: t('extensions.version'), details: entry.manifest.version },
+            { term: t('extensions.sdk'), details: entry.manifest.sdk },
+            { term: t('extensions.needs'), details: rangesOf(entry.manifest.needs) },
+            { term: t('extensions.lent'), details: rangesOf(entry.manifest.lent) },
+            {
+              term: t('extensions.order.time'),
+              details: slowestMs === undefined ? null : figures.ms(slowestMs),
+            },
+            { term: t('extensions.order.bytes'), details: bytes === 0 ? null : figures.bytes(bytes) },
+          ]}
+        />
+      ) : null}
+      {contributions.length > 0 ? <ContributionTable contributions={contributions} /> : null}
+      {failures.length > 0 ? <ErrorList failures={failures} contributions={contributions} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { readEntry, type Finding } from '@stoa/extension-sdk/admission'
+
+import { bytesOf } from '../../containment/bytes.ts'
+import type { Shell } from '../../shell-context.ts'
+import { admittedIn, contributedBy } from './contributed.ts'
+import type { Installed } from './installed.ts'
+import { statesOf } from './states.ts'
+
+/** What the page's list is read from. */
+export interface InstalledParts extends Pick<Shell, 'feed' | 'registry' | 'ledger' | 'environment'> {
+  /** What the browser says of the files that were fetched. */
+  fetched: Parameters<typeof bytesOf>[1]
+  /** The admin's own origin. */
+  origin: string
+}
+
+function groupByName(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  return Map.groupBy(findings, ({ extension }) => extension)
+}
+
+/** Every entry of the feed in its order, also those that were refused, with what became of it since the page was loaded. */
+export function readInstalled(parts: InstalledParts): Installed[] {
+  const { feed, registry, ledger, environment, fetched, origin } = parts
+  const admitted = admittedIn(registry)
+  const letIn = new Set<object>(registry.extensions.map(({ manifest }) => manifest))
+  const findingsOf = groupByName(registry.findings)
+  const off = { byFeed: feed.disabled, here: environment.switchedOff }
+
+  return feed.extensions.map((value, index) => {
+    const read = readEntry(value)
+    const key = String(index)
+    if ('fault' in read) {
+      const findings = (findingsOf.get(read.name) ?? []).filter(({ rule }) => rule === 'malformed')
+      const nothing = { contributions: [], failures: [], bytes: 0 }
+      return { key, name: read.name, isArea: false, states: ['refused'], findings, ...nothing }
+    }
+    const { entry } = read
+    const { manifest, base } = entry
+    const { name } = manifest
+    const isArea = entry.area === true
+    const isIn = letIn.has(manifest)
+    const all = findingsOf.get(name) ?? []
+    const findings = isIn ? [] : all.filter(({ contribution }) => contribution === undefined)
+    // Of two with one name only the one that runs has an account.
+    const account = ledger.account(isIn ? name : '')
+    const contributions = contributedBy(manifest, account, all, admitted)
+    const override = environment.overrides.find((one) => one.base === base)
+    const otherVersion = environment.versions.find((one) => one.name === name)
+    const facts = {
+      name,
+      isArea,
+      isIn,
+      findings,
+      contributions,
+      hasFailed: account.failures.length > 0,
+      isOverride: override !== undefined,
+      isEarlier: otherVersion !== undefined && otherVersion.fault === undefined,
+    }
+    const codeOrigin = URL.parse(base, origin)?.origin
+    return {
+      key,
+      name,
+      isArea,
+      states: statesOf(facts, off),
+      entry,
+      contributions,
+      findings,
+      failures: account.failures,
+      bytes: isIn ? bytesOf(entry, fetched, origin) : 0,
+      ...(codeOrigin !== undefined && { origin: codeOrigin }),
+      ...(account.loads.size > 0 && { slowestMs: Math.max(...account.loads.values()) }),
+      ...(override && { override }),
+      ...(otherVersion && { otherVersion }),
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import { SDK_VERSION } from '@stoa/extension-sdk'
+import { LENT_VERSIONS } from '@stoa/extension-sdk/admission'
+
+import type { Contributed } from './contributed.ts'
+import type { Installed } from './installed.ts'
+import type { InstalledParts } from './read-installed.ts'
+import { scrub } from './scrub.ts'
+import { summaryOf } from './summary.ts'
+
+/** What a report says besides the list. */
+export interface ReportParts extends Pick<InstalledParts, 'feed' | 'registry' | 'environment' | 'origin'> {
+  /** What the browser calls itself. */
+  browser: string
+  /** The admin's language. */
+  language: string
+  now: Date
+}
+
+const contributionIn = ({ name, places, module, flag, state, ms, finding }: Contributed) => ({
+  name,
+  places,
+  module,
+  ...(flag !== undefined && { flag }),
+  state,
+  ...(ms !== undefined && { ms: Math.round(ms) }),
+  ...(finding && { refusal: finding }),
+})
+
+const extensionIn = (installed: Installed) => ({
+  name: installed.name,
+  version: installed.entry?.manifest.version,
+  sdk: installed.entry?.manifest.sdk,
+  base: installed.entry?.base,
+  area: installed.isArea,
+  states: installed.states,
+  bytes: installed.bytes,
+  previous: installed.entry?.previous?.map(({ version }) => version),
+  refusals: installed.findings,
+  contributions: installed.contributions.map(contributionIn),
+  errors: installed.failures.map(({ module, failure, at }) => ({
+    at: new Date(at).toISOString(),
+    module,
+    kind: failure.kind,
+    detail: failure.detail,
+  })),
+})
+
+const clean = (_key: string, value: unknown) => (typeof value === 'string' ? scrub(value) : value)
+
+/**
+ * Everything that helps whoever is asked for help, as JSON. It holds no token and nothing of the person: no session,
+ * no address of a page, no query string, no e-mail address.
+ */
+export function reportOf(all: readonly Installed[], parts: ReportParts): string {
+  const { feed, registry, environment, origin, browser, language, now } = parts
+  const { extensions: _, ...decided } = feed
+  const report = {
+    at: now.toISOString(),
+    sdk: SDK_VERSION,
+    lent: LENT_VERSIONS,
+    origin,
+    browser,
+    language,
+    summary: summaryOf(all),
+    feed: { ...decided, entries: feed.extensions.length },
+    environment,
+    findings: registry.findings,
+    extensions: all.map(extensionIn),
+  }
+  return JSON.stringify(report, clean, 2)
+}

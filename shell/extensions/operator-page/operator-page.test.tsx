@@ -1,0 +1,138 @@
+import { jest } from '@jest/globals'
+import { anArea, anExtension, aPage, aWidget } from '@stoa/extension-sdk/admission/testing'
+import { renderContribution, type RenderOptions } from '@stoa/extension-sdk/testing'
+import { UiProvider } from '@stoa/ui/ui-provider'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+
+import { English } from '../../testing/english.tsx'
+import type { Environment } from '../containment/environment.ts'
+import { createLedger } from '../containment/ledger.ts'
+import { composeRegistry } from '../registry.ts'
+import { ShellContext, type Shell } from '../shell-context.ts'
+import { OperatorPage } from './operator-page.tsx'
+
+const notify = { success: jest.fn(), error: jest.fn(), warn: jest.fn(), info: jest.fn() }
+const environment: Environment = { switchedOff: {}, overrides: [], versions: [] }
+
+const LOYALTY = anExtension(
+  'loyalty',
+  { pages: [aPage('/loyalty')], widgets: [aWidget('points', 'order.details.after')] },
+  { previous: [{ version: '0.9.0', base: '/remotes/loyalty/0.9.0/', integrity: 'sha384-x' }] },
+)
+
+function openPage(extensions: readonly unknown[], options: RenderOptions = {}) {
+  const feed = { extensions, disabled: [], origins: [] }
+  const ledger = createLedger(() => undefined)
+  const shell = { feed, registry: composeRegistry(feed), ledger, environment, notify } as unknown as Shell
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <English>
+      <UiProvider locale="en-US" navigate={() => undefined}>
+        <ShellContext value={shell}>{children}</ShellContext>
+      </UiProvider>
+    </English>
+  )
+  return { ledger, ...renderContribution(OperatorPage, {}, { ...options, wrapper }) }
+}
+
+const row = (name: string): HTMLElement => screen.getByText(name, { selector: 'summary *' }).closest('li')!
+const open = async (name: string) => {
+  await userEvent.click(row(name).querySelector('summary')!)
+  return within(row(name))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.clearAllMocks()
+  performance.getEntriesByType = () => []
+})
+
+test('an empty feed is said', () => {
+  openPage([])
+
+  expect(screen.getByText('Nothing is installed')).toBeInTheDocument()
+})
+
+test('says what is installed, and what is wrong as soon as it goes wrong', async () => {
+  const { ledger } = openPage([anArea('area'), LOYALTY, anExtension('new', { sdk: '^9.0.0' })])
+
+  expect(screen.getByText('2 extensions · 1 area · 2 contributions')).toBeInTheDocument()
+  expect(screen.getByText('Refused: 1')).toBeInTheDocument()
+  const refused = await open('new')
+  expect(refused.getByText('sdk-range')).toBeInTheDocument()
+  expect(refused.getByText(/it asks for SDK \^9\.0\.0/)).toBeInTheDocument()
+
+  const loyalty = await open('loyalty')
+  expect(loyalty.getByRole('link', { name: '/a/loyalty' })).toHaveAttribute('href', '/a/loyalty')
+  expect(loyalty.getAllByText('Not used yet')).toHaveLength(3)
+  act(() => {
+    ledger.loaded('loyalty', './pages/page', 40)
+    ledger.failed('loyalty', './widgets/points', { kind: 'render', detail: 'TypeError: points is undefined' })
+  })
+  expect(screen.getByText('Refused: 1 · Had errors: 1')).toBeInTheDocument()
+  const errors = within(loyalty.getByRole('heading', { name: /^Errors/ }).closest('section')!)
+  expect(errors.getByText('Widget points')).toBeInTheDocument()
+  expect(errors.getByText('TypeError: points is undefined')).toBeInTheDocument()
+  expect(row('loyalty')).toHaveTextContent('2 contributions40 ms1 error')
+})
+
+test('searched and narrowed to a state', async () => {
+  openPage([LOYALTY, anExtension('reviews'), anExtension('new', { sdk: '^9.0.0' })])
+  await userEvent.click(screen.getByRole('button', { name: 'Refused 1' }))
+  expect(screen.queryByText('reviews')).not.toBeInTheDocument()
+  expect(row('new')).toBeInTheDocument()
+
+  await userEvent.type(screen.getByRole('searchbox'), 'reviews{Enter}')
+  expect(await screen.findByText('Nothing fits')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Refused 1' }))
+  expect(row('reviews')).toBeInTheDocument()
+})
+
+test('switching off asks, is kept for this browser, and can be taken back', async () => {
+  const { questions } = openPage([LOYALTY])
+  const loyalty = await open('loyalty')
+  await userEvent.click(loyalty.getByRole('button', { name: 'Switch off in this browser' }))
+
+  expect(questions).toMatchObject([{ title: 'Switch “loyalty” off in this browser?' }])
+  expect(localStorage.getItem('stoa-disabled-extensions')).toBe('loyalty')
+  expect(screen.getByText(/Changed in this browser: loyalty/)).toBeInTheDocument()
+
+  await userEvent.click(loyalty.getByRole('button', { name: 'Switch on in this browser' }))
+  expect(questions).toHaveLength(1)
+  expect(localStorage.getItem('stoa-disabled-extensions')).toBe('')
+  expect(screen.queryByText(/Changed in this browser/)).not.toBeInTheDocument()
+})
+
+test('who does not go on changes nothing', async () => {
+  openPage([LOYALTY], { dialogs: { confirm: () => Promise.resolve(false) } })
+  const loyalty = await open('loyalty')
+  await userEvent.click(loyalty.getByRole('button', { name: 'Switch off in this browser' }))
+
+  expect(localStorage.getItem('stoa-disabled-extensions')).toBeNull()
+})
+
+test('an earlier version is offered, and a browser that keeps nothing says so', async () => {
+  openPage([LOYALTY])
+  const loyalty = await open('loyalty')
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked')
+  })
+  await userEvent.click(loyalty.getByRole('button', { name: 'Use version 0.9.0 instead' }))
+  set.mockRestore()
+
+  expect(notify.error).toHaveBeenCalledWith('The choice could not be kept', expect.anything())
+})
+
+test('the report is copied, or stands on the page where the browser refuses that', async () => {
+  const user = userEvent.setup()
+  openPage([LOYALTY])
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
+  expect(JSON.parse(write.mock.lastCall?.[0] ?? '')).toMatchObject({ extensions: [{ name: 'loyalty' }] })
+  expect(notify.success).toHaveBeenCalledWith('The report was copied', expect.anything())
+
+  write.mockRejectedValueOnce(new DOMException('denied'))
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
+  expect(screen.getByRole('region', { name: 'Report' })).toHaveTextContent('"name": "loyalty"')
+})

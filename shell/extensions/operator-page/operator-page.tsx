@@ -1,0 +1,97 @@
+import { useNavigation } from '@stoa/extension-sdk'
+import { Banner } from '@stoa/ui/banner'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import { Page } from '@stoa/ui/page'
+import Copy from 'lucide-react/icons/copy'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { AuthorsCard } from './authors-card.tsx'
+import { InstalledCard } from './installed-card.tsx'
+import { summaryOf, type Summary } from './model/summary.ts'
+import { WRONG } from './model/states.ts'
+import styles from './operator-page.module.css'
+import { useChoices } from './use-choices.ts'
+import { useInstalled } from './use-installed.ts'
+import { useReport } from './use-report.ts'
+
+/** Keys scroll whatever has the focus. */
+const SCROLLS = { tabIndex: 0 }
+
+/** What is installed in this admin, how it fares, and what its operator can do about it. */
+export function OperatorPage() {
+  const { t } = useTranslation('shell')
+  const { href } = useNavigation()
+  useDocumentTitle(t('extensions.title'))
+  const installed = useInstalled()
+  const summary = useMemo(() => summaryOf(installed), [installed])
+  const choices = useChoices()
+  const report = useReport(installed)
+  return (
+    <Page
+      title={t('extensions.title')}
+      back={{ href: href('/settings'), label: t('extensions.back') }}
+      description={<Counts summary={summary} />}
+      actions={
+        <>
+          <Button icon={Copy} onPress={() => void report.copy()}>
+            {t('extensions.copy')}
+          </Button>
+          <Button icon={RefreshCw} onPress={() => location.reload()}>
+            {t('extensions.readAgain')}
+          </Button>
+        </>
+      }
+    >
+      <Verdict summary={summary} />
+      {choices.pending.length > 0 ? <Pending names={choices.pending} /> : null}
+      {report.uncopied === undefined ? null : (
+        <Card title={t('extensions.report')}>
+          <pre className={styles['report']} dir="ltr" {...SCROLLS}>
+            {report.uncopied}
+          </pre>
+        </Card>
+      )}
+      <InstalledCard installed={installed} summary={summary} choices={choices} />
+      <AuthorsCard />
+    </Page>
+  )
+}
+
+function Counts({ summary: { extensions, areas, contributions } }: { summary: Summary }) {
+  const { t } = useTranslation('shell')
+  const counts = [
+    t('extensions.countExtensions', { count: extensions }),
+    t('extensions.countAreas', { count: areas }),
+    t('extensions.countContributions', { count: contributions }),
+  ]
+  return counts.join(' · ')
+}
+
+function Verdict({ summary }: { summary: Summary }) {
+  const { t } = useTranslation('shell')
+  const wrong = summary.states.filter(({ state }) => WRONG.includes(state))
+  if (wrong.length === 0) return <Banner tone="success">{t('extensions.allWell')}</Banner>
+  return (
+    <Banner tone="warning" title={t('extensions.wrong')}>
+      {wrong.map(({ state, count }) => `${t(`extensions.state.${state}`)}: ${count}`).join(' · ')}
+    </Banner>
+  )
+}
+
+function Pending({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('shell')
+  return (
+    <Banner
+      title={t('extensions.pending', { names: names.join(', ') })}
+      actions={
+        <Button size="small" onPress={() => location.reload()}>
+          {t('crash.reload')}
+        </Button>
+      }
+    />
+  )
+}

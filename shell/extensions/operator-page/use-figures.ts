@@ -1,0 +1,16 @@
+import { useHost } from '@stoa/extension-sdk'
+import { formatterOf } from '@stoa/i18n/numbers'
+
+const KILO = 1000
+
+/** Writes milliseconds, bytes and times of day in the admin's language. */
+export function useFigures() {
+  const locale = useHost().language.locale()
+  const unit = (value: number, name: string, digits = 0) =>
+    formatterOf(locale, { style: 'unit', unit: name, maximumFractionDigits: digits }).format(value)
+  return {
+    ms: (ms: number) => unit(ms, 'millisecond'),
+    bytes: (bytes: number) => (bytes < KILO ? unit(bytes, 'byte') : unit(bytes / KILO, 'kilobyte', 1)),
+    time: (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(at),
+  }
+}

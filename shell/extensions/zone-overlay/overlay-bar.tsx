@@ -1,0 +1,27 @@
+import { Button } from '@stoa/ui/button'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { OVERLAY_KEYS } from './overlay-keys.ts'
+import styles from './overlay.module.css'
+import { zoneOverlay } from './zone-overlay.ts'
+
+/** Says that the outlines are on and how to leave them. */
+export function OverlayBar() {
+  const { t } = useTranslation('shell')
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) void zoneOverlay.toggle()
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [])
+  return (
+    <aside className={styles['bar']} aria-label={t('extensions.overlay.label')}>
+      <output>{t('extensions.overlay.on', { keys: OVERLAY_KEYS })}</output>
+      <Button size="small" onPress={() => void zoneOverlay.toggle()}>
+        {t('extensions.overlay.leave')}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,7 @@
+import { OverlayBar } from './overlay-bar.tsx'
+import { WidgetLabel } from './widget-label.tsx'
+import type { OverlayParts } from './zone-overlay.ts'
+import { ZoneLabel } from './zone-label.tsx'
+
+/** Everything that the overlay shows. */
+export const overlayParts: OverlayParts = { ZoneLabel, WidgetLabel, Bar: OverlayBar }

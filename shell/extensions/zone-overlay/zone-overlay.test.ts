@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals'
+
+import { isOverlayKey } from './overlay-keys.ts'
+import { createZoneOverlay, type OverlayParts } from './zone-overlay.ts'
+
+const parts = {} as OverlayParts
+
+test('nothing is loaded before it is asked for, and everybody hears', async () => {
+  const load = jest.fn(() => Promise.resolve(parts))
+  const overlay = createZoneOverlay(load)
+  const heard = jest.fn()
+  overlay.subscribe(heard)
+  expect(load).not.toHaveBeenCalled()
+
+  await overlay.toggle()
+  expect(overlay.parts()).toBe(parts)
+  await overlay.toggle()
+  expect(overlay.parts()).toBeUndefined()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('whoever leaves while it is loading has left', async () => {
+  const loading = Promise.withResolvers<OverlayParts>()
+  const overlay = createZoneOverlay(() => loading.promise)
+  const first = overlay.toggle()
+  await overlay.toggle()
+  loading.resolve(parts)
+  await first
+
+  expect(overlay.parts()).toBeUndefined()
+})
+
+test('code that did not come is asked for again', async () => {
+  const load = jest.fn<() => Promise<OverlayParts>>().mockRejectedValueOnce(new Error('offline'))
+  load.mockResolvedValueOnce(parts)
+  const overlay = createZoneOverlay(load)
+
+  await expect(overlay.toggle()).rejects.toThrow('offline')
+  await overlay.toggle()
+  expect(overlay.parts()).toBe(parts)
+})
+
+const press = (init: KeyboardEventInit) => isOverlayKey(new KeyboardEvent('keydown', init))
+
+test('the keys are Ctrl, Alt and Z, wherever Z lies, and not AltGr', () => {
+  const held = { ctrlKey: true, altKey: true }
+  expect(press({ ...held, key: 'z', code: 'KeyY' })).toBe(true)
+  expect(press({ ...held, key: 'Ω', code: 'KeyZ' })).toBe(true)
+  expect(press({ ...held, key: 'x', code: 'KeyX' })).toBe(false)
+  expect(press({ ctrlKey: true, key: 'z', code: 'KeyZ' })).toBe(false)
+  expect(press({ ...held, key: 'z', code: 'KeyZ', shiftKey: true })).toBe(false)
+  expect(press({ ...held, key: 'ż', code: 'KeyZ', modifierAltGraph: true })).toBe(false)
+})
