@@ -1,0 +1,218 @@
+import { jest } from '@jest/globals'
+import { createQueryClient } from '@stoa/api/react'
+import type { RunContext, SearchContext, SearchResult } from '@stoa/extension-sdk'
+import { anArea, anExtension, aPage } from '@stoa/extension-sdk/admission/testing'
+import type { CommandEntry, SearchProviderEntry } from '@stoa/extension-sdk/manifest'
+import { renderContribution } from '@stoa/extension-sdk/testing'
+import { UiProvider } from '@stoa/ui/ui-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+
+import { createLedger } from '../extensions/containment/ledger.ts'
+import { composeRegistry } from '../extensions/registry.ts'
+import { ShellContext, type Shell } from '../extensions/shell-context.ts'
+import type * as LoadModule from '../federation/load-module.ts'
+import { English } from '../testing/english.tsx'
+import type { Doings } from '../topbar/doings.ts'
+
+const loadModule = jest.fn<typeof LoadModule.loadModule>()
+jest.unstable_mockModule('../federation/load-module.ts', () => ({
+  loadModule,
+  preloadModule: () => undefined,
+}))
+const { Palette } = await import('./palette.tsx')
+
+type Search = (query: string, context: SearchContext) => Promise<readonly SearchResult[]>
+type Command = (context: RunContext) => Promise<void>
+
+const search = (id: string): SearchProviderEntry => ({
+  id,
+  label: id,
+  module: `./searches/${id}`,
+  files: [],
+})
+const command = (id: string, label: string): CommandEntry => ({
+  id,
+  label,
+  module: `./commands/${id}`,
+  files: [],
+})
+
+const AREA = anArea('area', {
+  pages: [
+    aPage('/things', { link: { label: 'Things', icon: 'box', shortcut: 'g t' } }),
+    aPage('/things/:id', { title: 'One thing' }),
+  ],
+  searches: [search('Things found'), search('Others found')],
+})
+const EXTENSION = anExtension('bonus', { commands: [command('recount', 'Recount')] })
+
+const ready = (exported: unknown) => ({ status: 'ready', exported }) as const
+
+function open(modules: Record<string, Search | Command> = {}) {
+  loadModule.mockImplementation((_extension, { module }) =>
+    Promise.resolve(ready(modules[module] ?? (() => Promise.resolve([])))),
+  )
+  const feed = { extensions: [AREA, EXTENSION], disabled: [] }
+  const shell = {
+    registry: composeRegistry(feed),
+    ledger: createLedger(() => undefined),
+    loadTexts: () => Promise.resolve(),
+    manifestText: (_name: string, key: string) => key,
+  } as unknown as Shell
+  const doings = { show: jest.fn<Doings['show']>(), signOut: jest.fn(), follow: jest.fn<Doings['follow']>() }
+  const onClose = jest.fn()
+  const navigate = jest.fn()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <English>
+      <QueryClientProvider client={createQueryClient('admin', () => undefined)}>
+        <UiProvider locale="en-US" navigate={navigate}>
+          <ShellContext value={shell}>{children}</ShellContext>
+        </UiProvider>
+      </QueryClientProvider>
+    </English>
+  )
+  const session = {
+    person: () => ({ id: 'usr_ada', email: 'ada@shop.test', firstName: null, lastName: null }),
+  }
+  const rendered = renderContribution(Palette, { doings, onClose }, { session, wrapper })
+  return { ...rendered, doings, onClose, navigate }
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const soon = async (name: string) => within(await screen.findByRole('group', { name }))
+const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text)
+const activeOption = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
+  return id ? document.getElementById(id)?.textContent : undefined
+}
+
+const THING: SearchResult = { id: '1', title: 'Lamp', detail: 'Published', path: '/things/1' }
+
+beforeEach(() => localStorage.clear())
+
+test('offers pages without parameters, commands and actions before anything is typed, and asks nobody', () => {
+  open()
+  expect(group('Pages').getByRole('option', { name: /Things/ })).toHaveTextContent('gt')
+  expect(group('Commands').getByRole('option')).toHaveTextContent('Recount bonus')
+  expect(options().some((text) => text?.includes('One thing'))).toBe(false)
+  expect(loadModule).not.toHaveBeenCalled()
+})
+
+test('one letter filters and asks nobody, two letters ask every provider at once', async () => {
+  const asked = jest.fn<Search>().mockResolvedValue([THING])
+  open({ './searches/Things found': asked, './searches/Others found': asked })
+  await type('t')
+  expect(group('Pages').getAllByRole('option')).toHaveLength(1)
+  expect(loadModule).not.toHaveBeenCalled()
+  await type('h')
+  await (await soon('Things found')).findByRole('option', { name: /Lamp/ })
+  await soon('Others found')
+  expect(asked.mock.calls.map(([query, { limit }]) => [query, limit])).toEqual([
+    ['th', 5],
+    ['th', 5],
+  ])
+})
+
+test('arrows wrap both ways', async () => {
+  open({ './searches/Things found': () => Promise.resolve([THING, { ...THING, id: '2', title: 'Lantern' }]) })
+  await type('la')
+  await screen.findByRole('option', { name: /Lantern/ })
+  await userEvent.keyboard('{Home}{ArrowUp}')
+  await waitFor(() => expect(activeOption()).toMatch(/Lantern/))
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(activeOption()).not.toMatch(/Lantern/))
+})
+
+test('what is chosen is opened, and remembered', async () => {
+  const { navigate, onClose, unmount } = open({ './searches/Things found': () => Promise.resolve([THING]) })
+  await type('lamp')
+  await userEvent.click(await screen.findByRole('option', { name: /Lamp/ }))
+  expect(navigate.mock.calls[0]?.[0]).toBe('/a/things/1')
+  expect(onClose).toHaveBeenCalled()
+  unmount()
+
+  open()
+  expect(group('Opened last').getByRole('option', { name: /Lamp/ })).toHaveAttribute('href', '/a/things/1')
+})
+
+test('a source that fails says so in its own section, and can be asked again', async () => {
+  let isBroken = true
+  open({
+    './searches/Things found': () => Promise.resolve([THING]),
+    './searches/Others found': () => (isBroken ? Promise.reject(new Error('bad')) : Promise.resolve([THING])),
+  })
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await type('lamp')
+  const retry = await (await soon('Others found')).findByRole('option', { name: /could not be searched/ })
+  expect(group('Things found').getByRole('option', { name: /Lamp/ })).toBeInTheDocument()
+  isBroken = false
+  await userEvent.click(retry)
+  await waitFor(() => expect(group('Others found').getByRole('option', { name: /Lamp/ })).toBeInTheDocument())
+})
+
+test.each([
+  ['no list', 'Lamp'],
+  ['a result without a path', [{ id: '1', title: 'Lamp' }]],
+])('a source that answers %s has failed', async (_what, answer) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  open({ './searches/Things found': () => Promise.resolve(answer as unknown as SearchResult[]) })
+  await type('lamp')
+  expect(await screen.findByRole('option', { name: /could not be searched/ })).toBeInTheDocument()
+})
+
+test('a result whose page is not installed is shown but leads nowhere', async () => {
+  open({ './searches/Things found': () => Promise.resolve([{ id: '1', title: 'Lamp', path: '/lamps/1' }]) })
+  await type('lamp')
+  const option = await screen.findByRole('option', { name: /Lamp – has no page here/ })
+  expect(option).toHaveAttribute('aria-disabled', 'true')
+  expect(option).not.toHaveAttribute('href')
+})
+
+test('more than five results, and one id twice, are cut', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => ({ ...THING, id: String(Math.max(at, 1)) }))
+  open({ './searches/Things found': () => Promise.resolve(many) })
+  await type('lamp')
+  await screen.findByRole('group', { name: 'Things found' })
+  expect(group('Things found').getAllByRole('option')).toHaveLength(5)
+})
+
+test('a search that was typed over is given up', async () => {
+  const signals: AbortSignal[] = []
+  open({
+    './searches/Things found': (_query, { signal }) => {
+      signals.push(signal)
+      return new Promise(() => undefined)
+    },
+  })
+  await type('la')
+  await waitFor(() => expect(signals).toHaveLength(1))
+  await type('mp')
+  await waitFor(() => expect(signals).toHaveLength(2))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+})
+
+test('says how many there are, and when there is nothing', async () => {
+  open({ './searches/Things found': (query: string) => Promise.resolve(query === 'lamp' ? [THING] : []) })
+  await type('lamp')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'))
+  await type(' nowhere')
+  expect(await screen.findByText('Nothing was found for “lamp nowhere”')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('0 results')
+})
+
+test('a command closes the palette and is followed; when it fails the message names it and whose it is', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { doings, onClose, messages } = open({ './commands/recount': () => Promise.reject(new Error('bad')) })
+  await userEvent.click(screen.getByRole('option', { name: /Recount/ }))
+  expect(onClose).toHaveBeenCalled()
+  const [label, work] = doings.follow.mock.calls[0] ?? []
+  expect(label).toBe('Recount')
+  await work
+  expect(messages).toEqual([
+    { type: 'error', title: '“Recount” of bonus did not work', message: expect.stringContaining('error') },
+  ])
+})

@@ -1,0 +1,85 @@
+import { useHost } from '@stoa/extension-sdk'
+import { Icon } from '@stoa/ui/icon'
+import { Spinner } from '@stoa/ui/spinner'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Input } from 'react-aria-components/Input'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { TextField } from 'react-aria-components/TextField'
+import { useTranslation } from 'react-i18next'
+
+import { isSearchChord } from '../shortcuts/key-rules.ts'
+import type { OverlayProps } from '../topbar/doings.ts'
+import type { Entry } from './entry.ts'
+import { PaletteHints } from './palette-hints.tsx'
+import { PaletteList } from './palette-list.tsx'
+import styles from './palette.module.css'
+import { remember } from './recents.ts'
+import { useFound } from './use-found.ts'
+import { useSections } from './use-sections.ts'
+import { useSettledQuery } from './use-settled-query.ts'
+
+/** Autocomplete says which list the field controls and which line is chosen; that there is a list is said here. */
+const COMBOBOX = { role: 'combobox', 'aria-expanded': true } as const
+
+/** Who opens the palette wants to type. */
+const AT_ONCE = { autoFocus: true } as const
+
+/** Finds anything in the admin and goes there, without the hands leaving the keyboard. */
+export function Palette({ doings, onClose }: OverlayProps) {
+  const { t } = useTranslation('shell')
+  const { session } = useHost()
+  const [text, setText] = useState('')
+  const settled = useSettledQuery(text)
+  const found = useFound(settled)
+  const sections = useSections(text, found, doings).filter(({ entries }) => entries.length > 0)
+  const isSearching = text.trim() !== settled.query || found.some(({ isPending }) => isPending)
+
+  const choose = ({ key, found: kept, run, staysOpen }: Entry) => {
+    if (!staysOpen) onClose()
+    run?.()
+    const person = session.person()
+    if (person && !key.startsWith('retry:')) remember(person.id, { key, ...(kept && { found: kept }) })
+  }
+
+  return (
+    <ModalOverlay
+      className={styles['overlay']}
+      isOpen
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Modal className={styles['modal']}>
+        <Dialog className={styles['dialog']} aria-label={t('search.title')}>
+          <Autocomplete inputValue={text} onInputChange={setText}>
+            <TextField
+              className={styles['field']}
+              aria-label={t('search.title')}
+              {...AT_ONCE}
+              onKeyDown={(event) => {
+                if (isSearchChord(event)) {
+                  event.preventDefault()
+                  onClose()
+                } else event.continuePropagation()
+              }}
+            >
+              {isSearching && text.trim() !== '' ? <Spinner size="small" /> : <Icon glyph={Search} />}
+              <Input className={styles['input']} {...COMBOBOX} placeholder={t('search.placeholder')} />
+            </TextField>
+            <PaletteList
+              query={text.trim()}
+              sections={sections}
+              isSearching={isSearching}
+              onChoose={choose}
+            />
+          </Autocomplete>
+          <PaletteHints />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

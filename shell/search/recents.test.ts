@@ -1,0 +1,43 @@
+import { jest } from '@jest/globals'
+
+import { KEPT, recentsOf, remember, withRecent } from './recents.ts'
+
+const keys = (person: string) => recentsOf(person).map(({ key }) => key)
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('the latest stands first, once', () => {
+  const recents = withRecent([{ key: 'a' }, { key: 'b' }], { key: 'b' })
+  expect(recents).toEqual([{ key: 'b' }, { key: 'a' }])
+})
+
+test(`no more than ${KEPT} are kept`, () => {
+  for (let at = 1; at <= KEPT + 2; at++) remember('ada', { key: `page ${at}` })
+  expect(keys('ada')).toEqual(['page 8', 'page 7', 'page 6', 'page 5', 'page 4', 'page 3'])
+})
+
+test('each person has their own', () => {
+  remember('ada', { key: 'a' })
+  remember('bob', { key: 'b', found: { title: 'B', path: '/b', icon: 'tag' } })
+  expect(keys('ada')).toEqual(['a'])
+  expect(recentsOf('bob')).toEqual([{ key: 'b', found: { title: 'B', path: '/b', icon: 'tag' } }])
+})
+
+test.each(['{', 'null', '{"key":"a"}', '[{"key":1},{"key":"a","found":{"title":"A"}},null]'])(
+  'what is damaged, such as %s, is nothing',
+  (stored) => {
+    localStorage.setItem('stoa.recents.ada', stored)
+    expect(recentsOf('ada')).toEqual([])
+  },
+)
+
+test('storage that is blocked remembers nothing and breaks nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(() => remember('ada', { key: 'a' })).not.toThrow()
+  expect(recentsOf('ada')).toEqual([])
+})

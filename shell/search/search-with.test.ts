@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals'
+import { ApiError } from '@stoa/api/http'
+import type { Host, SearchContext, SearchResult } from '@stoa/extension-sdk'
+import { anExtension } from '@stoa/extension-sdk/admission/testing'
+
+import { createLedger } from '../extensions/containment/ledger.ts'
+import type * as LoadModule from '../federation/load-module.ts'
+
+const loadModule = jest.fn<typeof LoadModule.loadModule>()
+jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule }))
+const { DEADLINE_MS, searchWith } = await import('./search-with.ts')
+
+const extension = anExtension('bonus')
+const contribution = { id: 'members', label: 'Members', module: './searches/members', files: [] }
+const FOUND: SearchResult = { id: '1', title: 'Mara', path: '/members/1' }
+
+type Search = (query: string, context: SearchContext) => Promise<readonly SearchResult[]>
+
+function setUp(search: Search) {
+  loadModule.mockResolvedValue({ status: 'ready', exported: search })
+  const ledger = createLedger(() => undefined)
+  const shell = { host: {} as Host, ledger, loadTexts: () => Promise.resolve() }
+  const typed = new AbortController()
+  const result = searchWith(shell, { extension, contribution }, 'ma', typed.signal)
+  return { result, typed, failures: () => ledger.account('bonus').failures.length }
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test('answers what the provider found', async () => {
+  const { result } = setUp(() => Promise.resolve([FOUND]))
+  await expect(result).resolves.toEqual([FOUND])
+})
+
+test('a search that was typed over finds nothing, and whatever it throws then is not its fault', async () => {
+  const { result, typed, failures } = setUp(
+    (_query, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+        typed.abort()
+      }),
+  )
+  await expect(result).resolves.toEqual([])
+  expect(failures()).toBe(0)
+})
+
+test('one that does not answer in time has failed, without an entry in its account: the store may be slow', async () => {
+  const late = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  const { result, failures } = setUp(() => {
+    queueMicrotask(() => late.abort())
+    return new Promise(() => undefined)
+  })
+  await expect(result).rejects.toMatchObject({ failure: { kind: 'timeout' } })
+  expect(timeout).toHaveBeenCalledWith(DEADLINE_MS)
+  expect(failures()).toBe(0)
+})
+
+test('one that throws has failed, and its account says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { result, failures } = setUp(() => Promise.reject(new Error('bad')))
+  await expect(result).rejects.toMatchObject({ failure: { kind: 'render' }, reason: expect.any(Error) })
+  expect(failures()).toBe(1)
+})
+
+test('a call that failed is told as it is, and is not its fault', async () => {
+  const error = new ApiError({ kind: 'http', status: 500, message: 'Away' }, { method: 'GET', path: '/x' })
+  const { result, failures } = setUp(() => Promise.reject(error))
+  await expect(result).rejects.toMatchObject({ reason: error })
+  expect(failures()).toBe(0)
+})
+
+test('code that cannot be loaded is a failure', async () => {
+  const failure = { kind: 'script', detail: 'gone' } as const
+  loadModule.mockResolvedValue({ status: 'failed', failure })
+  const shell = {
+    host: {} as Host,
+    ledger: createLedger(() => undefined),
+    loadTexts: () => Promise.resolve(),
+  }
+  const result = searchWith(shell, { extension, contribution }, 'ma', new AbortController().signal)
+  await expect(result).rejects.toMatchObject({ failure })
+})

@@ -1,0 +1,49 @@
+import { isApiError } from '@stoa/api/http'
+import { useHost, type RunContext } from '@stoa/extension-sdk'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { usePresent } from '../extensions/presence.ts'
+import { runFunction } from '../extensions/run-function.ts'
+import { ShellContext } from '../extensions/shell-context.ts'
+import type { Doings } from '../topbar/doings.ts'
+import type { Entry } from './entry.ts'
+import { glyphOf } from './page-entries.ts'
+
+type Run = (context: RunContext) => void | Promise<void>
+
+/** The commands of extensions. One that fails says so in a message that names it and whose it is. */
+export function useCommands({ follow }: Doings): Entry[] {
+  const { t } = useTranslation('shell')
+  const host = useHost()
+  const { registry, ledger, loadTexts, manifestText } = useContext(ShellContext)
+  return usePresent(registry.commands).map(({ extension, contribution }) => {
+    const { name } = extension.manifest
+    const label = manifestText(name, contribution.label)
+    const { keywords } = contribution
+    const run = () =>
+      runFunction(
+        {
+          host,
+          ledger,
+          loadTexts,
+          onFailure: (_extension, { kind }, error) =>
+            host.notify.error(
+              t('search.commandFailed', { label, name }),
+              isApiError(error) ? host.failures.textOf(error) : t(`failure.${kind}`),
+            ),
+        },
+        extension,
+        contribution,
+        async (command, context) => (command as Run)(context),
+      )
+    return {
+      key: `command:${name}/${contribution.id}`,
+      title: label,
+      detail: name,
+      ...(keywords && { keywords: manifestText(name, keywords) }),
+      icon: glyphOf(contribution.icon ?? 'puzzle'),
+      run: () => follow(label, run()),
+    }
+  })
+}

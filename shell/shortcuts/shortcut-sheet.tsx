@@ -1,0 +1,81 @@
+import { Dialog } from '@stoa/ui/dialog'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useFlagged } from '../extensions/presence.ts'
+import { ShellContext } from '../extensions/shell-context.ts'
+import { OVERLAY_KEYS } from '../extensions/zone-overlay/overlay-keys.ts'
+import type { OverlayProps } from '../topbar/doings.ts'
+import { NEW_TAB_KEYS, SEARCH_KEYS } from './key-names.ts'
+import { Keys } from './keys.tsx'
+import { shortcutsOf } from './page-shortcuts.ts'
+import styles from './shortcut-sheet.module.css'
+
+/** One line of the sheet: ways to do the same, each a row of keys. */
+interface Line {
+  label: string
+  ways: readonly (readonly string[])[]
+  /** The keys are pressed one after the other. */
+  isSequence?: boolean
+}
+
+/** Every shortcut that there is. */
+export function ShortcutSheet({ onClose }: OverlayProps) {
+  const { t } = useTranslation('shell')
+  const { registry, manifestText } = useContext(ShellContext)
+  const pages = shortcutsOf(useFlagged(registry.pages)).map(({ keys, owner, label }) => ({
+    label: manifestText(owner, label),
+    ways: [keys.split(' ')],
+    isSequence: true,
+  }))
+  const general: Line[] = [
+    { label: t('shortcuts.search'), ways: [SEARCH_KEYS, ['/']] },
+    { label: t('shortcuts.sheet'), ways: [['?']] },
+    { label: t('shortcuts.close'), ways: [['Esc']] },
+    { label: t('search.zones'), ways: [OVERLAY_KEYS.split('+')] },
+  ]
+  const palette: Line[] = [
+    { label: t('shortcuts.move'), ways: [['↑'], ['↓']] },
+    { label: t('shortcuts.ends'), ways: [['Home'], ['End']] },
+    { label: t('shortcuts.open'), ways: [['↵']] },
+    { label: t('shortcuts.newTab'), ways: [NEW_TAB_KEYS] },
+  ]
+  return (
+    <Dialog isOpen onClose={onClose} title={t('shortcuts.title')} closeLabel={t('close')}>
+      <div className={styles['groups']}>
+        <Group title={t('shortcuts.general')} lines={general} />
+        {pages.length > 0 ? <Group title={t('shortcuts.pages')} lines={pages} /> : null}
+        <Group title={t('shortcuts.palette')} lines={palette} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
+  return (
+    <section>
+      <h3 className={styles['title']}>{title}</h3>
+      <dl className={styles['lines']}>
+        {lines.map((line) => (
+          <div key={line.label} className={styles['line']}>
+            <dt>{line.label}</dt>
+            <dd className={styles['ways']}>
+              <Ways {...line} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Ways({ ways, isSequence }: Line) {
+  const { t } = useTranslation('shell')
+  const parts = isSequence ? (ways[0] ?? []).map((key) => [key]) : ways
+  return parts.map((keys, index) => (
+    <span key={keys.join(' ')} className={styles['way']}>
+      {index > 0 ? (isSequence ? t('shortcuts.then') : t('shortcuts.or')) : null}
+      <Keys keys={keys} />
+    </span>
+  ))
+}

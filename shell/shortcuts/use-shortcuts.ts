@@ -1,0 +1,40 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { useFlagged } from '../extensions/presence.ts'
+import { ShellContext } from '../extensions/shell-context.ts'
+import type { OverlayName } from '../topbar/doings.ts'
+import { createKeyReader, isCovered, isSearchChord, isTyping } from './key-rules.ts'
+import { shortcutsOf } from './page-shortcuts.ts'
+
+/** Listens to the shortcuts that work on every page; none while somebody types or something stands over the page. */
+export function useShortcuts(show: (name: OverlayName) => void): void {
+  const { registry } = useContext(ShellContext)
+  const pages = useFlagged(registry.pages)
+  const navigate = useNavigate()
+  const [read] = useState(createKeyReader)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || isCovered(document)) return
+    if (isSearchChord(event)) {
+      event.preventDefault()
+      return show('search')
+    }
+    if (isTyping(event.target)) return
+    const wish = read(event)
+    if (!wish) return
+    if (wish.kind === 'sequence') {
+      const page = shortcutsOf(pages).find(({ keys }) => keys === wish.keys)
+      if (!page) return
+      event.preventDefault()
+      return void navigate(page.path)
+    }
+    event.preventDefault()
+    show(wish.kind === 'search' ? 'search' : 'shortcuts')
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+
+/** What can stand over a page. */
+export type OverlayName = 'search' | 'shortcuts' | 'help'
+
+/** What the bar and what it opens can do. */
+export interface Doings {
+  show: (name: OverlayName) => void
+  signOut: () => void
+  /** Shows that something is going on until it is over. */
+  follow: (label: string, work: Promise<unknown>) => void
+}
+
+/** What everything that stands over a page is given. */
+export interface OverlayProps {
+  doings: Doings
+  onClose: () => void
+}
+
+/** Where each lives; fetched when somebody first asks for it. */
+export const OVERLAYS: Readonly<Record<OverlayName, () => Promise<ComponentType<OverlayProps>>>> = {
+  search: async () => (await import(/* webpackChunkName: "search" */ '../search/palette.tsx')).Palette,
+  shortcuts: async () =>
+    (await import(/* webpackChunkName: "shortcuts" */ '../shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
+  help: async () => (await import(/* webpackChunkName: "help" */ './help-dialog.tsx')).HelpDialog,
+}

@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { mailAbout } from './mail-about.ts'
+
+test('a mail carries its subject and the whole address, whatever letters are in them', () => {
+  const page = 'https://shop.test/a/things?q=a&b#c'
+  const { protocol, searchParams } = new URL(mailAbout('50 % & more', page))
+  expect(protocol).toBe('mailto:')
+  expect([...searchParams]).toEqual([
+    ['subject', '50 % & more'],
+    ['body', `\n\n${page}\n`],
+  ])
+})

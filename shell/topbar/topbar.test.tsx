@@ -1,0 +1,143 @@
+import { jest } from '@jest/globals'
+import { createQueryClient } from '@stoa/api/react'
+import { anArea, aPage } from '@stoa/extension-sdk/admission/testing'
+import { renderContribution } from '@stoa/extension-sdk/testing'
+import { UiProvider } from '@stoa/ui/ui-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+
+import { createLedger } from '../extensions/containment/ledger.ts'
+import { composeRegistry } from '../extensions/registry.ts'
+import { ShellContext, type Shell } from '../extensions/shell-context.ts'
+import { English } from '../testing/english.tsx'
+import { Topbar } from './topbar.tsx'
+
+const AREA = anArea('area', {
+  pages: [
+    aPage('/things', { link: { label: 'Things', icon: 'box', shortcut: 'g t' } }),
+    aPage('/others', { link: { label: 'Others', icon: 'box' } }),
+  ],
+})
+
+function Page() {
+  return (
+    <label>
+      Name
+      <input />
+    </label>
+  )
+}
+
+function open() {
+  const shell = {
+    registry: composeRegistry({ extensions: [AREA], disabled: [] }),
+    ledger: createLedger(() => undefined),
+    manifestText: (_name: string, key: string) => key,
+  } as unknown as Shell
+  const onSignOut = jest.fn()
+  const bar = (
+    <>
+      <Topbar person={{ name: 'Ada', email: 'ada@shop.test' }} onSignOut={onSignOut} menu={null} />
+      <Page />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: bar }], { initialEntries: ['/a/others'] })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <English>
+      <QueryClientProvider client={createQueryClient('admin', () => undefined)}>
+        <UiProvider locale="en-US" navigate={(path) => void router.navigate(path)}>
+          <ShellContext value={shell}>{children}</ShellContext>
+        </UiProvider>
+      </QueryClientProvider>
+    </English>
+  )
+  renderContribution(() => <RouterProvider router={router} />, {}, { wrapper })
+  const go = (to: string) => act(() => router.navigate(to))
+  return { onSignOut, go, path: () => router.state.location.pathname }
+}
+
+afterEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset['theme']
+})
+
+test('has the places for extensions', () => {
+  open()
+  expect(document.querySelector('[data-zone="topbar.start"]')).toBeInTheDocument()
+  expect(document.querySelector('[data-zone="topbar.end"]')).toBeInTheDocument()
+})
+
+test('/ opens the search, and it goes when another page is opened', async () => {
+  const { path } = open()
+  await userEvent.keyboard('/')
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('option', { name: /Things/ }))
+  await waitFor(() => expect(path()).toBe('/a/things'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what stands over the page stays when only the query of its address changes', async () => {
+  const { go } = open()
+  await userEvent.keyboard('?')
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  await go('/a/others?q=lamp')
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
+  await go('/a/things')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('g and a letter open a page, unless somebody types', async () => {
+  const { path } = open()
+  await userEvent.type(screen.getByLabelText('Name'), 'gt/?')
+  expect(screen.getByLabelText('Name')).toHaveValue('gt/?')
+  expect(path()).toBe('/a/others')
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+  screen.getByLabelText('Name').blur()
+  await userEvent.keyboard('gt')
+  await waitFor(() => expect(path()).toBe('/a/things'))
+})
+
+test('⌘K works while somebody types; the sheet keeps other keys away', async () => {
+  const { path } = open()
+  await userEvent.type(screen.getByLabelText('Name'), '{Meta>}k{/Meta}')
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  screen.getByLabelText('Name').blur()
+  await userEvent.keyboard('?')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Thingsgthent')
+  await userEvent.keyboard('gt')
+  expect(path()).toBe('/a/others')
+})
+
+test('help leads to the sheet', async () => {
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }))
+  await screen.findByRole('dialog', { name: 'Help' })
+  expect(screen.getByRole('link', { name: /Documentation/ })).toHaveAttribute('target', '_blank')
+  await userEvent.click(screen.getByRole('button', { name: /Keyboard shortcuts/ }))
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
+})
+
+test('the person finds themselves, the theme and the way out', async () => {
+  const { onSignOut } = open()
+  const button = screen.getByRole('button', { name: 'Account of Ada' })
+  await userEvent.click(button)
+  const menu = await screen.findByRole('menu', { name: 'Account' })
+  expect(screen.getByText('ada@shop.test')).toBeInTheDocument()
+  expect(screen.getByRole('menuitem', { name: 'Personal information' })).toHaveAttribute(
+    'href',
+    '/a/settings/personal-information',
+  )
+  expect(menu).toContainElement(screen.getByRole('menuitemradio', { name: 'Like the system', checked: true }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Ada', hidden: true }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,69 @@
+import { Zone } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { Icon } from '@stoa/ui/icon'
+import { Spinner } from '@stoa/ui/spinner'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Keys } from '../shortcuts/keys.tsx'
+import { SEARCH_KEYS } from '../shortcuts/key-names.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { AccountButton } from './account-button.tsx'
+import type { Doings } from './doings.ts'
+import styles from './topbar.module.css'
+import { useFollow } from './use-follow.ts'
+import { useOverlays } from './use-overlays.ts'
+
+interface TopbarProps {
+  /** Who is signed in. */
+  person: { name: string; email: string }
+  onSignOut: () => void
+  /** What opens the sidebar where it is hidden. */
+  menu: ReactNode
+}
+
+/** The bar above every page: the search, places for extensions, help, and the person's own menu. */
+export function Topbar({ person, onSignOut, menu }: TopbarProps) {
+  const { t } = useTranslation('shell')
+  const { Overlay, show, close } = useOverlays()
+  const { going, follow } = useFollow()
+  const doings: Doings = { show, follow, signOut: onSignOut }
+  useShortcuts(show)
+
+  return (
+    <header className={styles['bar']}>
+      {menu}
+      <button
+        type="button"
+        className={styles['search']}
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={() => show('search')}
+      >
+        <Icon glyph={Search} />
+        <span className={styles['words']}>{t('search.placeholder')}</span>
+        <span className={styles['keys']} aria-hidden>
+          <Keys keys={SEARCH_KEYS} />
+        </span>
+      </button>
+      <div className={styles['zone']}>
+        <Zone name="topbar.start" />
+      </div>
+      <output className={styles['going']}>
+        {going.length > 0 ? (
+          <>
+            <Spinner size="small" />
+            {t('search.running', { label: going.at(-1)?.label })}
+          </>
+        ) : null}
+      </output>
+      <div className={styles['zone']}>
+        <Zone name="topbar.end" />
+      </div>
+      <Button variant="quiet" icon={CircleHelp} aria-label={t('topbar.help')} onPress={() => show('help')} />
+      <AccountButton person={person} doings={doings} />
+      {Overlay ? <Overlay doings={doings} onClose={close} /> : null}
+    </header>
+  )
+}

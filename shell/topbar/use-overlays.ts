@@ -1,0 +1,33 @@
+import { useNotify } from '@stoa/extension-sdk'
+import { useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+
+import { OVERLAYS, type OverlayName, type OverlayProps } from './doings.ts'
+
+interface Shown {
+  Overlay: ComponentType<OverlayProps>
+  /** The page that it stands over. */
+  at: string
+}
+
+/** One thing at a time over the page, fetched when it is first asked for. It goes when another page is opened. */
+export function useOverlays() {
+  const { t } = useTranslation('shell')
+  const notify = useNotify()
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<Shown>()
+  const show = async (name: OverlayName) => {
+    try {
+      const Overlay = await OVERLAYS[name]()
+      setShown({ Overlay, at: pathname })
+    } catch {
+      notify.error(t('errors.title'), t('topbar.missing'))
+    }
+  }
+  return {
+    Overlay: shown?.at === pathname ? shown.Overlay : undefined,
+    show: (name: OverlayName) => void show(name),
+    close: () => setShown(undefined),
+  }
+}
