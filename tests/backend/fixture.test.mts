@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Client } from 'pg'
-import { shopper, staff } from './accounts.mts'
+import { shopper, staff, unasked } from './accounts.mts'
 import { urlOf, withConnection } from './database/connection.mts'
 import { shiftDates } from './database/date-shift.mts'
 import { findFreePort } from './postgres/free-port.mts'
@@ -227,10 +227,18 @@ test('the categories are three levels deep', async () => {
   assert.equal(Number(depths[0]), 3)
 })
 
-test('the invite is still open, and nobody was asked about usage data', async () => {
+test('the invite is still open', async () => {
   const open = await values('SELECT id AS value FROM invite WHERE NOT accepted AND expires_at > now()')
   assert.equal(open.length, 1)
-  await assert.rejects(api.get('/admin/analytics-configs'), /404/)
+})
+
+test('one of the staff was never asked about usage data, the others share none', async () => {
+  const member = await new Api(store.url).signIn('admin', unasked)
+  await assert.rejects(member.get('/admin/analytics-configs'), /404/)
+  const asked = await values(
+    'SELECT u.email AS value FROM analytics_config a JOIN "user" u ON u.id = a.user_id WHERE a.opt_out AND NOT a.anonymize ORDER BY 1',
+  )
+  assert.deepEqual(asked, [staff.email, 'developer@stoa.test'])
 })
 
 test('the shopper has orders and addresses', async () => {

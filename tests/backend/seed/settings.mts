@@ -1,6 +1,6 @@
 import scrypt from 'scrypt-kdf'
 import type { Client } from 'pg'
-import { staff } from '../accounts.mts'
+import { staff, unasked } from '../accounts.mts'
 import type { Api, Row } from './api.mts'
 import { regionPlans } from './region-plans.mts'
 import type { StoryClock } from './story-clock.mts'
@@ -44,6 +44,7 @@ export async function createSettings(api: Api, clock: StoryClock): Promise<Setti
   const channels = await createChannels(api)
   const locations = await createLocations(api, channels)
   await inviteStaff(api)
+  await declineAnalytics(api)
   await createKeys(api, channels)
   return {
     regions,
@@ -146,7 +147,7 @@ async function createLocations(api: Api, channels: Settings['channels']): Promis
 
 async function inviteStaff(api: Api): Promise<void> {
   const people = [
-    { email: 'member@stoa.test', role: 'member', first_name: 'Tomás', last_name: 'Lindqvist' },
+    { email: unasked.email, role: 'member', first_name: 'Tomás', last_name: 'Lindqvist' },
     { email: 'developer@stoa.test', role: 'developer', first_name: 'Mei', last_name: 'Harada' },
   ]
   for (const { email, role, ...user } of [
@@ -158,6 +159,14 @@ async function inviteStaff(api: Api): Promise<void> {
     const { invites } = await api.get<{ invites: { user_email: string; token: string }[] }>('/admin/invites')
     const token = invites.find(({ user_email }) => user_email === email)?.token
     await api.post('/admin/invites/accept', { token, user: { ...user, password: staff.password } })
+  }
+}
+
+/** All but one of the staff have been asked about usage data, and share none. */
+async function declineAnalytics(api: Api): Promise<void> {
+  const developer = await api.signIn('admin', { ...staff, email: 'developer@stoa.test' })
+  for (const person of [api, developer]) {
+    await person.post('/admin/analytics-configs', { opt_out: true, anonymize: false })
   }
 }
 
