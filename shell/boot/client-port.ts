@@ -1,4 +1,5 @@
 import { customCalls } from '@stoa/api/admin/custom'
+import { uploadCalls } from '@stoa/api/admin/uploads'
 import { isApiError, isSessionLost, messageOf, type HttpClient } from '@stoa/api/http'
 import type { ClientPort } from '@stoa/extension-sdk'
 
@@ -19,6 +20,15 @@ export function createClientPort(http: HttpClient, onSessionLost: () => void): C
   return {
     get: (path, { query, signal } = {}) => told(customCalls.get(http, path, query, { signal })),
     post: (path, body, { signal } = {}) => told(customCalls.post(http, path, body as object, { signal })),
+    upload: async (files, { isProtected = false, onProgress, signal } = {}) => {
+      const send = isProtected ? uploadCalls.createProtected : uploadCalls.create
+      const call = send(http, [...files], {
+        signal,
+        onProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),
+      })
+      const { uploads } = await told<Awaited<typeof call>>(call)
+      return uploads.map(({ url, key = '' }) => ({ url, key }))
+    },
     delete: (path, body, { signal } = {}) => told(customCalls.delete(http, path, body as object, { signal })),
   }
 }

@@ -1,7 +1,10 @@
 import { isSessionLost } from '@stoa/api/http'
 import nock from 'nock'
 
+import { createQuestionQueue } from '../dialogs/question-queue.ts'
+import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
+import { createFlagStore } from '../flags/flag-store.ts'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { english } from '../testing/english.tsx'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
@@ -14,10 +17,15 @@ const hostOf = (session?: SessionStore) =>
   createHost({
     http: testClient(),
     translation: english,
-    registry: composeRegistry([], []),
+    registry: composeRegistry({ extensions: [], disabled: [] }),
+    ledger: createLedger(() => undefined),
     toasts: createToastQueue(),
     navigate: () => undefined,
     manifestText: (_language, _name, key) => key,
+    loadTexts: () => Promise.resolve(),
+    flags: createFlagStore().port,
+    dialogs: createQuestionQueue(),
+    analytics: { track: () => undefined },
     ...(session && { session }),
   })
 
@@ -40,4 +48,12 @@ test('where nobody is signed in, such a call fails like any other', async () => 
 
   expect(isSessionLost(await refusedCall(host))).toBe(true)
   expect(host.session.person()).toBeNull()
+})
+
+test("the shell's own settings page has its card among the others, by path", () => {
+  const { contributions } = hostOf()
+
+  expect(contributions.settingsCards()).toMatchObject([
+    { path: '/settings/extensions', label: 'Extensions', fromExtension: false },
+  ])
 })

@@ -1,8 +1,20 @@
-import type { HttpClient } from '@stoa/api/http'
-import type { Host, NotifyPort } from '@stoa/extension-sdk'
+import { isApiError, type HttpClient } from '@stoa/api/http'
+import type {
+  AnalyticsPort,
+  DialogsPort,
+  FlagsPort,
+  Host,
+  NotifyPort,
+  SettingsCard,
+} from '@stoa/extension-sdk'
 import type { i18n } from 'i18next'
 
+import { createContributed } from '../extensions/contributed.ts'
+import type { Ledger } from '../extensions/containment/ledger.ts'
+import { OPERATOR_PATH } from '../extensions/operator-page/operator-path.ts'
+import { isFlagOn } from '../extensions/presence.ts'
 import type { Registry } from '../extensions/registry.ts'
+import type { RemoteFailure } from '../federation/remote-state.ts'
 import { failureText } from '../language/failure-text.ts'
 import { createLanguagePort } from '../language/language-port.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -14,11 +26,16 @@ export interface HostParts {
   http: HttpClient
   translation: i18n
   registry: Registry
+  ledger: Ledger
   /** Missing on the sign-in page, where nobody is signed in. */
   session?: SessionStore
   toasts: ToastQueue
-  navigate: (path: string) => void
+  navigate: (path: string, options?: { replace?: boolean }) => void
   manifestText: (language: string, name: string, key: string) => string
+  loadTexts: (name: string) => Promise<void>
+  flags: FlagsPort
+  dialogs: DialogsPort
+  analytics: AnalyticsPort
 }
 
 const createNotifyPort = (toasts: ToastQueue): NotifyPort => ({
@@ -28,21 +45,46 @@ const createNotifyPort = (toasts: ToastQueue): NotifyPort => ({
   info: (title, message) => toasts.add({ type: 'info', title, message }),
 })
 
+/** The card of the one settings page that is the shell's own. */
+const operatorCard = (t: (key: string) => string): SettingsCard => ({
+  path: OPERATOR_PATH,
+  label: t('extensions.title'),
+  description: t('extensions.card'),
+  icon: 'puzzle',
+  fromExtension: false,
+})
+
 /** Every port of the SDK, made from the shell's own parts. */
 export function createHost({
   http,
   translation,
   registry,
+  ledger,
   session,
   toasts,
   navigate,
   manifestText,
+  loadTexts,
+  flags,
+  dialogs,
+  analytics,
 }: HostParts): Host {
   const language = createLanguagePort(translation)
-  return {
+  const t = (key: string, values?: object) => translation.t(key, { ns: 'shell', ...values })
+  const onFailure = (name: string, failure: RemoteFailure, error?: unknown) =>
+    toasts.add({
+      type: 'error',
+      title: t('failure.title', { name }),
+      message: isApiError(error) ? failureText(error, t) : t(`failure.${failure.kind}`),
+    })
+  const host: Host = {
     notify: createNotifyPort(toasts),
     client: createClientPort(http, () => session?.setState({ isLost: true })),
-    navigation: { open: (path) => navigate(`/a${path}`), href: (path) => `/a${path}` },
+    navigation: {
+      open: (path, options) => navigate(`/a${path}`, options),
+      href: (path) => `/a${path}`,
+      current: () => location.pathname.replace(/^\/a(?=\/|$)/, '') + location.search,
+    },
     session: {
       person() {
         if (!session) return null
@@ -53,14 +95,30 @@ export function createHost({
     language,
     contributions: {
       settingsCards: () =>
-        registry.settings.map(({ extension, contribution: { path, card } }) => ({
-          path: `/settings${path}`,
-          label: manifestText(language.current(), extension.manifest.name, card.label),
-          description: manifestText(language.current(), extension.manifest.name, card.description),
-          icon: card.icon,
-          fromExtension: !extension.area,
-        })),
+        registry.settings
+          .filter(({ contribution }) => isFlagOn(flags, contribution))
+          .map<SettingsCard>(({ extension, contribution: { path, card } }) => ({
+            path: `/settings${path}`,
+            label: manifestText(language.current(), extension.manifest.name, card.label),
+            description: manifestText(language.current(), extension.manifest.name, card.description),
+            icon: card.icon,
+            fromExtension: !extension.area,
+          }))
+          .concat(operatorCard(t))
+          .toSorted((a, b) => a.path.localeCompare(b.path)),
+      ...createContributed({
+        registry,
+        manifestText,
+        loadTexts,
+        ledger,
+        host: () => host,
+        onFailure: ({ manifest: { name } }, failure, error) => onFailure(name, failure, error),
+      }),
     },
-    failures: { textOf: (error) => failureText(error, (key) => translation.t(key, { ns: 'shell' })) },
+    failures: { textOf: (error) => failureText(error, t) },
+    flags,
+    dialogs,
+    analytics,
   }
+  return host
 }

@@ -1,4 +1,4 @@
-import '@stoa/ui/theme'
+import { showChosenTheme } from '@stoa/ui/theme'
 
 import { createHttpClient } from '@stoa/api/http'
 import { createTranslation } from '@stoa/i18n/translation'
@@ -6,10 +6,10 @@ import type { i18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
 
 import english from '../../locales/en/shell.json'
+import { logRecovery } from '../extensions/operator-log.ts'
 import { fetchFeed } from '../federation/feed.ts'
 import { guardScripts } from '../federation/integrity.ts'
 import { locateTexts } from '../language/extension-texts.ts'
-import { applyRememberedTheme } from '../language/remembered-theme.ts'
 import { doorOf } from '../routing/doors.ts'
 import { signInAddress } from '../routing/return-path.ts'
 import { checkSession } from '../session/check-session.ts'
@@ -46,7 +46,7 @@ async function openDoor(boot: Boot): Promise<void> {
 
 async function start(): Promise<void> {
   guardScripts(document)
-  applyRememberedTheme()
+  showChosenTheme()
   const feed = fetchFeed()
   const http = createHttpClient({ baseUrl: backendUrl() })
   const place = document.getElementById('root')!
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       locate: locateTexts,
     })
     // What a contribution throws is told once, by its boundary.
-    const root = createRoot(place, { onCaughtError: () => undefined })
+    const root = createRoot(place, { onCaughtError: () => undefined, onRecoverableError: logRecovery })
     const boot: Boot = { http, translation, feed, root, openDoor: () => openDoor(boot) }
     await boot.openDoor()
   } catch (error) {

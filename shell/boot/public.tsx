@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
+import { feedHere } from '../extensions/containment/feed-here.ts'
 import { logCrash } from '../extensions/operator-log.ts'
 import type { Door } from '../routing/doors.ts'
 import { LostPage } from '../routing/lost-page.tsx'
@@ -20,6 +21,10 @@ export function enter(boot: Boot): void {
   void boot.openDoor()
 }
 
+/** What the address says, and the address that the visitor will come back to. */
+const searchHere = (): string =>
+  `${location.search}&${new URL(returnPath(location.search), location.origin).search.slice(1)}`
+
 async function loadZones(boot: Boot): Promise<LoginZones | undefined> {
   const result = await boot.feed
   if (!result.ok || !fillsLoginZones(result.feed.extensions)) return undefined
@@ -27,7 +32,7 @@ async function loadZones(boot: Boot): Promise<LoginZones | undefined> {
     const { composeLoginZones } = await import(
       /* webpackChunkName: "login-zones" */ '../session/compose-login-zones.tsx'
     )
-    return composeLoginZones(boot, result.feed)
+    return composeLoginZones(boot, await feedHere(result.feed, searchHere()))
   } catch (error) {
     logCrash('sign-in', 'login zones', error)
     return undefined
