@@ -1,0 +1,16 @@
+import { defineExtension } from '@stoa/extension-sdk'
+
+export default defineExtension({
+  name: 'home',
+  version: '0.1.0',
+  sdk: '^0.2.0',
+  pages: [
+    {
+      path: '/home',
+      title: 'home.title',
+      // The first link of the sidebar is where `/a` leads.
+      link: { label: 'home.title', icon: 'home', order: 0 },
+      load: () => import('./pages/home/home.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,67 @@
+/** A day of the calendar, for instance 2026-03-29. Days compare like texts. */
+export type Day = `${number}-${number}-${number}`
+
+/** The time zone of the person's device. */
+export const personZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const DAY_MS = 24 * 3600 * 1000
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formatters.set(zone, made)
+  return made
+}
+
+/** What a clock in the zone shows, as if it were UTC. */
+function wallClock(moment: Date, zone: string): number {
+  const parts = formatterOf(zone).formatToParts(moment)
+  const [year, month, day, hour, minute, second] = (
+    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+  ).map((wanted) => Number(parts.find(({ type }) => type === wanted)?.value))
+  return Date.UTC(year!, month! - 1, day, hour, minute, second)
+}
+
+const dayAt = (utc: number): Day => new Date(utc).toISOString().slice(0, 10) as Day
+const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+
+/** The day that it is in the zone. */
+export const dayOf = (moment: Date, zone: string): Day => dayAt(wallClock(moment, zone))
+
+/** The first moment of a day in the zone; where clocks skip midnight, the moment they skip to. */
+export function startOf(day: Day, zone: string): Date {
+  const wanted = utcOf(day)
+  const offsetAt = (utc: number) => wallClock(new Date(utc), zone) - utc
+  const candidates = [wanted - DAY_MS, wanted + DAY_MS].map((near) => wanted - offsetAt(near))
+  const starts = candidates.filter((utc) => wallClock(new Date(utc), zone) === wanted)
+  return new Date(starts.length > 0 ? Math.min(...starts) : Math.max(...candidates))
+}
+
+export const addDays = (day: Day, days: number): Day => dayAt(utcOf(day) + days * DAY_MS)
+
+/** The same day of another month, or that month's last when it is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const date = new Date(utcOf(day))
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months]
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return dayAt(Date.UTC(year, month, Math.min(date.getUTCDate(), last)))
+}
+
+export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01` as Day
+
+/** For `Intl.DateTimeFormat` with the zone UTC. */
+export const dateOf = (day: Day): Date => new Date(utcOf(day))

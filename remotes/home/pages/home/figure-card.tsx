@@ -1,0 +1,81 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { Card } from '@stoa/ui/card'
+import { Icon } from '@stoa/ui/icon'
+import { Skeleton } from '@stoa/ui/skeleton'
+import TrendingDown from 'lucide-react/icons/trending-down'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import { lazy, Suspense, type ComponentType } from 'react'
+
+import type { TrendChartProps, TrendPoint } from '../../components/trend-chart.tsx'
+import { growthLabel } from '../../model/labels.ts'
+import { growth } from '../../model/sales.ts'
+import styles from './figure-cards.module.css'
+import type { FigureName } from './figures.ts'
+
+/** The numbers stand before the code that draws is there; where that cannot be fetched they stand alone. */
+const TrendChart = lazy((): Promise<{ default: ComponentType<TrendChartProps> }> =>
+  import(/* webpackChunkName: "chart" */ '../../components/trend-chart.tsx').catch(() => ({
+    default: MissingChart,
+  })),
+)
+
+interface FigureCardProps {
+  name: FigureName
+  now: number | null
+  before: number | null
+  hasBefore: boolean
+  format: (value: number) => string
+  formatScale: (value: number) => string
+  points: readonly TrendPoint[]
+}
+
+export function FigureCard({ name, now, before, hasBefore, format, formatScale, points }: FigureCardProps) {
+  const { t } = useTranslation()
+  const figure = now === null ? t('sales.none') : format(now)
+  return (
+    <Card title={t(`sales.${name}`)}>
+      <p className={styles['figure']}>
+        <bdi>{figure}</bdi>
+      </p>
+      <p className={styles['change']}>
+        {hasBefore ? <Change now={now} before={before} format={format} /> : t('sales.notCompared')}
+      </p>
+      <div className={styles['chart']}>
+        <Suspense fallback={<Skeleton height="192px" />}>
+          <TrendChart
+            summary={t('sales.chart', { name: t(`sales.${name}`), figure })}
+            points={points}
+            names={{ now: t('sales.now'), before: t('sales.before') }}
+            hasBefore={hasBefore}
+            format={format}
+            formatScale={formatScale}
+          />
+        </Suspense>
+      </div>
+    </Card>
+  )
+}
+
+function Change({ now, before, format }: Pick<FigureCardProps, 'now' | 'before' | 'format'>) {
+  const { t, locale } = useTranslation()
+  const percent = growth(now, before)
+  const formerly = before === null ? t('sales.none') : format(before)
+  if (percent === null) return t('sales.formerly', { before: formerly })
+  const tone = percent > 0 ? 'up' : 'down'
+  return (
+    <>
+      {Math.round(percent) === 0 ? null : (
+        <span className={styles['growth']} data-tone={tone}>
+          <Icon glyph={percent > 0 ? TrendingUp : TrendingDown} size="small" isDirectional />
+          <bdi>{growthLabel(percent, locale)}</bdi>
+        </span>
+      )}
+      {t('sales.formerly', { before: formerly })}
+    </>
+  )
+}
+
+function MissingChart() {
+  const { t } = useTranslation()
+  return <p className={styles['change']}>{t('sales.chartMissing')}</p>
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatMoney } from '@stoa/i18n/money'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { Card } from '@stoa/ui/card'
+import { Skeleton } from '@stoa/ui/skeleton'
+
+import { partLabel, scaleAmount } from '../../model/labels.ts'
+import type { Period } from '../../model/period.ts'
+import type { CurrencySales } from '../../model/sales.ts'
+import { FIGURES } from './figures.ts'
+import { FigureCard } from './figure-card.tsx'
+import styles from './figure-cards.module.css'
+import { FigureTable } from './figure-table.tsx'
+
+interface FigureCardsProps {
+  sales: CurrencySales
+  step: Period['step']
+  /** False when the period before was not read whole: it would look as if more were sold now. */
+  hasBefore: boolean
+}
+
+/** Sales, orders and average order of one currency, as figures, as lines and as a table. */
+export function FigureCards({ sales, step, hasBefore }: FigureCardsProps) {
+  const { locale } = useTranslation()
+  const { currency, parts } = sales
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const scaleMoney = (amount: number) => scaleAmount(amount, currency, locale)
+  const plain = (value: number) => formatNumber(value, locale)
+  return (
+    <>
+      <div className={styles['cards']}>
+        {FIGURES.map((figure) => (
+          <FigureCard
+            key={figure}
+            name={figure}
+            now={sales.now[figure]}
+            before={hasBefore ? sales.before[figure] : null}
+            hasBefore={hasBefore}
+            format={figure === 'orders' ? plain : money}
+            formatScale={figure === 'orders' ? plain : scaleMoney}
+            points={parts.map((part) => ({
+              label: partLabel(part.day, step, locale),
+              labelBefore: partLabel(part.dayBefore, step, locale),
+              now: part.now[figure],
+              before: part.before[figure],
+            }))}
+          />
+        ))}
+      </div>
+      <FigureTable parts={parts} step={step} hasBefore={hasBefore} money={money} />
+    </>
+  )
+}
+
+/** Stand like the cards that are coming. */
+export function FigureSkeletons() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['cards']}>
+      {FIGURES.map((figure) => (
+        <Card key={figure} title={t(`sales.${figure}`)}>
+          <Skeleton height="252px" />
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage } from '../../../../tests/setup/open-page.tsx'
+import { answerAll, answerDrafts, answerSold } from '../../testing/store.ts'
+import HomePage from './home.tsx'
+
+const HOUR = 3600 * 1000
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+const order = (hours: number, total: number, more: object = {}) => ({
+  id: `order_${hours}`,
+  created_at: ago(hours),
+  currency_code: 'eur',
+  total,
+  refunded_total: 0,
+  ...more,
+})
+
+/** A hundred of many orders. */
+const page = (from: number) => ({
+  orders: Array.from({ length: 100 }, (_, index) => order((from + index) / 100, 100)),
+  count: 1234,
+})
+
+const open = (search = '') => openPage('home', HomePage, { path: '/home', address: `/home${search}` })
+const tile = (name: string) => document.querySelector<HTMLElement>(`[data-todo=${name}]`)!
+const numberOf = (name: string) => within(tile(name)).findByText(/^[\d,]+$/)
+const card = (name: string) => within(screen.getByRole('region', { name }))
+const shows = (name: string, text: string) =>
+  waitFor(() => expect(card(name).getByText(text)).toBeInTheDocument())
+
+beforeAll(() => nock.disableNetConnect())
+// Test files share Node's http, which nock has taken over.
+afterAll(() => nock.restore())
+afterEach(() => {
+  const unasked = nock.pendingMocks()
+  nock.cleanAll()
+  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
+})
+
+it('counts what waits, and leads to the list that shows it', async () => {
+  answerAll({
+    toFulfil: { count: 1042, orders: [] },
+    toCapture: { count: 11, orders: [] },
+    unpaidDrafts: { count: 5, draft_orders: [] },
+    runningJobs: { count: 2, batch_jobs: [] },
+  })
+  open()
+
+  expect(await numberOf('toFulfil')).toHaveTextContent('1,042')
+  expect(await numberOf('toCapture')).toHaveTextContent('11')
+  expect(await numberOf('unpaidDrafts')).toHaveTextContent('5')
+  expect(await numberOf('runningJobs')).toHaveTextContent('2')
+  expect(await numberOf('toReceive')).toHaveTextContent('0')
+  expect(screen.getByRole('link', { name: 'Orders to fulfil' })).toHaveAttribute(
+    'href',
+    '/a/orders?status=to_fulfil',
+  )
+  expect(screen.getByRole('link', { name: 'Payments to capture' })).toHaveAttribute(
+    'href',
+    '/a/orders?status=to_capture',
+  )
+})
+
+it('leads to the orders of awaited returns and to the products that run low', async () => {
+  answerAll({
+    toReceive: {
+      returns: [
+        { id: 'ret_2', status: 'requested', order_id: null, order: null, swap: { order_id: 'order_9' } },
+        { id: 'ret_1', status: 'requested', order_id: 'order_7', order: { display_id: 7 }, swap: null },
+        { id: 'ret_0', status: 'received', order_id: 'order_6', order: { display_id: 6 }, swap: null },
+      ],
+      count: 240,
+    },
+    lowStock: {
+      products: [
+        {
+          id: 'prod_1',
+          title: 'Bowl',
+          variants: [{ inventory_quantity: 3, manage_inventory: true, allow_backorder: false }],
+        },
+      ],
+      count: 1,
+    },
+  })
+  open()
+
+  expect(await numberOf('toReceive')).toHaveTextContent('2')
+  await userEvent.click(screen.getByText('Show their orders'))
+  const links = within(tile('toReceive')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Order #7', '/a/orders/order_7'],
+    ['Order of an exchange', '/a/orders/order_9'],
+  ])
+  expect(tile('toReceive')).toHaveTextContent('Among the 3 newest of 240 returns')
+
+  expect(within(tile('lowStock')).getByRole('link', { name: 'Bowl' })).toHaveAttribute(
+    'href',
+    '/a/products/prod_1',
+  )
+  expect(tile('lowStock')).toHaveTextContent('3 left')
+  expect(tile('lowStock')).not.toHaveTextContent('newest')
+})
+
+it('says in its place what could not be counted, tries again, and counts the others', async () => {
+  answerAll({ unpaidDrafts: 403, toFulfil: { count: 3, orders: [] } })
+  const { onFailure } = open()
+
+  expect(await within(tile('unpaidDrafts')).findByRole('alert')).toHaveTextContent('Not now')
+  expect(await numberOf('toFulfil')).toHaveTextContent('3')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(onFailure).not.toHaveBeenCalled()
+
+  answerDrafts({ count: 4 })
+  await userEvent.click(screen.getByRole('button', { name: 'Count again: Draft orders unpaid' }))
+  expect(await numberOf('unpaidDrafts')).toHaveTextContent('4')
+})
+
+it('shows sales, orders and the average of one currency against the period before', async () => {
+  const before = 30 * 24
+  answerAll({
+    sold: {
+      orders: [order(1, 3000), order(2, 1500, { refunded_total: 500 }), order(before + 3, 2000)],
+      count: 3,
+    },
+  })
+  open()
+
+  await shows('Sales', '€40.00')
+  await shows('Sales', '+100%')
+  await shows('Orders', '1 in the period before')
+  await shows('Average order', '€20.00')
+  expect(card('Average order').queryByText(/%/)).not.toBeInTheDocument()
+  expect(await card('Average order').findByRole('figure', { name: /€20.00/ })).toBeInTheDocument()
+})
+
+it('keeps currencies apart and remembers the choice in the address', async () => {
+  const yen = { currency_code: 'jpy' }
+  answerAll({ sold: { orders: [order(1, 4290, yen), order(2, 10, yen), order(1, 1250)], count: 3 } })
+  const { router } = open()
+
+  await shows('Sales', '¥4,300')
+  await userEvent.click(screen.getByRole('radio', { name: 'EUR' }))
+  await shows('Sales', '€12.50')
+  expect(router.state.location.search).toBe('?currency=eur')
+})
+
+it('reads the orders of another period when it is chosen', async () => {
+  answerAll()
+  const { router } = open()
+  expect(await screen.findByText('No orders')).toBeInTheDocument()
+
+  answerSold(0, { orders: [order(1, 1000)], count: 1 })
+  await userEvent.click(screen.getByRole('radio', { name: '12 months' }))
+
+  await shows('Sales', '€10.00')
+  expect(router.state.location.search).toBe('?period=12m')
+})
+
+it('has every value in a table', async () => {
+  answerAll({ sold: { orders: [order(1, 3000)], count: 1 } })
+  open('?period=7d')
+
+  await userEvent.click(await screen.findByText('Show as a table'))
+  const rows = screen.getAllByRole('row')
+  expect(rows).toHaveLength(8)
+  const sold = rows.filter((row) => row.textContent?.includes('€30.00'))
+  expect(sold.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['1'])
+})
+
+it('reads the other pages of many orders, and says what was not read', async () => {
+  answerAll({ sold: page(0) })
+  for (let offset = 100; offset < 1000; offset += 100) answerSold(offset, page(offset))
+  open()
+
+  expect(await screen.findByText(/Only the 1,000 newest of 1,234 orders/)).toBeInTheDocument()
+  expect(screen.getAllByText(/Not compared/)).toHaveLength(3)
+  expect(screen.queryByText(/in the period before/)).not.toBeInTheDocument()
+})
+
+it('says why there are no sales, and tries again', async () => {
+  answerAll({ sold: 403 })
+  open()
+  expect(await screen.findByText('The sales could not be loaded')).toBeInTheDocument()
+
+  answerSold(0, { orders: [order(1, 1000)], count: 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await shows('Sales', '€10.00')
+})
+
+it('leaves room for extensions', async () => {
+  answerAll()
+  const { container } = open()
+
+  await waitFor(() => expect(screen.queryByText('No orders')).toBeInTheDocument())
+  const places = [...container.querySelectorAll('[data-zone], [data-cards]')]
+  expect(places.map((place) => place.getAttribute('data-zone') ?? 'cards')).toEqual([
+    'home.before',
+    'cards',
+    'home.after',
+  ])
+})

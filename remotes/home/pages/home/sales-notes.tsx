@@ -1,0 +1,25 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatDate } from '@stoa/i18n/dates'
+import { formatNumber } from '@stoa/i18n/numbers'
+
+import type { Reach } from '../../model/sales.ts'
+import styles from './sales-section.module.css'
+
+/** What the figures count, and what was left out of them. */
+export function SalesNotes({ reach }: { reach: Reach | undefined }) {
+  const { t, locale } = useTranslation()
+  return (
+    <>
+      {reach?.since ? (
+        <p className={styles['warning']}>
+          {t('sales.cut', {
+            read: formatNumber(reach.read, locale),
+            all: formatNumber(reach.all, locale),
+            date: formatDate(reach.since, locale),
+          })}
+        </p>
+      ) : null}
+      <p className={styles['note']}>{t('sales.note')}</p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useApi } from '@stoa/api/react'
+import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { Card } from '@stoa/ui/card'
+import { EmptyState } from '@stoa/ui/empty-state'
+import { ErrorState } from '@stoa/ui/error-state'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+
+import { Choice } from '../../components/choice.tsx'
+import { personZone } from '../../model/calendar.ts'
+import { PERIODS, periodOf, rangeOf } from '../../model/period.ts'
+import { reachOf, salesOf } from '../../model/sales.ts'
+import { FigureCards, FigureSkeletons } from './figure-cards.tsx'
+import { SalesNotes } from './sales-notes.tsx'
+import { soldQuery } from './sales-query.ts'
+import styles from './sales-section.module.css'
+import { useSalesChoice } from './use-sales-choice.ts'
+
+/** What was sold in a period that the person chooses, against the one before. */
+export function SalesSection() {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const titleId = useId()
+  const { period: name, currency: wanted, choosePeriod, chooseCurrency } = useSalesChoice()
+  const [opened] = useState(() => new Date())
+  const zone = personZone()
+  const sold = useQuery(soldQuery(useApi(), rangeOf(name, opened, zone)))
+
+  const period = periodOf(name, opened, zone)
+  const sales = sold.data && salesOf(sold.data.orders, period, zone)
+  const shown = sales?.find(({ currency }) => currency === wanted) ?? sales?.[0]
+  const currencies = sales?.map(({ currency }) => currency).toSorted() ?? []
+  const reach = sold.data && reachOf(sold.data)
+
+  return (
+    <section aria-labelledby={titleId} className={styles['section']} aria-busy={sold.isPending}>
+      <header className={styles['header']}>
+        <h2 id={titleId} className={styles['title']}>
+          {t('sales.title')}
+        </h2>
+        {shown && currencies.length > 1 ? (
+          <Choice
+            label={t('sales.currency')}
+            options={currencies.map((id) => ({ id, label: id.toUpperCase() }))}
+            value={shown.currency}
+            onChange={chooseCurrency}
+          />
+        ) : null}
+        <Choice
+          label={t('sales.period')}
+          options={PERIODS.map((id) => ({ id, label: t(`sales.periods.${id}`) }))}
+          value={name}
+          onChange={choosePeriod}
+        />
+      </header>
+      {sold.isPending ? <FigureSkeletons /> : null}
+      {sold.isError && !sold.data ? (
+        <Card>
+          <ErrorState
+            title={t('sales.failed')}
+            message={failureText(sold.error)}
+            retry={{ label: t('retry'), onPress: () => void sold.refetch(), isLoading: sold.isFetching }}
+          />
+        </Card>
+      ) : null}
+      {sales && !shown ? (
+        <Card>
+          <EmptyState title={t('sales.empty.title')} message={t('sales.empty.message')} />
+        </Card>
+      ) : null}
+      {shown ? <FigureCards sales={shown} step={period.step} hasBefore={!reach?.since} /> : null}
+      {sold.data ? <SalesNotes reach={reach} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { Link } from 'react-router'
+
+import type { AwaitedReturn } from '../../model/awaited-returns.ts'
+import type { LowProduct } from '../../model/low-stock.ts'
+import styles from './todo-links.module.css'
+
+/** Each leads to its order, where it is received. */
+export function ReturnLinks({ returns }: { returns: readonly AwaitedReturn[] }) {
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  return (
+    <ul className={styles['links']}>
+      {returns.map(({ id, orderId, number }) => {
+        const text =
+          number === null
+            ? t('todo.toReceive.ofExchange')
+            : t('todo.toReceive.ofOrder', { number: `#${number}` })
+        return (
+          <li key={id}>{orderId === null ? text : <Link to={href(`/orders/${orderId}`)}>{text}</Link>}</li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function StockLinks({ products }: { products: readonly LowProduct[] }) {
+  const { t, locale } = useTranslation()
+  const { href } = useNavigation()
+  return (
+    <ul className={styles['links']}>
+      {products.map(({ id, title, variants, least }) => (
+        <li key={id}>
+          <Link to={href(`/products/${id}`)}>
+            <bdi>{title}</bdi>
+          </Link>
+          <span className={styles['left']}>
+            {t('todo.lowStock.left', {
+              count: variants,
+              number: formatNumber(variants, locale),
+              least: formatNumber(least, locale),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

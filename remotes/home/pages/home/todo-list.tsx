@@ -1,0 +1,42 @@
+import { useApi } from '@stoa/api/react'
+import { useTranslation } from '@stoa/extension-sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+
+import { LOW } from '../../model/low-stock.ts'
+import { ReturnLinks, StockLinks } from './todo-links.tsx'
+import styles from './todo-list.module.css'
+import { todoQueries } from './todo-queries.ts'
+import { TodoTile } from './todo-tile.tsx'
+
+/** What waits for somebody, each counted by a question of its own, so that one failure leaves the others. */
+export function TodoList() {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const queries = todoQueries(useApi())
+  const toFulfil = useQuery(queries.toFulfil())
+  const toCapture = useQuery(queries.toCapture())
+  const toReceive = useQuery(queries.toReceive())
+  const lowStock = useQuery(queries.lowStock())
+  const unpaidDrafts = useQuery(queries.unpaidDrafts())
+  const runningJobs = useQuery(queries.runningJobs())
+  return (
+    <section aria-labelledby={titleId} className={styles['section']}>
+      <h2 id={titleId} className={styles['title']}>
+        {t('todo.title')}
+      </h2>
+      <ul className={styles['tiles']}>
+        <TodoTile name="toFulfil" icon="package" query={toFulfil} path="/orders?status=to_fulfil" />
+        <TodoTile name="toCapture" icon="wallet" query={toCapture} path="/orders?status=to_capture" />
+        <TodoTile name="toReceive" icon="truck" query={toReceive}>
+          {(todo) => <ReturnLinks returns={todo.returns} />}
+        </TodoTile>
+        <TodoTile name="lowStock" icon="box" query={lowStock} noteValues={{ low: LOW }}>
+          {(todo) => <StockLinks products={todo.products} />}
+        </TodoTile>
+        <TodoTile name="unpaidDrafts" icon="receipt" query={unpaidDrafts} />
+        <TodoTile name="runningJobs" icon="layers" query={runningJobs} />
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { batchJobKeys } from '@stoa/api/admin/batch-jobs'
+import { draftOrderCalls, draftOrderKeys } from '@stoa/api/admin/draft-orders'
+import { orderCalls, orderKeys, type OrderListQuery } from '@stoa/api/admin/orders'
+import { productCalls, productKeys } from '@stoa/api/admin/products'
+import { returnCalls, returnKeys } from '@stoa/api/admin/returns'
+import { route, type HttpClient } from '@stoa/api/http'
+import { cachedRead } from '@stoa/api/react'
+import { queryOptions } from '@tanstack/react-query'
+
+import { awaitedReturns, type AwaitedReturn, type ReturnRow } from '../../model/awaited-returns.ts'
+import { countVariants, lowProducts, type LowProduct, type StockedProduct } from '../../model/low-stock.ts'
+import { TO_CAPTURE, TO_FULFIL } from '../../model/work.ts'
+
+/** How much of something waits, and what of it was looked at where the store cannot count it. */
+export interface Todo {
+  count: number
+  /** Missing where everything was counted. */
+  looked?: { at: number; of: number }
+}
+
+export interface ReturnsTodo extends Todo {
+  returns: readonly AwaitedReturn[]
+}
+
+export interface StockTodo extends Todo {
+  products: readonly LowProduct[]
+}
+
+const COUNT = { limit: 1, fields: 'id', expand: '' }
+const MOST_RETURNS = 100
+const MOST_PRODUCTS = 200
+const STOCK = {
+  status: ['published' as const],
+  is_giftcard: false,
+  fields:
+    'id,title,variants.id,variants.inventory_quantity,variants.manage_inventory,variants.allow_backorder',
+  expand: 'variants',
+  limit: MOST_PRODUCTS,
+}
+// The only filter by which the store tells what is under way; the declared types know dates alone.
+const RUNNING = { limit: 1, completed_at: 'null', failed_at: 'null', canceled_at: 'null' }
+
+const lookedAt = (at: number, of: number) => (at < of ? { looked: { at, of } } : {})
+const countOf = ({ count }: { count: number }): Todo => ({ count })
+
+/** What the page counts, each by a question of its own; a failure is said in its place. */
+export const todoQueries = (http: HttpClient) => {
+  const orders = (wanted: OrderListQuery) =>
+    queryOptions({
+      queryKey: [...orderKeys.lists(), 'count', wanted],
+      queryFn: (context) =>
+        cachedRead(context, (options) =>
+          orderCalls.list<{ id: string }>(http, { ...wanted, ...COUNT }, options),
+        ),
+      select: countOf,
+      meta: { quiet: true },
+    })
+  return {
+    toFulfil: () => orders(TO_FULFIL),
+    toCapture: () => orders(TO_CAPTURE),
+
+    unpaidDrafts: () =>
+      queryOptions({
+        queryKey: [...draftOrderKeys.lists(), 'count', 'open'],
+        queryFn: (context) =>
+          cachedRead(context, (options) =>
+            draftOrderCalls.list(http, { limit: 1, status: ['open'] }, options),
+          ),
+        select: countOf,
+        meta: { quiet: true },
+      }),
+
+    runningJobs: () =>
+      queryOptions({
+        queryKey: [...batchJobKeys.lists(), 'count', 'running'],
+        queryFn: (context) =>
+          cachedRead(context, (options) =>
+            http.get<{ count: number }>(route`/admin/batch-jobs`, RUNNING, options),
+          ),
+        select: countOf,
+        meta: { quiet: true },
+      }),
+
+    /** The store cannot narrow returns, so the newest are read. */
+    toReceive: () =>
+      queryOptions({
+        queryKey: [...returnKeys.lists(), 'awaited'],
+        queryFn: (context) =>
+          cachedRead(context, (options) => returnCalls.list(http, { limit: MOST_RETURNS }, options)),
+        select: ({ returns, count }): ReturnsTodo => {
+          const awaited = awaitedReturns(returns as readonly ReturnRow[])
+          return { count: awaited.length, returns: awaited, ...lookedAt(returns.length, count) }
+        },
+        meta: { quiet: true },
+      }),
+
+    /** The store cannot narrow by what is left to sell, so the products are read. */
+    lowStock: () =>
+      queryOptions({
+        queryKey: [...productKeys.lists(), 'low stock'],
+        queryFn: (context) =>
+          cachedRead(context, (options) => productCalls.list<StockedProduct>(http, STOCK, options)),
+        select: ({ products, count }): StockTodo => {
+          const low = lowProducts(products)
+          return { count: countVariants(low), products: low, ...lookedAt(products.length, count) }
+        },
+        meta: { quiet: true },
+      }),
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  Icon,
+  useFailureText,
+  useNavigation,
+  useTranslation,
+  type IconName,
+  type TextValues,
+} from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { Button } from '@stoa/ui/button'
+import { Skeleton } from '@stoa/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import type { Todo } from './todo-queries.ts'
+import styles from './todo-tile.module.css'
+
+interface TodoTileProps<Kind extends Todo> {
+  /** The key of its texts below `todo`. */
+  name: string
+  icon: IconName
+  query: UseQueryResult<Kind>
+  /** The list that shows exactly what is counted. */
+  path?: string
+  noteValues?: TextValues
+  /** What is counted, where no list shows exactly that. */
+  children?: (todo: Kind) => ReactNode
+}
+
+/** One number, and the way to what it counts. */
+export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
+  const { name, icon, query, path, noteValues, children } = props
+  const { t, locale } = useTranslation()
+  const { href } = useNavigation()
+  const todo = query.data
+  const label = t(`todo.${name}.label`)
+  return (
+    <li className={styles['tile']} data-todo={name} data-is-idle={todo?.count === 0 || undefined}>
+      <span className={styles['icon']}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles['figure']} aria-busy={query.isPending}>
+        {todo ? <strong>{formatNumber(todo.count, locale)}</strong> : null}
+        {query.isPending ? <Skeleton width="3ch" height="28px" /> : null}
+        {path ? (
+          <Link to={href(path)} className={styles['link']}>
+            {label}
+          </Link>
+        ) : (
+          <span>{label}</span>
+        )}
+      </div>
+      {todo || query.isPending ? (
+        <p className={styles['note']}>{t(`todo.${name}.note`, noteValues)}</p>
+      ) : (
+        <TileFailure query={query} label={label} />
+      )}
+      {todo?.looked ? (
+        <p className={styles['note']}>
+          {t(`todo.${name}.looked`, {
+            at: formatNumber(todo.looked.at, locale),
+            of: formatNumber(todo.looked.of, locale),
+          })}
+        </p>
+      ) : null}
+      {todo && todo.count > 0 && children ? (
+        <details className={styles['details']}>
+          <summary>{t(`todo.${name}.show`)}</summary>
+          {children(todo)}
+        </details>
+      ) : null}
+    </li>
+  )
+}
+
+function TileFailure({ query, label }: { query: UseQueryResult; label: string }) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  return (
+    <div role="alert" className={styles['failure']}>
+      <p>
+        {t('todo.failed')} {failureText(query.error)}
+      </p>
+      <Button
+        size="small"
+        aria-label={t('todo.retry', { label })}
+        isLoading={query.isFetching}
+        onPress={() => void query.refetch()}
+      >
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import nock from 'nock'
+
+import { STORE } from '../../../tests/setup/open-page.tsx'
+
+type Body = object
+
+/** What the store answers to each question of the page; a number is the status of a failure. */
+export interface Answers {
+  toFulfil?: number | Body
+  toCapture?: number | Body
+  toReceive?: number | Body
+  lowStock?: number | Body
+  unpaidDrafts?: number | Body
+  runningJobs?: number | Body
+  sold?: number | Body
+}
+
+const NOTHING = { count: 0, offset: 0, limit: 1 }
+
+type Query = Record<string, unknown>
+
+const give = (path: string, matches: (query: Query) => boolean, answer: number | Body) =>
+  nock(STORE)
+    .get(path)
+    .query((query) => matches(query))
+    .reply(
+      typeof answer === 'number' ? answer : 200,
+      typeof answer === 'number' ? { message: 'Not now' } : answer,
+    )
+
+const isCount = ({ limit, fields }: Query) => limit === '1' && fields === 'id'
+
+/** Answers every question that the page asks when it opens, with nothing unless told otherwise. */
+export function answerAll(answers: Answers = {}): void {
+  const {
+    toFulfil = NOTHING,
+    toCapture = NOTHING,
+    toReceive = { ...NOTHING, returns: [] },
+    lowStock = { ...NOTHING, products: [] },
+    unpaidDrafts = NOTHING,
+    runningJobs = NOTHING,
+    sold = { ...NOTHING, orders: [] },
+  } = answers
+  give('/admin/orders', (query) => isCount(query) && 'fulfillment_status[]' in query, toFulfil)
+  give('/admin/orders', (query) => isCount(query) && 'payment_status[]' in query, toCapture)
+  give('/admin/returns', ({ limit }) => limit === '100', toReceive)
+  give('/admin/products', ({ expand }) => expand === 'variants', lowStock)
+  give('/admin/draft-orders', (query) => query['status[]'] === 'open' && query['limit'] === '1', unpaidDrafts)
+  give('/admin/batch-jobs', ({ completed_at }) => completed_at === 'null', runningJobs)
+  give('/admin/orders', ({ offset }) => offset === '0', sold)
+}
+
+/** Answers the question for more orders of the sales. */
+export const answerSold = (offset: number, body: Body) =>
+  give('/admin/orders', (query) => query['offset'] === String(offset), body)
+
+/** Answers one question again. */
+export const answerDrafts = (body: Body) => give('/admin/draft-orders', () => true, body)
