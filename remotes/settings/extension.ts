@@ -3,12 +3,12 @@ import { defineExtension } from '@stoa/extension-sdk'
 export default defineExtension({
   name: 'settings',
   version: '0.1.0',
-  sdk: '^0.1.0',
+  sdk: '^0.2.0',
   pages: [
     {
       path: '/settings',
       title: 'settings.title',
-      link: { label: 'settings.title', icon: 'settings', order: 1000 },
+      link: { label: 'settings.title', icon: 'settings', order: 1000, shortcut: 'g s' },
       load: () => import('./pages/settings/settings.tsx'),
     },
   ],

@@ -13,7 +13,8 @@ import { TITLE_RULES, useProductForm } from './use-product-form.ts'
 
 export function GeneralCard({ product }: { product: AdminProduct }) {
   const { t } = useTranslation()
-  const { place, control, errorsOf, failure, isDirty, isSaving, save, discard } = useProductForm(product)
+  const { place, control, errorsOf, added, failure, isDirty, isSaving, save, discard } =
+    useProductForm(product)
   return (
     <Card title={t('general.title')}>
       <form ref={place} className={styles['form']} noValidate onSubmit={save}>
@@ -51,6 +52,7 @@ export function GeneralCard({ product }: { product: AdminProduct }) {
             )}
           />
         </div>
+        {added}
         {product.description ? (
           <p className={styles['description']}>
             <bdi>{product.description}</bdi>

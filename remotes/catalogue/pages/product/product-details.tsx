@@ -22,6 +22,7 @@ export function ProductDetails({ product }: { product: AdminProduct }) {
         <>
           <OrganisationCard product={product} />
           <AttributesCard product={product} />
+          <Zone name="product.details.side" product={product} />
         </>
       }
     >

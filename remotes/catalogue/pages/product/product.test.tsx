@@ -1,6 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { FormFieldProps } from '@stoa/extension-sdk'
+import type { FakePorts } from '@stoa/extension-sdk/testing'
 import nock from 'nock'
 
 import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
@@ -35,12 +37,12 @@ const store = () => nock(STORE)
 const answerWith = (product: object, times = 1) =>
   store().get('/admin/products/prod_1').query(true).times(times).reply(200, { product })
 
-const openProduct = () =>
-  openPage('catalogue', ProductPage, { path: '/products/:id', address: '/products/prod_1' })
+const openProduct = (ports: FakePorts = {}) =>
+  openPage('catalogue', ProductPage, { path: '/products/:id', address: '/products/prod_1', ...ports })
 
-async function openBowl() {
-  answerWith(bowl)
-  const page = openProduct()
+async function openBowl(ports: FakePorts = {}, product: object = bowl) {
+  answerWith(product)
+  const page = openProduct(ports)
   const title = await screen.findByRole('textbox', { name: 'Title' })
   return { ...page, title, save: screen.getByRole('button', { name: 'Save' }) }
 }
@@ -144,6 +146,52 @@ describe('the title of a product', () => {
     expect(title).toHaveAccessibleDescription('')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(onFailure).toHaveBeenCalled()
+  })
+})
+
+const Care = ({ value, onChange }: Omit<FormFieldProps<'product'>, 'label'>) => (
+  <input aria-label="Care" value={String(value ?? '')} onChange={({ target }) => onChange(target.value)} />
+)
+const care = () => screen.getByRole('textbox', { name: 'Care' })
+
+describe('the fields of extensions', () => {
+  const fields = [{ id: 'x/care', key: 'care', label: 'Care', Field: Care }]
+  const ports: FakePorts = { contributions: { toForm: () => fields as never } }
+  const washable = { ...bowl, metadata: { care: 'By hand', other: 1 } }
+
+  it('are saved with the form, in one call that names no other key', async () => {
+    const { title, save, messages, hasUnsavedChanges } = await openBowl(ports, washable)
+    expect(care()).toHaveValue('By hand')
+    expect(save).toBeDisabled()
+    await userEvent.type(care(), ', cold')
+    expect(hasUnsavedChanges()).toBe(true)
+    await rename(title, 'Deep bowl')
+    const saved = { ...washable, title: 'Deep bowl', metadata: { care: 'By hand, cold', other: 1 } }
+    store()
+      .post('/admin/products/prod_1', { title: 'Deep bowl', metadata: { care: 'By hand, cold' } })
+      .reply(200, { product: saved })
+    answerWith(saved)
+    await userEvent.click(save)
+
+    await waitFor(() =>
+      expect(messages).toEqual([{ type: 'success', title: 'Product saved', message: 'Deep bowl' }]),
+    )
+    expect(care()).toHaveValue('By hand, cold')
+    expect(hasUnsavedChanges()).toBe(false)
+    expect(save).toBeDisabled()
+  })
+
+  it('keep what was typed when the server refuses, and are discarded with the rest', async () => {
+    const { save } = await openBowl(ports, washable)
+    await userEvent.type(care(), '!')
+    store().post('/admin/products/prod_1').reply(400, { message: 'Metadata is full' })
+    answerWith(washable)
+    await userEvent.click(save)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Metadata is full')
+    expect(care()).toHaveValue('By hand!')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    expect(care()).toHaveValue('By hand')
   })
 })
 

@@ -1,6 +1,12 @@
 import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
 import { isSessionLost } from '@stoa/api/http'
-import { useFailureText, useNotify, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import {
+  useContributedFields,
+  useFailureText,
+  useNotify,
+  useTranslation,
+  useUnsavedChanges,
+} from '@stoa/extension-sdk'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
@@ -20,8 +26,12 @@ export const TITLE_RULES = {
   validate: (title: string) => title === title.trim() || 'general.titleBlanks',
 }
 
-/** The form of a product's title and status. What was typed outlives a failed save; only what was changed is sent. */
-export function useProductForm({ id, title, status }: AdminProduct) {
+/**
+ * The form of a product's title and status, with the fields of extensions. What was typed outlives a failed save; only
+ * what was changed is sent.
+ */
+export function useProductForm(product: AdminProduct) {
+  const { id, title, status } = product
   const { t } = useTranslation()
   const failureText = useFailureText()
   const notify = useNotify()
@@ -29,19 +39,23 @@ export function useProductForm({ id, title, status }: AdminProduct) {
   const place = useRef<HTMLFormElement>(null)
   const form = useForm<ProductFields>({ defaultValues: { title, status } })
   const { reset } = form
-  const { isDirty, dirtyFields, isSubmitting, errors } = form.formState
+  const { isDirty: isTyped, dirtyFields, isSubmitting, errors } = form.formState
+  const added = useContributedFields('product', product, isSubmitting)
+  const isDirty = isTyped || added.isDirty
   useUnsavedChanges(isDirty && !isSubmitting)
 
   // What others save, and what a refused save takes back, shows up in fields that nobody is changing.
   useEffect(() => {
-    if (!isDirty && !isSubmitting) reset({ title, status })
-  }, [isDirty, isSubmitting, title, status, reset])
+    if (!isTyped && !isSubmitting) reset({ title, status }, { keepErrors: true })
+  }, [isTyped, isSubmitting, title, status, reset])
 
-  const tell = (error: unknown, changed: (keyof ProductFields)[]) => {
+  const tell = (error: unknown, changed: (keyof ProductFields | 'metadata')[]) => {
     if (isSessionLost(error)) return
     const message = failureText(error)
     if (!place.current) return notify.error(t('general.notSaved'), message)
-    form.setError(refusedField(error, changed) ?? 'root', { type: SERVER, message }, { shouldFocus: true })
+    const refused = refusedField(error, changed)
+    const field = refused === undefined || refused === 'metadata' ? 'root' : refused
+    form.setError(field, { type: SERVER, message }, { shouldFocus: true })
   }
 
   // What was typed while the save was under way stays, as a change to what is saved now.
@@ -53,13 +67,18 @@ export function useProductForm({ id, title, status }: AdminProduct) {
 
   const submit = async (values: ProductFields) => {
     const changed = (['title', 'status'] as const).filter((field) => dirtyFields[field])
-    const changes = Object.fromEntries(changed.map((field) => [field, values[field]]))
+    const metadata = added.changes
+    const changes = {
+      ...Object.fromEntries(changed.map((field) => [field, values[field]])),
+      ...(metadata && { metadata }),
+    }
     try {
       await update({ id, changes })
       settle(values)
+      added.settle(metadata)
       notify.success(t('general.saved'), values.title)
     } catch (error) {
-      tell(error, changed)
+      tell(error, metadata ? [...changed, 'metadata'] : changed)
     }
   }
 
@@ -72,10 +91,15 @@ export function useProductForm({ id, title, status }: AdminProduct) {
       const { type, message } = errors[field] ?? {}
       return message ? [type === SERVER ? message : t(message)] : []
     },
+    /** The fields of extensions. */
+    added: added.elements,
     failure: errors.root?.message,
     isDirty,
     isSaving: isSubmitting,
     save: (event: SubmitEvent) => void form.handleSubmit(submit)(event),
-    discard: () => reset({ title, status }),
+    discard: () => {
+      reset({ title, status })
+      added.discard()
+    },
   }
 }

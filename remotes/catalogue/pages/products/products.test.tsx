@@ -1,6 +1,7 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { FakePorts } from '@stoa/extension-sdk/testing'
 import nock from 'nock'
 
 import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
@@ -34,8 +35,8 @@ function answer(
     .reply(200, () => moment.then(() => ({ products, count, offset: 0, limit: 15 })))
 }
 
-const open = (search = '') =>
-  openPage('catalogue', ProductsPage, { path: '/products', address: `/products${search}` })
+const open = (search = '', ports: FakePorts = {}) =>
+  openPage('catalogue', ProductsPage, { path: '/products', address: `/products${search}`, ...ports })
 const searchOf = ({ router }: ReturnType<typeof open>) => router.state.location.search
 
 beforeAll(() => nock.disableNetConnect())
@@ -55,10 +56,12 @@ it('shows each product in one row that leads to it', async () => {
   expect(link).toHaveAttribute('href', '/a/products/prod_1')
   const row = within(screen.getByRole('row', { name: /Bowl/ }))
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '',
     'Published',
     '2',
     '12 in 2 variants',
     'Table',
+    '',
   ])
 })
 
@@ -152,4 +155,168 @@ it('reads a product ahead when its row takes the focus', async () => {
   act(() => link.focus())
 
   await waitFor(() => expect(ahead.isDone()).toBe(true))
+})
+
+const select = async (title: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `Select “${title}”` }))
+const selected = () =>
+  screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'))
+
+describe('several products at once', () => {
+  const both = [rowOf('prod_1', 'Bowl'), rowOf('prod_2', 'Cup')]
+
+  it('are unpublished, and one that cannot be stays selected and says why', async () => {
+    answer({}, both)
+    const { messages } = open()
+    await select('Bowl')
+    await select('Cup')
+    nock(STORE).post('/admin/products/prod_1', { status: 'draft' }).reply(200, { product: {} })
+    nock(STORE).post('/admin/products/prod_2', { status: 'draft' }).reply(404, { message: 'The cup is gone' })
+    answer({}, [{ ...rowOf('prod_1', 'Bowl'), status: 'draft' }, rowOf('prod_2', 'Cup')])
+    await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }))
+
+    expect(await screen.findByText('The cup is gone')).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /Bowl/ })).toHaveTextContent('Draft')
+    expect(selected()).toEqual(['Select “Cup”'])
+    expect(messages).toEqual([
+      {
+        type: 'error',
+        title: 'Unpublish',
+        message: 'Done for 1 product. 1 product failed; its row says why.',
+      },
+    ])
+  })
+
+  it('are deleted after a question that names what goes', async () => {
+    answer({}, both)
+    const { messages, questions } = open()
+    await select('Bowl')
+    await select('Cup')
+    for (const id of ['prod_1', 'prod_2']) nock(STORE).delete(`/admin/products/${id}`).reply(200, { id })
+    answer({}, [])
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+
+    expect(await screen.findByText('No products yet')).toBeInTheDocument()
+    expect(questions).toEqual([
+      {
+        title: 'Delete 2 products?',
+        message:
+          '“Bowl” and “Cup” will be deleted, with 4 variants, their prices and their stock. ' +
+          'Orders keep what was bought. This cannot be undone.',
+        confirmLabel: 'Delete 2 products',
+        tone: 'danger',
+      },
+    ])
+    await waitFor(() =>
+      expect(messages).toEqual([{ type: 'success', title: 'Delete', message: 'Done for 2 products.' }]),
+    )
+  })
+
+  it('stay when the question is answered with no', async () => {
+    answer({}, both)
+    open('', { dialogs: { confirm: async () => false } })
+    await select('Bowl')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(selected()).toEqual(['Select “Bowl”'])
+  })
+
+  it('one of them is published from its menu', async () => {
+    answer({}, [{ ...rowOf('prod_1', 'Bowl'), status: 'draft' }])
+    const { messages } = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Bowl”' }))
+    nock(STORE).post('/admin/products/prod_1', { status: 'published' }).reply(200, { product: {} })
+    answer({}, [rowOf('prod_1', 'Bowl')])
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }))
+    await waitFor(() =>
+      expect(messages).toEqual([{ type: 'success', title: 'Publish', message: 'Done for 1 product.' }]),
+    )
+  })
+})
+
+const careOf = ({ metadata }: { metadata?: object }) => JSON.stringify(metadata)
+
+describe('what extensions add', () => {
+  const ran: unknown[] = []
+  const added = {
+    fields: ['metadata'],
+    columns: [
+      {
+        key: 'x/care',
+        label: 'Care',
+        Cell: ({ row }: { row: object }) => careOf(row as { metadata?: object }),
+      },
+    ],
+    rowActions: [
+      {
+        key: 'x/wash',
+        label: 'Wash',
+        icon: 'award' as const,
+        run: async (row: { id: string }, refresh: () => void) => {
+          ran.push(row.id)
+          refresh()
+        },
+      },
+    ],
+    bulkActions: [
+      {
+        key: 'x/dry',
+        label: 'Dry',
+        icon: 'award' as const,
+        run: async (rows: readonly { id: string }[]) => rows.map(({ id }) => ({ id, error: `${id} is wet` })),
+      },
+    ],
+  }
+  const washable = { ...rowOf('prod_1', 'Bowl'), metadata: { care: 'By hand' } }
+  const ports: FakePorts = { contributions: { toList: () => added as never } }
+
+  it('is asked for in the one request of the list, and stands behind its own columns', async () => {
+    const asked = nock(STORE)
+      .get('/admin/products')
+      .query(({ fields }) => String(fields).endsWith(',variants.manage_inventory,metadata'))
+      .reply(200, { products: [washable], count: 1, offset: 0, limit: 15 })
+    open('', ports)
+
+    expect(await screen.findByRole('cell', { name: '{"care":"By hand"}' })).toBeInTheDocument()
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .slice(-2),
+    ).toEqual(['Care', 'Actions'])
+    expect(asked.isDone()).toBe(true)
+  })
+
+  it('that the store does not know is said over the list, which is there all the same', async () => {
+    nock(STORE)
+      .get('/admin/products')
+      .query(({ fields }) => String(fields).endsWith(',metadata'))
+      .reply(500, {})
+    nock(STORE)
+      .get('/admin/products')
+      .query(({ fields }) => !String(fields).includes('metadata'))
+      .reply(200, { products: [rowOf('prod_1', 'Bowl')], count: 1, offset: 0, limit: 15 })
+    open('', ports)
+
+    expect(await screen.findByRole('link', { name: 'Bowl' })).toBeInTheDocument()
+    expect(screen.getByText(/which extensions ask for: metadata\./)).toBeInTheDocument()
+  })
+
+  it('runs from the menu of a row, which may read the list again', async () => {
+    answer({}, [washable])
+    open('', ports)
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Bowl”' }))
+    answer({}, [rowOf('prod_2', 'Cup')])
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wash' }))
+    expect(await screen.findByRole('link', { name: 'Cup' })).toBeInTheDocument()
+    expect(ran).toEqual(['prod_1'])
+  })
+
+  it('runs for all selected rows, and its failures stand in them', async () => {
+    answer({}, [washable])
+    open('', ports)
+    await select('Bowl')
+    await userEvent.click(screen.getByRole('button', { name: 'Dry' }))
+    expect(await screen.findByText('prod_1 is wet')).toBeInTheDocument()
+    expect(selected()).toEqual(['Select all products of this page', 'Select “Bowl”'])
+  })
 })

@@ -33,7 +33,12 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
         </>
       }
       description={channel ? t('order.placedIn', { date, channel }) : t('order.placed', { date })}
-      side={<TimelineCard order={order} />}
+      side={
+        <>
+          <TimelineCard order={order} />
+          <Zone name="order.details.side" order={order} />
+        </>
+      }
     >
       <Zone name="order.details.before" order={order} />
       <SummaryCard order={order} />

@@ -4,15 +4,20 @@ import { FilterChips } from '@stoa/ui/filter-chips'
 import { SearchField } from '@stoa/ui/search-field'
 import { Toolbar } from '@stoa/ui/toolbar'
 
-import { ORDER_STATUSES, type OrderStatus } from '../../model/status.ts'
+import { ORDER_NEEDS, type OrderFilter } from '../../model/order-filter.ts'
+import { ORDER_STATUSES } from '../../model/status.ts'
 
 interface OrderToolbarProps {
-  filter: ListFilter<OrderStatus>
-  onNarrow: (next: Partial<ListFilter<OrderStatus>>) => void
+  filter: ListFilter<OrderFilter>
+  onNarrow: (next: Partial<ListFilter<OrderFilter>>) => void
 }
 
 export function OrderToolbar({ filter, onNarrow }: OrderToolbarProps) {
   const { t } = useTranslation()
+  const chosenOf = <Id extends OrderFilter>(known: readonly Id[]) =>
+    known.filter((id) => filter.statuses.includes(id))
+  const statuses = chosenOf(ORDER_STATUSES)
+  const needs = chosenOf(ORDER_NEEDS)
   return (
     <Toolbar
       search={
@@ -27,8 +32,14 @@ export function OrderToolbar({ filter, onNarrow }: OrderToolbarProps) {
       <FilterChips
         label={t('orders.statusFilter')}
         options={ORDER_STATUSES.map((id) => ({ id, label: t(`status.order.${id}`) }))}
-        chosen={filter.statuses}
-        onChange={(statuses) => onNarrow({ statuses })}
+        chosen={statuses}
+        onChange={(chosen) => onNarrow({ statuses: [...chosen, ...needs] })}
+      />
+      <FilterChips
+        label={t('orders.needFilter')}
+        options={ORDER_NEEDS.map((id) => ({ id, label: t(`orders.needs.${id}`) }))}
+        chosen={needs}
+        onChange={(chosen) => onNarrow({ statuses: [...statuses, ...chosen] })}
       />
     </Toolbar>
   )

@@ -1,26 +1,36 @@
-import { orderQueries } from '@stoa/api/admin/orders'
+import { orderKeys, orderQueries } from '@stoa/api/admin/orders'
 import { useListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation, Zone } from '@stoa/extension-sdk'
+import { useFailureText, useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
+import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { ErrorState } from '@stoa/ui/error-state'
 import { Page } from '@stoa/ui/page'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 
+import { ORDER_FILTERS } from '../../model/order-filter.ts'
 import { orderListQuery } from '../../model/order-list-query.ts'
-import { ORDER_STATUSES } from '../../model/status.ts'
 import { OrderTable } from './order-table.tsx'
 import { OrderToolbar } from './order-toolbar.tsx'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
   const failureText = useFailureText()
-  const { filter, narrow, turnTo, reset } = useListFilter(ORDER_STATUSES)
-  const orders = useQuery(orderQueries(useApi()).list(orderListQuery(filter)))
+  const { filter, narrow, turnTo, reset } = useListFilter(ORDER_FILTERS)
+  const cache = useQueryClient()
+  const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: orderKeys.lists() }), [cache])
+  const added = useListContributions('order', refresh)
+  const orders = useQuery(orderQueries(useApi()).list(orderListQuery(filter), added.fields))
 
   return (
     <Page title={t('orders.title')}>
       <Zone name="order.list.before" />
+      {orders.data?.refusedFields ? (
+        <Banner tone="warning" title={t('orders.refusedFields.title')}>
+          {t('orders.refusedFields.message', { fields: orders.data.refusedFields.join(', ') })}
+        </Banner>
+      ) : null}
       <Card isFlush>
         <OrderToolbar filter={filter} onNarrow={narrow} />
         {orders.isError && !orders.data ? (
@@ -33,6 +43,7 @@ export default function OrdersPage() {
           <OrderTable
             page={orders.data}
             isReplaced={orders.isPlaceholderData}
+            added={added}
             filter={filter}
             onTurn={turnTo}
             onReset={reset}

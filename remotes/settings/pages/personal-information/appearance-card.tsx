@@ -1,19 +1,15 @@
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 import { RadioCards } from '@stoa/ui/radio-cards'
-import { useState } from 'react'
-
-import { chooseTheme, shownTheme, THEMES } from './theme-choice.ts'
+import { chooseTheme, THEMES, useTheme } from '@stoa/ui/theme'
 
 export function AppearanceCard() {
   const { t } = useTranslation()
   const notify = useNotify()
-  const [theme, setTheme] = useState(shownTheme)
+  const theme = useTheme()
   const choose = (id: string) => {
     const chosen = THEMES.find((known) => known === id)
-    if (!chosen) return
-    setTheme(chosen)
-    if (!chooseTheme(chosen)) notify.warn(t('appearance.title'), t('appearance.notKept'))
+    if (chosen && !chooseTheme(chosen)) notify.warn(t('appearance.title'), t('appearance.notKept'))
   }
   return (
     <Card title={t('appearance.title')} description={t('appearance.description')}>

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import nock from 'nock'
 
@@ -115,4 +115,86 @@ it('switches the colours at once', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^Dark/ }))
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   expect(screen.getByRole('radio', { name: /^Dark/ })).toBeChecked()
+})
+
+const isOn = (key: string) => key === 'analytics'
+const config = () => store().get('/admin/analytics-configs')
+const chosen = (choices: object) => ({ analytics_config: choices })
+const region = () => screen.findByRole('region', { name: 'Usage insights' })
+
+function openUsage() {
+  answerWith(person)
+  return openPage('settings', PersonalInformationPage, { flags: { isOn } })
+}
+
+async function edit() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit preferences' }))
+  return {
+    anonymize: screen.getByRole('switch', { name: /^Anonymize my usage data/ }),
+    optOut: screen.getByRole('switch', { name: /^Opt out of sharing my usage data/ }),
+    save: screen.getByRole('button', { name: 'Save' }),
+  }
+}
+
+describe('usage insights', () => {
+  it('are not spoken of where the store collects none', async () => {
+    await openPerson()
+    expect(screen.queryByRole('region', { name: 'Usage insights' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['active', { opt_out: false, anonymize: true }, 'Active'],
+    ['disabled after opting out', { opt_out: true, anonymize: false }, 'Disabled'],
+  ])('are %s', async (_, choices, badge) => {
+    config().reply(200, chosen(choices))
+    openUsage()
+    expect(await within(await region()).findByText(badge)).toBeInTheDocument()
+  })
+
+  it('are disabled while the person has not been asked', async () => {
+    config().reply(404)
+    openUsage()
+    expect(await within(await region()).findByText('Disabled')).toBeInTheDocument()
+  })
+
+  it('are changed by an update, where opting out takes anonymity back', async () => {
+    config().reply(200, chosen({ opt_out: false, anonymize: true }))
+    const { messages } = openUsage()
+    const { anonymize, optOut, save } = await edit()
+    expect(anonymize).toBeChecked()
+    await userEvent.click(optOut)
+    expect(anonymize).not.toBeChecked()
+    expect(anonymize).toBeDisabled()
+
+    const saved = { opt_out: true, anonymize: false }
+    store().post('/admin/analytics-configs/update', saved).reply(200, chosen(saved))
+    config().reply(200, chosen(saved))
+    await userEvent.click(save)
+    expect(await within(await region()).findByText('Disabled')).toBeInTheDocument()
+    expect(messages).toEqual([
+      { type: 'success', title: 'Success', message: 'Your preferences were successfully updated' },
+    ])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('keep the dialog open when the change is refused', async () => {
+    config().reply(200, chosen({ opt_out: false, anonymize: false }))
+    const { onFailure, messages } = openUsage()
+    const { anonymize, save } = await edit()
+    await userEvent.click(anonymize)
+    store().post('/admin/analytics-configs/update').reply(500, { message: 'The disk is full' })
+    await userEvent.click(save)
+    await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1))
+    expect(anonymize).toBeChecked()
+    expect(messages).toEqual([])
+  })
+
+  it('say why they could not be read, and are read again', async () => {
+    config().reply(500, { message: 'The disk is full' })
+    openUsage()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full')
+    config().reply(200, chosen({ opt_out: false, anonymize: false }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await within(await region()).findByText('Active')).toBeInTheDocument()
+  })
 })

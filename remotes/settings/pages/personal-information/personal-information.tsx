@@ -4,6 +4,7 @@ import { Page } from '@stoa/ui/page'
 import { AppearanceCard } from './appearance-card.tsx'
 import { LanguageCard } from './language-card.tsx'
 import { PersonCard } from './person-card.tsx'
+import { UsageCard } from './usage-card.tsx'
 import styles from './personal-information.module.css'
 
 export default function PersonalInformationPage() {
@@ -15,6 +16,7 @@ export default function PersonalInformationPage() {
         <PersonCard />
         <LanguageCard />
         <AppearanceCard />
+        <UsageCard />
       </div>
     </Page>
   )
