@@ -3,7 +3,7 @@ import { defineExtension } from '@stoa/extension-sdk'
 export default defineExtension({
   name: 'loyalty',
   version: '1.0.0',
-  sdk: '^0.1.0',
+  sdk: '^0.2.0',
   pages: [
     {
       path: '/loyalty',
@@ -25,12 +25,74 @@ export default defineExtension({
       height: 216,
       load: () => import('./widgets/product-multiplier/product-multiplier.tsx'),
     },
+    {
+      id: 'balance',
+      zone: ['order.details.side', 'customer.details.side'],
+      height: 124,
+      load: () => import('./widgets/balance/balance.tsx'),
+    },
   ],
   settings: [
     {
       path: '/loyalty',
       card: { label: 'name', description: 'program.card', icon: 'award' },
       load: () => import('./settings/program/program.tsx'),
+    },
+  ],
+  commands: [
+    {
+      id: 'switch-program',
+      label: 'program.switch',
+      keywords: 'program.keywords',
+      icon: 'award',
+      load: () => import('./commands/switch-program/switch-program.ts'),
+    },
+  ],
+  rowActions: [
+    {
+      id: 'double-points',
+      list: 'product',
+      fields: ['metadata'],
+      label: 'multiplier.double',
+      icon: 'award',
+      load: () => import('./actions/double-points/double-points.ts'),
+    },
+  ],
+  bulkActions: [
+    {
+      id: 'award',
+      list: 'order',
+      label: 'order.award',
+      icon: 'award',
+      load: () => import('./actions/award/award.ts'),
+    },
+  ],
+  columns: [
+    {
+      id: 'points',
+      list: 'order',
+      label: 'members.columns.points',
+      load: () => import('./columns/points/points.tsx'),
+    },
+  ],
+  cards: [
+    { id: 'members', title: 'members.title', height: 96, load: () => import('./cards/members/members.tsx') },
+  ],
+  fields: [
+    {
+      id: 'earns',
+      form: 'product',
+      key: 'loyalty_excluded',
+      label: 'earns',
+      load: () => import('./fields/earns/earns.tsx'),
+    },
+  ],
+  searches: [
+    {
+      id: 'members',
+      label: 'members.title',
+      icon: 'award',
+      load: () => import('./searches/members/members.ts'),
     },
   ],
 })

@@ -28,6 +28,7 @@ function storeOf(rows: Row[]) {
     get: async (path, options) => get(path, options),
     post: async (path, body) => post(path, body),
     delete: async () => Promise.reject(new Error('nothing is deleted here')),
+    upload: async () => Promise.reject(new Error('nothing is uploaded here')),
   } as ClientPort
   return { client, rows, asked, writes: () => asked.filter(({ verb }) => verb === 'POST') }
 }

@@ -29,6 +29,19 @@ export async function readCustomers(client: ClientPort, signal: AbortSignal): Pr
   return [...found.values()]
 }
 
+/** Customers by name or e-mail, the first hundred. */
+export async function findCustomers(
+  client: ClientPort,
+  q: string,
+  { signal }: CallOptions,
+): Promise<Customer[]> {
+  const { customers } = await client.get<{ customers: Customer[] }>('/customers', {
+    query: { q, limit: PAGE, fields: FIELDS },
+    signal,
+  })
+  return customers
+}
+
 /** Reads the ledger anew and writes it only when that changes it, so that doing it twice does it once. */
 async function changeLedger(
   client: ClientPort,

@@ -6,13 +6,16 @@ export async function readEarningOrder(
   client: ClientPort,
   id: string,
   options?: CallOptions,
-): Promise<EarningOrder> {
-  const { order } = await client.get<{ order: EarningOrder }>(`/orders/${encodeURIComponent(id)}`, {
-    ...options,
-    query: {
-      fields: 'id,currency_code,total',
-      expand: 'payments,items,items.variant,items.variant.product',
+): Promise<EarningOrder & { customer_id: string }> {
+  const { order } = await client.get<{ order: EarningOrder & { customer_id: string } }>(
+    `/orders/${encodeURIComponent(id)}`,
+    {
+      ...options,
+      query: {
+        fields: 'id,customer_id,currency_code,total',
+        expand: 'payments,items,items.variant,items.variant.product',
+      },
     },
-  })
+  )
   return order
 }

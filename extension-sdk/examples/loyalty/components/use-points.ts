@@ -1,7 +1,9 @@
 import { useTranslation } from '@stoa/extension-sdk'
 
-/** Writes a number of points, such as “1,250 points”. */
+import { pointsText } from './points-text.ts'
+
+/** Writes numbers of points in the current language. */
 export function usePoints(): (count: number) => string {
   const { t, locale } = useTranslation()
-  return (count) => t('points', { count, points: new Intl.NumberFormat(locale).format(count) })
+  return (count) => pointsText(t, locale, count)
 }

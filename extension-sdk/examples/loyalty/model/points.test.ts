@@ -51,6 +51,14 @@ test('a product with a multiplier earns that many times over', () => {
   ).toBe(204)
 })
 
+test('an excluded product earns nothing, whatever its multiplier', () => {
+  const metadata = { loyalty_excluded: true, loyalty_multiplier: 3 }
+  const excluded = { total: 5000, variant: { product: { metadata } } }
+  expect(
+    pointsOf(order({ total: 10000, payments: [payment(10000)], items: [excluded, item(5000)] }), 1),
+  ).toBe(50)
+})
+
 test('half paid, half the extra points', () => {
   expect(pointsOf(order({ total: 10000, payments: [payment(5000)], items: [item(10000, 2)] }), 1)).toBe(100)
 })

@@ -1,6 +1,6 @@
 import type { Metadata } from '@stoa/extension-sdk'
 
-import { multiplierOf } from './multiplier.ts'
+import { timesOf } from './multiplier.ts'
 
 /** What of an order its points depend on. Amounts are in minor units. */
 export interface EarningOrder {
@@ -34,14 +34,14 @@ export const keptTotal = ({ payments }: EarningOrder): number =>
 
 /**
  * The points of an order: `pointsPerUnit` for each whole unit of what the store kept. A product with a multiplier
- * earns that many times over, in the proportion in which the order is paid.
+ * earns that many times over, and an excluded one not at all, in the proportion in which the order is paid.
  */
 export function pointsOf(order: EarningOrder, pointsPerUnit: number): number {
   const kept = keptTotal(order)
   if (kept <= 0) return 0
   const paidShare = order.total > 0 ? Math.min(kept / order.total, 1) : 0
   const extra = order.items.reduce(
-    (sum, { total, variant }) => sum + total * (multiplierOf(variant?.product?.metadata) - 1),
+    (sum, { total, variant }) => sum + total * (timesOf(variant?.product?.metadata) - 1),
     0,
   )
   return Math.floor(

@@ -12,10 +12,16 @@ import { MemberTable } from './member-table.tsx'
 
 const STEP = 50
 
-export function MemberList({ members }: { members: readonly Member[] }) {
+interface MemberListProps {
+  members: readonly Member[]
+  /** What is searched for at first. */
+  sought: string
+}
+
+export function MemberList({ members, sought }: MemberListProps) {
   const { t, locale } = useTranslation()
   const inPoints = usePoints()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(sought)
   const [sorting, setSorting] = useState<Sorting>({ by: 'points', isDescending: true })
   const [limit, setLimit] = useState(STEP)
   const found = sortMembers(searchMembers(members, search), sorting, locale)

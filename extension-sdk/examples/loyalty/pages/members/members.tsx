@@ -1,4 +1,4 @@
-import { useClient, useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useClient, useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
 
 import { readCustomers } from '../../calls/customers.ts'
 import { Failure } from '../../components/failure.tsx'
@@ -14,10 +14,13 @@ export default function Members() {
   const { t } = useTranslation()
   const client = useClient()
   const failureText = useFailureText()
+  const search = new URLSearchParams(useNavigation().current().split('?')[1]).get('q') ?? ''
   const members = useResource(client, async (api, signal) => membersOf(await readCustomers(api, signal)))
   return (
     <Screen title={t('members.title')} description={t('members.intro')}>
-      {members.status === 'ready' ? <MemberList members={members.value} /> : null}
+      {members.status === 'ready' ? (
+        <MemberList key={search} members={members.value} sought={search} />
+      ) : null}
       {members.status === 'loading' ? (
         <Panel title={t('members.all')}>
           <Loading lines={10} />
