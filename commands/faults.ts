@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { chromium } from '@playwright/test'
+
+import type { Cell, Outcome } from '../tests/faults/cell.ts'
+import { admissionCells } from '../tests/faults/cells/admission.ts'
+import { entryCells } from '../tests/faults/cells/entry.ts'
+import { feedCells } from '../tests/faults/cells/feed.ts'
+import { fileCells } from '../tests/faults/cells/files.ts'
+import { realmCells } from '../tests/faults/cells/realm.ts'
+import { runningCells } from '../tests/faults/cells/running.ts'
+import { openLane } from '../tests/faults/lane.ts'
+import { runCell } from '../tests/faults/run-cell.ts'
+import { tableOf } from '../tests/faults/table.ts'
+import { browserPath } from './house/browser.ts'
+import { startHouse } from './house/house.ts'
+import { DATA } from './house/places.ts'
+import { seconds } from './house/progress.ts'
+import { USUAL_PORTS } from './house/settings.ts'
+import { createStopList, stopOnSignals } from './house/stop.ts'
+
+const USAGE = `Usage: npm run faults [-- CELL…]
+
+Installs extensions that misbehave, one at a time, and looks at what becomes of everything else. Prints a table, and
+ends with 1 when anything outside of the culprit broke. CELL is a part of a cell's name; without one all run.
+
+  --help    this text`
+
+const PORTS = { admin: 7402, shop: 8401, loyalty: 7502, backend: 9401 }
+/** Cells run in lanes beside each other: most of their time is waiting. */
+const LANES = [
+  { admin: 7410, origin: 7510 },
+  { admin: 7411, origin: 7511 },
+  { admin: 7412, origin: 7512 },
+]
+const INTERRUPTED = 130
+
+const CELLS: readonly Cell[] = [
+  ...entryCells,
+  ...fileCells,
+  ...runningCells,
+  ...admissionCells,
+  ...feedCells,
+  ...realmCells,
+]
+
+const stops = createStopList()
+const stopAsked = stopOnSignals(stops, INTERRUPTED)
+
+function chosenCells(): readonly Cell[] {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    process.exit(0)
+  }
+  const chosen = CELLS.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  )
+  if (chosen.length === 0) throw new Error(`No cell is called so.\n\n${USAGE}`)
+  return chosen
+}
+
+async function runAll(cells: readonly Cell[]): Promise<Outcome[]> {
+  const house = await startHouse({
+    ports: PORTS,
+    dataDir: join(DATA, 'faults', 'house'),
+    reset: true,
+    onStep: () => undefined,
+    stops,
+  })
+  const moves = {
+    [`http://localhost:${USUAL_PORTS.loyalty}`]: house.urls.loyalty,
+    [`http://localhost:${USUAL_PORTS.shop}`]: house.urls.shop,
+  }
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  stops.add({ stop: () => browser.close() })
+  const waiting = [...cells]
+  const outcomes = new Map<Cell, Outcome>()
+  const runLane = async (ports: (typeof LANES)[number]) => {
+    const lane = await openLane(ports, house.urls.backend, moves)
+    stops.add({ stop: lane.close })
+    for (let cell = waiting.shift(); cell && !stopAsked(); cell = waiting.shift())
+      outcomes.set(cell, await runCell(browser, lane, cell))
+  }
+  await Promise.all(LANES.map(runLane))
+  return cells.flatMap((cell) => outcomes.get(cell) ?? [])
+}
+
+async function main(): Promise<void> {
+  const cells = chosenCells()
+  const start = performance.now()
+  const outcomes = await runAll(cells)
+  if (stopAsked()) return
+  console.log(tableOf(outcomes))
+  const broken = outcomes.filter(({ faults }) => faults.length > 0)
+  for (const { cell, faults } of broken) console.log(`\n${cell.name}\n  ${faults.join('\n  ')}`)
+  console.log(
+    `\n${outcomes.length - broken.length} cells as they should be, ${broken.length} not, in ${seconds(performance.now() - start)}`,
+  )
+  process.exitCode = broken.length === 0 ? 0 : 1
+}
+
+try {
+  await main()
+} catch (error) {
+  // What fails because it was stopped is no failure; the signal's handler ends the process.
+  if (!stopAsked()) {
+    console.error((error as Error).message)
+    process.exitCode = 2
+  }
+} finally {
+  if (!stopAsked()) await stops.stop()
+}

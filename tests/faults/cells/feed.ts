@@ -1,0 +1,112 @@
+import type { Cell } from '../cell.ts'
+import { withGenerated } from '../../bench/generated-feed.ts'
+import { sri } from '../../journeys/feed-surgery.ts'
+import { CULPRIT } from '../cell.ts'
+import { expect } from '../visitor.ts'
+import { culprit, mended, write, written } from './culprits.ts'
+
+const MISSING = /does not answer, or a file of it is missing/
+const FAILED = /Had errors/
+const HUGE = 500
+const gone = { status: 404, body: 'Not found', type: 'text/plain' } as const
+
+/** What can be wrong with the feed and with what it points to. */
+export const feedCells: readonly Cell[] = [
+  {
+    name: 'manifest 404 (previous version)',
+    culprit,
+    named: { banner: /could not be loaded, 2\.0\.0 runs/, operator: FAILED },
+    retry: 'reload',
+    install: (lane) => {
+      const earlier = write(lane).feedEntry
+      const json = JSON.stringify(earlier.manifest)
+      const path = `${new URL(earlier.base).pathname}extension.json`
+      const newer = write(lane, { version: '2.0.0', page: 'throw new Error("bad render")' }).feedEntry
+      const previous = [{ version: '1.0.0', base: earlier.base, integrity: sri(json) }]
+      return {
+        extensions: [{ ...newer, previous }],
+        heal: () => lane.origin.put(path, { body: json, type: 'application/json' }),
+      }
+    },
+    provoke: async (page) => {
+      await page.getByRole('button', { name: 'Use version 1.0.0 instead' }).click()
+      await page.waitForEvent('load')
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('stopped because of an error')
+    },
+    note: 'the feed carries manifests: only that of a previous version or of an override can be missing',
+  },
+  {
+    name: 'manifest 404 (local override)',
+    culprit: { ...culprit, sound: /Culprit is being written/ },
+    named: { banner: /No extension can be read from/ },
+    retry: 'reload',
+    install: (lane) => {
+      const installed = write(lane).feedEntry
+      const mine = write(lane, {
+        version: '2.0.0',
+        page: 'return react.createElement("h1", null, "Culprit is being written")',
+      }).feedEntry
+      const { entry } = mine.manifest
+      const json = JSON.stringify({ ...mine.manifest, integrity: { [entry.file]: 'unchecked' } })
+      const path = `${new URL(mine.base).pathname}extension.json`
+      return {
+        extensions: [installed],
+        heal: () => lane.origin.put(path, { body: json, type: 'application/json' }),
+      }
+    },
+    provoke: async (page, { origin }) => {
+      const base = `${origin.url}/${CULPRIT}/2.0.0/`
+      await page.evaluate(
+        (address) => sessionStorage.setItem('stoa-overrides', JSON.stringify([address])),
+        base,
+      )
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: culprit.sound })).toBeVisible()
+      return 'what is installed runs instead'
+    },
+  },
+  {
+    name: 'feed stale',
+    culprit,
+    named: { panel: MISSING, operator: FAILED },
+    retry: 'reload',
+    install: (lane) => {
+      const { feedEntry, path } = write(lane)
+      lane.origin.put(path, gone)
+      return { extensions: [feedEntry], healed: mended(lane) }
+    },
+    note: 'it lists a version whose files are gone',
+  },
+  {
+    name: 'feed with damaged entries',
+    culprit,
+    named: { console: true, operator: /Refused/ },
+    hasNoPage: true,
+    retry: 'reload',
+    install: (lane) => ({
+      extensions: [null, { base: '/' }, 7, { manifest: { name: CULPRIT }, base: '/' }],
+      healed: mended(lane),
+    }),
+  },
+  {
+    name: 'feed truncated',
+    culprit,
+    named: {},
+    retry: 'button',
+    withoutFeed: /list of installed extensions cannot be read/,
+    install: (lane) => ({
+      extensions: [],
+      feed: (feed) => JSON.stringify(feed).slice(0, -200),
+      healed: mended(lane),
+    }),
+    note: 'each page comes from the feed, the areas’ too: signing in works, and the page says what is missing',
+  },
+  {
+    ...written({ name: `feed huge (${HUGE})`, named: {}, retry: 'none' }, {}),
+    install: (lane) => ({
+      extensions: [write(lane).feedEntry],
+      feed: (feed) => withGenerated(feed, HUGE),
+    }),
+    note: 'nothing is wrong: compare with the first line',
+  },
+]

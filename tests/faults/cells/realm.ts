@@ -1,0 +1,74 @@
+import type { Manifest } from '@stoa/extension-sdk/manifest'
+
+import type { Cell } from '../cell.ts'
+import { sri } from '../../journeys/feed-surgery.ts'
+import { installBuild } from '../generator/built.ts'
+import { culprit, mended, write, written } from './culprits.ts'
+import { builtCulprit } from './files.ts'
+
+const STYLE = /^pages-members-members\.\w+\.css$/
+const INSTEAD = 'left out by ?disable-extensions='
+
+const withoutWidgets = (manifest: Manifest): Manifest => ({ ...manifest, widgets: [] })
+
+/** A build whose style reaches the whole admin, installed with the right hash. */
+const styling = (name: string, css: string): Cell => ({
+  name,
+  culprit: builtCulprit,
+  named: { console: true, operator: /Had errors/ },
+  retry: 'reload',
+  install: (lane) => {
+    const build = installBuild(lane)
+    const { manifest, base } = build.feedEntry
+    const path = build.pathOf(STYLE)
+    const body = `${build.contentOf(STYLE)}\n${css}`
+    lane.origin.put(path, { body, type: 'text/css' })
+    const integrity = { ...manifest.integrity, [path.slice(new URL(base).pathname.length)]: sri(body) }
+    return {
+      extensions: [{ base, manifest: { ...manifest, integrity } }],
+      heal: () => build.restore(STYLE),
+      healed: [build.feedEntry],
+    }
+  },
+  note: 'the shell takes out of an extension’s style files each rule that names no class; one frame may show it',
+})
+
+/** What an extension can do to the page that it shares with everybody. */
+export const realmCells: readonly Cell[] = [
+  styling('global CSS, * { display: none }', '* { display: none }'),
+  styling('global CSS in the layer of extensions', '@layer extensions { body, :not(.a) { display: none } }'),
+  written(
+    {
+      name: 'adds to Array.prototype',
+      named: {},
+      note: 'nothing in the house walks over inherited names',
+    },
+    { entry: 'Array.prototype.culprit = "here"' },
+  ),
+  {
+    name: 'breaks Array.prototype.map',
+    culprit,
+    named: {},
+    retry: 'none',
+    install: (lane) => ({
+      extensions: [
+        write(lane, {
+          declare: withoutWidgets,
+          evaluate: 'Array.prototype.map = () => { throw new Error("no map") }',
+        }).feedEntry,
+      ],
+      healed: mended(lane),
+    }),
+    uncontained: `one realm has one Array.prototype; ${INSTEAD}`,
+  },
+  {
+    name: 'endless synchronous loop',
+    culprit,
+    named: {},
+    retry: 'none',
+    install: (lane) => ({
+      extensions: [write(lane, { declare: withoutWidgets, evaluate: 'for (;;) {}' }).feedEntry],
+    }),
+    uncontained: `nothing else runs in the tab; ${INSTEAD}`,
+  },
+]

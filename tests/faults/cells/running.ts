@@ -1,0 +1,110 @@
+import type { Manifest } from '@stoa/extension-sdk/manifest'
+
+import type { Cell } from '../cell.ts'
+import { expect, expectNeighboursPage, openPage } from '../visitor.ts'
+import { culprit, written } from './culprits.ts'
+
+const STOPPED = /stopped because of an error/
+const NOT_STARTED = /has an error and could not start/
+const FAILED = /Had errors/
+
+/** Lets errors of the entry count for the page, as in a build where the page has a file of its own. */
+const ownsEntry = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  pages: (manifest.pages ?? []).map((page) => ({ ...page, files: [manifest.entry.file] })),
+})
+
+/** The same code for the page and for the widget. */
+const everywhere = (code: string) => ({ page: code, widget: code })
+
+const MOUNTS = 10
+
+/** What can go wrong once code of an extension runs. */
+export const runningCells: readonly Cell[] = [
+  written(
+    { name: 'entry throws when it is run', named: { panel: /culprit/, operator: FAILED } },
+    { entry: 'throw new Error("bad entry")' },
+  ),
+  written(
+    { name: 'module throws on evaluate', named: { panel: NOT_STARTED, operator: FAILED } },
+    { evaluate: 'throw new Error("bad start")' },
+  ),
+  written(
+    { name: 'throws on render', named: { panel: STOPPED, console: true, operator: FAILED } },
+    everywhere('throw new Error("bad render")'),
+  ),
+  written(
+    { name: 'throws in an effect', named: { panel: STOPPED, console: true, operator: FAILED } },
+    everywhere('react.useEffect(() => { throw new Error("bad effect") }, []); return well()'),
+  ),
+  written(
+    {
+      name: 'throws in an event handler, three times',
+      named: { toast: /“culprit” was taken out/, console: true, operator: /Taken out/ },
+      provoke: async (page) => {
+        const button = page.getByRole('main').getByRole('button', { name: 'Press' })
+        for (let press = 0; press < 3; press++) await button.click()
+        await expect(page.getByRole('main')).toContainText('“culprit” is left out for now')
+        return 'taken out until the page is loaded again'
+      },
+    },
+    {
+      declare: ownsEntry,
+      page: 'return react.createElement("button", { onClick() { throw new Error("bad press") } }, "Press")',
+    },
+  ),
+  written(
+    { name: 'rejects a promise', named: { console: true, operator: FAILED } },
+    {
+      declare: ownsEntry,
+      page: 'react.useEffect(() => void Promise.reject(new Error("bad promise")), []); return well()',
+    },
+  ),
+  written(
+    {
+      name: 'renders without end, while rendering',
+      named: { panel: STOPPED, console: true, operator: FAILED },
+    },
+    everywhere('const [n, set] = react.useState(0); set(n + 1); return n'),
+  ),
+  written(
+    {
+      name: 'renders without end, in a layout effect',
+      named: { panel: STOPPED, console: true, operator: FAILED },
+    },
+    everywhere('const [n, set] = react.useState(0); react.useLayoutEffect(() => set(n + 1)); return n'),
+  ),
+  written(
+    {
+      name: 'renders without end, in an effect',
+      named: {},
+      note: 'React says nothing in production: it burns time, everything else answers in between',
+    },
+    everywhere('const [n, set] = react.useState(0); react.useEffect(() => set(n + 1)); return n'),
+  ),
+  written(
+    {
+      name: 'leaks 1 MB a mount',
+      named: {},
+      provoke: async (page) => {
+        const session = await page.context().newCDPSession(page)
+        const heap = async () => {
+          await session.send('HeapProfiler.collectGarbage')
+          return (await session.send('Runtime.getHeapUsage')).usedSize
+        }
+        const before = await heap()
+        for (let mount = 0; mount < MOUNTS; mount++) {
+          await expectNeighboursPage(page)
+          await openPage(page, culprit.link)
+          await expect(page.getByRole('heading', { level: 1, name: culprit.sound })).toBeVisible()
+        }
+        return `${MOUNTS} mounts: ${(((await heap()) - before) / 1e6).toFixed(1)} MB`
+      },
+      note: 'a browser does not tell whose memory it is; loading the page again frees it',
+    },
+    {
+      evaluate: 'globalThis.culpritsLeak ??= []',
+      page: 'react.useEffect(() => void globalThis.culpritsLeak.push(new Array(131072).fill(Math.random())), []); return well()',
+    },
+  ),
+]

@@ -1,0 +1,26 @@
+import type { Outcome } from './cell.ts'
+
+const HEAD = ['cell', 'contained', 'culprit named as', 'usable after', 'retry', 'note'] as const
+
+const rowOf = ({ cell, contained, named, usableAfter, retry, note }: Outcome): readonly string[] => [
+  cell.name,
+  contained ? 'yes' : cell.uncontained ? 'not possible' : 'NO',
+  named.join(', ') || '–',
+  usableAfter === undefined ? '–' : `${usableAfter.toFixed(0)} ms`,
+  retry,
+  note,
+]
+
+/** The outcomes as text in columns. */
+export function tableOf(outcomes: readonly Outcome[]): string {
+  const rows = [HEAD, ...outcomes.map(rowOf)]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
