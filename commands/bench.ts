@@ -1,34 +1,28 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { chromium, type Browser } from '@playwright/test'
-import type { Feed } from '@stoa/extension-sdk/manifest'
 
-import { serveSite } from '../shell/gateway/serve-site.ts'
 import { clientBytes } from '../tests/bench/client-bytes.ts'
-import { withGenerated } from '../tests/bench/generated-feed.ts'
+import { measureHangingWidget } from '../tests/bench/extensions/hanging-widget.ts'
+import { measureMounts } from '../tests/bench/extensions/mounts.ts'
+import { measureStartUp } from '../tests/bench/extensions/start-up.ts'
+import { measureWarmPage } from '../tests/bench/extensions/warm-page.ts'
+import { kilobytes, median, milliseconds } from '../tests/bench/figures.ts'
 import { looksOf } from '../tests/bench/looks.ts'
 import { summarise } from '../tests/bench/summary.ts'
 import { visit, type Look } from '../tests/bench/visit.ts'
+import { openLane } from '../tests/faults/lane.ts'
 import { BUDGETS, type Budget } from '../webpack/budgets.ts'
 import { browserPath } from './house/browser.ts'
-import { startHouse } from './house/house.ts'
-import { DATA, ROOT, TREES } from './house/places.ts'
+import { type House, startHouse } from './house/house.ts'
+import { DATA, ROOT } from './house/places.ts'
+import { USUAL_PORTS } from './house/settings.ts'
 
 const PORTS = { admin: 7601, shop: 8600, loyalty: 7701, backend: 9600 }
-const CROWDED_PORT = 7602
+const LANE = { admin: 7602, origin: 7702 }
 const RUNS = 5
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
-const milliseconds = (value: number): string => `${value.toFixed(0)} ms`
-
-async function measure(
-  browser: Browser,
-  name: string,
-  look: Look,
-): Promise<{ bytes: number; firstPaint: number }> {
+async function measure(browser: Browser, name: string, look: Look): Promise<void> {
   const { bytes, dataBytes, requests, waves, bytesByType } = summarise(
     await visit(browser, { ...look, isSlow: true }),
     look.url,
@@ -51,18 +45,23 @@ async function measure(
   console.log(
     `  median of ${RUNS}: first paint ${milliseconds(firstPaint)}, largest ${milliseconds(median(visits.map((result) => result.largestPaint)))}, long tasks ${milliseconds(median(visits.map((result) => result.longTasks)))}`,
   )
-  return { bytes, firstPaint }
 }
 
-/** Serves the admin once more, with many extensions that nobody opens. */
-async function serveCrowded(backend: string, count: number) {
-  const root = join(DATA, 'bench-crowded')
-  rmSync(root, { recursive: true, force: true })
-  cpSync(TREES.admin, root, { recursive: true })
-  const feed = JSON.parse(readFileSync(join(root, 'feed.json'), 'utf8')) as Feed
-  writeFileSync(join(root, 'feed.json'), JSON.stringify(withGenerated(feed, count)))
-  for (const ending of ['br', 'gz']) rmSync(join(root, `feed.json.${ending}`), { force: true })
-  return serveSite({ root, port: CROWDED_PORT, backend })
+/** What the extension platform costs; answers the budgets that were exceeded. */
+async function measureExtensions(browser: Browser, house: House, list: Look): Promise<string[]> {
+  const moves = { [`http://localhost:${USUAL_PORTS.loyalty}`]: house.urls.loyalty }
+  const lane = await openLane(LANE, house.urls.backend, moves)
+  const look = { ...list, url: list.url.replace(house.urls.admin, lane.admin) }
+  try {
+    return [
+      ...(await measureStartUp(browser, lane, look)),
+      ...(await measureHangingWidget(browser, lane, look)),
+      ...(await measureMounts(browser, lane, look)),
+      ...(await measureWarmPage(browser, lane, look)),
+    ]
+  } finally {
+    await lane.close()
+  }
 }
 
 async function measureClient(): Promise<void> {
@@ -77,17 +76,13 @@ const house = await startHouse({ ports: PORTS, dataDir: join(DATA, 'bench'), onS
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
 try {
   const looks = await looksOf(browser, house.urls)
-  const plain = await measure(browser, 'sign-in', looks['sign-in'])
+  await measure(browser, 'sign-in', looks['sign-in'])
   await measure(browser, 'product list', looks['product list'])
+  await measure(browser, 'home', looks.home)
   await measure(browser, 'shop', looks.shop)
-  const crowded = await serveCrowded(house.urls.backend, 100)
-  const move = (look: Look): Look => ({ ...look, url: look.url.replace(house.urls.admin, crowded.url) })
-  const full = await measure(browser, 'sign-in with 100 more extensions', move(looks['sign-in']))
-  await measure(browser, 'product list with 100 more extensions', move(looks['product list']))
-  await crowded.close()
-  console.log(
-    `\nper installed extension: ${((full.bytes - plain.bytes) / 100).toFixed(0)} B, ${((full.firstPaint - plain.firstPaint) / 100).toFixed(2)} ms to the first paint`,
-  )
+  const exceeded = await measureExtensions(browser, house, looks['product list'])
+  for (const fault of exceeded) console.error(`\nexceeded: ${fault}`)
+  if (exceeded.length > 0) process.exitCode = 1
 } finally {
   await browser.close()
   await house.stop()

@@ -8,7 +8,7 @@ function generatedManifest(index: number): Manifest {
   return {
     name,
     version: '1.0.0',
-    sdk: '^0.1.0',
+    sdk: '^0.2.0',
     pages: [
       { path: `/${name}`, title: 'title', link: { label: 'title', icon: 'puzzle' }, module: './page', files },
     ],

@@ -22,7 +22,7 @@ export async function signedInState(browser: Browser, admin: string) {
 export async function looksOf(
   browser: Browser,
   urls: House['urls'],
-): Promise<Record<'sign-in' | 'product list' | 'shop', Look>> {
+): Promise<Record<'sign-in' | 'product list' | 'home' | 'shop', Look>> {
   const storageState = await signedInState(browser, urls.admin)
   return {
     'sign-in': {
@@ -33,6 +33,11 @@ export async function looksOf(
       url: `${urls.admin}/a/products`,
       storageState,
       isThere: (page) => page.getByRole('table').getByRole('link').first().waitFor(),
+    },
+    home: {
+      url: `${urls.admin}/a/home`,
+      storageState,
+      isThere: (page) => page.locator('[data-todo] strong').first().waitFor(),
     },
     shop: {
       url: urls.shop,

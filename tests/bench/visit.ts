@@ -18,6 +18,10 @@ export interface Visit {
   firstPaint: number
   largestPaint: number
   longTasks: number
+  /** Milliseconds that scripts ran, all of the visit long. */
+  scripts: number
+  /** Milliseconds from the call for the page until it showed what a person came for. */
+  usable: number
 }
 
 /** A round trip that is long beside everything else, in milliseconds: it makes the rounds of requests distinct. */
@@ -77,6 +81,33 @@ const paints = (page: Page) =>
       }),
   )
 
+/** Makes each request take long, so that rounds can be told apart. */
+async function slowDown(session: CDPSession): Promise<void> {
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    ...unlimited,
+  })
+}
+
+function costsOf(seen: ReadonlyMap<string, Seen>): Cost[] {
+  const ended = [...seen.values()].flatMap(({ end, ...request }) =>
+    end === undefined ? [] : [{ ...request, end }],
+  )
+  return withWaves(ended.filter(({ url }) => url.startsWith('http')))
+}
+
+/** What a page asks for while something is done in it over a slow line. */
+export async function costsDuring(page: Page, act: () => Promise<void>): Promise<Cost[]> {
+  const session = await page.context().newCDPSession(page)
+  const seen = await watch(session)
+  await slowDown(session)
+  await act()
+  await page.waitForLoadState('networkidle')
+  return costsOf(seen)
+}
+
 /** What a visit looks at and how it begins. */
 export interface Look {
   url: string
@@ -94,21 +125,16 @@ export async function visit(browser: Browser, look: Look): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const seen = await watch(session)
-  if (look.isSlow) {
-    const unlimited = { downloadThroughput: -1, uploadThroughput: -1 }
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      ...unlimited,
-    })
-  }
+  if (look.isSlow) await slowDown(session)
+  await session.send('Performance.enable')
+  const start = performance.now()
   await page.goto(look.url)
   await look.isThere(page)
+  const usable = performance.now() - start
   await page.waitForLoadState('networkidle')
   const times = await paints(page)
+  const { metrics } = await session.send('Performance.getMetrics')
+  const scripts = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
   await context.close()
-  const ended = [...seen.values()].flatMap(({ end, ...request }) =>
-    end === undefined ? [] : [{ ...request, end }],
-  )
-  return { costs: withWaves(ended.filter(({ url }) => url.startsWith('http'))), ...times }
+  return { costs: costsOf(seen), ...times, scripts, usable }
 }

@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test'
+
+import type { Lane } from '../../faults/lane.ts'
+import { held } from '../figures.ts'
+import { costsDuring, type Look } from '../visit.ts'
+
+const MOST_REQUESTS = 3
+const MOST_WAVES = 2
+
+/** What opening a page of the example extension asks for in an admin that stands; answers the budgets that were exceeded. */
+export async function measureWarmPage(browser: Browser, lane: Lane, look: Look): Promise<string[]> {
+  lane.publish(lane.feed)
+  const context = await browser.newContext({ ...(look.storageState && { storageState: look.storageState }) })
+  const page = await context.newPage()
+  await page.goto(look.url)
+  await look.isThere(page)
+  await page.waitForLoadState('networkidle')
+  const costs = await costsDuring(page, async () => {
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Loyalty' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Loyalty members' }).waitFor()
+  })
+  await context.close()
+  const code = costs.filter(({ type }) => type === 'Script' || type === 'Stylesheet')
+  console.log('\na page of the example extension, opened in an admin that stands')
+  for (const { url, type, wave } of costs)
+    console.log(`  ${wave}  ${type.padEnd(10)} ${new URL(url).pathname}`)
+  return [
+    ...held('requests for its code', code.length, MOST_REQUESTS, ''),
+    ...held('rounds of them', Math.max(0, ...code.map(({ wave }) => wave)), MOST_WAVES, ''),
+  ]
+}
