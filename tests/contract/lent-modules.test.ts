@@ -40,11 +40,16 @@ test('the shell offers every component of the library, and no other', () => {
 
 test('what the shell says of its versions is what is installed, and fits what remotes ask for', () => {
   const said = Object.fromEntries(
-    [...read('shell/federation/lent-modules.ts').matchAll(/'?([@\w/-]+)'?: '(\d+\.\d+\.\d+)'/g)].map(
+    [...read('extension-sdk/admission/lent-versions.ts').matchAll(/'?([@\w/-]+)'?: '(\d+\.\d+\.\d+)'/g)].map(
       ([, name, version]) => [name, version],
     ),
   )
-  expect(Object.keys(said).toSorted()).toEqual(['@tanstack/react-query', 'react', 'react-router'])
+  expect(Object.keys(said).toSorted()).toEqual([
+    '@tanstack/react-query',
+    'react',
+    'react-dom',
+    'react-router',
+  ])
   for (const [name, version] of Object.entries(said)) {
     expect(version).toBe(installed(name))
     expect(

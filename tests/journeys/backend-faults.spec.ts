@@ -59,7 +59,8 @@ test('a session that ends in mid-edit asks for the password over the page and ke
 
 test('signing out forgets everything', async ({ page, house }) => {
   await signIn(page, house, '/a/products')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.goto(`${house.urls.admin}/a/products`)
   await expect(page).toHaveURL(/\/login\?return=%2Fa%2Fproducts$/)

@@ -4,7 +4,7 @@ import { excess, summarise } from '../bench/summary.ts'
 import { visit } from '../bench/visit.ts'
 import { expect, signIn, test } from './house.ts'
 
-for (const name of ['sign-in', 'product list', 'shop'] as const) {
+for (const name of ['sign-in', 'product list', 'home', 'shop'] as const) {
   test(`${name} keeps its budget`, async ({ browser, house }) => {
     const looks = await looksOf(browser, house.urls)
     const summary = summarise(await visit(browser, { ...looks[name], isSlow: true }), looks[name].url)

@@ -27,7 +27,7 @@ test.describe('a remote whose entry', () => {
       await page.route(LOYALTY_ENTRY, (route) =>
         route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } }),
       )
-      await signIn(page, house, '/a/orders')
+      await signIn(page, house, '/a/products')
       await openLoyalty(page)
       await expectOnlyLoyaltyFails(page, /does not answer, or a file of it is missing/)
     })
@@ -42,7 +42,7 @@ test.describe('a remote whose entry', () => {
         headers: { 'access-control-allow-origin': '*' },
       }),
     )
-    await signIn(page, house, '/a/orders')
+    await signIn(page, house, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /not what was installed/)
   })
@@ -52,7 +52,7 @@ test.describe('a remote whose entry', () => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
     })
-    await signIn(page, house, '/a/orders')
+    await signIn(page, house, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /not what was installed/)
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
@@ -63,7 +63,7 @@ test.describe('a remote whose entry', () => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
     })
-    await signIn(page, house, '/a/orders')
+    await signIn(page, house, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /not what was installed/)
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
@@ -78,7 +78,7 @@ test.describe('a remote whose entry', () => {
         shareConfig: { singleton: true, requiredVersion: '*' }, lib: () => ({ stolen: true }) }
     }`
     await installBadCode(page, 'loyalty', 'return { default: () => null }', poison)
-    await signIn(page, house, '/a/orders')
+    await signIn(page, house, '/a/products')
     await openLoyalty(page)
     await page.getByRole('link', { name: 'Products' }).click()
     await page.getByRole('table').getByRole('link').first().click()
@@ -88,7 +88,7 @@ test.describe('a remote whose entry', () => {
 
   test('never arrives is given up after the deadline, and retried by hand', async ({ page, house }) => {
     await page.clock.install()
-    await signIn(page, house, '/a/orders')
+    await signIn(page, house, '/a/products')
     await page.route(LOYALTY_ENTRY, () => undefined)
     await openLoyalty(page)
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
@@ -101,14 +101,14 @@ test.describe('a remote whose entry', () => {
 
   test('throws while it starts is told apart from one that is missing', async ({ page, house }) => {
     await installBadCode(page, 'loyalty', 'throw new Error("bad start")')
-    await signIn(page, house, '/a/orders')
+    await signIn(page, house, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /has an error and could not start/)
   })
 
   test('throws while it renders takes nothing with it', async ({ page, house }) => {
     await installBadCode(page, 'loyalty', 'return { default() { throw new Error("bad render") } }')
-    await signIn(page, house, '/a/orders')
+    await signIn(page, house, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /stopped because of an error/)
   })
@@ -136,7 +136,7 @@ test.describe('a feed', () => {
     await changeFeed(page, (feed) => {
       const loyalty = entryOf(feed, 'loyalty')
       const { manifest } = loyalty
-      const pages = manifest.pages.map((found) => ({ ...found, path: '/Orders/' }))
+      const pages = (manifest.pages ?? []).map((found) => ({ ...found, path: '/Orders/' }))
       const entry = { ...manifest.entry, global: 'stoa_thief' }
       const thief = { ...loyalty, manifest: { ...manifest, name: 'thief', pages, entry } }
       return {
@@ -150,7 +150,7 @@ test.describe('a feed', () => {
         ],
       }
     })
-    await signIn(page, house, '/a/orders')
+    await signIn(page, house, '/a/products')
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
     await openLoyalty(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Loyalty members' })).toBeVisible()

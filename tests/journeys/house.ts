@@ -63,5 +63,5 @@ export async function signIn(page: Page, house: House, path = '/a'): Promise<voi
   await page.getByLabel('E-mail').fill(staff.email)
   await page.getByLabel('Password').fill(staff.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await page.getByRole('button', { name: /^Account of / }).waitFor()
 }

@@ -1,0 +1,224 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { TREES } from '../../commands/house/places.ts'
+import { USUAL_PORTS } from '../../commands/house/settings.ts'
+import { serveSite } from '../../shell/gateway/serve-site.ts'
+import { unasked } from '../backend/accounts.mts'
+import { startCollector, type Collector } from './collector.ts'
+import { expect, test as base } from './house.ts'
+
+const WRITE_KEY = 'stoa-journeys'
+/** The question and the figures come when a page is quiet, in milliseconds. */
+const PATIENCE = 30_000
+const ROUTE = '/admin/analytics-configs'
+const EVENTS = ['currencies', 'numDiscounts', 'numOrders', 'numProducts', 'numUsers', 'regions', 'storeName']
+
+interface Site {
+  collector: Collector
+  /** The admin of the house once more, with a collector. */
+  admin: string
+  /** The scripts that the page has asked for. */
+  scripts: string[]
+}
+
+const test = base.extend<Site>({
+  collector: async ({}, use) => {
+    const collector = await startCollector()
+    await use(collector)
+    await collector.stop()
+  },
+  admin: async ({ house, collector, page, expectComplaints }, use) => {
+    // What the browser says of the answer 404, which means that nobody was asked yet.
+    expectComplaints(/status of 404 .*analytics-configs/)
+    const { backend, loyalty } = house.urls
+    const site = await serveSite({
+      root: TREES.admin,
+      port: 0,
+      backend,
+      movedOrigins: { [`http://localhost:${USUAL_PORTS.loyalty}`]: loyalty },
+      analytics: { url: collector.url, writeKey: WRITE_KEY },
+    })
+    await use(site.url)
+    await page.request.delete(backend + ROUTE)
+    await site.close()
+  },
+  scripts: async ({ page }, use) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await use(scripts)
+  },
+})
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Help us get better' })
+const choice = (page: Page, name: string) => page.getByRole('switch', { name })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const configRead = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith(ROUTE) && response.request().method() === 'GET')
+
+async function enter(page: Page, admin: string): Promise<void> {
+  await page.goto(`${admin}/a/settings`)
+  await page.getByLabel('E-mail').fill(unasked.email)
+  await page.getByLabel('Password').fill(unasked.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(question(page)).toBeVisible({ timeout: PATIENCE })
+}
+
+/** Opens a page anew and waits until all is there that would ask or send. */
+async function openAnew(page: Page, address: string): Promise<void> {
+  const read = configRead(page)
+  await page.goto(address)
+  await read
+  await page.waitForLoadState('networkidle')
+}
+
+async function total(page: Page, backend: string, noun: string): Promise<{ count: number }> {
+  const answer = await page.request.get(`${backend}/admin/${noun}?limit=1`)
+  const { count } = (await answer.json()) as { count: number }
+  return { count }
+}
+
+test('before an answer and after opting out nothing is sent, and no code for it is loaded', async ({
+  page,
+  admin,
+  collector,
+  scripts,
+}) => {
+  await enter(page, admin)
+  await choice(page, 'Opt out of sharing my usage data').click({ force: true })
+  await goOn(page)
+  await expect(page.getByText('Your preferences were successfully updated')).toBeVisible()
+  await expect(question(page)).toBeHidden()
+
+  await openAnew(page, `${admin}/a/settings`)
+  await expect(question(page)).toBeHidden()
+  expect(collector.arrived).toEqual([])
+  expect(scripts.filter((url) => /\/analytics\./.test(url))).not.toEqual([])
+  expect(scripts.filter((url) => /rudder/i.test(url))).toEqual([])
+})
+
+test('who agrees is named, and the store, the pages and the address arrive in batches', async ({
+  page,
+  admin,
+  collector,
+  house,
+}) => {
+  const { backend } = house.urls
+  await enter(page, admin)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('tomas@example.com')
+  await goOn(page)
+  await expect
+    .poll(() => Object.keys(collector.facts()).toSorted(), { timeout: PATIENCE })
+    .toEqual([...EVENTS, 'userEmail'])
+
+  const { id } = (await (await page.request.get(`${backend}/admin/auth`)).json()).user
+  const [first, second] = collector.events()
+  expect(first).toMatchObject({ type: 'identify', userId: id, context: { traits: { store: 'Stoa' } } })
+  expect(second).toMatchObject({ type: 'page', userId: id })
+  expect(collector.facts()).toEqual({
+    storeName: { name: 'Stoa' },
+    userEmail: { email: 'tomas@example.com' },
+    currencies: { used_currencies: expect.arrayContaining(['eur', 'usd', 'jpy']) },
+    regions: { regions: expect.arrayContaining(['Europe', 'Japan', 'United States']), count: 3 },
+    numUsers: await total(page, backend, 'users'),
+    numProducts: await total(page, backend, 'products'),
+    numOrders: await total(page, backend, 'orders'),
+    numDiscounts: await total(page, backend, 'discounts'),
+  })
+  for (const { path, authorization, batch } of collector.arrived) {
+    expect(path).toBe('/v1/batch')
+    expect(authorization).toBe(`Basic ${btoa(`${WRITE_KEY}:`)}`)
+    expect(batch.length).toBeLessThanOrEqual(10)
+  }
+  // Ten events, one full batch: identify, page and the eight.
+  expect(collector.arrived[0]?.batch).toHaveLength(10)
+
+  await openAnew(page, `${admin}/a/products?q=throw`)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  const paths = () =>
+    collector.events().flatMap(({ type, properties }) => (type === 'page' ? [properties?.['path']] : []))
+  await expect
+    .poll(paths, { timeout: PATIENCE })
+    .toEqual(expect.arrayContaining(['/a/products', '/a/orders']))
+  expect(JSON.stringify(collector.events())).not.toContain('throw')
+  expect(collector.events().filter(({ event }) => event === 'numOrders')).toHaveLength(1)
+
+  const cookies = (await page.context().cookies(admin)).filter(({ name }) => name.startsWith('rl_'))
+  const days = cookies.map(({ expires }) => Math.round((expires * 1000 - Date.now()) / 86_400_000))
+  expect(new Set(days)).toEqual(new Set([365]))
+})
+
+test('who wants to stay unknown is: no id, no address', async ({ page, admin, collector, house }) => {
+  await enter(page, admin)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('tomas@example.com')
+  await choice(page, 'Anonymize my usage data').click({ force: true })
+  await goOn(page)
+  await expect.poll(() => Object.keys(collector.facts()).toSorted(), { timeout: PATIENCE }).toEqual(EVENTS)
+
+  const { id } = (await (await page.request.get(`${house.urls.backend}/admin/auth`)).json()).user
+  expect(collector.events().filter(({ type, userId }) => type === 'identify' || userId)).toEqual([])
+  const all = JSON.stringify(collector.arrived)
+  expect(all).not.toContain(id)
+  expect(all).not.toMatch(/tomas@example\.com|member@stoa\.test|Lindqvist/)
+})
+
+test('who opts out later is left alone at once, and forgotten', async ({ page, admin, collector }) => {
+  await enter(page, admin)
+  await goOn(page)
+  await expect.poll(() => Object.keys(collector.facts()).toSorted(), { timeout: PATIENCE }).toEqual(EVENTS)
+
+  await openAnew(page, `${admin}/a/settings/personal-information`)
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit preferences' }).click()
+  await choice(page, 'Opt out of sharing my usage data').click({ force: true })
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
+
+  const before = collector.events().length
+  await openAnew(page, `${admin}/a/orders`)
+  await openAnew(page, `${admin}/a/products`)
+  expect(collector.events()).toHaveLength(before)
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), document.cookie].join())
+  expect(kept).not.toMatch(/rl_|rudder_/)
+})
+
+test('the question is answered by keyboard, passes axe, and stays until the store has the answer', async ({
+  page,
+  admin,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 400 .*analytics-configs/)
+  await enter(page, admin)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const form = await question(page).locator('form').boundingBox()
+  expect(form?.width).toBeLessThanOrEqual(664)
+
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+  await page.route(house.urls.backend + ROUTE, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 400,
+          json: { message: 'Not today' },
+          headers: { 'access-control-allow-origin': admin, 'access-control-allow-credentials': 'true' },
+        })
+      : route.fallback(),
+  )
+  await page.getByRole('textbox', { name: 'E-mail' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Not today')).toBeVisible()
+  await expect(question(page)).toBeVisible()
+
+  await page.unroute(house.urls.backend + ROUTE)
+  await choice(page, 'Opt out of sharing my usage data').focus()
+  await page.keyboard.press('Space')
+  await expect(choice(page, 'Anonymize my usage data')).toBeDisabled()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+})

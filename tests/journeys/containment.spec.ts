@@ -1,0 +1,313 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { Page } from '@playwright/test'
+import type { FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
+
+import { changeFeed, entryOf, entryThat, installBadCode, sri } from './feed-surgery.ts'
+import { expect, signIn, test } from './house.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const openLoyalty = (page: Page) => page.getByRole('link', { name: 'Loyalty' }).click()
+const THROWS = 'return { default() { throw new Error("bad render") } }'
+
+test.describe('extensions that are switched off by the address', () => {
+  test('stay out until they are switched on again, also over the sign-in', async ({ page, house }) => {
+    await signIn(page, house, '/a/orders?disable-extensions=loyalty')
+    const banner = page.getByRole('status').filter({ hasText: 'Switched off for this page: loyalty' })
+    await expect(banner).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Loyalty' })).toBeHidden()
+    await banner.getByRole('button', { name: 'Switch on again' }).click()
+    await expect(page.getByRole('link', { name: 'Loyalty' })).toBeVisible()
+    await expect(banner).toBeHidden()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('help when one breaks the whole page', async ({ page, house, expectComplaints }) => {
+    expectComplaints(/./)
+    await installBadCode(page, 'loyalty', 'document.body.remove(); throw new Error("gone")')
+    await signIn(page, house, '/a/products')
+    await openLoyalty(page)
+    await expect(page.locator('body')).toHaveCount(0)
+    await page.goto(`${house.urls.admin}/a/products?disable-extensions`)
+    await expect(
+      page.getByRole('status').filter({ hasText: 'All extensions are switched off' }),
+    ).toBeVisible()
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  })
+})
+
+test('a page that fails three times is taken out, and a reload brings it back', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/\[stoa\] loyalty/)
+  await installBadCode(page, 'loyalty', THROWS)
+  await signIn(page, house, '/a/products')
+  await openLoyalty(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('“loyalty” was taken out')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('“loyalty” is left out for now')
+  await page.getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await openLoyalty(page)
+  await expect(main).toContainText('“loyalty” is left out for now')
+  await main.getByRole('button', { name: 'Load again' }).click()
+  await expect(main.getByRole('alert')).toContainText('stopped because of an error')
+})
+
+test('an error that an extension throws while it is used is entered under its name', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/late|\[stoa\] loyalty/)
+  await installBadCode(
+    page,
+    'loyalty',
+    'return { default() { setTimeout(() => { throw new Error("late") }); return "Here" } }',
+  )
+  const named = page.waitForEvent('console', (message) => message.text().startsWith('[stoa] loyalty'))
+  await signIn(page, house, '/a/products')
+  await openLoyalty(page)
+  await named
+  await expect(page.getByRole('main')).toContainText('Here')
+})
+
+/** The feed lists a newer version that fails; what is installed in truth is the earlier one. */
+async function installNewer(page: Page, tamper: (json: string) => string = (json) => json) {
+  await changeFeed(page, (feed) => {
+    const installed = entryOf(feed, 'loyalty')
+    const json = JSON.stringify({ ...installed.manifest, version: '0.9.0' })
+    const base = installed.base
+    void page.route(`${base}extension.json`, (route) =>
+      route.fulfill({ body: tamper(json), headers: { 'access-control-allow-origin': '*' } }),
+    )
+    const { global } = installed.manifest.entry
+    const bad = entryThat(`${global}_new`, THROWS, '')
+    void page.route('**/newer/entry.js', (route) =>
+      route.fulfill({
+        body: bad.script,
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
+    const { name, sdk, texts, pages = [] } = installed.manifest
+    const manifest: Manifest = {
+      name,
+      sdk,
+      texts,
+      version: '9.0.0',
+      entry: { file: 'entry.js', global: `${global}_new` },
+      integrity: { 'entry.js': bad.hash },
+      locales: {},
+      pages: pages.map((one) => ({ ...one, files: [] })),
+    }
+    const newer: FeedEntry = {
+      manifest,
+      base: `${new URL(base).origin}/newer/`,
+      previous: [{ version: '0.9.0', base, integrity: sri(json) }],
+    }
+    return { ...feed, extensions: feed.extensions.map((one) => (one === installed ? newer : one)) }
+  })
+}
+
+test.describe('an earlier version that the feed keeps', () => {
+  test('is offered where the newer one fails, runs in this browser, and can be taken back', async ({
+    page,
+    house,
+    expectComplaints,
+  }) => {
+    expectComplaints(/\[stoa\] loyalty/)
+    await installNewer(page)
+    await signIn(page, house, '/a/products')
+    await openLoyalty(page)
+    await page.getByRole('button', { name: 'Use version 0.9.0 instead' }).click()
+    await expect(heading(page, 'Loyalty members')).toBeVisible()
+    const banner = page.getByRole('status').filter({ hasText: 'runs in version 0.9.0 instead of 9.0.0' })
+    await expect(banner).toBeVisible()
+    await banner.getByRole('button', { name: 'Back to 9.0.0' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('stopped because of an error')
+    await expect(banner).toBeHidden()
+  })
+
+  test('is not let in when it is not what was published', async ({ page, house, expectComplaints }) => {
+    expectComplaints(/\[stoa\] loyalty|extension\.json|integrity/)
+    await installNewer(page, (json) => json.replace('0.9.0', '0.9.1'))
+    await signIn(page, house, '/a/products')
+    await openLoyalty(page)
+    await page.getByRole('button', { name: 'Use version 0.9.0 instead' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'could not be loaded, 9.0.0 runs' }),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('stopped because of an error')
+  })
+})
+
+test.describe('an extension that is being written', () => {
+  let server: Server
+  let address: string
+
+  const { script } = entryThat('stoa_mine', 'return { default: () => "Hello from the workbench" }', '')
+  const manifest: Manifest = {
+    name: 'mine',
+    version: '0.0.1',
+    sdk: '^0.2.0',
+    entry: { file: 'entry.js', global: 'stoa_mine' },
+    integrity: { 'entry.js': 'unchecked' },
+    locales: {},
+    texts: { en: { title: 'Mine' } },
+    pages: [
+      {
+        path: '/mine',
+        title: 'title',
+        link: { label: 'title', icon: 'puzzle' },
+        module: './page',
+        files: [],
+      },
+    ],
+  }
+
+  test.beforeEach(async () => {
+    server = createServer((request, response) => {
+      response.setHeader('access-control-allow-origin', '*')
+      const isScript = request.url === '/entry.js'
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'application/json')
+      response.end(isScript ? script : JSON.stringify(manifest))
+    })
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    address = `http://localhost:${(server.address() as AddressInfo).port}/`
+  })
+  test.afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  test('runs after a question, says where it comes from, and can be stopped', async ({
+    page,
+    house,
+    expectComplaints,
+  }) => {
+    expectComplaints(/extension\.json/)
+    await signIn(page, house, `/a/orders?stoa-override=${address}`)
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('mine')
+    await expect(question).toContainText(address)
+    await expect(page.getByRole('link', { name: 'Mine' })).toBeHidden()
+    await question.getByRole('button', { name: 'Run it in this tab' }).click()
+    await page.getByRole('link', { name: 'Mine' }).click()
+    await expect(page.getByRole('main')).toContainText('Hello from the workbench')
+    const banner = page.getByRole('status').filter({ hasText: address })
+    await expect(banner).toContainText('“mine” is being written')
+
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await page.goto(`${house.urls.admin}/a/orders`)
+    await expect(banner).toContainText('No extension can be read')
+    await expect(page.getByRole('link', { name: 'Mine' })).toBeHidden()
+    await banner.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+    await expect(banner).toBeHidden()
+  })
+
+  test('does not run when the person says no, nor from anywhere but this machine', async ({
+    page,
+    house,
+  }) => {
+    await signIn(page, house, `/a/orders?stoa-override=${address}`)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.goto(`${house.urls.admin}/a/orders?stoa-override=http://127.0.0.1:7599/`)
+    await expect(page.getByText('This extension was not added')).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await expect(page.getByRole('link', { name: 'Mine' })).toBeHidden()
+  })
+
+  test('is not let in by the feed with what the browser would skip instead of a hash', async ({
+    page,
+    house,
+    expectComplaints,
+  }) => {
+    expectComplaints(/\[stoa\] mine|entry\.js|integrity/)
+    await changeFeed(page, (feed) => ({
+      ...feed,
+      extensions: [...feed.extensions, { manifest, base: address }],
+      origins: [...(feed.origins ?? []), address.slice(0, -1)],
+    }))
+    await signIn(page, house, '/a/mine')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('not what was installed')
+    await expect(page.getByRole('main')).not.toContainText('Hello')
+  })
+})
+
+test('a script from an origin that the feed does not allow is stopped by the policy', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/Content Security Policy|elsewhere\.example/)
+  let asked = false
+  await page.route('https://elsewhere.example/**', (route) => {
+    asked = true
+    return route.fulfill({ body: 'globalThis.stolen = true', contentType: 'text/javascript' })
+  })
+  await signIn(page, house, '/a/products')
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI))
+        const script = document.createElement('script')
+        script.src = 'https://elsewhere.example/x.js'
+        document.head.append(script)
+      }),
+  )
+  expect(blocked).toBe('https://elsewhere.example/x.js')
+  expect(asked).toBe(false)
+})
+
+const withFlag = (page: Page, flag: string) =>
+  changeFeed(page, (feed) => {
+    const loyalty = entryOf(feed, 'loyalty')
+    const pages = (loyalty.manifest.pages ?? []).map((one) => ({ ...one, flag }))
+    const flagged = { ...loyalty, manifest: { ...loyalty.manifest, pages } }
+    return { ...feed, extensions: feed.extensions.map((one) => (one === loyalty ? flagged : one)) }
+  })
+
+const answerFlags = (page: Page) =>
+  page.route('**/admin/store', async (route) => {
+    const response = await route.fetch()
+    const { store } = (await response.json()) as { store: object }
+    const feature_flags = [
+      { key: 'points', value: true },
+      { key: 'stamps', value: false },
+    ]
+    await route.fulfill({ response, json: { store: { ...store, feature_flags, modules: [] } } })
+  })
+
+test.describe('a page with a flag', () => {
+  test('is there when the flag is on', async ({ page, house }) => {
+    await answerFlags(page)
+    await withFlag(page, 'points')
+    await signIn(page, house, '/a/products')
+    await openLoyalty(page)
+    await expect(heading(page, 'Loyalty members')).toBeVisible()
+  })
+
+  test('is not there when it is off', async ({ page, house }) => {
+    await answerFlags(page)
+    await withFlag(page, 'stamps')
+    await signIn(page, house, '/a/loyalty')
+    await expect(heading(page, 'Page not found')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Loyalty' })).toBeHidden()
+  })
+})
+
+test('nobody is asked for flags that nobody uses', async ({ page, house }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signIn(page, house, '/a/products')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  expect(asked).not.toContain('/admin/store')
+})

@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { House } from '../../commands/house/house.ts'
+import { staff } from '../backend/accounts.mts'
+import { expect, signIn, test } from './house.ts'
+
+const DAY = 24 * 3600 * 1000
+
+interface Order {
+  created_at: string
+  status: string
+  currency_code: string
+  total: number
+  refunded_total: number
+}
+
+const tile = (page: Page, name: string) => page.locator(`[data-todo="${name}"]`)
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const digits = (text: string) => Number(text.replaceAll(/\D/g, ''))
+
+/** What the store itself answers. */
+async function ask<Answer>(page: Page, house: House, path: string): Promise<Answer> {
+  const { access_token } = (await (
+    await page.request.post(`${house.urls.backend}/admin/auth/token`, { data: staff })
+  ).json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}` }
+  return (await (await page.request.get(house.urls.backend + path, { headers })).json()) as Answer
+}
+
+test('leads to it after sign-in, and each number to the list that shows as many', async ({ page, house }) => {
+  await signIn(page, house)
+  await expect(page).toHaveURL(`${house.urls.admin}/a/home`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+
+  for (const name of ['toFulfil', 'toCapture']) {
+    const number = tile(page, name).locator('strong')
+    await expect(number).toHaveText(/^\d+$/)
+    const count = await number.textContent()
+    expect(Number(count)).toBeGreaterThan(0)
+    await tile(page, name).getByRole('link').click()
+    await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible()
+    await page.goBack()
+  }
+})
+
+test('counts what the store has', async ({ page, house }) => {
+  await signIn(page, house)
+  const { returns } = await ask<{ returns: { status: string }[] }>(page, house, '/admin/returns?limit=100')
+  const awaited = returns.filter(({ status }) => status === 'requested' || status === 'requires_action')
+  await expect(tile(page, 'toReceive').locator('strong')).toHaveText(String(awaited.length))
+  await tile(page, 'toReceive').locator('summary').click()
+  await expect(tile(page, 'toReceive').getByRole('listitem')).toHaveCount(awaited.length)
+
+  const drafts = await ask<{ count: number }>(page, house, '/admin/draft-orders?status[]=open')
+  await expect(tile(page, 'unpaidDrafts').locator('strong')).toHaveText(String(drafts.count))
+
+  await tile(page, 'lowStock').locator('summary').click()
+  await tile(page, 'lowStock').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/a\/products\/prod_/)
+})
+
+test('reckons sales as the store has them, by currency and period', async ({ page, house }) => {
+  await signIn(page, house, '/a/home?period=30d&currency=eur')
+  const today = new Date().setUTCHours(0, 0, 0, 0)
+  const from = new Date(today - 29 * DAY).toISOString()
+  const { orders } = await ask<{ orders: Order[] }>(
+    page,
+    house,
+    `/admin/orders?limit=500&created_at[gte]=${from}&fields=created_at,status,currency_code,total,refunded_total&expand=`,
+  )
+  const sold = orders.filter(({ status, currency_code }) => status !== 'canceled' && currency_code === 'eur')
+  const cents = sold.reduce((sum, { total, refunded_total }) => sum + total - refunded_total, 0)
+  expect(sold.length).toBeGreaterThan(3)
+
+  await expect(card(page, 'Orders').getByText(String(sold.length), { exact: true })).toBeVisible()
+  const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' })
+  await expect(card(page, 'Sales').getByText(euros.format(cents / 100), { exact: true })).toBeVisible()
+
+  await page.getByText('Show as a table').click()
+  const rows = page.getByRole('table', { name: 'Sales over time' }).getByRole('row')
+  await expect(rows).toHaveCount(31)
+  const cells = await rows.locator('td:nth-child(3)').allTextContents()
+  expect(cells.reduce((sum, cell) => sum + digits(cell), 0)).toBe(sold.length)
+
+  await page.getByText('JPY', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'JPY' })).toBeChecked()
+  await expect(
+    card(page, 'Sales')
+      .getByText(/^¥[\d,]+$/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('time runs from right to left in Arabic', async ({ page, house }) => {
+  await signIn(page, house, '/a/home?period=12m')
+  const chart = page.getByRole('figure').first()
+  const edges = async () => {
+    const labels = chart.locator('[data-edge]')
+    const [first, last] = [await labels.first().boundingBox(), await labels.last().boundingBox()]
+    return Math.sign((last?.x ?? 0) - (first?.x ?? 0))
+  }
+  await expect(chart).toBeVisible()
+  expect(await edges()).toBe(1)
+
+  await page.goto(`${house.urls.admin}/a/home?period=12m&lng=ar`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(chart).toBeVisible()
+  expect(await edges()).toBe(-1)
+})
+
+test('a question that fails is said in its place, and the rest is there', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 403/)
+  await page.route('**/admin/draft-orders?*', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Not for you' } }),
+  )
+  await signIn(page, house)
+  await expect(tile(page, 'unpaidDrafts').getByRole('alert')).toContainText('Not for you')
+  await expect(tile(page, 'toFulfil').locator('strong')).toBeVisible()
+  await expect(page.getByRole('figure').first()).toBeVisible()
+})
+
+test('the code that draws comes after the numbers, and its absence leaves them', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/ERR_FAILED|chart/)
+  await page.route('**/remotes/home/**/chart.*', (route) => route.abort())
+  await signIn(page, house)
+  await expect(page.getByText('The chart could not be loaded').first()).toBeVisible()
+  await expect(card(page, 'Orders').getByText(/^\d+$/).first()).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, house }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn(page, house)
+    await expect(page.getByRole('figure')).toHaveCount(3)
+    await page.getByText('Show as a table').click()
+    await tile(page, 'lowStock').locator('summary').click()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    )
+  })
+}

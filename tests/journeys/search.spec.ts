@@ -1,0 +1,227 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { changeFeed, entryOf } from './feed-surgery.ts'
+import { expect, signIn, test } from './house.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+
+async function open(page: Page, key = 'ControlOrMeta+k'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press(key)
+  await expect(field(page)).toBeFocused()
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** Moves down until the line with this name is the chosen one. */
+async function chooseByArrows(page: Page, name: string | RegExp): Promise<void> {
+  const id = await option(page, name).getAttribute('id')
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '', { timeout: 100 })
+  }).toPass({ intervals: [0] })
+}
+
+test('nothing of the search is fetched before somebody opens it', async ({ page, house }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await signIn(page, house, '/a/products')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  expect(files.filter((file) => /(search|shortcuts|help|account)[^/]*\.(js|css)$/.test(file))).toEqual([])
+  await open(page)
+  expect(files.filter((file) => /\/search\.[^/]*\.js$/.test(file))).toHaveLength(1)
+  expect(files.filter((file) => /searches-/.test(file))).toEqual([])
+})
+
+test('a product is found and opened with the keyboard alone, and is among the recents then', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/orders')
+  await open(page)
+  await page.keyboard.type('wool cushion')
+  await expect(option(page, /^Wool Cushion/)).toBeVisible()
+  await chooseByArrows(page, /^Wool Cushion/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wool Cushion' })).toBeVisible()
+  await expect(palette(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.reload()
+  await open(page)
+  await expect(palette(page).getByRole('group', { name: 'Opened last' })).toContainText('Wool Cushion')
+})
+
+test('an order is found by its number, and opens in a tab of its own', async ({ page, house, context }) => {
+  await signIn(page, house, '/a/products')
+  await open(page, '/')
+  await page.keyboard.type('#350')
+  await expect(option(page, /^#350/)).toBeVisible()
+  await chooseByArrows(page, /^#350/)
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('ControlOrMeta+Enter')])
+  await expect(tab.getByRole('heading', { level: 1, name: /#350/ })).toBeVisible()
+  await expect(page).toHaveURL(`${house.urls.admin}/a/products`)
+})
+
+test('a settings page is found by the beginnings of its words, and a customer by both names', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/orders')
+  await open(page)
+  await page.keyboard.type('arendt maren')
+  await expect(option(page, /^Maren Arendt/)).toBeVisible()
+  await field(page).fill('language dark')
+  await expect(palette(page)).toContainText('Nothing was found')
+  await field(page).fill('pers info')
+  await option(page, /Personal information/).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
+})
+
+test('what nobody has is said, one source that fails hurts no other and can be asked again', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 500/)
+  await page.route('**/admin/discounts?*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { type: 'unknown', message: 'The discounts are away.' },
+      headers: {
+        'access-control-allow-origin': house.urls.admin,
+        'access-control-allow-credentials': 'true',
+      },
+    }),
+  )
+  await signIn(page, house, '/a/orders')
+  await open(page)
+  await page.keyboard.type('mar')
+  const discounts = palette(page).getByRole('group', { name: 'Discounts' })
+  await expect(discounts).toContainText('The discounts are away.')
+  await expect(option(page, /^Marbled Paper Sampler/)).toBeVisible()
+  await page.unroute('**/admin/discounts?*')
+  await discounts.getByRole('option', { name: /Try again/ }).click()
+  await expect(discounts).toContainText('MARKET-')
+  await expect(option(page, /^Marbled Paper Sampler/)).toBeVisible()
+
+  await field(page).fill('zzqx nothing')
+  await expect(palette(page)).toContainText('Nothing was found for “zzqx nothing”')
+})
+
+test('a command of an extension that cannot be loaded is named, and the page goes on', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/404|\[stoa\]/)
+  await changeFeed(page, (feed) => {
+    const loyalty = entryOf(feed, 'loyalty')
+    const command = { id: 'recount', label: 'name', module: './commands/nowhere', files: [] }
+    const manifest = { ...loyalty.manifest, commands: [command] }
+    return {
+      ...feed,
+      extensions: feed.extensions.map((entry) => (entry === loyalty ? { ...loyalty, manifest } : entry)),
+    }
+  })
+  await signIn(page, house, '/a/orders')
+  await open(page)
+  await palette(page).getByRole('group', { name: 'Commands' }).getByRole('option').click()
+  await expect(palette(page)).toBeHidden()
+  await expect(page.getByText(/of loyalty did not work/)).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+})
+
+test('a session that ends during a search asks for the password over it, and the search goes on', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 401/)
+  await signIn(page, house, '/a/orders')
+  await open(page)
+  await page.context().clearCookies()
+  await page.keyboard.type('wool')
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password').fill('stoa-admin')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(option(page, /^Wool Cushion/)).toBeVisible()
+})
+
+test('keys lead to pages, but not while somebody types or something stands over the page', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/products')
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search products' }).focus()
+  await page.keyboard.type('go?/')
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('go?/')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toContainText('Orders')
+  await page.keyboard.type('go')
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.type('go')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})
+
+test('Escape and a second ⌘K close the search, and the focus goes back', async ({ page, house }) => {
+  await signIn(page, house, '/a/orders')
+  const button = page.getByRole('button', { name: 'Search or go to…' })
+  for (const key of ['Escape', 'ControlOrMeta+k']) {
+    await button.focus()
+    await open(page, 'Enter')
+    await page.keyboard.press(key)
+    await expect(palette(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in what stands over the page, ${colorScheme}`, async ({ page, house }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn(page, house, '/a/orders')
+    await open(page)
+    await expectNoFindings(page)
+    await page.keyboard.type('wool')
+    await expect(option(page, /^Wool Cushion/)).toBeVisible()
+    await expectNoFindings(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await expectNoFindings(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Help' }).click()
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
+    await expectNoFindings(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Account of / }).click()
+    await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible()
+    await expectNoFindings(page)
+  })
+}
+
+test('the search speaks Arabic, from right to left, on a narrow screen', async ({ page, house }) => {
+  await page.setViewportSize({ width: 400, height: 800 })
+  await signIn(page, house, '/a/products')
+  await page.goto(`${house.urls.admin}/a/products?lng=ar`)
+  await expect(page.getByRole('heading', { level: 1, name: 'المنتجات' })).toBeVisible()
+  await page.getByRole('button', { name: 'بحث', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'بحث' })
+  await dialog.getByRole('combobox').fill('الطلبات')
+  await dialog.getByRole('option', { name: /^الطلبات/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'الطلبات' })).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(400)
+})
