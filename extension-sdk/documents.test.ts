@@ -3,27 +3,69 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { LENT_MODULES } from './build/shared-modules.ts'
-import { ICONS, SDK_VERSION, ZONES } from './index.ts'
+import * as sdk from './index.ts'
+import { FORMS } from './points/form-field.ts'
+import { KIND_NAMES } from './points/kinds.ts'
+import { LISTS } from './points/lists.ts'
+
+const { ICONS, SDK_VERSION, ZONES } = sdk
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const readme = read('README.md')
+
+/** What stands between two headings of the README. */
+const section = (heading: string): string => {
+  const [, text] = readme.split(new RegExp(`^## ${heading}$`, 'm'))
+  return text?.split(/^## /m)[0] ?? ''
+}
+
+/** The first cell of each row of a table, without the code marks. */
+const firstCells = (text: string): string[] =>
+  [...text.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, cell]) => cell ?? '')
+
+const unnamed = (names: readonly string[], text: string): string[] =>
+  names.filter((name) => !text.includes(`\`${name}\``))
 
 test('the README lists every zone, and no other', () => {
-  const listed = read('README.md').match(/(?<=^\|.*`)[a-z_.]+\.(before|after)(?=`.*\|$)/gm) ?? []
+  const listed = readme.match(/(?<=^\|.*`)[a-z_.]+\.(before|after|side|start|end)(?=`.*\|$)/gm) ?? []
   expect(listed.toSorted()).toEqual([...ZONES].toSorted())
-  expect(ZONES).toHaveLength(40)
+  expect(ZONES).toHaveLength(57)
+})
+
+test('the README has a row for every kind of contribution, and no other', () => {
+  expect(firstCells(section('Points'))).toEqual(KIND_NAMES)
+})
+
+test('the README names every list, every form and every icon', () => {
+  expect(unnamed(LISTS, section('Lists'))).toEqual([])
+  expect(unnamed(FORMS, section('Forms'))).toEqual([])
+  expect(unnamed(ICONS, section('Points'))).toEqual([])
+})
+
+test('the README names every hook', () => {
+  const hooks = Object.keys(sdk).filter((name) => name.startsWith('use'))
+  expect(hooks.length).toBeGreaterThan(10)
+  expect(hooks.filter((name) => !readme.includes(`\`${name}(`))).toEqual([])
 })
 
 test('the README names every lent module with its range', () => {
-  const readme = read('README.md')
   const modules = Object.entries(LENT_MODULES).filter(([name]) => !name.endsWith('/'))
   expect(
     modules.filter(([name, { requiredVersion }]) => !rowOf(readme, name).includes(String(requiredVersion))),
   ).toEqual([])
 })
 
-test('the guide names every icon', () => {
-  const guide = read('GUIDE.md')
-  expect(ICONS.filter((icon) => !guide.includes(`\`${icon}\``))).toEqual([])
+test('the README has a row for every rule of the admission, and no other', () => {
+  const [, union = ''] = read('admission/finding.ts').split('export type Rule =')
+  const rules = [...(union.split('\n\n')[0] ?? '').matchAll(/'([a-z-]+)'/g)].map(([, rule]) => rule)
+  expect([...new Set(firstCells(section('What the shell refuses')))]).toEqual(rules)
+})
+
+test('the README has a row for every command, and no other', () => {
+  const commands = [...read('cli/stoa.ts').matchAll(/^ {2}'?([a-z-]+)'?: \{$/gm)].map(([, name]) => name)
+  const rows = firstCells(section('Commands')).map((usage) => usage.split(' ')[1])
+  expect(commands.length).toBeGreaterThan(0)
+  expect(rows).toEqual(commands)
 })
 
 test('the newest entry of the changelog is the version of this SDK', () => {
