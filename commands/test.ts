@@ -11,7 +11,7 @@ import { createStopList, stopOnSignals } from './house/stop.ts'
 const USAGE = `Usage: npm test [-- CHECK…]
 
 Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, unit, build, store, client,
-journeys, faults.
+journeys.
 
   --help    this text`
 
@@ -49,7 +49,6 @@ const CHECKS: readonly Check[] = [
     program: bin('playwright'),
     args: ['test', '--config', 'tests/journeys/playwright.config.ts'],
   },
-  { name: 'faults', program: node, args: ['commands/faults.ts'] },
 ]
 
 /** Runs a check in a process group of its own, so that it can be stopped together with what it has started. */
@@ -97,7 +96,7 @@ function chosenChecks(): readonly Check[] {
 
 async function main(): Promise<void> {
   const checks = chosenChecks()
-  if (checks.some(({ name }) => name === 'journeys' || name === 'faults')) browserPath()
+  if (checks.some(({ name }) => name === 'journeys')) browserPath()
   await installPackages(BACKEND, join(DATA, 'install.log'), stops)
   const results: string[] = []
   let failed = 0

@@ -217,7 +217,7 @@ test('the search speaks Arabic, from right to left, on a narrow screen', async (
   await signIn(page, house, '/a/products')
   await page.goto(`${house.urls.admin}/a/products?lng=ar`)
   await expect(page.getByRole('heading', { level: 1, name: 'المنتجات' })).toBeVisible()
-  await page.getByRole('button', { name: 'بحث', exact: true }).click()
+  await page.getByRole('button', { name: 'ابحث أو انتقل إلى…' }).click()
   const dialog = page.getByRole('dialog', { name: 'بحث' })
   await dialog.getByRole('combobox').fill('الطلبات')
   await dialog.getByRole('option', { name: /^الطلبات/ }).click()
