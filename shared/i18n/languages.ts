@@ -2,7 +2,7 @@
 export interface Language {
   /** The code that names the locale files and the saved choice. */
   code: string
-  /** The language's name for itself. */
+  /** The language's name for itself; of Hindi and Tamil the one that the specification gives. */
   name: string
   /** The tag that Intl and `<html lang>` want, where it is not the code. */
   intl?: string
@@ -19,7 +19,7 @@ export const languages: readonly Language[] = [
   { code: 'en', name: 'English', intl: 'en-US' },
   { code: 'es', name: 'Español' },
   { code: 'fr', name: 'Français' },
-  { code: 'hi', name: 'हिन्दी' },
+  { code: 'hi', name: 'Hindi' },
   { code: 'hr', name: 'Hrvatski' },
   { code: 'it', name: 'Italiano' },
   { code: 'ja', name: '日本語' },
