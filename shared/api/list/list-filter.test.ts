@@ -7,23 +7,47 @@ import {
   pageAt,
   readListFilter,
   writeListFilter,
+  type ListRules,
 } from './list-filter.ts'
 
-const STATUSES = ['draft', 'published', 'rejected'] as const
-const read = (search: string) => readListFilter(new URLSearchParams(search), STATUSES)
+const rules: ListRules = {
+  filters: {
+    status: { type: 'choices', known: ['draft', 'published', 'rejected'] },
+    collection_id: { type: 'choices' },
+    created_at: { type: 'dates' },
+  },
+  sorts: { title: 'title', created: 'created_at' },
+}
+const read = (search: string) => readListFilter(new URLSearchParams(search), rules)
 
 describe('the filter in the address', () => {
   it('is read, with several statuses in their own order', () => {
-    expect(read('status=published&q=+lamp+&status=draft&page=3')).toEqual({
+    expect(read('status=published&q=+lamp+&status=draft&page=3&order=-created&limit=50')).toEqual({
       q: 'lamp',
-      statuses: ['draft', 'published'],
+      set: { status: ['draft', 'published'] },
+      sort: { column: 'created', direction: 'descending' },
       page: 3,
+      limit: 50,
+      columns: '',
     })
   })
 
+  it('takes choices that only the server knows as they are, each once', () => {
+    expect(read('collection_id=b&collection_id=a&collection_id=b&collection_id=').set).toEqual({
+      collection_id: ['b', 'a'],
+    })
+  })
+
+  it('takes no more choices than the backend reads', () => {
+    const search = Array.from({ length: 25 }, (_, index) => `collection_id=c${index}`).join('&')
+    expect(read(search).set['collection_id']).toHaveLength(20)
+  })
+
   it('ignores what it does not know', () => {
-    expect(read('status=sold&status=&q=%20%20&view=tiles')).toEqual(NO_FILTER)
-    expect(read('status=draft&status=draft').statuses).toEqual(['draft'])
+    const nonsense = 'status=sold&status=&q=%20%20&tiles=1&order=price&limit=7&created_at=yesterday'
+    expect(read(nonsense)).toEqual({ ...NO_FILTER, sort: undefined })
+    expect(read('status=draft&status=draft').set).toEqual({ status: ['draft'] })
+    expect(read('order=constructor').sort).toBeUndefined()
   })
 
   it.each(['page=0', 'page=-2', 'page=1.5', 'page=two', 'page='])('takes %s for the first page', (search) => {
@@ -31,29 +55,35 @@ describe('the filter in the address', () => {
   })
 
   it('is written back as it was read, without what is the default', () => {
-    const search = 'q=lamp+%26+co&status=draft&status=published&page=3'
+    const search =
+      'q=lamp+%26+co&status=draft&status=published&created_at=2026-01-01..&order=title&limit=100&columns=-stock&page=3'
     expect(writeListFilter(read(search)).toString()).toBe(search)
     expect(writeListFilter(NO_FILTER).toString()).toBe('')
   })
 })
 
-it('narrows by a search and by statuses, not by the page', () => {
-  expect(isNarrowed({ ...NO_FILTER, q: 'lamp' })).toBe(true)
-  expect(isNarrowed({ ...NO_FILTER, statuses: ['draft'] })).toBe(true)
-  expect(isNarrowed({ ...NO_FILTER, page: 2 })).toBe(false)
+it('narrows by a search and by filters, not by page, order or columns', () => {
+  expect(isNarrowed(read('q=lamp'))).toBe(true)
+  expect(isNarrowed(read('status=draft'))).toBe(true)
+  expect(isNarrowed({ ...NO_FILTER, set: { status: [] } })).toBe(false)
+  expect(isNarrowed(read('page=2&order=title&limit=50&columns=-stock'))).toBe(false)
 })
 
 it('asks the server for the rows of the page, without what does not narrow', () => {
-  expect(listQueryOf({ q: 'lamp', statuses: ['draft'], page: 3 })).toEqual({
+  expect(listQueryOf(read('q=lamp&status=draft&order=-created&page=3'), rules)).toEqual({
     q: 'lamp',
     status: ['draft'],
-    limit: 15,
-    offset: 30,
+    order: '-created_at',
+    limit: 20,
+    offset: 40,
   })
-  expect(listQueryOf(NO_FILTER)).toEqual({ limit: 15, offset: 0 })
+  expect(listQueryOf(NO_FILTER, rules)).toEqual({ limit: 20, offset: 0 })
+  expect(listQueryOf(read('created_at=2026-01-30..'), rules)).toMatchObject({
+    created_at: { gte: new Date(2026, 0, 30).toISOString() },
+  })
 })
 
 it('finds the page of an offset, and back', () => {
-  expect([0, 14, 15, 30].map(pageAt)).toEqual([1, 1, 2, 3])
-  expect(pageAt(offsetOf({ ...NO_FILTER, page: 7 }))).toBe(7)
+  expect([0, 19, 20, 40].map((offset) => pageAt(offset, 20))).toEqual([1, 1, 2, 3])
+  expect(pageAt(offsetOf({ ...NO_FILTER, page: 7, limit: 50 }), 50)).toBe(7)
 })

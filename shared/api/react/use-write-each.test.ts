@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { QueryObserver } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import nock from 'nock'
 import { productKeys, useDeleteProducts, useUpdateProducts } from '../admin/products/index.ts'
@@ -37,6 +38,46 @@ it('writes to all, four at a time, and answers in order what became of each', as
   expect(results.filter(({ error }) => error !== undefined).map(({ id }) => id)).toEqual(['p2'])
   expect(staleKeys(cache)).toEqual([productKeys.list({ offset: 0 }), productKeys.detail('p1')])
   expect(onFailure).not.toHaveBeenCalled()
+})
+
+it('leaves alone what is gone, and reads again what was refused', async () => {
+  nock(BASE).delete('/admin/products/p1').reply(200, {})
+  nock(BASE).delete('/admin/products/p2').reply(400, { type: 'not_allowed', message: 'No' })
+  const { cache, result } = harness(useDeleteProducts, BASE)
+  const read: string[] = []
+  const leave = ['p1', 'p2'].map((id) => {
+    const queryKey = productKeys.detail(id)
+    cache.setQueryData(queryKey, 'old')
+    const queryFn = () => {
+      read.push(id)
+      return 'new'
+    }
+    return new QueryObserver(cache, { queryKey, queryFn }).subscribe(() => undefined)
+  })
+
+  await act(() => result.current.mutateAsync({ ids: ['p1', 'p2'], change: undefined }))
+  for (const unsubscribe of leave) unsubscribe()
+
+  expect(read).toEqual(['p2'])
+  expect(staleKeys(cache)).toContainEqual(productKeys.detail('p1'))
+})
+
+it('tells of each write, and begins no more once it is called off', async () => {
+  const off = new AbortController()
+  for (const id of ids.slice(0, 4)) nock(BASE).delete(`/admin/products/${id}`).reply(200, { id })
+  const { result } = harness(useDeleteProducts, BASE)
+  const told: string[] = []
+  const onWritten = ({ id }: { id: string }) => {
+    told.push(id)
+    off.abort()
+  }
+
+  const results = await act(() =>
+    result.current.mutateAsync({ ids, change: undefined, onWritten, signal: off.signal }),
+  )
+
+  expect(results.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4'])
+  expect(told.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4'])
 })
 
 it('gives up when the session is lost, which the shell hears of', async () => {

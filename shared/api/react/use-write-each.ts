@@ -3,12 +3,17 @@ import type { QueryKey } from '@tanstack/react-query'
 import { isSessionLost } from '@stoa/api/http'
 import type { HttpClient } from '@stoa/api/http'
 import { useApi } from './api-context.tsx'
+import { markStale } from './mark-stale.ts'
 
 /** What is done to each of several things, and what that makes stale. */
 interface WriteEach<Change> {
   call: (http: HttpClient, id: string, change: Change) => Promise<unknown>
   /** The keys of exactly what the writes changed; everything under them is read again once, after the last one. */
   stale: (ids: readonly string[]) => QueryKey[]
+  /** How many are under way at a time. Default 4. */
+  atOnce?: number
+  /** What those writes took away that went well. A page that still shows it is left alone. Nothing by default. */
+  gone?: (ids: readonly string[]) => QueryKey[]
 }
 
 /** What became of one of several writes; without `error` it went well. */
@@ -17,43 +22,61 @@ export interface EachWritten {
   error?: unknown
 }
 
-const AT_ONCE = 4
+/** What is written to, and who wants to know. */
+interface EachWrite<Change> {
+  ids: readonly string[]
+  change: Change
+  /** Called after each write, in the order in which they end. */
+  onWritten?: (written: EachWritten) => void
+  /** Once it is aborted nothing more is begun; what was not is missing in the answer. */
+  signal?: AbortSignal
+}
+
+const NOTHING = (): QueryKey[] => []
 
 /**
- * The same write to several things, four at a time; answers what became of each, in order. One that fails stops no other,
+ * The same write to several things, a few at a time; answers what became of each, in order. One that fails stops no other,
  * and the list that asked for it shows why. Rejects only when the session is lost.
  */
-export function useWriteEach<Change = void>({ call, stale }: WriteEach<Change>) {
+export function useWriteEach<Change = void>({ call, stale, gone = NOTHING, atOnce = 4 }: WriteEach<Change>) {
   const http = useApi()
   const cache = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: ({ ids, change }: { ids: readonly string[]; change: Change }) =>
-      inTurns(ids, (id) => call(http, id, change)),
-    onSettled: async (_results, _error, { ids }) => {
-      await Promise.all(stale(ids).map((queryKey) => cache.invalidateQueries({ queryKey })))
+    mutationFn: ({ change, ...each }: EachWrite<Change>) =>
+      inTurns(each, atOnce, (id) => call(http, id, change)),
+    onSettled: async (results, _error, { ids }) => {
+      const done = results?.flatMap(({ id, error }) => (error === undefined ? [id] : [])) ?? []
+      await markStale(cache, stale(ids), gone(done))
     },
   })
 }
 
 async function inTurns(
-  ids: readonly string[],
+  { ids, onWritten, signal }: Omit<EachWrite<unknown>, 'change'>,
+  atOnce: number,
   write: (id: string) => Promise<unknown>,
 ): Promise<EachWritten[]> {
   const results: EachWritten[] = []
   let next = 0
   const work = async () => {
     for (let at = next++; at < ids.length; at = next++) {
-      const id = ids[at] as string
-      try {
-        await write(id)
-        results[at] = { id }
-      } catch (error) {
-        if (isSessionLost(error)) throw error
-        results[at] = { id, error }
-      }
+      if (signal?.aborted) return
+      const written = await outcomeOf(ids[at] as string, write)
+      results[at] = written
+      onWritten?.(written)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return results
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results.filter(Boolean)
+}
+
+async function outcomeOf(id: string, write: (id: string) => Promise<unknown>): Promise<EachWritten> {
+  try {
+    await write(id)
+    return { id }
+  } catch (error) {
+    if (isSessionLost(error)) throw error
+    return { id, error }
+  }
 }

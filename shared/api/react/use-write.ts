@@ -1,7 +1,8 @@
-import { partialMatchKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Answer, HttpClient } from '@stoa/api/http'
 import { useApi } from './api-context.tsx'
+import { markStale } from './mark-stale.ts'
 import type { FailureMeta } from './query-client.ts'
 
 /** What a write does, and what it makes stale. */
@@ -43,13 +44,7 @@ export function useWrite<Variables, Body extends object>(write: Write<Variables,
     },
     onSettled: async (_answer, error, variables) => {
       if (error && !preview) return
-      const goneKeys = gone(variables)
-      const isThere = (key: QueryKey) => !goneKeys.some((goneKey) => partialMatchKey(key, goneKey))
-      const marked = goneKeys.map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: 'none' }))
-      const again = stale(variables).map((queryKey) =>
-        cache.invalidateQueries({ queryKey, predicate: (query) => isThere(query.queryKey) }),
-      )
-      await Promise.all([...marked, ...again])
+      await markStale(cache, stale(variables), gone(variables))
     },
   })
 }

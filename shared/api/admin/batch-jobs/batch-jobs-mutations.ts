@@ -5,9 +5,10 @@ import { batchJobKeys } from './batch-jobs-keys.ts'
 
 const staleJob = ({ id }: { id: string }) => [batchJobKeys.lists(), batchJobKeys.detail(id)]
 
-/** Starts a job. What its work changes is the reader's to refresh when the job is completed. */
+/** Starts a job; who starts it shows a refusal. What its work changes is stale only when the job is completed. */
 export const useCreateBatchJob = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, payload: AdminPostBatchesReq) => batchJobCalls.create(http, payload),
     stale: () => [batchJobKeys.lists()],
   })

@@ -1,5 +1,5 @@
 import type { AdminPostCollectionsCollectionReq, AdminPostCollectionsReq } from '@medusajs/client-types'
-import { useWrite } from '@stoa/api/react'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import { productKeys } from '../products/products-keys.ts'
 import * as collectionCalls from './collections-calls.ts'
 import { collectionKeys } from './collections-keys.ts'
@@ -48,9 +48,22 @@ export const useDeleteCollection = () =>
     gone: ({ id }) => [collectionKeys.detail(id)],
   })
 
-/** Puts products into a collection; each leaves the one that it was in. */
+/** Deletes several collections; their products stay. The list shows what became of each. */
+export const useDeleteCollections = () =>
+  useWriteEach({
+    call: (http, id) => collectionCalls.delete(http, id),
+    stale: (ids) => [
+      collectionKeys.lists(),
+      ...ids.map((id) => collectionKeys.detail(id)),
+      productKeys.lists(),
+      productKeys.details(),
+    ],
+  })
+
+/** Puts products into a collection; each leaves the one that it was in. The step that does it shows a refusal. */
 export const useAddProductsToCollection = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, productIds }: CollectionProducts) =>
       collectionCalls.addProducts(http, id, { product_ids: productIds }),
     stale: ({ productIds }) => [
@@ -61,9 +74,10 @@ export const useAddProductsToCollection = () =>
     ],
   })
 
-/** Takes products out of a collection. */
+/** Takes products out of a collection. The rows, or the step that does it, show a refusal. */
 export const useRemoveProductsFromCollection = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, productIds }: CollectionProducts) =>
       collectionCalls.removeProducts(http, id, { product_ids: productIds }),
     stale: ({ id, productIds }) => [

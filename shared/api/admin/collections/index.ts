@@ -5,6 +5,7 @@ export {
   useAddProductsToCollection,
   useCreateCollection,
   useDeleteCollection,
+  useDeleteCollections,
   useRemoveProductsFromCollection,
   useUpdateCollection,
 } from './collections-mutations.ts'

@@ -43,17 +43,19 @@ export const useUpdateDiscountCondition = () =>
     stale: whatItNames,
   })
 
-/** Deletes a condition. */
+/** Deletes a condition. The page shows a refusal. */
 export const useDeleteDiscountCondition = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { discountId, conditionId }: OneCondition) =>
       discountCalls.deleteCondition(http, discountId, conditionId),
     stale: discount,
   })
 
-/** Adds to what a condition names. */
+/** Adds to what a condition names. The form shows a refusal. */
 export const useAddConditionResources = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { discountId, conditionId, resourceIds }: NamedResources) =>
       discountCalls.addConditionResourceBatch(http, discountId, conditionId, {
         resources: named(resourceIds),
@@ -61,9 +63,10 @@ export const useAddConditionResources = () =>
     stale: whatItNames,
   })
 
-/** Takes away from what a condition names. */
+/** Takes away from what a condition names. The form shows a refusal. */
 export const useRemoveConditionResources = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { discountId, conditionId, resourceIds }: NamedResources) =>
       discountCalls.deleteConditionResourceBatch(http, discountId, conditionId, {
         resources: named(resourceIds),

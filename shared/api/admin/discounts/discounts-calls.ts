@@ -11,6 +11,7 @@ import type {
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type {
+  AdminDiscount,
   DeletedConditionRes,
   DiscountRes,
   DiscountChanges,
@@ -67,9 +68,15 @@ export const retrieveByCode = (
   options?: CallOptions,
 ) => http.get<DiscountRes>(route`/admin/discounts/code/${code}`, query, options)
 
-/** The discounts, dynamic codes too; 20 unless the query says `limit`. */
-export const list = (http: HttpClient, query?: AdminGetDiscountsParams, options?: CallOptions) =>
-  http.get<DiscountPage>(route`/admin/discounts`, query, options)
+/**
+ * The discounts, dynamic codes too; 20 unless the query says `limit`. `Row` is what the query's `fields` and `expand`
+ * leave of a discount.
+ */
+export const list = <Row extends object = AdminDiscount>(
+  http: HttpClient,
+  query?: AdminGetDiscountsParams & { fields?: string },
+  options?: CallOptions,
+) => http.get<DiscountPage<Row>>(route`/admin/discounts`, query, options)
 
 /** Stops a discount counting in a region; succeeds also when it did not count there. */
 export const removeRegion = (http: HttpClient, id: string, regionId: string, options?: CallOptions) =>

@@ -1,5 +1,6 @@
 import type {
   AdminDiscountConditionsDeleteRes,
+  AdminGetDiscountsParams,
   AdminPostDiscountsDiscountReq,
   Discount,
   DiscountCondition,
@@ -23,9 +24,46 @@ export interface DiscountRes {
   discount: AdminDiscount
 }
 
+/** A discount, or a dynamic code, as a list row shows it. `rule.value` is as in {@link AdminDiscount}. */
+export type DiscountRow = Pick<
+  Discount,
+  | 'id'
+  | 'code'
+  | 'is_dynamic'
+  | 'is_disabled'
+  | 'parent_discount_id'
+  | 'usage_limit'
+  | 'usage_count'
+  | 'starts_at'
+  | 'ends_at'
+  | 'valid_duration'
+> & {
+  rule: Pick<DiscountRule, 'id' | 'type' | 'value' | 'description'>
+  regions: Pick<Region, 'id' | 'currency_code'>[]
+  /** What a dynamic code stands for; it has no regions of its own. */
+  parent_discount: { id: string; code: string; regions: Pick<Region, 'id' | 'currency_code'>[] } | null
+}
+
+/** A dynamic code as the list of its discount shows it. */
+export type DynamicCode = Pick<
+  Discount,
+  | 'id'
+  | 'code'
+  | 'is_disabled'
+  | 'parent_discount_id'
+  | 'usage_limit'
+  | 'usage_count'
+  | 'starts_at'
+  | 'ends_at'
+  | 'created_at'
+>
+
+/** What discounts can be narrowed and sorted by. The fields of the rows are not the caller's choice. */
+export type DiscountListQuery = Omit<AdminGetDiscountsParams, 'expand'>
+
 /** One page of discounts. */
-export interface DiscountPage {
-  discounts: AdminDiscount[]
+export interface DiscountPage<Row = AdminDiscount> {
+  discounts: Row[]
   count: number
   offset: number
   limit: number

@@ -6,6 +6,12 @@ export {
   useUpdateDiscountCondition,
 } from './conditions-mutations.ts'
 export * as discountCalls from './discounts-calls.ts'
+export {
+  useCreateDynamicCodes,
+  useDeleteDiscounts,
+  useDeleteDynamicCodes,
+  useSwitchDiscounts,
+} from './discounts-bulk-mutations.ts'
 export { discountKeys } from './discounts-keys.ts'
 export {
   useAddDiscountRegion,
@@ -23,7 +29,10 @@ export type {
   DeletedConditionRes,
   DiscountChanges,
   DiscountConditionRes,
+  DiscountListQuery,
   DiscountPage,
   DiscountQuery,
   DiscountRes,
+  DiscountRow,
+  DynamicCode,
 } from './discounts-types.ts'

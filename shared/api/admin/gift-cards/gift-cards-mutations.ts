@@ -1,6 +1,6 @@
 import type { AdminPostGiftCardsReq, GiftCard } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeShown, useWrite } from '@stoa/api/react'
+import { changeShown, useWrite, useWriteEach } from '@stoa/api/react'
 import * as giftCardCalls from './gift-cards-calls.ts'
 import { giftCardKeys } from './gift-cards-keys.ts'
 import type { GiftCardChanges } from './gift-cards-types.ts'
@@ -34,6 +34,14 @@ export const useSwitchGiftCard = () =>
       giftCardCalls.update(http, id, { is_disabled: disabled }),
     stale: giftCard,
     preview: showAtOnce,
+  })
+
+/** Disables several gift cards or lets them pay again. The list shows what became of each. */
+export const useSwitchGiftCards = () =>
+  useWriteEach({
+    call: (http, id, { disabled }: { disabled: boolean }) =>
+      giftCardCalls.update(http, id, { is_disabled: disabled }),
+    stale: (ids) => [giftCardKeys.lists(), ...ids.map((id) => giftCardKeys.detail(id))],
   })
 
 /** Deletes a gift card with what is left on it. */

@@ -4,6 +4,7 @@ export {
   useCreateGiftCard,
   useDeleteGiftCard,
   useSwitchGiftCard,
+  useSwitchGiftCards,
   useUpdateGiftCard,
 } from './gift-cards-mutations.ts'
 export { giftCardQueries } from './gift-cards-queries.ts'

@@ -12,11 +12,13 @@ export type {
   InventoryItemPage,
   InventoryItemPayload,
   InventoryItemRow,
+  LevelWrite,
   LocationLevel,
   StockedItem,
 } from './inventory-items-types.ts'
 export {
   useCreateLocationLevel,
   useDeleteLocationLevel,
+  useSetLocationLevels,
   useUpdateLocationLevel,
 } from './location-levels-mutations.ts'

@@ -6,8 +6,13 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
+import { withMoreFields } from '../../list/more-fields.ts'
 import * as inventoryItemCalls from './inventory-items-calls.ts'
 import { inventoryItemKeys } from './inventory-items-keys.ts'
+import type { InventoryItemPage, InventoryItemRow } from './inventory-items-types.ts'
+
+const ROW_FIELDS = 'id,sku,title,thumbnail'
+const AT_ONCE = 200
 
 /** What the cache can read about what is kept in stock. Asked only while the store has the inventory module. */
 export const inventoryItemQueries = (http: HttpClient) => ({
@@ -16,6 +21,43 @@ export const inventoryItemQueries = (http: HttpClient) => ({
     queryOptions({
       queryKey: inventoryItemKeys.list(query),
       queryFn: (context) => cachedRead(context, (options) => inventoryItemCalls.list(http, query, options)),
+      placeholderData: keepPreviousData,
+    }),
+
+  /** As `list`, with what rows show alone. `moreFields` are those that extensions need besides. */
+  rows: (query: AdminGetInventoryItemsParams, moreFields: readonly string[] = []) =>
+    queryOptions({
+      queryKey: inventoryItemKeys.list({
+        ...query,
+        rows: true,
+        ...(moreFields.length > 0 && { moreFields }),
+      }),
+      queryFn: (context) =>
+        withMoreFields(ROW_FIELDS, moreFields, (fields) =>
+          cachedRead(context, (options) => inventoryItemCalls.list(http, { ...query, fields }, options)),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+
+  /** As `rows`, but every one of them, read 200 at a time: for what the server cannot narrow by. */
+  allRows: (
+    query: Omit<AdminGetInventoryItemsParams, 'limit' | 'offset'>,
+    moreFields: readonly string[] = [],
+  ) =>
+    queryOptions({
+      queryKey: inventoryItemKeys.list({
+        ...query,
+        all: true,
+        ...(moreFields.length > 0 && { moreFields }),
+      }),
+      queryFn: (context) =>
+        withMoreFields(ROW_FIELDS, moreFields, (fields) =>
+          everyItem((offset) =>
+            cachedRead(context, (options) =>
+              inventoryItemCalls.list(http, { ...query, fields, limit: AT_ONCE, offset }, options),
+            ),
+          ),
+        ),
       placeholderData: keepPreviousData,
     }),
 
@@ -34,3 +76,13 @@ export const inventoryItemQueries = (http: HttpClient) => ({
         cachedRead(context, (options) => inventoryItemCalls.listLocationLevels(http, id, query, options)),
     }),
 })
+
+async function everyItem(readPage: (offset: number) => Promise<InventoryItemPage>) {
+  const items: InventoryItemRow[] = []
+  for (;;) {
+    const { inventory_items, count } = await readPage(items.length)
+    items.push(...inventory_items)
+    if (inventory_items.length === 0 || items.length >= count)
+      return { inventory_items: items, count: items.length }
+  }
+}

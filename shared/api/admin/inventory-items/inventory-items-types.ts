@@ -41,5 +41,16 @@ export type InventoryItemPayload = Omit<
   'ean' | 'upc' | 'barcode' | 'inventory_quantity' | 'allow_backorder' | 'manage_inventory'
 >
 
-/** What can change about an item. The declared type lacks the stock-keeping unit, which the server takes. */
-export type InventoryItemChanges = AdminPostInventoryItemsInventoryItemReq & { sku?: string }
+/** What can change about an item; null takes a value away. The declared type lacks the stock-keeping unit and null. */
+export type InventoryItemChanges = {
+  [Key in keyof AdminPostInventoryItemsInventoryItemReq]?: AdminPostInventoryItemsInventoryItemReq[Key] | null
+} & { sku?: string | null }
+
+/** What is to be at one location; `isNew` where the item was not kept there before. */
+export interface LevelWrite {
+  itemId: string
+  locationId: string
+  isNew: boolean
+  stocked_quantity?: number
+  incoming_quantity?: number
+}

@@ -3,10 +3,10 @@ import type {
   AdminPostInventoryItemsItemLocationLevelsReq,
 } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { useWrite } from '@stoa/api/react'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import * as inventoryItemCalls from './inventory-items-calls.ts'
 import { inventoryItemKeys, variantStockKeys } from './inventory-items-keys.ts'
-import type { InventoryItemPage, LocationLevel } from './inventory-items-types.ts'
+import type { InventoryItemPage, LevelWrite, LocationLevel } from './inventory-items-types.ts'
 
 interface LevelUpdate {
   id: string
@@ -48,6 +48,27 @@ export const useDeleteLocationLevel = () =>
     call: (http, { id, locationId }: { id: string; locationId: string }) =>
       inventoryItemCalls.deleteLocationLevel(http, id, locationId),
     stale: staleStock,
+  })
+
+/**
+ * Sets quantities of many items at many locations: each id is a key of `change`, which says what is to be there. Levels
+ * are made where an item was not kept before. The grid that asks shows what became of each.
+ */
+export const useSetLocationLevels = () =>
+  useWriteEach({
+    call: (http, id, change: ReadonlyMap<string, LevelWrite>) => {
+      const write = change.get(id)
+      if (!write) throw new Error(`nothing to set for ${id}`)
+      const { itemId, locationId, isNew, ...quantities } = write
+      return isNew
+        ? inventoryItemCalls.createLocationLevel(http, itemId, {
+            location_id: locationId,
+            stocked_quantity: 0,
+            ...quantities,
+          })
+        : inventoryItemCalls.updateLocationLevel(http, itemId, locationId, quantities)
+    },
+    stale: () => [inventoryItemKeys.lists(), inventoryItemKeys.details(), ...variantStockKeys()],
   })
 
 function showAtOnce(cache: QueryClient, update: LevelUpdate) {

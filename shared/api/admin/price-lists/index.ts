@@ -1,6 +1,12 @@
 export * as priceListCalls from './price-lists-calls.ts'
 export { priceListKeys } from './price-lists-keys.ts'
-export { useCreatePriceList, useDeletePriceList, useUpdatePriceList } from './price-lists-mutations.ts'
+export {
+  useCreatePriceList,
+  useDeletePriceList,
+  useDeletePriceLists,
+  useSwitchPriceLists,
+  useUpdatePriceList,
+} from './price-lists-mutations.ts'
 export { priceListQueries } from './price-lists-queries.ts'
 export type {
   PriceListChanges,
@@ -14,4 +20,6 @@ export {
   useDeleteProductPrices,
   useDeleteProductsPrices,
   useDeleteVariantPrices,
+  useWritePrices,
 } from './prices-mutations.ts'
+export type { PricesCall } from './prices-mutations.ts'

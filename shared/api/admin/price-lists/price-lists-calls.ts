@@ -47,7 +47,10 @@ export const listProducts = (
   options?: CallOptions,
 ) => http.get<PriceListProductPage>(route`/admin/price-lists/${id}/products`, query, options)
 
-/** Adds prices, in minor units, or changes those with an id; `override` first deletes all that the list has. */
+/**
+ * Adds prices, in minor units; `override` deletes all others that the list has. The backend ignores ids here and adds
+ * once more: change a price with {@link update}.
+ */
 export const addPrices = (
   http: HttpClient,
   id: string,

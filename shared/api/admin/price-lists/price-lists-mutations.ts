@@ -1,6 +1,6 @@
 import type { AdminPostPriceListsPriceListReq, PriceList } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeShown, given, useWrite } from '@stoa/api/react'
+import { changeShown, given, useWrite, useWriteEach } from '@stoa/api/react'
 import * as priceListCalls from './price-lists-calls.ts'
 import { pricedKeys, priceListKeys } from './price-lists-keys.ts'
 import type { PriceListChanges } from './price-lists-types.ts'
@@ -37,6 +37,24 @@ export const useDeletePriceList = () =>
     stale: ({ id }) => [priceListKeys.lists(), priceListKeys.detail(id), ...pricedKeys()],
     gone: ({ id }) => [priceListKeys.detail(id)],
   })
+
+/** Puts several price lists to work or out of it. The list shows what became of each. */
+export const useSwitchPriceLists = () =>
+  useWriteEach({
+    call: (http, id, { status }: Required<Pick<PriceListChanges, 'status'>>) =>
+      priceListCalls.update(http, id, { status }),
+    stale: ofLists,
+  })
+
+/** Deletes several price lists with their prices. The list shows what became of each. */
+export const useDeletePriceLists = () =>
+  useWriteEach({ call: (http, id) => priceListCalls.delete(http, id), stale: ofLists })
+
+const ofLists = (ids: readonly string[]) => [
+  priceListKeys.lists(),
+  ...ids.map((id) => priceListKeys.detail(id)),
+  ...pricedKeys(),
+]
 
 // Dates are written otherwise in a request than in an answer.
 function showAtOnce(

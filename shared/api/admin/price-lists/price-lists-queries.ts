@@ -6,6 +6,8 @@ import * as priceListCalls from './price-lists-calls.ts'
 import { priceListKeys } from './price-lists-keys.ts'
 import type { PriceListListQuery } from './price-lists-types.ts'
 
+const SUMMARY = { expand: 'customer_groups' }
+
 /** What the cache can read about price lists. */
 export const priceListQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
@@ -20,6 +22,19 @@ export const priceListQueries = (http: HttpClient) => ({
     queryOptions({
       queryKey: priceListKeys.detail(id),
       queryFn: (context) => cachedRead(context, (options) => priceListCalls.retrieve(http, id, options)),
+    }),
+
+  /** One price list with its customer groups and without its prices, which may be many thousands; null for none. */
+  summary: (id: string) =>
+    queryOptions({
+      queryKey: priceListKeys.detail(id, SUMMARY),
+      queryFn: async (context) => {
+        const query = { id, limit: 1, ...SUMMARY }
+        const { price_lists } = await cachedRead(context, (options) =>
+          priceListCalls.list(http, query, options),
+        )
+        return { price_list: price_lists[0] ?? null }
+      },
     }),
 
   /** The products in a price list. Shows the previous page until the next one is there. */

@@ -1,16 +1,17 @@
 import type { AdminPostPriceListPricesPricesReq } from '@medusajs/client-types'
-import { useWrite } from '@stoa/api/react'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import { productKeys } from '../products/products-keys.ts'
 import { variantKeys } from '../variants/variants-keys.ts'
 import * as priceListCalls from './price-lists-calls.ts'
 import { pricedKeys, priceListKeys } from './price-lists-keys.ts'
+import type { PriceListChanges } from './price-lists-types.ts'
 
 interface NewPrices {
   id: string
   payload: AdminPostPriceListPricesPricesReq
 }
 
-/** Adds prices to a price list or changes some. Amounts are in minor units. The form shows a refusal. */
+/** Adds prices to a price list. Amounts are in minor units. The form shows a refusal. */
 export const useAddPrices = () =>
   useWrite({
     meta: { quiet: true },
@@ -24,6 +25,38 @@ export const useDeletePrices = () =>
     call: (http, { id, priceIds }: { id: string; priceIds: string[] }) =>
       priceListCalls.deletePrices(http, id, { price_ids: priceIds }),
     stale: ({ id }) => [priceListKeys.detail(id), ...pricedKeys()],
+  })
+
+/** Many prices of one price list, a call for each of these. */
+export interface PricesWrite {
+  listId: string
+  calls: ReadonlyMap<string, PricesCall>
+}
+
+/** Prices that change by their ids, new ones, or ids of prices to delete. Amounts are in minor units. */
+export type PricesCall =
+  | { kind: 'changed'; prices: NonNullable<PriceListChanges['prices']> }
+  | { kind: 'added'; prices: NonNullable<NewPrices['payload']['prices']> }
+  | { kind: 'removed'; ids: readonly string[] }
+
+/**
+ * Writes many prices of one price list: each id is a key of `calls`, and one call follows the other. The sheet that asks
+ * shows what became of each.
+ */
+export const useWritePrices = () =>
+  useWriteEach({
+    atOnce: 1,
+    call: (http, id, { listId, calls }: PricesWrite) => {
+      const call = calls.get(id)
+      if (!call) throw new Error(`nothing to write for ${id}`)
+      if (call.kind === 'removed')
+        return priceListCalls.deletePrices(http, listId, { price_ids: [...call.ids] })
+      const { kind, prices } = call
+      return kind === 'added'
+        ? priceListCalls.addPrices(http, listId, { prices })
+        : priceListCalls.update(http, listId, { prices })
+    },
+    stale: () => [priceListKeys.lists(), priceListKeys.details(), ...pricedKeys()],
   })
 
 /** Takes one product out of a price list. */

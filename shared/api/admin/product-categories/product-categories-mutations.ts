@@ -60,17 +60,19 @@ export const useDeleteCategory = () =>
     gone: ({ id }) => [categoryKeys.detail(id)],
   })
 
-/** Puts products into a category; they stay in their other ones. */
+/** Puts products into a category; they stay in their other ones. The form shows a refusal. */
 export const useAddProductsToCategory = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, productIds }: CategoryProducts) =>
       categoryCalls.addProducts(http, id, { product_ids: named(productIds) }),
     stale: ({ productIds }) => productsOf(productIds),
   })
 
-/** Takes products out of a category. */
+/** Takes products out of a category. The rows show a refusal. */
 export const useRemoveProductsFromCategory = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, productIds }: CategoryProducts) =>
       categoryCalls.removeProducts(http, id, { product_ids: named(productIds) }),
     stale: ({ productIds }) => productsOf(productIds),

@@ -3,17 +3,29 @@ export type {
   DeletedOptionRes,
   DeletedVariantRes,
   ProductChanges,
+  ProductEdit,
   ProductListQuery,
   ProductPage,
+  ProductPictures,
   ProductRes,
   ProductRow,
   ProductVariantPage,
+  SheetProduct,
+  SheetVariant,
   VariantOfProduct,
   VariantChanges,
 } from './products-types.ts'
 export * as productCalls from './products-calls.ts'
 export { productKeys } from './products-keys.ts'
-export { useDeleteProducts, useUpdateProducts } from './products-bulk-mutations.ts'
+export {
+  useDeleteProducts,
+  useDeleteStockedProducts,
+  useDeleteVariants,
+  useEditProducts,
+  useRelabelProducts,
+  useUpdateProducts,
+  type Relabelling,
+} from './products-bulk-mutations.ts'
 export {
   useCreateProduct,
   useDeleteProduct,
@@ -25,5 +37,10 @@ export {
   useDeleteProductOption,
   useUpdateProductOption,
 } from './product-options-mutations.ts'
-export { useCreateVariant, useDeleteVariant, useUpdateVariant } from './product-variants-mutations.ts'
+export {
+  useCreateVariant,
+  useDeleteVariant,
+  useOrderVariants,
+  useUpdateVariant,
+} from './product-variants-mutations.ts'
 export { productQueries } from './products-queries.ts'

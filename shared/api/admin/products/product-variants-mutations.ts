@@ -43,6 +43,23 @@ export const useDeleteVariant = () =>
     stale: ({ id, productId }) => [...listing(productId), variantKeys.detail(id)],
   })
 
+/**
+ * Puts the variants of a product into an order, given by their ids. The product is read first, because the server deletes
+ * variants that a write does not name: those that came meanwhile stay, at the end. The form shows a refusal.
+ */
+export const useOrderVariants = () =>
+  useWrite({
+    meta: { quiet: true },
+    call: async (http, { productId, order }: { productId: string; order: readonly string[] }) => {
+      const { product } = await productCalls.retrieve(http, productId)
+      const known = product.variants.map(({ id }) => id)
+      const wanted = order.filter((id) => known.includes(id))
+      const variants = [...new Set([...wanted, ...known])].map((id) => ({ id }))
+      return productCalls.update(http, productId, { variants })
+    },
+    stale: ({ productId }) => listing(productId),
+  })
+
 /** Whatever lists the variants of a product. */
 const listing = (productId: string) => [
   productKeys.lists(),

@@ -1,14 +1,20 @@
+import type { HttpClient } from '@stoa/api/http'
 import { useWriteEach } from '@stoa/api/react'
+import * as inventoryItemCalls from '../inventory-items/inventory-items-calls.ts'
+import { productTagKeys } from '../product-tags/product-tags-keys.ts'
+import * as variantCalls from '../variants/variants-calls.ts'
 import * as productCalls from './products-calls.ts'
 import { productKeys } from './products-keys.ts'
 import { SHOWN_ELSEWHERE } from './products-mutations.ts'
-import type { ProductChanges } from './products-types.ts'
+import type { AdminProduct, ProductChanges, ProductEdit } from './products-types.ts'
 
 const stale = (ids: readonly string[]) => [
   productKeys.lists(),
   ...ids.map((id) => productKeys.detail(id)),
   ...SHOWN_ELSEWHERE,
 ]
+
+const deleted = (ids: readonly string[]) => ids.map((id) => productKeys.detail(id))
 
 /** Makes the same change to several products. The list shows what became of each. */
 export const useUpdateProducts = () =>
@@ -17,6 +23,107 @@ export const useUpdateProducts = () =>
     stale,
   })
 
+/**
+ * Makes a change of its own to each of several products, as a spreadsheet does. Where variants change, the product is read
+ * first: the server deletes those that a write does not name. Fails with a RangeError for a variant that is gone. The
+ * sheet shows what became of each.
+ */
+export const useEditProducts = () =>
+  useWriteEach({
+    call: async (http, id, edits: ReadonlyMap<string, ProductEdit>) => {
+      const { changes, variants = new Map() } = edits.get(id) ?? {}
+      if (variants.size === 0) return productCalls.update(http, id, { ...changes })
+      const { product } = await productCalls.retrieve(http, id)
+      return productCalls.update(http, id, { ...changes, variants: editedVariants(product, variants) })
+    },
+    stale,
+  })
+
 /** Deletes several products with their variants. The list shows what became of each. */
 export const useDeleteProducts = () =>
-  useWriteEach({ call: (http, id) => productCalls.delete(http, id), stale })
+  useWriteEach({ call: (http, id) => productCalls.delete(http, id), stale, gone: deleted })
+
+/**
+ * Deletes several products with their variants and what is in stock of them, for stores with the inventory module. The
+ * list shows what became of each.
+ */
+export const useDeleteStockedProducts = () =>
+  useWriteEach({
+    call: async (http, id) => {
+      const { product } = await productCalls.retrieve(http, id)
+      const items = await Promise.all(product.variants.map((variant) => itemsOf(http, variant.id)))
+      await productCalls.delete(http, id)
+      await deleteItems(http, items.flat())
+    },
+    stale,
+    gone: deleted,
+  })
+
+interface VariantDeletion {
+  productId: string
+  /** What is in stock goes too, for stores with the inventory module. */
+  withStock: boolean
+}
+
+/** Deletes several variants of a product. The list shows what became of each. */
+export const useDeleteVariants = () =>
+  useWriteEach({
+    call: async (http, id, { productId, withStock }: VariantDeletion) => {
+      const items = withStock ? await itemsOf(http, id) : []
+      await productCalls.deleteVariant(http, productId, id)
+      await deleteItems(http, items)
+    },
+    stale: () => [productKeys.lists(), productKeys.details(), ...SHOWN_ELSEWHERE],
+  })
+
+function editedVariants({ variants }: AdminProduct, edits: NonNullable<ProductEdit['variants']>) {
+  const gone = [...edits.keys()].find((id) => !variants.some((variant) => variant.id === id))
+  if (gone !== undefined) throw new RangeError(`variant ${gone} is gone`)
+  return variants.map((variant) => ({ id: variant.id, ...edits.get(variant.id)?.(variant) }))
+}
+
+// Once its variant is gone nobody can tell whose an item was: so it is asked before, and deleted after.
+async function itemsOf(http: HttpClient, variantId: string): Promise<string[]> {
+  const { variant } = await variantCalls.getInventory(http, variantId)
+  return variant.inventory.map(({ id }) => id)
+}
+
+async function deleteItems(http: HttpClient, ids: readonly string[]) {
+  for (const id of ids) await inventoryItemCalls.delete(http, id)
+}
+
+/** What several products get and lose: the values of tags, the ids of categories or of sales channels. */
+export interface Relabelling {
+  what: 'tags' | 'categories' | 'sales_channels'
+  add: readonly string[]
+  remove: readonly string[]
+}
+
+/**
+ * Gives labels to several products and takes others away; each keeps the rest of its own, which is read first because
+ * the server replaces whole lists. One after the other, because two at once would each make the same new tag. The list
+ * shows what became of each.
+ */
+export const useRelabelProducts = () =>
+  useWriteEach({
+    atOnce: 1,
+    call: async (http, id, change: Relabelling) => {
+      const { product } = await productCalls.retrieve(http, id)
+      return productCalls.update(http, id, relabelled(product, change))
+    },
+    stale: (ids) => [...stale(ids), productKeys.tagUsage(), productTagKeys.all],
+  })
+
+function relabelled(product: AdminProduct, { what, add, remove }: Relabelling): ProductChanges {
+  const gone = new Set(remove)
+  const merged = (own: readonly string[]) =>
+    [...new Set([...own, ...add])].filter((label) => !gone.has(label))
+  if (what === 'tags') {
+    const known = new Map(product.tags.map(({ id, value }) => [value, id]))
+    return { tags: merged([...known.keys()]).map((value) => ({ ...idOf(known.get(value)), value })) }
+  }
+  const own = (product[what] ?? []).map(({ id }) => id)
+  return { [what]: merged(own).map((id) => ({ id })) }
+}
+
+const idOf = (id: string | undefined) => (id === undefined ? {} : { id })

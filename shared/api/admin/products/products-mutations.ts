@@ -82,8 +82,9 @@ const labelsIn = ({ type, tags }: Pick<ProductChanges, 'type' | 'tags'>) => [
 
 // Only what looks the same in a request as in an answer.
 function showAtOnce(cache: QueryClient, { id, changes }: ProductUpdate) {
-  const { title, subtitle, handle, description, status, thumbnail } = changes
-  const visible = given({ title, subtitle, handle, description, status, thumbnail })
+  const { title, subtitle, handle, description, status, thumbnail, material, discountable } = changes
+  const texts = { title, subtitle, handle, description, material }
+  const visible = given({ ...texts, status, thumbnail, discountable })
   changeShown<AdminProduct>(cache, SHOWN, id, (product) => ({ ...product, ...visible }) as AdminProduct)
 }
 

@@ -11,6 +11,17 @@ const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
+it('reads the relations of which a list has more fields', async () => {
+  nock(BASE)
+    .get('/admin/products')
+    .query(
+      ({ fields, expand }) => String(fields).endsWith(',type.value') && expand === 'collection,variants,type',
+    )
+    .reply(200, { products: [], count: 0, offset: 0, limit: 15 })
+  const read = productQueries(createHttpClient({ baseUrl: BASE })).list({ q: 'mug' }, ['type.value'])
+  expect(await cache.fetchQuery(read)).toMatchObject({ count: 0 })
+})
+
 it('asks a list for what its rows show, and keeps the body alone', async () => {
   const page = { products: [], count: 0, offset: 0, limit: 15 }
   const fields = [

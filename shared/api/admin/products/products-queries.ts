@@ -5,26 +5,76 @@ import { cachedRead } from '@stoa/api/react'
 import { withMoreFields } from '../../list/more-fields.ts'
 import * as productCalls from './products-calls.ts'
 import { productKeys } from './products-keys.ts'
-import type { ProductListQuery, ProductRow } from './products-types.ts'
+import type { ProductListQuery, ProductPictures, ProductRow, SheetProduct } from './products-types.ts'
 
 // The backend reads whole relations but sends only these of their fields: a third of the bytes.
-const ROW = {
+const ROW =
+  'id,title,handle,thumbnail,status,collection.id,collection.title,' +
+  'variants.id,variants.inventory_quantity,variants.manage_inventory'
+
+/** The relations that fields are of. */
+const relationsOf = (fields: string): string => {
+  const paths = fields.split(',').filter((field) => field.includes('.'))
+  return [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('.'))))].join(',')
+}
+
+const PICTURES = { fields: 'id,title,images.id,images.url', expand: 'images' }
+
+const SHEET = {
   fields:
-    'id,title,handle,thumbnail,status,collection.id,collection.title,' +
-    'variants.id,variants.inventory_quantity,variants.manage_inventory',
-  expand: 'collection,variants',
+    'id,title,status,variants.id,variants.title,variants.sku,variants.inventory_quantity,' +
+    'variants.manage_inventory,variants.prices.id,variants.prices.amount,variants.prices.currency_code,' +
+    'variants.prices.region_id,variants.prices.price_list_id,variants.prices.min_quantity,' +
+    'variants.prices.max_quantity',
+  expand: 'variants,variants.prices',
+}
+const STOCKED_SHEET = {
+  fields: `${SHEET.fields},variants.inventory_items.inventory_item_id`,
+  expand: `${SHEET.expand},variants.inventory_items`,
 }
 
 /** What the cache can read about products. */
 export const productQueries = (http: HttpClient) => ({
-  /** Shows the previous page until the next one is there. `moreFields` are those that extensions need besides. */
+  /**
+   * Shows the previous page until the next one is there. `moreFields` are those that columns need besides, also of relations:
+   * `type.value`.
+   */
   list: (query: ProductListQuery, moreFields: readonly string[] = []) =>
     queryOptions({
       queryKey: productKeys.list(moreFields.length > 0 ? { ...query, moreFields } : query),
       queryFn: (context) =>
-        withMoreFields(ROW.fields, moreFields, (fields) =>
+        withMoreFields(ROW, moreFields, (fields) =>
           cachedRead(context, (options) =>
-            productCalls.list<ProductRow>(http, { ...query, ...ROW, fields }, options),
+            productCalls.list<ProductRow>(http, { ...query, fields, expand: relationsOf(fields) }, options),
+          ),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+
+  /** The pictures of products; shows the previous page until the next one is there. */
+  pictures: (query: ProductListQuery) =>
+    queryOptions({
+      queryKey: productKeys.list({ ...query, ...PICTURES }),
+      queryFn: (context) =>
+        cachedRead(context, (options) =>
+          productCalls.list<ProductPictures>(http, { ...query, ...PICTURES }, options),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+
+  /**
+   * Products with their variants and base prices, for a spreadsheet; with what tells where they are in stock in stores
+   * that have the inventory module. Shows the previous page until the next one is there.
+   */
+  sheet: (query: ProductListQuery, isStocked: boolean) =>
+    queryOptions({
+      queryKey: productKeys.list({ ...query, sheet: isStocked }),
+      queryFn: (context) =>
+        cachedRead(context, (options) =>
+          productCalls.list<SheetProduct>(
+            http,
+            { ...query, ...(isStocked ? STOCKED_SHEET : SHEET) },
+            options,
           ),
         ),
       placeholderData: keepPreviousData,

@@ -59,6 +59,9 @@ export type ProductRow = Pick<Product, 'id' | 'title' | 'handle' | 'thumbnail' |
   variants: Pick<ProductVariant, 'id' | 'inventory_quantity' | 'manage_inventory'>[]
 }
 
+/** A product's pictures, as a search for pictures shows them. */
+export type ProductPictures = Pick<Product, 'id' | 'title'> & { images: { id: string; url: string }[] }
+
 /** One page of products. */
 export interface ProductPage<Row> {
   products: Row[]
@@ -95,4 +98,23 @@ export type ProductChanges = Emptiable<
 > & {
   categories?: { id: string }[]
   variants?: (VariantChanges & { id?: string })[]
+}
+
+/** What changes of one product, and of those of its variants that are named by their ids: told what they are by then. */
+export interface ProductEdit {
+  changes?: Pick<ProductChanges, 'title' | 'status'>
+  variants?: ReadonlyMap<string, (variant: VariantOfProduct) => VariantChanges>
+}
+
+/** A product with its variants and their base prices, in minor units, as a spreadsheet shows them. */
+export type SheetProduct = Pick<Product, 'id' | 'title' | 'status'> & { variants: SheetVariant[] }
+
+/** A variant of a {@link SheetProduct}. */
+export type SheetVariant = Pick<
+  ProductVariant,
+  'id' | 'title' | 'sku' | 'inventory_quantity' | 'manage_inventory'
+> & {
+  prices: VariantOfProduct['prices']
+  /** Only in stores with the inventory module. */
+  inventory_items?: { inventory_item_id: string }[]
 }

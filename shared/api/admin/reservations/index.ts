@@ -1,5 +1,10 @@
 export * as reservationCalls from './reservations-calls.ts'
 export { reservationKeys } from './reservations-keys.ts'
-export { useCreateReservation, useDeleteReservation, useUpdateReservation } from './reservations-mutations.ts'
+export {
+  useCreateReservation,
+  useDeleteReservation,
+  useDeleteReservations,
+  useUpdateReservation,
+} from './reservations-mutations.ts'
 export { reservationQueries } from './reservations-queries.ts'
 export type { Reservation, ReservationPage, ReservationRow } from './reservations-types.ts'

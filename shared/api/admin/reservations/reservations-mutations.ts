@@ -1,5 +1,5 @@
 import type { AdminPostReservationsReq, AdminPostReservationsReservationReq } from '@medusajs/client-types'
-import { useWrite } from '@stoa/api/react'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import { inventoryItemKeys, variantStockKeys } from '../inventory-items/inventory-items-keys.ts'
 import { orderKeys } from '../orders/orders-keys.ts'
 import * as reservationCalls from './reservations-calls.ts'
@@ -50,4 +50,17 @@ export const useDeleteReservation = () =>
     call: (http, { id }: ReservationOfItem) => reservationCalls.delete(http, id),
     stale: staleReservation,
     gone: ({ id }) => [reservationKeys.detail(id)],
+  })
+
+/** Gives the stock of several reservations free. The list shows what became of each. */
+export const useDeleteReservations = () =>
+  useWriteEach({
+    call: (http, id) => reservationCalls.delete(http, id),
+    stale: (ids) => [
+      reservationKeys.lists(),
+      ...ids.map((id) => reservationKeys.detail(id)),
+      inventoryItemKeys.all,
+      ...variantStockKeys(),
+      orderKeys.details(),
+    ],
   })

@@ -82,17 +82,19 @@ export const useRemoveProductsFromSalesChannel = () =>
     stale: productsOf,
   })
 
-/** Lets a channel sell from a stock location. */
+/** Lets a channel sell from a stock location. The step that does it shows a refusal. */
 export const useAddLocationToSalesChannel = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, locationId }: SuppliedChannel) =>
       salesChannelCalls.addLocation(http, id, { location_id: locationId }),
     stale: supply,
   })
 
-/** Stops a channel selling from a stock location. */
+/** Stops a channel selling from a stock location. The step that does it shows a refusal. */
 export const useRemoveLocationFromSalesChannel = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, locationId }: SuppliedChannel) =>
       salesChannelCalls.removeLocation(http, id, { location_id: locationId }),
     stale: supply,

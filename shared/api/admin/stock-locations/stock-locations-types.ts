@@ -38,7 +38,11 @@ export type StockLocationPayload = Omit<AdminPostStockLocationsReq, 'address'> &
   address?: AdminPostStockLocationsReqAddress
 }
 
-/** What can change about a location; an address takes the place of the one before. */
-export type StockLocationChanges = Omit<AdminPostStockLocationsLocationReq, 'address'> & {
-  address?: AdminPostStockLocationsReqAddress
+/**
+ * What can change about a location. Fields of its address that are not named stay, null empties one, and null in the
+ * place of `address_id` takes the whole address away.
+ */
+export type StockLocationChanges = Omit<AdminPostStockLocationsLocationReq, 'address' | 'address_id'> & {
+  address?: OrNull<AdminPostStockLocationsReqAddress>
+  address_id?: string | null
 }

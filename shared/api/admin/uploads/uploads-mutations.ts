@@ -16,9 +16,10 @@ export const useUploadFiles = () =>
     stale: NOTHING,
   })
 
-/** Uploads files that only a download address opens. */
+/** Uploads files that only a download address opens; who does it shows a refusal. */
 export const useUploadProtectedFiles = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { files, ...options }: Upload) => uploadCalls.createProtected(http, files, options),
     stale: NOTHING,
   })

@@ -1,0 +1,35 @@
+import { useWriteEach } from '@stoa/api/react'
+import * as discountCalls from './discounts-calls.ts'
+import { discountKeys } from './discounts-keys.ts'
+
+const stale = (ids: readonly string[]) => [
+  discountKeys.lists(),
+  discountKeys.codes(),
+  ...ids.map((id) => discountKeys.detail(id)),
+]
+
+/** Disables several discounts, or lets them count again. The list shows what became of each. */
+export const useSwitchDiscounts = () =>
+  useWriteEach({
+    call: (http, id, { disabled }: { disabled: boolean }) =>
+      discountCalls.update(http, id, { is_disabled: disabled }),
+    stale,
+  })
+
+/** Deletes several discounts. The list shows what became of each. */
+export const useDeleteDiscounts = () =>
+  useWriteEach({ call: (http, id) => discountCalls.delete(http, id), stale })
+
+/** Gives the dynamic discount `id` several codes. */
+export const useCreateDynamicCodes = () =>
+  useWriteEach({
+    call: (http, code, { id }: { id: string }) => discountCalls.createDynamicCode(http, id, { code }),
+    stale: () => [discountKeys.lists()],
+  })
+
+/** Takes several codes away from the dynamic discount `id`. */
+export const useDeleteDynamicCodes = () =>
+  useWriteEach({
+    call: (http, code, { id }: { id: string }) => discountCalls.deleteDynamicCode(http, id, code),
+    stale: () => [discountKeys.lists(), discountKeys.codes()],
+  })

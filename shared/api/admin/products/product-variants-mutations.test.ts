@@ -1,0 +1,23 @@
+import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { act } from '@testing-library/react'
+import nock from 'nock'
+import { harness, staleKeys } from '../../testing/hook-harness.tsx'
+import { productKeys, useOrderVariants } from './index.ts'
+
+const BASE = 'http://backend.test'
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+it('keeps variants that came meanwhile, at the end, and names none that went', async () => {
+  const product = { id: 'p1', variants: ['v1', 'v2', 'new'].map((id) => ({ id })) }
+  nock(BASE).get('/admin/products/p1').reply(200, { product })
+  const written = nock(BASE)
+    .post('/admin/products/p1', { variants: [{ id: 'v2' }, { id: 'v1' }, { id: 'new' }] })
+    .reply(200, { product })
+  const { cache, result } = harness(useOrderVariants, BASE)
+  cache.setQueryData(productKeys.detail('p1'), { product })
+  await act(() => result.current.mutateAsync({ productId: 'p1', order: ['gone', 'v2', 'v1'] }))
+  expect(written.isDone()).toBe(true)
+  expect(staleKeys(cache)).toEqual([productKeys.detail('p1')])
+})

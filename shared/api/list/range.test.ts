@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals'
+import { isRange, rangeQuery } from './range.ts'
+
+it.each(['2026-01-01..2026-02-01', '2026-01-01..', '..2026-02-01'])('%s is a range', (text) => {
+  expect(isRange(text)).toBe(true)
+})
+
+it.each(['', '..', '2026-01-01', '2026-1-1..', '2026-13-01..', 'a..b', '2026-01-01..2026-02-01..'])(
+  '%j is none',
+  (text) => {
+    expect(isRange(text)).toBe(false)
+  },
+)
+
+it('asks for both days, from the first moment of one to the last of the other', () => {
+  const { gte, lt } = rangeQuery('2026-01-30..2026-01-31')
+  expect(gte).toBe(new Date(2026, 0, 30).toISOString())
+  expect(lt).toBe(new Date(2026, 1, 1).toISOString())
+  expect(rangeQuery('2026-01-30..')).toEqual({ gte })
+  expect(rangeQuery('..2026-01-31')).toEqual({ lt })
+})
