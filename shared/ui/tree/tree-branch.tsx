@@ -1,0 +1,123 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { TreeItem, TreeItemContent, TreeLoadMoreItem } from 'react-aria-components/Tree'
+import { Icon } from '../icon/icon.tsx'
+import type { MenuEntry } from '../menu/menu.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { RowMenu } from '../table/row-menu.tsx'
+import { childrenOf, stepMove, type TreeMove, type TreeStep } from './tree-moves.ts'
+import { markMatches } from './tree-search.ts'
+import styles from './tree.module.css'
+import type { TreeNode, TreeTexts } from './tree.tsx'
+import type { FingerTarget } from './use-finger-drag.ts'
+
+interface TreeBranchProps {
+  node: TreeNode
+  nodes: readonly TreeNode[]
+  search: string
+  open: ReadonlySet<string>
+  texts: TreeTexts
+  isMoving: boolean
+  isFixed: boolean
+  currentId: string | undefined
+  /** Where a finger holds a node. */
+  dropTarget: FingerTarget | null
+  onMove?: (move: TreeMove) => void
+  nodeHref?: (node: TreeNode) => string
+  note?: (node: TreeNode) => ReactNode
+  actions?: (node: TreeNode) => readonly MenuEntry[]
+}
+
+/** A node with what stands below it. */
+export function TreeBranch(props: TreeBranchProps) {
+  const { node, nodes, search, open, texts, isMoving, isFixed, currentId, dropTarget } = props
+  const { onMove, nodeHref, note, actions } = props
+  const { id, name, isUnread = false } = node
+  const children = childrenOf(nodes, id)
+  // A closed node is known by one child that it can be opened; the others would only cost time.
+  const shown = open.has(id) ? children : children.slice(0, 1)
+  const isLoading = isUnread && children.length === 0
+  const entries = () => [
+    ...(actions?.(node) ?? []),
+    ...(onMove && !isFixed ? moveEntries(props, onMove) : []),
+  ]
+  return (
+    <TreeItem
+      id={id}
+      textValue={name}
+      className={styles['item']}
+      hasChildItems={isLoading || children.length > 0}
+      {...(nodeHref && { href: nodeHref(node) })}
+    >
+      <TreeItemContent>
+        {({ hasChildItems, allowsDragging, level }) => (
+          <div
+            className={styles['row']}
+            data-current={id === currentId || undefined}
+            data-drop={dropTarget?.id === id ? dropTarget.side : undefined}
+            style={{ paddingInlineStart: `min(${(level - 1) * 24}px, 40%)` }}
+          >
+            {onMove ? (
+              // react-aria lets pointers through its button, so that they drag the row; a finger takes what is around it.
+              <span className={styles['grip']} data-handle={id}>
+                <Button
+                  slot="drag"
+                  className={styles['handle']}
+                  aria-label={texts.drag(name)}
+                  isDisabled={!allowsDragging || isMoving || isFixed}
+                >
+                  <Icon glyph={GripVertical} size="small" />
+                </Button>
+              </span>
+            ) : null}
+            {hasChildItems ? (
+              <Button slot="chevron" className={styles['chevron']} aria-label={texts.toggle(name)}>
+                <Icon glyph={ChevronRight} size="small" isDirectional />
+              </Button>
+            ) : (
+              <span className={styles['leaf']} />
+            )}
+            <span className={styles['name']} aria-current={id === currentId || undefined}>
+              {markMatches(name, search).map(({ start, text, isMatch }) =>
+                isMatch ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+              )}
+            </span>
+            {note?.(node)}
+            {onMove || actions ? (
+              <span className={styles['menu']} data-moving={isMoving || undefined}>
+                <RowMenu label={texts.actions(name)} entries={entries} />
+              </span>
+            ) : null}
+          </div>
+        )}
+      </TreeItemContent>
+      {isLoading ? (
+        <TreeLoadMoreItem isLoading className={styles['loading']}>
+          <Spinner size="small" label={texts.loading} />
+        </TreeLoadMoreItem>
+      ) : null}
+      {shown.map((child) => (
+        <TreeBranch key={child.id} {...props} node={child} />
+      ))}
+    </TreeItem>
+  )
+}
+
+/** The four steps; those without a way are there, but disabled. */
+function moveEntries(
+  { node, nodes, texts, isMoving }: TreeBranchProps,
+  onMove: (move: TreeMove) => void,
+): MenuEntry[] {
+  const entry = (step: TreeStep, label: string): MenuEntry => {
+    const move = stepMove(nodes, node.id, step)
+    return { id: `move-${step}`, label, isDisabled: isMoving || !move, onAction: () => move && onMove(move) }
+  }
+  return [
+    entry('up', texts.moveUp),
+    entry('down', texts.moveDown),
+    entry('in', texts.moveIn),
+    entry('out', texts.moveOut),
+  ]
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import type { Examples } from '../gallery/examples.ts'
+import { exampleNodes, exampleTexts, manyNodes } from './example-tree.ts'
+import { moveNode } from './tree-moves.ts'
+import { Tree, type TreeMove, type TreeNode } from './tree.tsx'
+
+const refuse = () => Promise.reject(new Error('Refused'))
+const hiddenNote = ({ id }: TreeNode) => (id === 'women' ? <Badge>Hidden</Badge> : null)
+const ALL = ['men', 'shirts']
+const unread: TreeNode[] = [{ id: 'sale', parent: null, rank: 0, name: 'Sale', isUnread: true }]
+
+export const examples: Examples = {
+  'Moved by hand': function Moved() {
+    const [nodes, setNodes] = useState<readonly TreeNode[]>(exampleNodes)
+    const onMove = (move: TreeMove) => {
+      setNodes((shown) => moveNode(shown, move))
+      return Promise.resolve()
+    }
+    return <Tree label="Categories" nodes={nodes} initiallyOpen={ALL} onMove={onMove} texts={exampleTexts} />
+  },
+  'Moves fail': function Fails() {
+    return (
+      <Tree label="Fixed" nodes={exampleNodes} initiallyOpen={ALL} onMove={refuse} texts={exampleTexts} />
+    )
+  },
+  Searched: function Searched() {
+    return (
+      <Tree label="Searched" nodes={exampleNodes} search="li" onMove={refuse} isFixed texts={exampleTexts} />
+    )
+  },
+  'With notes and actions': function WithNotes() {
+    return (
+      <Tree
+        label="Noted"
+        nodes={exampleNodes}
+        note={hiddenNote}
+        actions={() => [{ id: 'edit', label: 'Edit' }]}
+        texts={exampleTexts}
+      />
+    )
+  },
+  'One of them shown': function Current() {
+    return <Tree label="Shown" nodes={exampleNodes} currentId="linen" texts={exampleTexts} />
+  },
+  'More than are drawn at once': function Many() {
+    return (
+      <Tree label="Many" nodes={manyNodes} initiallyOpen={['0', '1']} onMove={refuse} texts={exampleTexts} />
+    )
+  },
+  'Loading a branch': function LoadingBranch() {
+    return <Tree label="Unread" nodes={unread} initiallyOpen={['sale']} texts={exampleTexts} />
+  },
+  'No nodes': function None() {
+    return <Tree label="None" nodes={[]} empty="No categories yet." texts={exampleTexts} />
+  },
+}

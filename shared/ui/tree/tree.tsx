@@ -1,0 +1,172 @@
+import { useState, type ReactNode } from 'react'
+import { Tree as AriaTree } from 'react-aria-components/Tree'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import type { MenuEntry } from '../menu/menu.tsx'
+import { TreeBranch } from './tree-branch.tsx'
+import { ancestorsOf, childrenOf, type TreeMove, type TreePlace } from './tree-moves.ts'
+import { openFor } from './tree-search.ts'
+import styles from './tree.module.css'
+import { useFingerDrag } from './use-finger-drag.ts'
+import { useTreeDrag } from './use-tree-drag.tsx'
+import { useTreeMoves } from './use-tree-moves.ts'
+
+export type { TreeMove, TreePlace } from './tree-moves.ts'
+
+/** One node of a tree, with its place. */
+export interface TreeNode extends TreePlace {
+  name: string
+  /** Another text that a search finds it by, such as a handle; not shown. Default none. */
+  alias?: string
+  /** It has children that have not been read yet: it can be opened, and `onLoad` is asked for them. */
+  isUnread?: boolean
+}
+
+/** Everything that a `Tree` says, in the reader's language; `name` is that of a node. */
+export interface TreeTexts {
+  moveUp: string
+  moveDown: string
+  /** Into the node before it. */
+  moveIn: string
+  /** Beside its parent. */
+  moveOut: string
+  /** Names the handle of a node. */
+  drag: (name: string) => string
+  /** Announced when a drag begins: that it goes anywhere but into itself. */
+  dragging: (name: string) => string
+  /** Names the button that opens or closes a node. */
+  toggle: (name: string) => string
+  /** Names the button of a node's menu. */
+  actions: (name: string) => string
+  moved: (name: string) => string
+  notMoved: (name: string) => string
+  loading: string
+}
+
+/** The nodes of a `Tree` and what can be done with them. */
+export interface TreeProps {
+  /** Names the tree for assistive technology. */
+  label: string
+  /** In any order. One whose parent is missing is not shown. */
+  nodes: readonly TreeNode[]
+  /** Where a node leads. Default nowhere. */
+  nodeHref?: (node: TreeNode) => string
+  /** The node that the page shows: marked, and everything above it is opened. Default none. */
+  currentId?: string | undefined
+  /** Stands behind the name, such as a badge. */
+  note?: (node: TreeNode) => ReactNode
+  /** Actions of a node beside its moves. */
+  actions?: (node: TreeNode) => readonly MenuEntry[]
+  /** Matches are marked and everything above them is opened. Default nothing. */
+  search?: string
+  /** Ids of the nodes that are open at first. */
+  initiallyOpen?: readonly string[]
+  /** Asked for the children of an unread node when it is opened; until they are among the nodes it shows that it loads. */
+  onLoad?: (id: string) => void
+  /**
+   * Saves a move, which is shown at once and taken back when the promise rejects. Let the nodes be the new ones by the
+   * time it resolves or soon after. Without it nothing can be moved.
+   */
+  onMove?: (move: TreeMove) => Promise<unknown>
+  /** Nothing can be moved for now, such as while only some of the nodes are given: handles are disabled. Default false. */
+  isFixed?: boolean
+  /** Stands in the place of the nodes when there are none. */
+  empty?: ReactNode
+  texts: TreeTexts
+}
+
+/** Of more nodes than these only the rows in sight are drawn, in a frame of their own that scrolls. */
+const FEW = 100
+
+/** How high a row is before it was measured, in CSS pixels. */
+const USUAL_ROW = 41
+
+/**
+ * Nodes below nodes. Arrows move and open, letters jump. A node is moved by its handle, with a mouse, a finger or keys
+ * (Enter, arrows, Enter), or step by step by its menu; never into itself.
+ */
+export function Tree(props: TreeProps) {
+  const {
+    label,
+    nodeHref,
+    currentId,
+    note,
+    actions,
+    isFixed = false,
+    search = '',
+    initiallyOpen = [],
+    onLoad,
+    empty,
+    texts,
+  } = props
+  const moves = useTreeMoves(props)
+  const { nodes, isMoving, said } = moves
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set([...initiallyOpen, ...openFor(nodes, search)]),
+  )
+  const openAlso = (ids: Iterable<string>) => setOpen((shown) => new Set([...shown, ...ids]))
+  const make = (move: TreeMove) => {
+    if (move.parent !== null) openAlso([move.parent])
+    return moves.make(move)
+  }
+  const drag = useTreeDrag({ ...moves, make }, texts, isFixed || isMoving)
+  const finger = useFingerDrag({ ...moves, make }, texts, isFixed || isMoving)
+  const [searched, setSearched] = useState(search)
+  if (searched !== search) {
+    setSearched(search)
+    openAlso(openFor(nodes, search))
+  }
+  const [revealed, setRevealed] = useState<string>()
+  if (revealed !== currentId && (currentId === undefined || nodes.some(({ id }) => id === currentId))) {
+    setRevealed(currentId)
+    if (currentId !== undefined) openAlso(ancestorsOf(nodes, currentId))
+  }
+  const show = (keys: ReadonlySet<string>) => {
+    setOpen(keys)
+    for (const { id, isUnread } of nodes) if (isUnread && keys.has(id) && !open.has(id)) onLoad?.(id)
+  }
+  const isLong = nodes.length > FEW
+  const rows = (
+    <AriaTree
+      className={styles['tree']}
+      data-long={isLong || undefined}
+      aria-label={label}
+      aria-busy={isMoving}
+      selectionMode="none"
+      expandedKeys={open}
+      onExpandedChange={(keys) => show(new Set([...keys].map(String)))}
+      {...(props.onMove && { dragAndDropHooks: drag })}
+      renderEmptyState={() => empty}
+    >
+      {childrenOf(nodes, null).map((node) => (
+        <TreeBranch
+          key={node.id}
+          node={node}
+          nodes={nodes}
+          search={search}
+          open={open}
+          texts={texts}
+          isMoving={isMoving}
+          isFixed={isFixed}
+          currentId={currentId}
+          dropTarget={finger.target}
+          {...(props.onMove && { onMove: (move: TreeMove) => void make(move) })}
+          {...(nodeHref && { nodeHref })}
+          {...(note && { note })}
+          {...(actions && { actions })}
+        />
+      ))}
+    </AriaTree>
+  )
+  return (
+    <div className={styles['frame']} onPointerDownCapture={finger.begin}>
+      {isLong ? (
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: USUAL_ROW }}>
+          {rows}
+        </Virtualizer>
+      ) : (
+        rows
+      )}
+      <output className={styles['said']}>{said}</output>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import styles from './tree.module.css'
+import { dropMove, type TreeMove } from './tree-moves.ts'
+import type { TreeNode, TreeTexts } from './tree.tsx'
+
+/** What dragging needs to know of a tree's moves. */
+export interface DragMoves {
+  nodes: readonly TreeNode[]
+  make: (move: TreeMove) => Promise<void>
+  nameOf: (id: string) => string
+  setSaid: (said: string) => void
+}
+
+/** Drag and drop inside one tree. Places that a node must not go to, or stands at already, take no drop. */
+export function useTreeDrag(
+  { nodes, make, nameOf, setSaid }: DragMoves,
+  texts: TreeTexts,
+  isDisabled: boolean,
+) {
+  const dragged = useRef<string | null>(null)
+  const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
+    isDisabled,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
+    getAllowedDropOperations: () => ['move'],
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles['indicator']} />,
+    onDragStart: ({ keys }) => {
+      const [id] = [...keys].map(String)
+      dragged.current = id ?? null
+      if (id !== undefined) setSaid(texts.dragging(nameOf(id)))
+    },
+    onDragEnd: () => {
+      dragged.current = null
+    },
+    getDropOperation: (target) => {
+      const id = dragged.current
+      if (target.type !== 'item' || id === null) return 'cancel'
+      return dropMove(nodes, id, String(target.key), target.dropPosition) ? 'move' : 'cancel'
+    },
+    onMove: ({ keys, target }) => {
+      const [id] = [...keys].map(String)
+      const move = id === undefined ? undefined : dropMove(nodes, id, String(target.key), target.dropPosition)
+      if (move) void make(move)
+    },
+  })
+  return dragAndDropHooks
+}

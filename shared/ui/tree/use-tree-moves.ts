@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react'
+import { moveNode, type TreeMove } from './tree-moves.ts'
+import type { TreeNode, TreeProps } from './tree.tsx'
+
+interface ShownMove {
+  move: TreeMove
+  /** The nodes that it was made in: shown until there are others. */
+  nodes: readonly TreeNode[]
+  isUnderWay: boolean
+}
+
+/** Shows a move at once, and takes it back when it fails. One at a time. */
+export function useTreeMoves({ nodes, onMove, texts }: Pick<TreeProps, 'nodes' | 'onMove' | 'texts'>) {
+  const [shown, setShown] = useState<ShownMove | null>(null)
+  const [said, setSaid] = useState('')
+  const isMoving = shown?.isUnderWay ?? false
+  const isShown = shown !== null && (isMoving || shown.nodes === nodes)
+  // The same array from render to render: what is known about it is worked out once.
+  const after = useMemo(() => (isShown ? moveNode(nodes, shown.move) : nodes), [nodes, isShown, shown])
+  const nameOf = (id: string) => nodes.find((node) => node.id === id)?.name ?? ''
+
+  const make = async (move: TreeMove) => {
+    if (!onMove || isMoving) return
+    const name = nameOf(move.id)
+    setShown({ move, nodes, isUnderWay: true })
+    setSaid('')
+    try {
+      await onMove(move)
+      setShown({ move, nodes, isUnderWay: false })
+      setSaid(texts.moved(name))
+    } catch {
+      setShown(null)
+      setSaid(texts.notMoved(name))
+    }
+  }
+  return { nodes: after, isMoving, said, setSaid, nameOf, make }
+}
