@@ -1,11 +1,8 @@
-import { useRef } from 'react'
-import { BulkBar } from '../bulk-bar/bulk-bar.tsx'
 import type { IconGlyph } from '../icon/icon.tsx'
 import type { MenuEntry } from '../menu/menu.tsx'
 import { Table, type TableProps } from '../table/table.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './action-table.module.css'
-import { useBulk } from './use-bulk.ts'
+import { useRowWork } from './use-row-work.tsx'
 
 /** What became of one row; without `error` it went well. */
 export interface ActedRow {
@@ -21,6 +18,8 @@ export interface TableBulkAction<Row> {
   icon?: IconGlyph
   /** danger: destroys something. Default plain. */
   tone?: 'plain' | 'danger'
+  /** One letter that runs it on what is selected while the focus is in the list, outside its text fields. Default none. */
+  shortcut?: string
   /** Answers what became of each row; nothing when it was given up or says so itself: then all stay selected. */
   run: (rows: readonly Row[]) => Promise<readonly ActedRow[] | void>
   /** The rows whose menus offer it too, for that row alone. Default none. */
@@ -50,61 +49,23 @@ export interface ActionTableProps<Row> extends Omit<TableProps<Row>, 'selection'
   texts: ActionTableTexts<Row>
 }
 
-/** The first thing in a list that takes the focus: the checkbox of the header, or what stands in the place of rows. */
-const FIRST_STOP = 'input:enabled, button:enabled'
-
 /**
  * A list that can be worked on: rows are selected with checkboxes, and a bar below says what can be done with them.
  * Rows that failed stay selected and say why. Rows that leave the screen are no longer selected.
  */
 export function ActionTable<Row>(props: ActionTableProps<Row>) {
   const { rowActions, bulkActions, onSettled, texts, ...table } = props
-  const { rows, rowKey } = table
-  const place = useRef<HTMLDivElement>(null)
-  const bulk = useBulk(rows, rowKey, {
+  const { place, selection, rowMenu, failureOf, bar } = useRowWork({
+    ...table,
+    rowActions,
+    bulkActions,
     onSettled,
-    // Whoever pressed a button of the bar goes on at the list, once the bar is gone.
-    onEmptied: () => place.current?.querySelector<HTMLElement>(FIRST_STOP)?.focus(),
+    texts,
   })
-  const { selected, running, run, select } = bulk
-  const hasMenu = rowActions || bulkActions.some(({ inMenuOf }) => inMenuOf)
-  const menuOf = (row: Row): MenuEntry[] => [
-    ...bulkActions
-      .filter(({ inMenuOf }) => inMenuOf?.(row))
-      .map((action) => ({ ...action, onAction: () => run(action, [row]) })),
-    ...(rowActions?.(row) ?? []),
-  ]
   return (
     <div ref={place} className={styles['list']}>
-      <Table
-        {...table}
-        selection={
-          bulkActions.length === 0
-            ? undefined
-            : {
-                keys: bulk.keys,
-                onChange: select,
-                allLabel: texts.selectAll,
-                rowLabel: texts.selectRow,
-                isDisabled: running !== undefined,
-              }
-        }
-        rowMenu={hasMenu ? { header: texts.actions, rowLabel: texts.rowActions, entries: menuOf } : undefined}
-        rowFailure={bulk.failureOf}
-      />
-      <VisuallyHidden>
-        <output>{selected.length > 0 ? texts.selected(selected.length) : null}</output>
-      </VisuallyHidden>
-      {selected.length > 0 ? (
-        <BulkBar
-          label={texts.bulkActions}
-          summary={texts.selected(selected.length)}
-          actions={bulkActions.map((action) => ({ ...action, onPress: () => void run(action, selected) }))}
-          running={running}
-          clearLabel={texts.clear}
-          onClear={bulk.clear}
-        />
-      ) : null}
+      <Table {...table} selection={selection} rowMenu={rowMenu} rowFailure={failureOf} />
+      {bar}
     </div>
   )
 }

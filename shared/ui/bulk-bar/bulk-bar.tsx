@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import type { IconGlyph } from '../icon/icon.tsx'
 import styles from './bulk-bar.module.css'
@@ -10,6 +11,8 @@ export interface BulkBarAction {
   icon?: IconGlyph
   /** danger: destroys something. Default plain. */
   tone?: 'plain' | 'danger'
+  /** One letter that presses the button while the focus is in the list, outside its text fields. Default none. */
+  shortcut?: string
   onPress: () => void
 }
 
@@ -28,11 +31,12 @@ export interface BulkBarProps {
 
 /** Stands below a list while something in it is selected, and stays in sight while the list is longer than the screen. */
 export function BulkBar({ label, summary, actions, running, clearLabel, onClear }: BulkBarProps) {
+  const bar = useShortcuts(running === undefined ? actions : [])
   return (
-    <section className={styles['bar']} aria-label={label}>
+    <section ref={bar} className={styles['bar']} aria-label={label}>
       <p className={styles['summary']}>{summary}</p>
       <div className={styles['actions']}>
-        {actions.map(({ id, icon, tone, label: text, onPress }) => (
+        {actions.map(({ id, icon, tone, label: text, shortcut, onPress }) => (
           <Button
             key={id}
             size="small"
@@ -43,6 +47,11 @@ export function BulkBar({ label, summary, actions, running, clearLabel, onClear 
             onPress={onPress}
           >
             {text}
+            {shortcut ? (
+              <kbd className={styles['key']} aria-hidden>
+                {shortcut.toUpperCase()}
+              </kbd>
+            ) : null}
           </Button>
         ))}
       </div>
@@ -56,4 +65,28 @@ export function BulkBar({ label, summary, actions, running, clearLabel, onClear 
       />
     </section>
   )
+}
+
+/** What needs letters for itself. */
+const TYPED =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"] *, [role="dialog"] *'
+
+/** Hears the letters of actions in the list that the bar stands in. Answers the ref of the bar. */
+function useShortcuts(actions: readonly BulkBarAction[]) {
+  const bar = useRef<HTMLElement>(null)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (event.target instanceof Element && event.target.matches(TYPED)) return
+    const action = actions.find(({ shortcut }) => shortcut === event.key.toLowerCase())
+    if (!action) return
+    event.preventDefault()
+    action.onPress()
+  })
+  useEffect(() => {
+    const list = bar.current?.parentElement
+    const hear = (event: KeyboardEvent) => onKey(event)
+    list?.addEventListener('keydown', hear)
+    return () => list?.removeEventListener('keydown', hear)
+  }, [])
+  return bar
 }

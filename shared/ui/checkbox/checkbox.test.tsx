@@ -22,4 +22,22 @@ describe('Checkbox', () => {
     expect(checkbox).toBeChecked()
     expect(checkbox).toHaveAccessibleDescription('Too many')
   })
+
+  it('says why it cannot be changed, and does not change', async () => {
+    const onChange = jest.fn()
+    render(
+      <Checkbox
+        label="Refund shipping"
+        disabledReason="Shipping was free"
+        isSelected={false}
+        onChange={onChange}
+      />,
+    )
+
+    await userEvent.click(screen.getByText('Refund shipping'))
+
+    expect(onChange).not.toHaveBeenCalled()
+    expect(screen.getByRole('checkbox')).toBeDisabled()
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Shipping was free')
+  })
 })

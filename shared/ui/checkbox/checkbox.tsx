@@ -2,12 +2,12 @@ import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import type { Ref } from 'react'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
-import { FieldNotes, type FieldProps } from '../field/field.tsx'
+import { FieldNotes, type FieldProps, type ReasonedProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './checkbox.module.css'
 
 /** A controlled checkbox; fits the `field` of a form controller with `value` as `isSelected`. */
-export interface CheckboxProps extends FieldProps {
+export interface CheckboxProps extends FieldProps, ReasonedProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
   onBlur?: () => void
@@ -22,21 +22,16 @@ export interface CheckboxProps extends FieldProps {
 }
 
 /** Yes or no, taken over when the form is saved; what takes effect at once is a `Switch`. */
-export function Checkbox({
-  label,
-  description,
-  errors,
-  moreErrorsLabel,
-  isLabelHidden,
-  ref,
-  ...props
-}: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, description, errors, disabledReason, isDisabled, isLabelHidden, ...rest } = props
+  const { ref, ...field } = rest
   return (
     <CheckboxField
-      {...props}
+      {...field}
       aria-label={isLabelHidden ? label : undefined}
       inputRef={ref}
       className={styles['field']}
+      isDisabled={isDisabled || Boolean(disabledReason)}
       isInvalid={Boolean(errors?.length)}
       validationBehavior="aria"
     >
@@ -52,7 +47,7 @@ export function Checkbox({
         )}
       </CheckboxButton>
       <div className={styles['notes']}>
-        <FieldNotes description={description} errors={errors} moreErrorsLabel={moreErrorsLabel} />
+        <FieldNotes description={description} disabledReason={disabledReason} errors={errors} />
       </div>
     </CheckboxField>
   )

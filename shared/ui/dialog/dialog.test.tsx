@@ -77,6 +77,31 @@ describe('Dialog', () => {
     expect(onOuterSubmit).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['a long text', <p key="text">For good.</p>, '0'],
+    ['a long form, which the focus goes through', <TextField key="field" label="Title" />, null],
+  ])('is scrolled by the keyboard around %s', (_what, content, tabIndex) => {
+    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    render(
+      <Dialog isOpen onClose={jest.fn()} title="Terms">
+        <article>{content}</article>
+      </Dialog>,
+    )
+
+    height.mockRestore()
+    expect(screen.getByRole('article').parentElement?.getAttribute('tabindex')).toBe(tabIndex)
+  })
+
+  it('keeps what fits out of the way of the Tab key', () => {
+    render(
+      <Dialog isOpen onClose={jest.fn()} title="Terms">
+        <article>For good.</article>
+      </Dialog>,
+    )
+
+    expect(screen.getByRole('article').parentElement).not.toHaveAttribute('tabindex')
+  })
+
   it('interrupts as an alert', () => {
     render(
       <Dialog isOpen onClose={jest.fn()} title="Delete?" isAlert>

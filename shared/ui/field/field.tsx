@@ -9,12 +9,16 @@ export interface FieldProps {
   label: string
   /** Help that is always there, under the control. */
   description?: string
-  /** Why the value is refused; the first shows in red beneath, the others in a tooltip. Default none. */
+  /** Why the value is refused; the first shows in red beneath, the others in a tooltip: `+2 errors`. Default none. */
   errors?: readonly string[]
-  /** Says how many errors hide in the tooltip. Default `+N`. */
-  moreErrorsLabel?: (hidden: number) => string
   /** Puts an asterisk after the label and tells assistive technology. Checks nothing by itself. */
   isRequired?: boolean
+}
+
+/** A control that can say why nothing can be changed. */
+export interface ReasonedProps {
+  /** Why it cannot be changed now; shown beneath, and the control is disabled. Default none. */
+  disabledReason?: string
 }
 
 /** The label of a control, with its asterisk. */
@@ -33,17 +37,20 @@ export function FieldLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'is
 
 const MoreErrors = lazy(async () => ({ default: (await import('./more-errors.tsx')).MoreErrors }))
 
-const plusCount = (hidden: number) => `+${hidden}`
+/** What stands beneath a control. */
+interface FieldNotesProps extends Omit<FieldProps, 'label'>, ReasonedProps {}
 
 /** The description and the errors of a control. Has to stand inside a react-aria field, which points at both. */
-export function FieldNotes({ description, errors, moreErrorsLabel = plusCount }: Omit<FieldProps, 'label'>) {
+export function FieldNotes(props: FieldNotesProps) {
+  const { description, disabledReason, errors } = props
   const [first, ...others] = errors ?? []
-  const more = moreErrorsLabel(others.length)
   return (
     <>
-      {description ? (
+      {description || disabledReason ? (
         <Text slot="description" className={styles['description']}>
           {description}
+          {description && disabledReason ? <br /> : null}
+          {disabledReason}
         </Text>
       ) : null}
       {first === undefined ? null : (
@@ -52,8 +59,8 @@ export function FieldNotes({ description, errors, moreErrorsLabel = plusCount }:
             {first}
           </Text>
           {others.length > 0 ? (
-            <Suspense fallback={<span className={styles['more']}>{more}</span>}>
-              <MoreErrors label={more} errors={others} />
+            <Suspense fallback={<span className={styles['more']}>+{others.length}</span>}>
+              <MoreErrors errors={others} />
             </Suspense>
           ) : null}
         </div>

@@ -1,14 +1,15 @@
 import { Button } from 'react-aria-components/Button'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import { usePhrases } from '../ui-provider/phrases.ts'
 import styles from './field.module.css'
 
 interface MoreErrorsProps {
-  label: string
   errors: readonly string[]
 }
 
-/** Loaded only when a control has several errors, so that one-error forms do without the tooltip's code. */
-export function MoreErrors({ label, errors }: MoreErrorsProps) {
+/** Stands apart from the buttons of its control, such as those that step. Loaded only when a control has several errors, so that one-error forms do without the tooltip's code. */
+export function MoreErrors({ errors }: MoreErrorsProps) {
+  const say = usePhrases()
   const list = (
     <span className={styles['list']}>
       {errors.map((error) => (
@@ -18,7 +19,9 @@ export function MoreErrors({ label, errors }: MoreErrorsProps) {
   )
   return (
     <Tooltip text={list} placement="bottom">
-      <Button className={styles['more']}>{label}</Button>
+      <Button slot={null} className={styles['more']}>
+        {say('moreErrors', { count: errors.length })}
+      </Button>
     </Tooltip>
   )
 }

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../button/button.tsx'
 import { PortalForm } from '../dialog/portal-form.tsx'
+import { usePhrases } from '../ui-provider/phrases.ts'
 import styles from './focus-modal.module.css'
 
 /** A controlled whole-window form: it opens and closes by `isOpen` alone. */
@@ -14,9 +15,9 @@ export interface FocusModalProps {
   /** Called by Enter in a field and by the save button. */
   onSave: () => void
   title: string
-  /** Default `Cancel`. */
+  /** Default `Cancel`, in the language of the page. */
   cancelLabel?: string
-  /** Default `Save changes`. */
+  /** Default `Save changes`, in the language of the page. */
   saveLabel?: string
   /** The save is under way: the save button loads. */
   isSaving?: boolean
@@ -28,7 +29,8 @@ export interface FocusModalProps {
 /** A whole-window form for work that deserves all attention. Keeps the focus inside and gives it back when it closes. */
 export function FocusModal(props: FocusModalProps) {
   const { isOpen, onClose, onSave, title, isSaving, isSaveDisabled, children } = props
-  const { cancelLabel = 'Cancel', saveLabel = 'Save changes' } = props
+  const say = usePhrases()
+  const { cancelLabel = say('cancel'), saveLabel = say('saveChanges') } = props
   return (
     <ModalOverlay
       className={styles['overlay']}

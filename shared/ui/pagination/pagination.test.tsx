@@ -62,4 +62,30 @@ describe('Pagination', () => {
     expect(previous).toBeDisabled()
     expect(next).toBeDisabled()
   })
+
+  it('lets the rows of a page be chosen', async () => {
+    const onChange = jest.fn()
+    const sizes = {
+      options: [20, 50],
+      label: 'Rows',
+      optionLabel: (rows: number) => `${rows} a page`,
+      onChange,
+    }
+    render(
+      <Pagination
+        offset={0}
+        limit={20}
+        count={70}
+        onChange={jest.fn()}
+        rangeLabel={() => ''}
+        label="Pages"
+        previousLabel="Previous"
+        nextLabel="Next"
+        sizes={sizes}
+      />,
+    )
+    expect(screen.getByRole('combobox', { name: 'Rows' })).toHaveDisplayValue('20 a page')
+    await userEvent.selectOptions(screen.getByRole('combobox'), '50 a page')
+    expect(onChange.mock.calls).toEqual([[50]])
+  })
 })

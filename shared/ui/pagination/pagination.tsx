@@ -19,11 +19,24 @@ export interface PaginationProps {
   label: string
   previousLabel: string
   nextLabel: string
+  /** Lets a person choose how many rows a page has. Default fixed. */
+  sizes?: PageSizes
+}
+
+/** How many rows a page can have. */
+export interface PageSizes {
+  /** Those to choose from; `limit` is one of them. */
+  options: readonly number[]
+  /** Names the choice for assistive technology. */
+  label: string
+  /** Says a number of rows, such as "20 per page". */
+  optionLabel: (rows: number) => string
+  onChange: (rows: number) => void
 }
 
 /** Turns the pages of a list that the server cuts. Past the end (rows were deleted) "previous" leads to the last page. */
 export function Pagination(props: PaginationProps) {
-  const { offset, limit, count, onChange, rangeLabel, label, previousLabel, nextLabel } = props
+  const { offset, limit, count, onChange, rangeLabel, label, previousLabel, nextLabel, sizes } = props
   const from = Math.min(offset + 1, count)
   const to = Math.min(offset + limit, count)
   const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit
@@ -32,6 +45,21 @@ export function Pagination(props: PaginationProps) {
       <span className={styles['range']} aria-live="polite">
         {rangeLabel({ from, to, count })}
       </span>
+      {sizes ? (
+        // The browser's own: the code of ours would come with each list.
+        <select
+          className={styles['sizes']}
+          aria-label={sizes.label}
+          value={limit}
+          onChange={({ target }) => sizes.onChange(Number(target.value))}
+        >
+          {sizes.options.map((rows) => (
+            <option key={rows} value={rows}>
+              {sizes.optionLabel(rows)}
+            </option>
+          ))}
+        </select>
+      ) : null}
       <Button
         variant="quiet"
         size="small"

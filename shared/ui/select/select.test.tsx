@@ -35,4 +35,51 @@ describe('Select', () => {
     expect(button).toHaveAccessibleDescription('Sold out')
     expect(button).toHaveTextContent('Winter')
   })
+
+  it('takes a choice back by its first line', async () => {
+    const onChange = jest.fn()
+    render(
+      <Select
+        label="Season"
+        placeholder="Choose"
+        clearLabel="No season"
+        options={options}
+        value="winter"
+        onChange={onChange}
+      />,
+    )
+
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Home}{Enter}')
+
+    expect(onChange.mock.calls).toEqual([[null]])
+  })
+
+  it('puts options under their group with what they are, and skips a disabled one', async () => {
+    const onChange = jest.fn()
+    render(
+      <Select
+        label="Method"
+        placeholder="Choose"
+        options={[
+          { id: 'dhl', label: 'Parcel', group: 'Courier', description: 'Two days' },
+          { id: 'pickup', label: 'Pick up', group: 'Ourselves', isDisabled: true },
+          { id: 'ups', label: 'Express', group: 'Courier' },
+        ]}
+        value={null}
+        onChange={onChange}
+      />,
+    )
+
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+
+    expect(screen.getByRole('option', { name: 'Parcel Two days' })).toBeVisible()
+    const courier = screen.getByRole('group', { name: 'Courier' })
+    expect(courier).toHaveTextContent('Express')
+    expect(screen.getByRole('group', { name: 'Ourselves' })).not.toHaveTextContent('Express')
+
+    await userEvent.keyboard('{End}{Enter}')
+    expect(onChange.mock.calls).toEqual([['ups']])
+  })
 })

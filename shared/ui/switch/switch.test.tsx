@@ -16,4 +16,31 @@ describe('Switch', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('switch', { name: 'Anonymize' })).toBeDisabled()
   })
+
+  it('says why it cannot be changed, and does not change', async () => {
+    const onChange = jest.fn()
+    render(
+      <Switch
+        label="Active"
+        description="Shown in the shop"
+        disabledReason="Publish the product first"
+        isSelected={false}
+        onChange={onChange}
+      />,
+    )
+
+    await userEvent.click(screen.getByText('Active'))
+
+    expect(onChange).not.toHaveBeenCalled()
+    expect(screen.getByRole('switch')).toBeDisabled()
+    expect(screen.getByRole('switch')).toHaveAccessibleDescription(
+      /Shown in the shop.*Publish the product first/u,
+    )
+  })
+
+  it('is described by its error', () => {
+    render(<Switch label="Active" isSelected onChange={jest.fn()} errors={['Not allowed']} />)
+
+    expect(screen.getByRole('switch')).toHaveAccessibleDescription('Not allowed')
+  })
 })

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
-import { FieldNotes, type FieldProps } from '../field/field.tsx'
+import { FieldNotes, type FieldProps, type ReasonedProps } from '../field/field.tsx'
 import styles from './switch.module.css'
 
 /** A controlled switch; fits the `field` of a form controller with `value` as `isSelected`. */
-export interface SwitchProps extends Omit<FieldProps, 'isRequired'> {
+export interface SwitchProps extends Omit<FieldProps, 'isRequired'>, ReasonedProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
   onBlur?: () => void
@@ -16,12 +16,14 @@ export interface SwitchProps extends Omit<FieldProps, 'isRequired'> {
 }
 
 /** On or off. The label stands at the start, the switch at the end of the line. */
-export function Switch({ label, description, errors, moreErrorsLabel, ref, ...props }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, description, errors, disabledReason, isDisabled, ref, ...rest } = props
   return (
     <SwitchField
-      {...props}
+      {...rest}
       inputRef={ref}
       className={styles['field']}
+      isDisabled={isDisabled || Boolean(disabledReason)}
       isInvalid={Boolean(errors?.length)}
       validationBehavior="aria"
     >
@@ -31,7 +33,7 @@ export function Switch({ label, description, errors, moreErrorsLabel, ref, ...pr
           <span className={styles['thumb']} />
         </span>
       </SwitchButton>
-      <FieldNotes description={description} errors={errors} moreErrorsLabel={moreErrorsLabel} />
+      <FieldNotes description={description} disabledReason={disabledReason} errors={errors} />
     </SwitchField>
   )
 }

@@ -5,6 +5,7 @@ import { SelectBox } from './select-box.tsx'
 import type { TableColumn } from './table.tsx'
 import styles from './table.module.css'
 import { useIntent } from './use-intent.ts'
+import type { VirtualRow } from './virtual-rows.tsx'
 
 interface TableRowProps<Row> {
   row: Row
@@ -14,9 +15,14 @@ interface TableRowProps<Row> {
   box: ComponentProps<typeof SelectBox> | undefined
   menu: ComponentProps<typeof RowMenu> | undefined
   failure: string | undefined
+  /** Keeps a cell at the end for the column of controls, also without a menu. */
+  hasEnd: boolean
+  /** What a row of a long table says about its place. */
+  place?: VirtualRow | undefined
 }
 
-export function TableRow<Row>({ row, columns, href, onIntent, box, menu, failure }: TableRowProps<Row>) {
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, href, onIntent, box, menu, failure, hasEnd, place } = props
   const [first, ...others] = columns
   const intent = useIntent(onIntent && (() => onIntent(row)))
   return (
@@ -25,6 +31,7 @@ export function TableRow<Row>({ row, columns, href, onIntent, box, menu, failure
       data-link={href ? true : undefined}
       data-selected={box?.isSelected || undefined}
       {...intent}
+      {...place}
     >
       {box ? (
         <td className={styles['cell']} data-control="select">
@@ -48,9 +55,9 @@ export function TableRow<Row>({ row, columns, href, onIntent, box, menu, failure
           {column.cell(row)}
         </td>
       ))}
-      {menu ? (
+      {hasEnd ? (
         <td className={styles['cell']} data-control="menu">
-          <RowMenu {...menu} />
+          {menu ? <RowMenu {...menu} /> : null}
         </td>
       ) : null}
     </tr>

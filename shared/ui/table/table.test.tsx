@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../button/button.tsx'
+import { sayExample } from '../gallery/example-phrases.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { Table, type TableColumn } from './table.tsx'
 
@@ -56,7 +57,7 @@ describe('Table', () => {
   it('opens a row through one real link, by mouse and by keyboard', async () => {
     const navigate = jest.fn()
     render(
-      <UiProvider locale="en" navigate={navigate}>
+      <UiProvider locale="en" say={sayExample} navigate={navigate}>
         <Table
           label="Orders"
           columns={columns}
@@ -88,7 +89,7 @@ describe('Table', () => {
       },
     ]
     render(
-      <UiProvider locale="en" navigate={navigate}>
+      <UiProvider locale="en" say={sayExample} navigate={navigate}>
         <Table
           label="Orders"
           columns={withMenu}
@@ -169,4 +170,21 @@ describe('Table', () => {
 
     expect(screen.getByRole('cell', { name: 'Nothing' })).toHaveAttribute('colspan', '2')
   })
+})
+
+it('says in the place of the rows why there are none', () => {
+  render(
+    <Table
+      label="Orders"
+      columns={columns}
+      rows={[]}
+      rowKey={rowKey}
+      isLoading
+      empty="Nothing"
+      failure="Broken"
+    />,
+  )
+  expect(screen.getByRole('cell', { name: 'Broken' })).toBeInTheDocument()
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toBeInTheDocument()
 })

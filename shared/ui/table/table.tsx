@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { MenuEntry } from '../menu/menu.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { SelectBox } from './select-box.tsx'
+import type { TableColumnChoice } from './column-button.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
+import type { TableSort } from './sort.ts'
+import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import styles from './table.module.css'
 import { useSelectRow } from './use-select-row.ts'
+import { useSelectionKeys } from './use-selection-keys.ts'
+import type { VirtualRow } from './virtual-rows.tsx'
 
 /** One column of a table. The first column names the row and holds its link. */
 export interface TableColumn<Row> {
@@ -15,10 +18,12 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers and money stand at the end. Default start. */
   align?: 'start' | 'end'
-  /** CSS length. Default as wide as the content needs. */
+  /** CSS length; grows where the content needs more. Columns that have one keep it while rows are awaited. */
   width?: string
   /** Hides the header from sight, as for a column of row menus. */
   isHeaderHidden?: boolean
+  /** The list can be sorted by it: its header is a button. Default false. */
+  isSortable?: boolean
 }
 
 /** Which rows of a `Table` are selected, and what its checkboxes are called. */
@@ -49,7 +54,7 @@ export interface TableProps<Row> {
   /** Names the table for assistive technology. */
   label: string
   columns: readonly TableColumn<Row>[]
-  /** The rows of this page, in order. */
+  /** The rows of this page, in order. Of more than 100 only those near the sight are really in the page. */
   rows: readonly Row[]
   /** Something unique in the page, such as the id. */
   rowKey: (row: Row) => string
@@ -60,7 +65,16 @@ export interface TableProps<Row> {
    * or the pointer rests on it for 60 ms. May be called more than once for a row.
    */
   onRowIntent?: (row: Row) => void
-  /** A checkbox before each row; a click with shift takes all rows since the last one. Default none. */
+  /** How the server has sorted the rows. Default as it likes. */
+  sort?: TableSort | undefined
+  /** Called with the order that is wanted; nothing for that of the server. Needed where a column can be sorted by. */
+  onSort?: ((sort: TableSort | undefined) => void) | undefined
+  /** A button at the end of the header that opens the choice of columns. Default none. */
+  columnChoice?: TableColumnChoice | undefined
+  /**
+   * A checkbox before each row; a click with shift takes all rows since the last one. Inside the table Ctrl+A (⌘A) takes
+   * all rows and Escape none. Default none.
+   */
   selection?: TableSelection<Row> | undefined
   /** A menu at the end of each row, whose code loads when somebody is about to open one. Default none. */
   rowMenu?: TableRowMenu<Row> | undefined
@@ -74,111 +88,91 @@ export interface TableProps<Row> {
   isRefetching?: boolean
   /** Stands in the place of the rows when there are none. */
   empty?: ReactNode
+  /** Stands in the place of the rows when they could not be read, such as an `ErrorState`. Default none. */
+  failure?: ReactNode
 }
 
+/** More rows than this are not all drawn at once. */
+const MANY = 100
+
+const VirtualRows = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ui-virtual-rows" */ './virtual-rows.tsx')).VirtualRows,
+}))
+
 /**
- * A list that the server sorts, filters and pages. Scrolls inside itself in both directions,
- * never wider than its container; the header stays in sight.
+ * A list that the server sorts, filters and pages. Scrolls inside itself in both directions, never wider than its
+ * container; the header stays in sight, in narrow places the first column too.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    rowHref,
-    onRowIntent,
-    selection,
-    rowMenu,
-    rowFailure,
-    isLoading = false,
-    skeletonRows = 10,
-    isRefetching,
-    empty,
-  } = props
+  const { label, columns, rows, rowKey, rowHref, onRowIntent, selection, rowMenu, rowFailure } = props
+  const { columnChoice, isLoading = false, skeletonRows = 10, isRefetching, empty, failure } = props
   const order = rows.map(rowKey)
   const select = useSelectRow(selection, order)
-  const chosen = selection ? order.filter((key) => selection.keys.has(key)).length : 0
-  const width = columns.length + (selection ? 1 : 0) + (rowMenu ? 1 : 0)
-  const hasNothing = !isLoading && rows.length === 0
+  const frame = useSelectionKeys(selection, order)
+  const hasEnd = Boolean(rowMenu || columnChoice)
+  const width = columns.length + (selection ? 1 : 0) + (hasEnd ? 1 : 0)
+  const isMany = rows.length > MANY
+  const instead = failure ?? (rows.length === 0 && !isLoading ? empty : undefined)
   // Keys scroll whatever has the focus; without links in the rows that has to be the frame itself.
   const scrollStop = isLoading || rowHref === undefined ? { tabIndex: 0 } : {}
+  const skeletons = (count: number) => (
+    <SkeletonRows columns={columns} count={count} hasSelection={Boolean(selection)} hasMenu={hasEnd} />
+  )
+  const drawRow = (row: Row, index: number, place?: VirtualRow) => {
+    const key = order[index] ?? ''
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        columns={columns}
+        href={rowHref?.(row)}
+        onIntent={onRowIntent}
+        box={
+          selection && {
+            label: selection.rowLabel(row),
+            isSelected: selection.keys.has(key),
+            isDisabled: selection.isDisabled,
+            onChange: (isOn, isRange) => select(key, isOn, isRange),
+          }
+        }
+        menu={rowMenu && { label: rowMenu.rowLabel(row), entries: () => rowMenu.entries(row) }}
+        failure={rowFailure?.(row)}
+        hasEnd={hasEnd}
+        place={place}
+      />
+    )
+  }
   return (
-    <div className={styles['frame']} {...scrollStop}>
+    <div ref={frame} className={styles['frame']} data-many={isMany || undefined} {...scrollStop}>
       <table
         className={styles['table']}
         aria-label={label}
         aria-busy={isLoading || isRefetching || undefined}
+        aria-rowcount={isMany ? rows.length + 1 : undefined}
       >
-        <thead>
-          <tr>
-            {selection ? (
-              <th scope="col" className={styles['header']} data-control="select">
-                <SelectBox
-                  label={selection.allLabel}
-                  isSelected={chosen > 0 && chosen === rows.length}
-                  isIndeterminate={chosen > 0 && chosen < rows.length}
-                  isDisabled={selection.isDisabled || rows.length === 0}
-                  onChange={(isOn) => selection.onChange(new Set(isOn ? order : []))}
-                />
-              </th>
-            ) : null}
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={styles['header']}
-                data-align={column.align}
-                style={{ inlineSize: column.width }}
-              >
-                {column.isHeaderHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-              </th>
-            ))}
-            {rowMenu ? (
-              <th scope="col" className={styles['header']} data-control="menu">
-                <VisuallyHidden>{rowMenu.header}</VisuallyHidden>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody className={styles['body']} data-dimmed={isRefetching || undefined}>
-          {isLoading ? (
-            <SkeletonRows
-              columns={columns}
-              count={skeletonRows}
-              hasSelection={Boolean(selection)}
-              hasMenu={Boolean(rowMenu)}
-            />
-          ) : null}
-          {isLoading
-            ? null
-            : rows.map((row, index) => (
-                <TableRow
-                  key={order[index]}
-                  row={row}
-                  columns={columns}
-                  href={rowHref?.(row)}
-                  onIntent={onRowIntent}
-                  box={
-                    selection && {
-                      label: selection.rowLabel(row),
-                      isSelected: selection.keys.has(order[index] ?? ''),
-                      isDisabled: selection.isDisabled,
-                      onChange: (isOn, isRange) => select(order[index] ?? '', isOn, isRange),
-                    }
-                  }
-                  menu={rowMenu && { label: rowMenu.rowLabel(row), entries: () => rowMenu.entries(row) }}
-                  failure={rowFailure?.(row)}
-                />
-              ))}
-          {hasNothing ? (
-            <tr>
-              <td className={styles['empty']} colSpan={width}>
-                {empty}
-              </td>
-            </tr>
-          ) : null}
-        </tbody>
+        <TableHead {...props} order={order} />
+        {isMany && !isLoading && failure === undefined ? (
+          <Suspense fallback={<tbody>{skeletons(skeletonRows)}</tbody>}>
+            <VirtualRows count={rows.length} width={width} className={styles['body']} isDimmed={isRefetching}>
+              {(index, place) => {
+                const row = rows[index]
+                return row === undefined ? null : drawRow(row, index, place)
+              }}
+            </VirtualRows>
+          </Suspense>
+        ) : (
+          <tbody className={styles['body']} data-dimmed={isRefetching || undefined}>
+            {isLoading && failure === undefined ? skeletons(skeletonRows) : null}
+            {isLoading || instead !== undefined ? null : rows.map((row, index) => drawRow(row, index))}
+            {instead === undefined ? null : (
+              <tr>
+                <td className={styles['instead']} colSpan={width}>
+                  {instead}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        )}
       </table>
     </div>
   )

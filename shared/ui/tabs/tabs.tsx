@@ -6,6 +6,8 @@ import styles from './tabs.module.css'
 export interface TabItem {
   id: string
   label: string
+  /** Where the tab leads, for views with addresses of their own. Default nowhere: it only tells `onChange`. */
+  href?: string
 }
 
 /** A controlled row of tabs and the content of the selected one. */
@@ -29,7 +31,11 @@ export function Tabs({ label, tabs, selected, onChange, children }: TabsProps) {
       onSelectionChange={(key) => onChange(String(key))}
     >
       <TabList className={styles['row']} aria-label={label} items={tabs}>
-        {(tab) => <Tab className={styles['tab']}>{tab.label}</Tab>}
+        {(tab) => (
+          <Tab className={styles['tab']} {...(tab.href !== undefined && { href: tab.href })}>
+            {tab.label}
+          </Tab>
+        )}
       </TabList>
       <TabPanel className={styles['panel']} id={selected}>
         {children}

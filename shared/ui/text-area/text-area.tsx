@@ -18,7 +18,7 @@ export function TextArea({
   label,
   description,
   errors,
-  moreErrorsLabel,
+
   placeholder,
   rows = 3,
   ref,
@@ -39,7 +39,7 @@ export function TextArea({
         rows={rows}
         style={{ minBlockSize: `calc(${rows} * var(--line-height-m) + 12px)` }}
       />
-      <FieldNotes description={description} errors={errors} moreErrorsLabel={moreErrorsLabel} />
+      <FieldNotes description={description} errors={errors} />
     </AriaTextField>
   )
 }

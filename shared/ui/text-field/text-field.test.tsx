@@ -37,22 +37,4 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).toBeValid()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
-
-  it('shows the first of several errors and the others in a tooltip on keyboard focus', async () => {
-    render(
-      <TextField
-        label="Email"
-        errors={['Not valid', 'Taken', 'Too long']}
-        moreErrorsLabel={(hidden) => `+${hidden} errors`}
-      />,
-    )
-    const more = await screen.findByRole('button', { name: '+2 errors' })
-    expect(screen.queryByText('Taken')).not.toBeInTheDocument()
-
-    await userEvent.tab()
-    await userEvent.tab()
-
-    expect(more).toHaveFocus()
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('TakenToo long')
-  })
 })

@@ -38,15 +38,7 @@ export interface TextFieldProps extends TextControlProps {
 }
 
 /** One line of text with its label, help and errors. `onChange` gives the text, not the event. */
-export function TextField({
-  label,
-  description,
-  errors,
-  moreErrorsLabel,
-  placeholder,
-  ref,
-  ...props
-}: TextFieldProps) {
+export function TextField({ label, description, errors, placeholder, ref, ...props }: TextFieldProps) {
   return (
     <AriaTextField
       {...props}
@@ -56,7 +48,7 @@ export function TextField({
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
       <Input ref={ref} className={styles['input']} placeholder={placeholder} />
-      <FieldNotes description={description} errors={errors} moreErrorsLabel={moreErrorsLabel} />
+      <FieldNotes description={description} errors={errors} />
     </AriaTextField>
   )
 }

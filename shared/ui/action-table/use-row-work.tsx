@@ -1,0 +1,79 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { MenuEntry } from '../menu/menu.tsx'
+import type { TableRowMenu, TableSelection } from '../table/table.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import type { ActionTableProps } from './action-table.tsx'
+import { useBulk } from './use-bulk.ts'
+
+type RowWorkOptions<Row> = Pick<
+  ActionTableProps<Row>,
+  'rows' | 'rowKey' | 'rowActions' | 'bulkActions' | 'onSettled' | 'texts'
+>
+
+const BulkBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ui-bulk-bar" */ '../bulk-bar/bulk-bar.tsx')).BulkBar,
+}))
+
+/** The first thing in a list that takes the focus: the checkbox of all rows, or what stands in the place of rows. */
+const FIRST_STOP = 'input:enabled, button:enabled'
+
+/** What can be done with the rows of a list, whatever they look like; `place` belongs on what stands around them. */
+export function useRowWork<Row>(options: RowWorkOptions<Row>) {
+  const { rows, rowKey, rowActions, bulkActions, onSettled, texts } = options
+  const place = useRef<HTMLDivElement>(null)
+  const bulk = useBulk(rows, rowKey, {
+    onSettled,
+    // Whoever pressed a button of the bar goes on at the list, once the bar is gone.
+    onEmptied: () => place.current?.querySelector<HTMLElement>(FIRST_STOP)?.focus(),
+  })
+  const { selected, running, run } = bulk
+  const menuOf = (row: Row): MenuEntry[] => [
+    ...bulkActions
+      .filter(({ inMenuOf }) => inMenuOf?.(row))
+      .map((action) => ({ ...action, onAction: () => run(action, [row]) })),
+    ...(rowActions?.(row) ?? []),
+  ]
+  const selection: TableSelection<Row> | undefined =
+    bulkActions.length === 0
+      ? undefined
+      : {
+          keys: bulk.keys,
+          onChange: bulk.select,
+          allLabel: texts.selectAll,
+          rowLabel: texts.selectRow,
+          isDisabled: running !== undefined,
+        }
+  const hasMenu = rowActions || bulkActions.some(({ inMenuOf }) => inMenuOf)
+  const rowMenu: TableRowMenu<Row> | undefined = hasMenu
+    ? { header: texts.actions, rowLabel: texts.rowActions, entries: menuOf }
+    : undefined
+  return {
+    place,
+    selection,
+    rowMenu,
+    failureOf: bulk.failureOf,
+    /** Says how much is selected, and what can be done with it; stands after the rows. */
+    bar: (
+      <>
+        <VisuallyHidden>
+          <output>{selected.length > 0 ? texts.selected(selected.length) : null}</output>
+        </VisuallyHidden>
+        {selected.length > 0 ? (
+          <Suspense>
+            <BulkBar
+              label={texts.bulkActions}
+              summary={texts.selected(selected.length)}
+              actions={bulkActions.map((action) => ({
+                ...action,
+                onPress: () => void run(action, selected),
+              }))}
+              running={running}
+              clearLabel={texts.clear}
+              onClear={bulk.clear}
+            />
+          </Suspense>
+        ) : null}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ActionTableTexts, TableBulkAction } from '../action-table/action-table.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { examplePicture } from '../gallery/example-picture.ts'
+import type { Examples } from '../gallery/examples.ts'
+import { Thumbnail } from '../thumbnail/thumbnail.tsx'
+import { ActionTiles } from './action-tiles.tsx'
+
+interface Vase {
+  id: string
+  colour: string | null
+}
+
+const vases: Vase[] = [
+  { id: 'Tall vase', colour: 'teal' },
+  { id: 'Bottle', colour: 'sienna' },
+  { id: 'Jar without a picture', colour: null },
+]
+
+const texts: ActionTableTexts<Vase> = {
+  selectAll: 'Select all vases',
+  selectRow: ({ id }) => `Select vase ${id}`,
+  actions: 'Vase actions',
+  rowActions: ({ id }) => `Actions for vase ${id}`,
+  selected: (count) => `${count} selected`,
+  bulkActions: 'For the selected vases',
+  clear: 'Clear the selected vases',
+}
+
+const actions: TableBulkAction<Vase>[] = [
+  { id: 'sell', label: 'Sell', run: async (rows) => rows.map(({ id }) => ({ id })), inMenuOf: () => true },
+  {
+    id: 'break',
+    label: 'Throw away',
+    tone: 'danger',
+    run: async (rows) => rows.map(({ id }) => ({ id, error: `${id} is in an order.` })),
+  },
+]
+
+const shown = {
+  rowKey: ({ id }: Vase) => id,
+  rowHref: () => '#vases',
+  picture: ({ colour }: Vase) => (
+    <Thumbnail src={colour === null ? null : examplePicture(colour)} alt="" size="fill" />
+  ),
+  name: ({ id }: Vase) => id,
+  details: () => <Badge variant="dot">In stock</Badge>,
+  bulkActions: actions,
+  onSettled: () => undefined,
+  texts,
+}
+
+/** The states that the gallery shows. */
+export const examples: Examples = {
+  'With actions': function WithActions() {
+    return <ActionTiles label="Vases" rows={vases} {...shown} />
+  },
+  Loading: function Loading() {
+    return <ActionTiles label="Vases that load" rows={[]} isLoading skeletonRows={3} {...shown} />
+  },
+}

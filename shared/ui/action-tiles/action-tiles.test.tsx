@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ActedRow, TableBulkAction } from '../action-table/action-table.tsx'
+import { ActionTiles } from './action-tiles.tsx'
+
+interface Cup {
+  id: string
+}
+
+const cups: Cup[] = ['Mug', 'Bowl', 'Jug'].map((id) => ({ id }))
+
+function setUp(run: TableBulkAction<Cup>['run'] = async () => []) {
+  render(
+    <ActionTiles
+      label="Cups"
+      rows={cups}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `/cups/${id}`}
+      picture={() => null}
+      name={({ id }) => id}
+      rowActions={({ id }) => [{ id: 'open', label: `Open ${id}` }]}
+      bulkActions={[{ id: 'sell', label: 'Sell', run, inMenuOf: ({ id }) => id === 'Mug' }]}
+      onSettled={() => undefined}
+      texts={{
+        selectAll: 'Select all',
+        selectRow: ({ id }) => `Select ${id}`,
+        actions: 'Actions',
+        rowActions: ({ id }) => `Actions for ${id}`,
+        selected: (count) => `${count} selected`,
+        bulkActions: 'For the selected',
+        clear: 'Clear',
+      }}
+    />,
+  )
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('shows each row as a tile that leads to it', () => {
+  setUp()
+  const tiles = within(screen.getByRole('list', { name: 'Cups' }))
+  expect(tiles.getAllByRole('listitem')).toHaveLength(3)
+  expect(tiles.getByRole('link', { name: 'Bowl' })).toHaveAttribute('href', '/cups/Bowl')
+})
+
+it('does something with the selected, and what failed stays selected and says why', async () => {
+  const run = jest.fn<TableBulkAction<Cup>['run']>(async (rows) =>
+    rows.map(({ id }): ActedRow => (id === 'Jug' ? { id, error: 'The jug is cracked' } : { id })),
+  )
+  setUp(run)
+  const user = userEvent.setup()
+  await user.click(box('Select Mug'))
+  await user.keyboard('{Shift>}')
+  await user.click(box('Select Jug'))
+  await user.keyboard('{/Shift}')
+  await press('Sell')
+
+  expect(run.mock.calls).toEqual([[cups]])
+  expect(box('Select Mug').checked).toBe(false)
+  expect(box('Select Jug').checked).toBe(true)
+  const [, , jug] = screen.getAllByRole('listitem')
+  expect(jug).toHaveTextContent('The jug is cracked')
+})
+
+it('takes all and none by its own checkbox and by keys', async () => {
+  setUp()
+  await userEvent.click(box('Select all'))
+  expect(await screen.findByRole('region', { name: 'For the selected' })).toHaveTextContent('3 selected')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'For the selected' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  expect(box('Select Bowl').checked).toBe(true)
+})
+
+it('has the menu of each row, with the actions that fit it', async () => {
+  setUp()
+  await press('Actions for Mug')
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Sell', 'Open Mug'])
+})

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import type { ActionTableProps } from '../action-table/action-table.tsx'
+import { useRowWork } from '../action-table/use-row-work.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { RowMenu } from '../table/row-menu.tsx'
+import { SelectBox } from '../table/select-box.tsx'
+import type { TableSelection } from '../table/table.tsx'
+import { useIntent } from '../table/use-intent.ts'
+import { useSelectRow } from '../table/use-select-row.ts'
+import { useSelectionKeys } from '../table/use-selection-keys.ts'
+import styles from './action-tiles.module.css'
+
+/** The rows of a list as tiles, and what can be done with them. */
+export interface ActionTilesProps<Row> extends Pick<
+  ActionTableProps<Row>,
+  | 'label'
+  | 'rows'
+  | 'rowKey'
+  | 'onRowIntent'
+  | 'rowActions'
+  | 'bulkActions'
+  | 'onSettled'
+  | 'texts'
+  | 'isLoading'
+  | 'skeletonRows'
+  | 'isRefetching'
+  | 'empty'
+  | 'failure'
+> {
+  /** Where a tile leads: the whole tile opens it, through one real link. */
+  rowHref: (row: Row) => string
+  /** What is seen first of a row, such as its `Thumbnail`; says nothing that the name does not say. */
+  picture: (row: Row) => ReactNode
+  /** Names the tile; stands in its link. */
+  name: (row: Row) => ReactNode
+  /** Stands beneath the name. Default nothing. */
+  details?: (row: Row) => ReactNode
+}
+
+/** Skeletons are as high as a picture with two lines. */
+const SKELETON_HEIGHT = '220px'
+
+/** An `ActionTable` whose rows are tiles: the same selection, menus, bulk bar and results. */
+export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
+  const { label, rows, rowKey, isLoading = false, skeletonRows = 10, isRefetching = false } = props
+  const { empty, failure } = props
+  const { place, selection, rowMenu, failureOf, bar } = useRowWork(props)
+  const order = rows.map(rowKey)
+  const select = useSelectRow(selection, order)
+  const frame = useSelectionKeys(selection, order)
+  const instead = failure ?? (rows.length === 0 && !isLoading ? empty : undefined)
+  const isListed = !isLoading && instead === undefined
+  const controlsOf = (row: Row, key: string) => (
+    <>
+      {selection ? (
+        <SelectBox
+          label={selection.rowLabel(row)}
+          isSelected={selection.keys.has(key)}
+          isDisabled={selection.isDisabled}
+          onChange={(isOn, isRange) => select(key, isOn, isRange)}
+        />
+      ) : null}
+      {rowMenu ? <RowMenu label={rowMenu.rowLabel(row)} entries={() => rowMenu.entries(row)} /> : null}
+    </>
+  )
+  return (
+    <div ref={place} className={styles['list']}>
+      <div ref={frame}>
+        {selection && isListed ? <SelectAll selection={selection} order={order} /> : null}
+        {instead}
+        {isLoading && failure === undefined ? (
+          <div className={styles['tiles']} aria-busy>
+            {Array.from({ length: skeletonRows }, (_none, at) => (
+              <Skeleton key={at} height={SKELETON_HEIGHT} />
+            ))}
+          </div>
+        ) : null}
+        {isListed ? (
+          <ul
+            className={styles['tiles']}
+            aria-label={label}
+            aria-busy={isRefetching || undefined}
+            data-dimmed={isRefetching || undefined}
+          >
+            {rows.map((row, index) => {
+              const key = order[index] ?? ''
+              return (
+                <Tile
+                  key={key}
+                  {...props}
+                  row={row}
+                  isSelected={selection?.keys.has(key) ?? false}
+                  controls={controlsOf(row, key)}
+                  failure={failureOf(row)}
+                />
+              )
+            })}
+          </ul>
+        ) : null}
+      </div>
+      {bar}
+    </div>
+  )
+}
+
+interface SelectAllProps<Row> {
+  selection: TableSelection<Row>
+  /** The keys of the rows on screen. */
+  order: readonly string[]
+}
+
+function SelectAll<Row>({ selection, order }: SelectAllProps<Row>) {
+  const chosen = selection.keys.size
+  return (
+    <div className={styles['all']}>
+      <SelectBox
+        label={selection.allLabel}
+        isSelected={chosen > 0 && chosen === order.length}
+        isIndeterminate={chosen > 0 && chosen < order.length}
+        isDisabled={selection.isDisabled}
+        onChange={(isOn) => selection.onChange(new Set(isOn ? order : []))}
+      />
+    </div>
+  )
+}
+
+interface TileProps<Row> extends Pick<
+  ActionTilesProps<Row>,
+  'rowHref' | 'onRowIntent' | 'picture' | 'name' | 'details'
+> {
+  row: Row
+  failure: string | undefined
+  isSelected: boolean
+  controls: ReactNode
+}
+
+function Tile<Row>(props: TileProps<Row>) {
+  const { row, rowHref, onRowIntent, picture, name, details, failure, isSelected, controls } = props
+  const intent = useIntent(onRowIntent && (() => onRowIntent(row)))
+  return (
+    <li className={styles['tile']} data-selected={isSelected || undefined} {...intent}>
+      <div className={styles['controls']}>{controls}</div>
+      {picture(row)}
+      <Link href={rowHref(row)} className={styles['link']}>
+        {name(row)}
+      </Link>
+      {details?.(row)}
+      {failure === undefined ? null : <p className={styles['failure']}>{failure}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { ComboFieldTexts, ComboOption } from '../combo-field/combo-field.tsx'
+import { AddressCountry } from './address-country.tsx'
+import styles from './address-fields.module.css'
+import { AddressText } from './address-text.tsx'
+
+/** The fields of an address as the backend calls them, in the order in which they stand. */
+export const ADDRESS_FIELDS = [
+  'first_name',
+  'last_name',
+  'company',
+  'address_1',
+  'address_2',
+  'postal_code',
+  'city',
+  'province',
+  'country_code',
+  'phone',
+] as const
+
+/** One of `ADDRESS_FIELDS`. */
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+
+/** An address in a form: an empty text and null both stand for nothing. Countries are ISO 3166 in two small letters. */
+export type AddressValues = Partial<Record<AddressField, string | null>>
+
+/** What the browser's address book calls the fields. */
+const BOOK_NAMES: Readonly<Record<AddressField, string>> = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  company: 'organization',
+  address_1: 'address-line1',
+  address_2: 'address-line2',
+  postal_code: 'postal-code',
+  city: 'address-level2',
+  province: 'address-level1',
+  country_code: 'country',
+  phone: 'tel',
+}
+
+/** What the fields of an address say. */
+export interface AddressTexts {
+  labels: Readonly<Record<AddressField, string>>
+  countryPlaceholder: string
+  country: ComboFieldTexts
+}
+
+/** An address within a form of react-hook-form. */
+export interface AddressFieldsProps<Form extends FieldValues> {
+  control: Control<Form>
+  /** Where the address stands in the form: `shipping` binds `shipping.first_name` and so on. It holds `AddressValues`. */
+  name: FieldPath<Form>
+  /** Names the fields together. */
+  legend: string
+  texts: AddressTexts
+  /** Which can be chosen; their ids are what `country_code` holds. */
+  countries: readonly ComboOption[]
+  /** Which of them are asked for, in the order of `ADDRESS_FIELDS`. Default all. */
+  fields?: readonly AddressField[]
+  /** Which fields may not be empty, and what is said when one is. Default all may be empty. */
+  required?: { fields: readonly AddressField[]; error: string }
+  /** Whose address the browser may fill in. Default none: staff write the addresses of others. */
+  autoComplete?: 'shipping' | 'billing'
+  isDisabled?: boolean
+}
+
+/** The fields of an address, side by side where there is room. Errors from the server come by `setError`. */
+export function AddressFields<Form extends FieldValues>(props: AddressFieldsProps<Form>) {
+  const { control, name, legend, texts, countries, required, autoComplete, isDisabled } = props
+  const { fields = ADDRESS_FIELDS } = props
+  return (
+    <fieldset className={styles['fieldset']}>
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={styles['fields']}>
+        {ADDRESS_FIELDS.filter((field) => fields.includes(field)).map((field) => {
+          const bound = {
+            control,
+            name: `${name}.${field}` as FieldPath<Form>,
+            label: texts.labels[field],
+            requiredError: required?.fields.includes(field) ? required.error : undefined,
+            isDisabled,
+          }
+          return (
+            <div key={field} className={styles['field']} data-field={field}>
+              {field === 'country_code' ? (
+                <AddressCountry
+                  {...bound}
+                  countries={countries}
+                  placeholder={texts.countryPlaceholder}
+                  texts={texts.country}
+                />
+              ) : (
+                <AddressText
+                  {...bound}
+                  type={field === 'phone' ? 'tel' : 'text'}
+                  autoComplete={autoComplete ? `${autoComplete} ${BOOK_NAMES[field]}` : 'off'}
+                />
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BulkBar } from './bulk-bar.tsx'
+
+function setUp(running?: string) {
+  const onPress = jest.fn()
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <div>
+        <input type="checkbox" aria-label="Mug" />
+        <input type="text" aria-label="Name" />
+        <BulkBar
+          label="For the selected"
+          summary="1 selected"
+          actions={[{ id: 'edit', label: 'Edit', shortcut: 'e', onPress }]}
+          running={running}
+          clearLabel="Clear"
+          onClear={() => undefined}
+        />
+      </div>
+    </>,
+  )
+  return onPress
+}
+
+const type = async (place: HTMLElement, keys: string) => {
+  place.focus()
+  await userEvent.keyboard(keys)
+}
+
+it('is heard by its key while the focus is in the list', async () => {
+  const onPress = setUp()
+  await type(screen.getByRole('checkbox'), 'e')
+  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveTextContent('E')
+})
+
+it('leaves keys alone that are pressed elsewhere, typed, or part of a shortcut of the browser', async () => {
+  const onPress = setUp()
+  await type(screen.getByRole('button', { name: 'Elsewhere' }), 'e')
+  await type(screen.getByRole('textbox'), 'e')
+  await type(screen.getByRole('checkbox'), '{Control>}e{/Control}')
+  expect(onPress).not.toHaveBeenCalled()
+  expect(screen.getByRole('textbox')).toHaveValue('e')
+})
+
+it('does nothing while something is under way', async () => {
+  const onPress = setUp('edit')
+  await type(screen.getByRole('checkbox'), 'e')
+  expect(onPress).not.toHaveBeenCalled()
+})

@@ -1,0 +1,58 @@
+import type { PointerEvent, ReactNode } from 'react'
+import { pointAt, type ChartSpread } from './chart-scale.ts'
+import styles from './chart.module.css'
+
+interface ChartCursorProps {
+  label: string
+  /** How many points there are. */
+  length: number
+  spread: ChartSpread
+  pointed: number | undefined
+  onPoint: (index: number | undefined) => void
+  /** The values at the point, in words. */
+  valueText: string
+  /** In px. */
+  height: number
+  children: ReactNode
+}
+
+/**
+ * Reads single values: where the pointer is, or by the keys of a slider, which lies over the drawing unseen and
+ * knows the direction of reading by itself.
+ */
+export function ChartCursor(props: ChartCursorProps) {
+  const { label, length, spread, pointed, onPoint, valueText, height, children } = props
+
+  const followPointer = (event: PointerEvent<HTMLElement>) => {
+    const { left, right, width } = event.currentTarget.getBoundingClientRect()
+    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const distance = isReversed ? right - event.clientX : event.clientX - left
+    onPoint(pointAt(distance / width, length, spread))
+  }
+
+  return (
+    <div
+      className={styles['plot']}
+      style={{ blockSize: height }}
+      onPointerMove={followPointer}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      {children}
+      <input
+        type="range"
+        className={styles['cursor']}
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={0}
+        max={length - 1}
+        value={pointed ?? 0}
+        onChange={({ target }) => onPoint(target.valueAsNumber)}
+        onFocus={() => onPoint(pointed ?? 0)}
+        onBlur={() => onPoint(undefined)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onPoint(undefined)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { labelledPoints, placeOf, pointAt, ticksOf, valueScale } from './chart-scale.ts'
+
+const series = (...values: (number | null)[]) => ({
+  name: 'Sales',
+  points: values.map((value, index) => ({ label: String(index), value })),
+})
+
+describe('the scale of values', () => {
+  it('reaches from zero to a round number above the highest of all series', () => {
+    const scale = valueScale([series(120, 480), series(910)])
+    expect(scale(0)).toBe(0)
+    expect(scale(1000)).toBe(100)
+  })
+
+  it('goes below zero where values do', () => {
+    const scale = valueScale([series(-100, 100)])
+    expect(scale(-100)).toBe(0)
+    expect(scale(0)).toBe(50)
+  })
+
+  it('stands when there is nothing but zeros or nothing at all', () => {
+    expect(valueScale([series(0, 0)])(0)).toBe(0)
+    expect(valueScale([series(null)])(1)).toBe(100)
+  })
+
+  it('names whole values only', () => {
+    expect(ticksOf(valueScale([series(1)]))).toEqual([0, 1])
+  })
+})
+
+describe('places', () => {
+  it('are spread from edge to edge, or in the middle of bands', () => {
+    expect([0, 1, 2].map((index) => placeOf(index, 3, 'edges'))).toEqual([0, 50, 100])
+    expect([0, 1].map((index) => placeOf(index, 2, 'bands'))).toEqual([25, 75])
+    expect(placeOf(0, 1, 'edges')).toBe(50)
+  })
+
+  it.each([
+    [0, 'edges', 0],
+    [0.3, 'edges', 1],
+    [1, 'edges', 2],
+    [-1, 'edges', 0],
+    [0.3, 'bands', 0],
+    [0.34, 'bands', 1],
+    [1, 'bands', 2],
+  ] as const)('%d of the width in %s is point %i of three', (share, spread, index) => {
+    expect(pointAt(share, 3, spread)).toBe(index)
+  })
+
+  it.each([
+    [0, []],
+    [1, [0]],
+    [2, [0, 1]],
+    [30, [0, 15, 29]],
+  ])('of %i points %j are named', (length, named) => {
+    expect(labelledPoints(length)).toEqual(named)
+  })
+})

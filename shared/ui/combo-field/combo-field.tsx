@@ -1,0 +1,129 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { type Ref, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
+import list from '../field/options.module.css'
+import { Icon } from '../icon/icon.tsx'
+import styles from '../select/select.module.css'
+import { ComboList } from './combo-list.tsx'
+import { CLEAR, CREATE } from './combo-lines.ts'
+import { useRemoteOptions } from './use-remote-options.ts'
+
+/** One choice. */
+export interface ComboOption {
+  /** The value that is chosen; unique in its list. */
+  id: string
+  label: string
+  /** Stands under the label. Default none. */
+  description?: string
+}
+
+/** One page of the options that a search finds; `count` is how many there are on all pages. */
+export interface OptionPage {
+  options: readonly ComboOption[]
+  count: number
+}
+
+/**
+ * Asks for a page of options. `query` is trimmed, `offset` is how many are there already; `signal` says that the
+ * answer is no longer wanted. A rejection is shown as `texts.failed` with a button that asks again.
+ */
+export type LoadOptions = (request: {
+  query: string
+  offset: number
+  signal: AbortSignal
+}) => Promise<OptionPage>
+
+/** What a combo field says. */
+export interface ComboFieldTexts {
+  /** Names the search over the list. */
+  search: string
+  /** Nothing fits the search. */
+  empty: string
+  loading: string
+  /** The options could not be loaded. */
+  failed: string
+  retry: string
+  /** The first line of the list, which stands for no choice. Without it a choice cannot be taken back. */
+  clear?: string
+}
+
+/** A controlled choice from more options than can be loaded at once; fits the `field` of a form controller. */
+export interface ComboFieldProps extends FieldProps {
+  load: LoadOptions
+  /** The chosen option's id, null for none. */
+  value: string | null
+  /** Called with the chosen id and its option; null and nothing when the choice is taken back. */
+  onChange: (value: string | null, option?: ComboOption) => void
+  onBlur?: () => void
+  /** The label of a value that was not chosen here, as when a form opens. Default is the value itself. */
+  valueLabel?: string
+  /** Shown while nothing is chosen. */
+  placeholder: string
+  texts: ComboFieldTexts
+  /** Offers to make what was searched for. Default no offer. */
+  create?: {
+    /** The line of the list, such as `Create "linen"`. */
+    label: (query: string) => string
+    /** Makes it and sets the field's value and `valueLabel`. */
+    onCreate: (query: string) => void
+  }
+  name?: string
+  isDisabled?: boolean
+  /** The button that opens the list, so that a form can focus it. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * Chooses one of a list that is searched and loaded page by page: 250 ms after the last key, and on when the end of the
+ * list comes into sight. Remembers the label of what was chosen.
+ */
+export function ComboField(props: ComboFieldProps) {
+  const { label, description, errors, load, value, onChange, valueLabel, ...others } = props
+  const { texts, create, ref, ...rest } = others
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<ComboOption>()
+  const remote = useRemoteOptions(load, isOpen)
+  const known = [chosen, ...remote.options].find((option) => option?.id === value)
+
+  const choose = (key: string | number | null) => {
+    const option = remote.options.find(({ id }) => id === key)
+    if (key === CLEAR) onChange(null)
+    else if (key === CREATE) create?.onCreate(remote.query.trim())
+    else if (option) {
+      setChosen(option)
+      onChange(option.id, option)
+    }
+  }
+
+  return (
+    <AriaSelect
+      {...rest}
+      className={styles['field']}
+      value={value}
+      onChange={choose}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open)
+        if (open) remote.reset()
+      }}
+      allowsEmptyCollection
+      isInvalid={Boolean(errors?.length)}
+      validationBehavior="aria"
+    >
+      <FieldLabel label={label} isRequired={props.isRequired} />
+      <AriaButton ref={ref} className={styles['button']} data-chosen={value === null ? undefined : true}>
+        <SelectValue className={styles['value']}>
+          {value === null ? rest.placeholder : (known?.label ?? valueLabel ?? value)}
+        </SelectValue>
+        <Icon glyph={ChevronsUpDown} size="small" />
+      </AriaButton>
+      <FieldNotes description={description} errors={errors} />
+      <Popover className={list['popover']} offset={4}>
+        <ComboList remote={remote} texts={texts} createLabel={create?.label} />
+      </Popover>
+    </AriaSelect>
+  )
+}

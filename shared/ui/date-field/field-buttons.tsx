@@ -1,0 +1,28 @@
+import CalendarGlyph from 'lucide-react/icons/calendar'
+import X from 'lucide-react/icons/x'
+import { Button } from 'react-aria-components/Button'
+import frame from '../field/frame.module.css'
+import { Icon } from '../icon/icon.tsx'
+import { usePhrases } from '../ui-provider/phrases.ts'
+
+interface FieldButtonsProps {
+  /** Without it there is nothing that could be cleared. */
+  onClear?: () => void
+}
+
+/** The buttons at the end of a date field: one empties it, one opens the calendar. */
+export function FieldButtons({ onClear }: FieldButtonsProps) {
+  const say = usePhrases()
+  return (
+    <>
+      {onClear ? (
+        <Button slot={null} className={frame['button']} aria-label={say('clear')} onPress={onClear}>
+          <Icon glyph={X} size="small" />
+        </Button>
+      ) : null}
+      <Button className={frame['button']}>
+        <Icon glyph={CalendarGlyph} />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react'
+import { chooseDensity, showChosenDensity, useDensity } from './density.tsx'
+
+const density = () => document.documentElement.dataset['density']
+
+afterEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset['density']
+})
+
+describe('the density', () => {
+  it('marks the page where it is compact', async () => {
+    const { result } = renderHook(useDensity)
+    expect(result.current).toBe('comfortable')
+    await act(async () => {
+      expect(chooseDensity('compact')).toBe(true)
+      await Promise.resolve()
+    })
+    expect(result.current).toBe('compact')
+    expect(density()).toBe('compact')
+
+    await act(async () => {
+      chooseDensity('comfortable')
+      await Promise.resolve()
+    })
+    expect(density()).toBeUndefined()
+  })
+
+  it('is shown again where it was chosen before', () => {
+    localStorage.setItem('stoa.density', 'compact')
+    showChosenDensity()
+    expect(density()).toBe('compact')
+  })
+})

@@ -1,0 +1,127 @@
+import Upload from 'lucide-react/icons/upload'
+import { useId, useState } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { GridList } from 'react-aria-components/GridList'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { movedBy } from '../reorder/order.ts'
+import { useReorder } from '../reorder/use-reorder.tsx'
+import type { FileDropTexts } from './file-drop-texts.ts'
+import type { FileEntry } from './file-list.ts'
+import { FileRow } from './file-row.tsx'
+import { sortOut, type Refusal } from './file-rules.ts'
+import { fileSize } from './file-size.ts'
+import styles from './file-drop.module.css'
+
+export type { FileDropTexts } from './file-drop-texts.ts'
+export type { FileEntry } from './file-list.ts'
+export { useFileList, type KeptFiles } from './use-file-list.ts'
+
+/** The files of a `FileDrop`, what may be added and what is done about it. */
+export interface FileDropProps {
+  /** Names the whole. */
+  label: string
+  /** In their order; `useFileList` keeps them. */
+  files: readonly FileEntry[]
+  /** Given the new files that keep the rules, at least one. The others are named beneath, with the reason. */
+  onAdd: (files: readonly File[]) => void
+  onRemove: (id: string) => void
+  /** Without it a file that failed can only be removed. */
+  onRetry?: (id: string) => void
+  /** Given all ids in the new order. Without it the order is fixed. */
+  onReorder?: (ids: readonly string[]) => void
+  /** What is accepted: MIME types or endings, and the same in words. Default everything. */
+  accept?: { types: readonly string[]; label: string }
+  /** In bytes, for each file. Default no limit. */
+  maxSize?: number
+  /** How many files at most, those that are there included. Default no limit. */
+  maxCount?: number
+  isDisabled?: boolean
+  texts: FileDropTexts
+}
+
+/** A place to drop files or to choose them, and the list of those that are there. Uploads nothing by itself. */
+export function FileDrop(props: FileDropProps) {
+  const { label, files, onAdd, onRemove, onRetry, onReorder, accept, isDisabled, texts } = props
+  const { maxSize = Infinity, maxCount = Infinity } = props
+  const { locale } = useLocale()
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const labelId = useId()
+  const rulesId = useId()
+  const limit = maxSize === Infinity ? undefined : fileSize(maxSize, locale)
+  const ids = files.map(({ id }) => id)
+  const dragAndDropHooks = useReorder({
+    ids,
+    nameOf: (id) => files.find((file) => file.id === id)?.name ?? id,
+    onReorder,
+  })
+
+  const take = (chosen: readonly File[]) => {
+    const rules = { types: accept?.types ?? [], maxSize, room: maxCount - files.length }
+    const sorted = sortOut(chosen, rules)
+    setRefused(sorted.refused)
+    if (sorted.taken.length > 0) onAdd(sorted.taken)
+  }
+  const refusals = refused.map(({ name, reason }) => texts.refused[reason](name, limit ?? ''))
+  const rulesSaid = [accept?.label, limit === undefined ? undefined : texts.limit(limit)].filter(Boolean)
+
+  return (
+    <fieldset className={styles['field']}>
+      <legend id={labelId} className={styles['label']}>
+        {label}
+      </legend>
+      <DropZone
+        className={styles['zone']}
+        aria-labelledby={labelId}
+        isDisabled={isDisabled}
+        onDrop={async ({ items }) =>
+          take(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())))
+        }
+      >
+        <Icon glyph={Upload} size="large" />
+        <span className={styles['invitation']}>
+          {texts.drop}
+          <FileTrigger
+            allowsMultiple={maxCount > 1}
+            acceptedFileTypes={accept?.types}
+            onSelect={(chosen) => take([...(chosen ?? [])])}
+          >
+            <Button size="small" isDisabled={isDisabled} aria-describedby={rulesId}>
+              {texts.choose}
+            </Button>
+          </FileTrigger>
+        </span>
+        <span id={rulesId} className={styles['note']}>
+          {rulesSaid.join(' · ')}
+        </span>
+      </DropZone>
+      <div role="alert">
+        {[...new Set(refusals)].map((refusal) => (
+          <p key={refusal} className={styles['error']}>
+            {refusal}
+          </p>
+        ))}
+      </div>
+      {files.length > 0 ? (
+        <GridList aria-label={texts.list} className={styles['list']} dragAndDropHooks={dragAndDropHooks}>
+          {files.map((file, index) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              size={fileSize(file.size, locale)}
+              index={index}
+              count={files.length}
+              texts={texts}
+              onRetry={onRetry}
+              onRemove={onRemove}
+              onMove={onReorder ? (id, places) => onReorder(movedBy(ids, id, places)) : undefined}
+            />
+          ))}
+        </GridList>
+      ) : null}
+    </fieldset>
+  )
+}

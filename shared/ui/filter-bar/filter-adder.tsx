@@ -1,0 +1,68 @@
+import ListFilter from 'lucide-react/icons/list-filter'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import type { FilterBarTexts } from './filter-bar.tsx'
+import type { Filter, FilterValues } from './filters.ts'
+
+interface FilterAdderProps {
+  filters: readonly Filter[]
+  values: FilterValues
+  onChange: (id: string, values: readonly string[]) => void
+  texts: FilterBarTexts
+}
+
+const loadEditor = () => import(/* webpackChunkName: "ui-filters" */ './filter-editor.tsx')
+
+const FilterEditor = lazy(async () => ({ default: (await loadEditor()).FilterEditor }))
+
+const MenuPopover = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ui-overlays" */ '../menu/menu-popover.tsx')).MenuPopover,
+}))
+
+/** Offers the filters that are not set, and opens the editor of the chosen one in its own place. */
+export function FilterAdder({ filters, values, onChange, texts }: FilterAdderProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const filter = filters.find(({ id }) => id === chosen)
+  const offered = filters.filter(({ id }) => (values[id] ?? []).length === 0)
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        icon={ListFilter}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        isDisabled={offered.length === 0 && !filter}
+        onHoverStart={() => void loadEditor()}
+        onFocus={() => void loadEditor()}
+        onPress={() => setOpen(true)}
+      >
+        {texts.add}
+      </Button>
+      <Suspense>
+        {isOpen ? (
+          <MenuPopover
+            trigger={button}
+            label={texts.add}
+            entries={offered.map(({ id, label }) => ({ id, label, onAction: () => setChosen(id) }))}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+        {filter ? (
+          <FilterEditor
+            key={filter.id}
+            filter={filter}
+            values={values[filter.id] ?? []}
+            onChange={(next) => onChange(filter.id, next)}
+            texts={texts}
+            trigger={button}
+            onClose={() => setChosen(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { jest } from '@jest/globals'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { sayExample } from '../gallery/example-phrases.ts'
+import { UiProvider } from '../ui-provider/ui-provider.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import type { Filter, FilterChoice, FilterValues } from './filters.ts'
+
+const texts = {
+  label: 'Filters',
+  add: 'Add filter',
+  clear: 'Clear all',
+  remove: (filter: string) => `Remove ${filter}`,
+  from: 'From',
+  to: 'To',
+  apply: 'Apply',
+  find: 'Find',
+  loading: 'Loading',
+  failed: 'They did not load',
+  retry: 'Try again',
+  since: (end: string) => `from ${end}`,
+  until: (end: string) => `to ${end}`,
+}
+const status: Filter = {
+  id: 'status',
+  label: 'Status',
+  type: 'choices',
+  choices: [
+    { id: 'draft', label: 'Draft' },
+    { id: 'sold', label: 'Sold' },
+  ],
+}
+const price: Filter = { id: 'price', label: 'Price', type: 'numbers' }
+const made: Filter = { id: 'made', label: 'Made', type: 'dates' }
+const maker: Filter = { id: 'maker', label: 'Maker', type: 'text' }
+
+function setUp(filters: readonly Filter[], first: FilterValues = {}) {
+  let now = first
+  function Bar() {
+    const [values, setValues] = useState(first)
+    now = values
+    return (
+      <UiProvider locale="en-GB" say={sayExample} navigate={() => undefined}>
+        <FilterBar
+          filters={filters}
+          values={values}
+          onChange={(id, next) => setValues({ ...values, [id]: next })}
+          onClear={() => setValues({})}
+          texts={texts}
+        />
+      </UiProvider>
+    )
+  }
+  render(<Bar />)
+  return () => now
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+async function add(name: string) {
+  await press('Add filter')
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  return screen.findByRole('dialog', { name })
+}
+
+it('offers the filters that are not set, and sets choices at once', async () => {
+  const now = setUp([status, price], { price: ['10..'] })
+  await press('Add filter')
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Status'])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Status' }))
+  const editor = await screen.findByRole('dialog', { name: 'Status' })
+  await userEvent.click(within(editor).getByRole('checkbox', { name: 'Sold' }))
+  await userEvent.click(within(editor).getByRole('checkbox', { name: 'Draft' }))
+  expect(now()).toEqual({ price: ['10..'], status: ['sold', 'draft'] })
+
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await screen.findByRole('button', { name: 'Status: Sold or Draft' })).toBeInTheDocument()
+})
+
+it('sets a filter with the keyboard alone', async () => {
+  const now = setUp([maker])
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Maker' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Maker' })).toHaveFocus())
+  await userEvent.keyboard(' Anna {Enter}')
+  expect(now()).toEqual({ maker: ['Anna'] })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('opens the editor of a filter that is set, and changes it', async () => {
+  const now = setUp([price], { price: ['10..20'] })
+  await press('Price: 10 – 20')
+  const editor = await screen.findByRole('dialog', { name: 'Price' })
+  await userEvent.clear(within(editor).getByRole('spinbutton', { name: 'From' }))
+  await userEvent.click(within(editor).getByRole('button', { name: 'Apply' }))
+  expect(now()).toEqual({ price: ['..20'] })
+  expect(screen.getByRole('button', { name: 'Price: to 20' })).toBeInTheDocument()
+})
+
+it('sets a range of days', async () => {
+  const now = setUp([made])
+  const editor = await add('Made')
+  await userEvent.type(within(editor).getByLabelText('From'), '2026-01-30')
+  await userEvent.click(within(editor).getByRole('button', { name: 'Apply' }))
+  expect(now()).toEqual({ made: ['2026-01-30..'] })
+  expect(await screen.findByRole('button', { name: 'Made: from 30 Jan 2026' })).toBeInTheDocument()
+})
+
+it('takes one filter away, or all', async () => {
+  const now = setUp([status, price], { price: ['10..'], status: ['draft'] })
+  await press('Remove Status')
+  expect(now()).toEqual({ price: ['10..'], status: [] })
+  await press('Clear all')
+  expect(now()).toEqual({})
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
+})
+
+it('loads choices when they are needed, and tries again when they fail', async () => {
+  const load = jest.fn<() => Promise<readonly FilterChoice[]>>()
+  load.mockRejectedValueOnce(new Error('offline'))
+  setUp([{ id: 'maker', label: 'Maker', type: 'choices', load }])
+  expect(load).not.toHaveBeenCalled()
+  const editor = await add('Maker')
+  expect(await within(editor).findByRole('alert')).toHaveTextContent('They did not load')
+
+  load.mockResolvedValue(
+    Array.from({ length: 11 }, (_, index) => ({ id: `m${index}`, label: `Maker ${index}` })),
+  )
+  await userEvent.click(within(editor).getByRole('button', { name: 'Try again' }))
+  await userEvent.type(await within(editor).findByRole('textbox', { name: 'Find' }), 'maker 7')
+  await userEvent.click(within(editor).getByRole('checkbox', { name: 'Maker 7' }))
+  expect(within(editor).getAllByRole('checkbox')).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: 'Maker: Maker 7' })).toBeInTheDocument()
+})

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { FilterAdder } from './filter-adder.tsx'
+import styles from './filter-bar.module.css'
+import type { FilterEditorTexts } from './filter-editor.tsx'
+import type { Filter, FilterValues } from './filters.ts'
+
+/** What a `FilterBar` says. */
+export interface FilterBarTexts extends FilterEditorTexts {
+  /** Names the bar for assistive technology. */
+  label: string
+  add: string
+  /** Takes all filters away. */
+  clear: string
+  /** Names the button that takes one filter away. */
+  remove: (filter: string) => string
+}
+
+/** The filters of a list and what they are set to. Controlled. */
+export interface FilterBarProps {
+  /** In the order in which they are offered. */
+  filters: readonly Filter[]
+  /** By the id of a filter; no values means that it is not set. */
+  values: FilterValues
+  /** Called with what a filter is set to now; no values take it away. */
+  onChange: (id: string, values: readonly string[]) => void
+  onClear: () => void
+  texts: FilterBarTexts
+}
+
+const FilterChip = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ui-filters" */ './filter-chip.tsx')).FilterChip,
+}))
+
+/**
+ * Narrows a list: a chip for each filter that is set, and a button that offers the others. The code of
+ * chips and editors loads when there is one to show.
+ */
+export function FilterBar({ filters, values, onChange, onClear, texts }: FilterBarProps) {
+  const isSet = ({ id }: Filter) => (values[id] ?? []).length > 0
+  const set = filters.filter(isSet)
+  return (
+    <fieldset className={styles['bar']} aria-label={texts.label}>
+      <Suspense>
+        {set.map((filter) => (
+          <FilterChip
+            key={filter.id}
+            filter={filter}
+            values={values[filter.id] ?? []}
+            onChange={(next) => onChange(filter.id, next)}
+            texts={texts}
+          />
+        ))}
+      </Suspense>
+      <FilterAdder filters={filters} values={values} onChange={onChange} texts={texts} />
+      {set.length > 0 ? (
+        <button type="button" className={styles['clear']} onClick={onClear}>
+          {texts.clear}
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}

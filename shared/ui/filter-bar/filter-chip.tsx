@@ -1,0 +1,57 @@
+import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Icon } from '../icon/icon.tsx'
+import type { FilterBarTexts } from './filter-bar.tsx'
+import styles from './filter-chip.module.css'
+import { FilterEditor } from './filter-editor.tsx'
+import { filterText } from './filter-text.ts'
+import type { Filter } from './filters.ts'
+import { useChoices } from './use-choices.ts'
+
+interface FilterChipProps {
+  filter: Filter
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+  texts: FilterBarTexts
+}
+
+/** A filter that is set: opens its editor, and goes. */
+export function FilterChip({ filter, values, onChange, texts }: FilterChipProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { locale } = useLocale()
+  const { choices } = useChoices(filter)
+  return (
+    <span className={styles['chip']}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['what']}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {filter.label}: <bdi>{filterText(filter, values, choices, locale, texts) ?? '…'}</bdi>
+      </button>
+      <button
+        type="button"
+        className={styles['remove']}
+        aria-label={texts.remove(filter.label)}
+        onClick={() => onChange([])}
+      >
+        <Icon glyph={X} size="small" />
+      </button>
+      {isOpen ? (
+        <FilterEditor
+          filter={filter}
+          values={values}
+          onChange={onChange}
+          texts={texts}
+          trigger={button}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </span>
+  )
+}

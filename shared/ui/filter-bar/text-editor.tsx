@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { PortalForm } from '../dialog/portal-form.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import styles from './filter-editor.module.css'
+
+/** Whoever opens it wants to type. */
+const AT_ONCE = { autoFocus: true } as const
+
+interface TextEditorProps {
+  label: string
+  values: readonly string[]
+  onSettle: (values: readonly string[]) => void
+  apply: string
+}
+
+export function TextEditor({ label, values, onSettle, apply }: TextEditorProps) {
+  const [text, setText] = useState(values[0] ?? '')
+  return (
+    <PortalForm className={styles['form']} onSubmit={() => onSettle(text.trim() ? [text.trim()] : [])}>
+      <TextField label={label} value={text} onChange={setText} {...AT_ONCE} />
+      <Button type="submit" variant="primary" size="small">
+        {apply}
+      </Button>
+    </PortalForm>
+  )
+}

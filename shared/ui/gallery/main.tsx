@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+
+import { showChosenDensity } from '../density/density.tsx'
+import { showChosenTheme } from '../theme/theme.tsx'
+import { Gallery } from './gallery.tsx'
+import { viewOf } from './view.ts'
+
+showChosenTheme()
+showChosenDensity()
+document.documentElement.dir = viewOf(location.search).dir
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Gallery />)

@@ -1,0 +1,154 @@
+import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
+import { widthWithin } from './column-layout.ts'
+import { editedCells, redo, revert, undo, type CellKey, type Edits } from './edits.ts'
+import type { Fill } from './fill.ts'
+import { cellAt, sizeOf, valueOf, type GridStore } from './grid-store.ts'
+import { cellsOf, clampSelection, rangeOf, selectCell, type Selection } from './selection.ts'
+import { visibleRows } from './sheet.ts'
+import { fillTexts, textAt, textsOf, writeTexts } from './write-cells.ts'
+
+/** Selects, gives the active cell the focus and, unless a whole row or column is meant, scrolls to the corner. */
+export function select(store: GridStore, selection: Selection, isRevealed = true): void {
+  const { top, bottom, first, last } = rangeOf(selection)
+  const isOne = top === bottom && first === last
+  store.setState(({ sheet, reveal }) => ({
+    selection,
+    reveal: isRevealed ? { ...selection.corner } : reveal,
+    wantsFocus: true,
+    said: isOne ? '' : sheet.texts.selected(bottom - top + 1, last - first + 1),
+  }))
+}
+
+/** Opens the editor of the active cell, with its text or with what has just been typed. A switch turns over instead. */
+export function beginEdit(store: GridStore, typed?: string): void {
+  const state = store.getState()
+  const place = state.selection.active
+  const cell = cellAt(state, place)
+  if (!cell || state.isSaving || cell.column.isReadOnly(cell.row.index)) return
+  if (cell.column.type.kind === 'switch') {
+    const { yes, no } = state.sheet.texts
+    if (typed === undefined || typed === ' ') {
+      writeTexts(store, [{ ...place, text: valueOf(state, cell) === true ? no : yes }])
+    }
+    return
+  }
+  const editing = { row: cell.row.key, column: cell.column.id }
+  const isReplacing = typed !== undefined
+  const text = typed ?? textAt(state, cell)
+  store.setState({ selection: selectCell(place), editing: { ...editing, text, isReplacing } })
+}
+
+/** Where the focus goes after an edit, in rows and columns; undefined when it has gone elsewhere already. */
+export type EditStep = { row: number; column: number } | undefined
+
+/** Takes the text of the editor into its cell and closes it. Without an open editor it does nothing. */
+export function commitEdit(store: GridStore, text: string, step: EditStep): void {
+  const state = store.getState()
+  if (!state.editing) return
+  const { editing } = state
+  const row = state.visible.findIndex(({ key }) => key === editing.row)
+  const column = state.sheet.columns.findIndex(({ id }) => id === editing.column)
+  store.setState({ editing: null })
+  if (text !== editing.text || editing.isReplacing) writeTexts(store, [{ row, column, text }])
+  if (!step) return
+  const next = { row: row + step.row, column: column + step.column }
+  select(store, clampSelection(selectCell(next), sizeOf(state)))
+}
+
+export function cancelEdit(store: GridStore): void {
+  store.setState({ editing: null, wantsFocus: true })
+}
+
+export function clearRange(store: GridStore): void {
+  const { selection, sheet } = store.getState()
+  const { cells } = writeTexts(
+    store,
+    cellsOf(rangeOf(selection)).map((place) => ({ ...place, text: '' })),
+  )
+  store.setState({ said: sheet.texts.cleared(cells) })
+}
+
+/** The selection as a spreadsheet takes it. */
+export function copyRange(store: GridStore): string {
+  const state = store.getState()
+  const range = rangeOf(state.selection)
+  store.setState({ said: state.sheet.texts.copied(cellsOf(range).length) })
+  return writeBlock(textsOf(state, range))
+}
+
+/** Writes what a spreadsheet gave, as one step, and selects where it has gone. */
+export function pasteText(store: GridStore, text: string): void {
+  const state = store.getState()
+  const places = placeBlock(readBlock(text), rangeOf(state.selection), sizeOf(state))
+  const [first] = places
+  const last = places.at(-1)
+  if (!first || !last) return
+  const { cells, problems } = writeTexts(store, places)
+  select(store, { active: first, corner: last }, false)
+  store.setState({ said: state.sheet.texts.pasted(cells, problems) })
+}
+
+/** Fills as one step and selects source and target. */
+export function fillCells(store: GridStore, fill: Fill | undefined): void {
+  if (!fill) return
+  const state = store.getState()
+  const { cells } = writeTexts(store, fillTexts(state, fill))
+  const { from, to } = fill
+  const active = { row: Math.min(from.top, to.top), column: Math.min(from.first, to.first) }
+  const corner = { row: Math.max(from.bottom, to.bottom), column: Math.max(from.last, to.last) }
+  select(store, { active, corner }, false)
+  store.setState({ fill: null, said: state.sheet.texts.filled(cells) })
+}
+
+/** One step back or forth. While rows are being saved, what is saved stays as it is. */
+export function travel(store: GridStore, direction: 'undo' | 'redo'): void {
+  const { edits, sheet, isSaving } = store.getState()
+  const next: Edits = direction === 'undo' ? undo(edits) : redo(edits)
+  if (isSaving || next === edits) return
+  store.setState({ edits: next, said: direction === 'undo' ? sheet.texts.undone : sheet.texts.redone })
+}
+
+/** Takes cells back to what is saved; all of them by default. One step, so it can be undone. */
+export function revertCells(store: GridStore, cells?: readonly CellKey[]): void {
+  store.setState(({ edits }) => ({ edits: revert(edits, cells ?? editedCells(edits)) }))
+}
+
+/** Shows or hides the rows below one. The active cell stays where it is, or goes to that row if it would be hidden. */
+export function setExpanded(store: GridStore, key: string, isExpanded: boolean): void {
+  store.setState((state) => {
+    const collapsed = new Set(state.collapsed)
+    if (isExpanded) collapsed.delete(key)
+    else collapsed.add(key)
+    const visible = visibleRows(state.sheet.rows, collapsed)
+    const { row, column } = state.selection.active
+    const kept = visible.findIndex(({ key: shown }) => shown === state.visible[row]?.key)
+    const parent = visible.findIndex(({ key: shown }) => shown === key)
+    const selection = selectCell({ row: kept === -1 ? parent : kept, column })
+    return { collapsed, visible, selection, wantsFocus: true }
+  })
+}
+
+/** How wide a column is now, in px. */
+export function widthOf(store: GridStore, column: number): number {
+  const { sheet, widths } = store.getState()
+  const at = sheet.columns[column]
+  return at ? (widths.get(at.id) ?? at.width) : 0
+}
+
+/** Gives a column a width in px, inside the limits; without one, it gets its own again. */
+export function resizeColumn(store: GridStore, column: number, width?: number): void {
+  store.setState(({ sheet, widths }) => {
+    const at = sheet.columns[column]
+    const changed = new Map(widths)
+    if (at && width !== undefined) changed.set(at.id, widthWithin(width))
+    else if (at) changed.delete(at.id)
+    return { widths: changed }
+  })
+}
+
+/** Says how wide a column has become. */
+export function sayWidth(store: GridStore, column: number): void {
+  store.setState(({ sheet }) => ({
+    said: sheet.texts.resized(sheet.columns[column]?.header ?? '', widthOf(store, column)),
+  }))
+}

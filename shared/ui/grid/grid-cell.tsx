@@ -1,0 +1,102 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { memo, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { CellEditor } from './cell-editor.tsx'
+import { marksAt } from './cell-marks.ts'
+import { formatCell, isNumeric } from './cell-types.ts'
+import { placeStyle, type ColumnPlace } from './column-layout.ts'
+import { savedValue, shownDraft } from './grid-store.ts'
+import styles from './grid.module.css'
+import type { SheetRow } from './sheet.ts'
+import { useGridState, useGridStore } from './use-grid.ts'
+import { languageOf } from './write-cells.ts'
+
+interface GridCellProps {
+  row: SheetRow
+  index: number
+  place: ColumnPlace
+  /** Whether the rows below are hidden; undefined for a cell that shows none. */
+  isCollapsed: boolean | undefined
+}
+
+export const GridCell = memo(function GridCell({ row, index, place, isCollapsed }: GridCellProps) {
+  const { column } = place
+  const store = useGridStore()
+  const element = useRef<HTMLTableCellElement>(null)
+  const sheet = useGridState((state) => state.sheet)
+  const draft = useGridState((state) => shownDraft(state, row, column))
+  const saved = useGridState((state) => savedValue(state, row, column))
+  const marks = useGridState((state) => marksAt(state, { row: index, column: place.index }))
+  const editing = useGridState((state) =>
+    state.editing?.row === row.key && state.editing.column === column.id ? state.editing : null,
+  )
+  const isCalled =
+    useGridState(
+      ({ wantsFocus, selection: { active } }) =>
+        wantsFocus && active.row === index && active.column === place.index,
+    ) && !editing
+
+  useLayoutEffect(() => {
+    if (!isCalled) return
+    element.current?.focus({ preventScroll: true })
+    store.setState({ wantsFocus: false })
+  }, [isCalled, store])
+
+  const isHeader = place.index === 0
+  const Cell = isHeader ? 'th' : 'td'
+  const isReadOnly = column.isReadOnly(row.index)
+  const problem = draft && 'problem' in draft ? draft.problem : undefined
+  const value = draft && 'value' in draft ? draft.value : (saved ?? null)
+  const text = draft && 'text' in draft ? draft.text : formatCell(value, column.type, languageOf(sheet))
+
+  return (
+    <Cell
+      ref={element}
+      className={styles['cell']}
+      {...(isHeader && { scope: 'row' })}
+      tabIndex={marks.includes('active') ? 0 : -1}
+      aria-colindex={place.index + 1}
+      aria-selected={marks.includes('selected')}
+      aria-readonly={isReadOnly}
+      aria-invalid={problem === undefined ? undefined : true}
+      data-part="cell"
+      data-row={index}
+      data-column={place.index}
+      data-marks={marks || undefined}
+      data-edited={draft ? true : undefined}
+      data-absent={saved === undefined || undefined}
+      data-frozen={column.isFrozen || undefined}
+      data-align={isNumeric(column.type) ? 'end' : undefined}
+      data-level={isHeader ? row.level : undefined}
+      style={placeStyle(place)}
+      title={problem}
+    >
+      {isCollapsed === undefined ? null : (
+        <span className={styles['toggle']} data-part="toggle" data-row={index} aria-hidden>
+          <Icon glyph={isCollapsed ? ChevronRight : ChevronDown} size="small" isDirectional={isCollapsed} />
+        </span>
+      )}
+      {editing ? (
+        <CellEditor editing={editing} row={row} column={column} />
+      ) : (
+        <span className={styles['text']}>{text}</span>
+      )}
+      {problem === undefined ? null : <VisuallyHidden> {problem}</VisuallyHidden>}
+      {marks.includes('start') ? <Grip part="grip" row={index} column={place.index} /> : null}
+      {marks.includes('end') ? <Grip part="handle" row={index} column={place.index} /> : null}
+    </Cell>
+  )
+})
+
+interface GripProps {
+  /** grip: widens the selection, for fingers. handle: fills. */
+  part: 'grip' | 'handle'
+  row: number
+  column: number
+}
+
+function Grip({ part, row, column }: GripProps) {
+  return <span className={styles[part]} data-part={part} data-row={row} data-column={column} aria-hidden />
+}

@@ -1,0 +1,62 @@
+import { fillTowards } from './fill.ts'
+import { select, setExpanded } from './grid-actions.ts'
+import { sizeOf, type GridStore } from './grid-store.ts'
+import { extendTo, rangeOf, selectCell, selectColumns, selectRows, type CellPlace } from './selection.ts'
+
+const PARTS = ['cell', 'handle', 'grip', 'row', 'column', 'edge', 'toggle'] as const
+type Part = (typeof PARTS)[number]
+
+/** What is under the pointer. */
+export type Spot = { on: Part; place: CellPlace } | { on: 'editor' | 'nothing' }
+
+/** Reads the `data-part`, `data-row` and `data-column` of what is under the pointer. */
+export function spotOf(target: EventTarget): Spot {
+  const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null
+  if (!part) return { on: 'nothing' }
+  const { part: name, row = 0, column = 0 } = part.dataset
+  if (name === 'editor') return { on: name }
+  const on = PARTS.find((known) => known === name)
+  return on ? { on, place: { row: Number(row), column: Number(column) } } : { on: 'nothing' }
+}
+
+/**
+ * Selects what is pressed: cells, by row numbers whole rows, by headers whole columns; shift goes on from the active cell.
+ * The grip takes hold of the first corner, so the last one stays where it is.
+ */
+export function pressSpot(store: GridStore, spot: Spot, isShift: boolean): void {
+  const state = store.getState()
+  const { active } = state.selection
+  if (spot.on === 'cell') {
+    select(store, isShift ? extendTo(state.selection, spot.place) : selectCell(spot.place))
+  } else if (spot.on === 'grip') {
+    const { top, bottom, first, last } = rangeOf(state.selection)
+    const kept = { row: bottom, column: last }
+    select(store, { active: kept, corner: { row: top, column: first } }, false)
+  } else if (spot.on === 'row') {
+    const { row } = spot.place
+    select(store, selectRows(isShift ? active.row : row, row, sizeOf(state)), false)
+  } else if (spot.on === 'column') {
+    const { column } = spot.place
+    select(store, selectColumns(isShift ? active.column : column, column, sizeOf(state)), false)
+  } else if (spot.on === 'toggle') {
+    const row = state.visible[spot.place.row]
+    if (row) setExpanded(store, row.key, state.collapsed.has(row.key))
+  }
+}
+
+/**
+ * Goes on with what a press began: cells and the grip widen the selection, row numbers and headers take more, the handle
+ * fills.
+ */
+export function dragTo(store: GridStore, from: Spot['on'], spot: Spot): void {
+  if (!('place' in spot)) return
+  const { selection } = store.getState()
+  const { row, column } = selection.corner
+  const { place } = spot
+  if (from === 'handle') store.setState({ fill: fillTowards(rangeOf(selection), place) ?? null })
+  else if ((from === 'cell' || from === 'grip') && (row !== place.row || column !== place.column)) {
+    select(store, extendTo(selection, place))
+  } else if ((from === 'row' && row !== place.row) || (from === 'column' && column !== place.column)) {
+    if (spot.on === from || spot.on === 'cell') pressSpot(store, { on: from, place }, true)
+  }
+}

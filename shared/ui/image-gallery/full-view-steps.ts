@@ -1,0 +1,17 @@
+/** The thing some places further in a ring of things. */
+export function neighbourOf<Thing extends { id: string }>(
+  things: readonly Thing[],
+  id: string,
+  places: -1 | 1,
+): Thing {
+  const from = things.findIndex((thing) => thing.id === id)
+  const neighbour = things.at((from + places) % things.length)
+  if (!neighbour) throw new Error('neighbourOf needs at least one thing')
+  return neighbour
+}
+
+/** Which way an arrow key leads in a line that is read in this direction; undefined for any other key. */
+export function placesByKey(key: string, direction: 'ltr' | 'rtl'): -1 | 1 | undefined {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
+  return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1
+}

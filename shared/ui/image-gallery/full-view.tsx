@@ -1,0 +1,61 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { neighbourOf, placesByKey } from './full-view-steps.ts'
+import type { ImageGalleryTexts } from './image-gallery-texts.ts'
+import type { GalleryImage } from './image-tile.tsx'
+import styles from './image-gallery.module.css'
+
+/** One picture out of several, and how somebody gets to the others. */
+export interface FullViewProps {
+  images: readonly GalleryImage[]
+  /** The one that is shown. */
+  image: GalleryImage
+  /** Another one shall be shown. */
+  onShow: (id: string) => void
+  onClose: () => void
+  texts: Pick<ImageGalleryTexts, 'position' | 'previous' | 'next' | 'close'>
+}
+
+/** One picture as large as the window allows; arrow keys and buttons lead round all of them. */
+export function FullView({ images, image, onShow, onClose, texts }: FullViewProps) {
+  const { direction } = useLocale()
+  const view = useRef<HTMLDivElement>(null)
+  // Keys are heard only where the focus is.
+  useEffect(() => view.current?.focus(), [])
+
+  const go = (places: -1 | 1) => onShow(neighbourOf(images, image.id, places).id)
+  const followKey = (event: KeyboardEvent) => {
+    const places = placesByKey(event.key, direction)
+    if (places) go(places)
+  }
+  const index = images.findIndex(({ id }) => id === image.id)
+  const isOne = images.length < 2
+  return (
+    <Dialog isOpen onClose={onClose} title={image.alt} closeLabel={texts.close} size="large">
+      <div ref={view} className={styles['view']} onKeyDown={followKey} role="presentation" tabIndex={-1}>
+        <img className={styles['picture']} src={image.url} alt={image.alt} />
+        <div className={styles['steps']}>
+          <Button
+            icon={ChevronLeft}
+            isDirectional
+            aria-label={texts.previous}
+            isDisabled={isOne}
+            onPress={() => go(-1)}
+          />
+          <output>{texts.position(index + 1, images.length)}</output>
+          <Button
+            icon={ChevronRight}
+            isDirectional
+            aria-label={texts.next}
+            isDisabled={isOne}
+            onPress={() => go(1)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

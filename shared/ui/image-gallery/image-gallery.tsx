@@ -1,0 +1,95 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { GridList } from 'react-aria-components/GridList'
+import { Button } from '../button/button.tsx'
+import { movedBy } from '../reorder/order.ts'
+import { useReorder } from '../reorder/use-reorder.tsx'
+import { FullView } from './full-view.tsx'
+import type { ImageGalleryTexts } from './image-gallery-texts.ts'
+import { ImageTile, type GalleryImage } from './image-tile.tsx'
+import styles from './image-gallery.module.css'
+
+export { FullView, type FullViewProps } from './full-view.tsx'
+export type { ImageGalleryTexts } from './image-gallery-texts.ts'
+export type { GalleryImage } from './image-tile.tsx'
+
+/** The pictures of an `ImageGallery` and what is done about them. */
+export interface ImageGalleryProps {
+  /** Names the whole. */
+  label: string
+  /** In their order. Who has none shows an `EmptyState` instead. */
+  images: readonly GalleryImage[]
+  /** The picture that stands for all; null when there is none. */
+  thumbnailId: string | null
+  /** Another picture shall stand for all. Without it that cannot be chosen. */
+  onThumbnail?: (id: string) => void
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  /** Given one picture, or all selected ones. Ask before it is done for good. */
+  onRemove: (ids: readonly string[]) => void
+  /** Given all ids in the new order. Without it the order is fixed. */
+  onReorder?: (ids: readonly string[]) => void
+  texts: ImageGalleryTexts
+}
+
+/** The pictures of one thing: to look at in full, select, remove, put in order, and choose the one that stands for all. */
+export function ImageGallery(props: ImageGalleryProps) {
+  const { label, images, thumbnailId, onThumbnail, selected, onSelect, onRemove, onReorder, texts } = props
+  const [openId, setOpenId] = useState<string>()
+  const ids = images.map(({ id }) => id)
+  const chosen = ids.filter((id) => selected.has(id))
+  const opened = images.find(({ id }) => id === openId)
+  const dragAndDropHooks = useReorder({
+    ids,
+    nameOf: (id) => images.find((image) => image.id === id)?.alt ?? id,
+    onReorder,
+  })
+
+  const select = (id: string, isSelected: boolean) =>
+    onSelect(new Set(isSelected ? [...chosen, id] : chosen.filter((other) => other !== id)))
+
+  return (
+    <div className={styles['gallery']}>
+      <div className={styles['bar']}>
+        <output>{chosen.length > 0 ? texts.selected(chosen.length) : null}</output>
+        {chosen.length > 0 ? (
+          <Button size="small" icon={Trash} onPress={() => onRemove(chosen)}>
+            {texts.removeSelected}
+          </Button>
+        ) : null}
+      </div>
+      <GridList
+        aria-label={label}
+        layout="grid"
+        className={styles['grid']}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {images.map((image, index) => (
+          <ImageTile
+            key={image.id}
+            image={image}
+            index={index}
+            count={images.length}
+            isThumbnail={image.id === thumbnailId}
+            isSelected={selected.has(image.id)}
+            texts={texts}
+            onOpen={() => setOpenId(image.id)}
+            onSelect={(isSelected) => select(image.id, isSelected)}
+            onRemove={() => onRemove([image.id])}
+            onThumbnail={onThumbnail ? () => onThumbnail(image.id) : undefined}
+            onMove={onReorder ? (places) => onReorder(movedBy(ids, image.id, places)) : undefined}
+          />
+        ))}
+      </GridList>
+      {opened ? (
+        <FullView
+          images={images}
+          image={opened}
+          onShow={setOpenId}
+          onClose={() => setOpenId(undefined)}
+          texts={texts}
+        />
+      ) : null}
+    </div>
+  )
+}

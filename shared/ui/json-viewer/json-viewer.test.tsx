@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JsonViewer, type JsonViewerTexts } from './json-viewer.tsx'
+
+const texts: JsonViewerTexts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not be copied',
+  expandAll: 'Open all',
+  collapseAll: 'Close all',
+  entries: (count) => `${count} entries`,
+  showAll: 'Show all',
+}
+
+const order = { id: 'order_1', total: 1250, region: { name: 'EU', countries: ['de', 'fr'] }, note: null }
+
+const renderViewer = (value: unknown, openLevels?: number) =>
+  render(<JsonViewer label="Order" value={value} texts={texts} openLevels={openLevels} />)
+
+const names = () => screen.getAllByRole('row').map((row) => row.textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('JsonViewer', () => {
+  it('shows the uppermost entries only', () => {
+    renderViewer(order)
+
+    expect(names()).toEqual(['id"order_1"', 'total1250', 'region2 entries', 'notenull'])
+  })
+
+  it('opens as many levels as asked for', () => {
+    renderViewer(order, 1)
+
+    expect(names()).toContain('countries2 entries')
+    expect(names()).not.toContain('0"de"')
+  })
+
+  it('opens and closes by arrow keys', async () => {
+    renderViewer(order)
+    // Past the three buttons above the tree.
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(names()).toContain('name"EU"')
+
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(names()).not.toContain('name"EU"')
+  })
+
+  it('opens and closes everything', async () => {
+    renderViewer(order)
+    await press('Open all')
+    expect(names()).toContain('1"fr"')
+
+    await press('Close all')
+    expect(names()).toHaveLength(4)
+  })
+
+  it('cuts a long text until it is wanted', async () => {
+    renderViewer({ text: 'x'.repeat(500) })
+    expect(names()).not.toContain(`text"${'x'.repeat(500)}"`)
+
+    await press('Show all')
+    expect(names()).toEqual([`text"${'x'.repeat(500)}"`])
+  })
+
+  it('shows a value that has no entries', () => {
+    renderViewer([])
+
+    expect(screen.getByText('[]')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Open all' })).not.toBeInTheDocument()
+  })
+
+  it('copies the whole as JSON and says so until the focus leaves', async () => {
+    const user = userEvent.setup()
+    renderViewer(order)
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+
+    expect(await screen.findByText('Copied')).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(JSON.stringify(order, null, 2))
+    await user.tab()
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument()
+  })
+
+  it('says when the browser refuses', async () => {
+    const user = userEvent.setup({ writeToClipboard: false })
+    renderViewer(order)
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+
+    expect(await screen.findByText('Could not be copied')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Tree } from 'react-aria-components/Tree'
+import { Button } from '../button/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { nodesOf, openablePaths } from './json-nodes.ts'
+import { JsonRow } from './json-row.tsx'
+import { JsonValue, type JsonValueTexts } from './json-value.tsx'
+import styles from './json-viewer.module.css'
+
+/** The words of a `JsonViewer`. */
+export interface JsonViewerTexts extends JsonValueTexts {
+  copy: string
+  copied: string
+  /** The browser did not let the text onto the clipboard. */
+  copyFailed: string
+  expandAll: string
+  collapseAll: string
+}
+
+/** What a `JsonViewer` shows. */
+export interface JsonViewerProps {
+  /** Names the tree. */
+  label: string
+  /** Anything that JSON can hold. */
+  value: unknown
+  /** How many levels are open at first. Default 0: only the uppermost entries are in sight. */
+  openLevels?: number
+  texts: JsonViewerTexts
+}
+
+/** A value as it came, to look into and to copy; nothing can be changed. Arrow keys move, open and close. */
+export function JsonViewer({ label, value, openLevels = 0, texts }: JsonViewerProps) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(
+    () => new Set(openablePaths(value, openLevels)),
+  )
+  const nodes = nodesOf(value)
+  const isOpenable = nodes.some((node) => nodesOf(node.value).length > 0)
+  return (
+    <div className={styles['viewer']}>
+      <div className={styles['bar']}>
+        {isOpenable ? (
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => setExpanded(new Set(openablePaths(value, Infinity)))}
+            >
+              {texts.expandAll}
+            </Button>
+            <Button variant="quiet" size="small" onPress={() => setExpanded(new Set())}>
+              {texts.collapseAll}
+            </Button>
+          </>
+        ) : null}
+        <span className={styles['space']} />
+        <CopyButton text={() => JSON.stringify(value, null, 2) ?? 'null'} texts={texts} />
+      </div>
+      {nodes.length > 0 ? (
+        <Tree
+          aria-label={label}
+          className={styles['tree']}
+          expandedKeys={expanded}
+          onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+        >
+          {nodes.map((node) => (
+            <JsonRow key={node.path} node={node} expanded={expanded} isInSight texts={texts} />
+          ))}
+        </Tree>
+      ) : (
+        <p className={styles['single']}>
+          <JsonValue value={value} count={0} isExpanded={false} texts={texts} />
+        </p>
+      )}
+    </div>
+  )
+}

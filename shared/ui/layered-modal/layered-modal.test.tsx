@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { LayeredModal, useLayers } from './layered-modal.tsx'
+
+function Deepest() {
+  const { reset } = useLayers()
+  return <Button onPress={reset}>Back to the start</Button>
+}
+
+function Channels() {
+  const { push } = useLayers()
+  const add = () => push({ title: 'Add channels', subtitle: 'Choose some', content: <Deepest /> })
+  return (
+    <>
+      <TextField label="Search" />
+      <Button onPress={add}>Add</Button>
+    </>
+  )
+}
+
+function Example() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <LayeredModal
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Channels"
+        closeLabel="Close"
+        backLabel="Back"
+      >
+        <Channels />
+      </LayeredModal>
+    </>
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function pushScreen() {
+  render(<Example />)
+  await press('Open')
+  await userEvent.type(screen.getByLabelText('Search'), 'web')
+  await press('Add')
+}
+
+describe('LayeredModal', () => {
+  it('shows the pushed screen with its title, subtitle and a way back, and has the focus there', async () => {
+    await pushScreen()
+
+    const dialog = screen.getByRole('dialog', { name: 'Add channels' })
+    expect(dialog).toHaveTextContent('Choose some')
+    expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument()
+    expect(
+      screen.getByRole('button', { name: 'Back to the start' }).parentElement?.parentElement,
+    ).toHaveFocus()
+  })
+
+  it('goes back to the screen below as it was left', async () => {
+    await pushScreen()
+    await press('Back')
+
+    expect(screen.getByRole('dialog', { name: 'Channels' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Search')).toHaveValue('web')
+    expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  })
+
+  it('lets a screen clear all screens above the first', async () => {
+    await pushScreen()
+    await press('Back to the start')
+
+    expect(screen.getByRole('dialog', { name: 'Channels' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['its close control', () => press('Close')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('starts from the first screen again after it was closed by %s', async (_way, close) => {
+    await pushScreen()
+    await close()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await press('Open')
+
+    expect(screen.getByRole('dialog', { name: 'Channels' })).toBeInTheDocument()
+  })
+
+  it('is needed around useLayers', () => {
+    expect(() => render(<Deepest />, { onCaughtError: () => undefined })).toThrow(
+      'useLayers must be used inside a LayeredModal',
+    )
+  })
+})

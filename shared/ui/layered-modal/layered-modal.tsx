@@ -1,0 +1,98 @@
+import { createContext, useContext, useMemo, useReducer, useRef } from 'react'
+import { DialogContent, type DialogContentProps } from '../dialog/dialog-content.tsx'
+import { DialogFrame, type DialogFrameProps } from '../dialog/dialog-frame.tsx'
+import { layersReducer, type Layer } from './layers.ts'
+import { useLayerFocus } from './use-layer-focus.ts'
+import styles from './layered-modal.module.css'
+
+export type { Layer } from './layers.ts'
+
+/** What the screens of a `LayeredModal` can do with the stack that they are in. */
+export interface Layers {
+  /** Puts a screen over the one in sight. */
+  push: (layer: Layer) => void
+  /** Takes the last pushed screen away; does nothing on the modal's own screen. */
+  pop: () => void
+  /** Takes all pushed screens away. */
+  reset: () => void
+}
+
+/** A controlled modal: it opens and closes by `isOpen` alone. Its children are the screen at the bottom. */
+export interface LayeredModalProps
+  extends Omit<DialogFrameProps, 'back' | 'isAlert' | 'closeLabel'>, DialogContentProps {
+  /** Name of the close control in the corner. */
+  closeLabel: string
+  /** Name of the control that leads back to the screen below. */
+  backLabel: string
+}
+
+/** Tells one pushed screen from the next one in its place. */
+interface Screen extends Layer {
+  id: number
+}
+
+const LayersContext = createContext<Layers | null>(null)
+
+/** The stack of the modal around. Throws outside a `LayeredModal`. */
+export function useLayers(): Layers {
+  const layers = useContext(LayersContext)
+  if (!layers) throw new Error('useLayers must be used inside a LayeredModal')
+  return layers
+}
+
+/**
+ * A modal of screens that lie over each other, each with a title, an optional subtitle and a way back. Screens below
+ * keep what was typed into them, and get the focus back where it was. Closing the modal takes all pushed screens away.
+ */
+export function LayeredModal(props: LayeredModalProps) {
+  const { isOpen, onClose, title, subtitle, backLabel, onSubmit, footer, children, ...frame } = props
+  const [pushed, dispatch] = useReducer(layersReducer<Screen>, [])
+  const pushes = useRef(0)
+  const layers = useMemo<Layers>(
+    () => ({
+      push: (layer) => {
+        pushes.current += 1
+        dispatch({ type: 'push', layer: { ...layer, id: pushes.current } })
+      },
+      pop: () => dispatch({ type: 'pop' }),
+      reset: () => dispatch({ type: 'reset' }),
+    }),
+    [],
+  )
+  // Closed by whomever: the next opening starts with the modal's own screen.
+  if (!isOpen && pushed.length > 0) dispatch({ type: 'reset' })
+
+  const screens: readonly Screen[] = [
+    { id: 0, title, subtitle, content: children, onSubmit, footer },
+    ...pushed,
+  ]
+  const top = screens.length - 1
+  const screenRef = useLayerFocus(top)
+
+  return (
+    <LayersContext value={layers}>
+      <DialogFrame
+        {...frame}
+        isOpen={isOpen}
+        onClose={onClose}
+        title={screens[top]?.title ?? title}
+        subtitle={screens[top]?.subtitle}
+        back={top > 0 ? { label: backLabel, onPress: layers.pop } : undefined}
+      >
+        {screens.map((screen, depth) => (
+          <div
+            key={screen.id}
+            ref={depth === top ? screenRef : undefined}
+            className={styles['screen']}
+            hidden={depth !== top}
+            tabIndex={-1}
+          >
+            <DialogContent onSubmit={screen.onSubmit} footer={screen.footer}>
+              {screen.content}
+            </DialogContent>
+          </div>
+        ))}
+      </DialogFrame>
+    </LayersContext>
+  )
+}

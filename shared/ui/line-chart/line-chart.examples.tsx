@@ -1,0 +1,50 @@
+import type { Examples } from '../gallery/examples.ts'
+import { LineChart, type ChartSeries } from './line-chart.tsx'
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const series = (name: string, ...values: (number | null)[]): ChartSeries => ({
+  name,
+  points: values.map((value, index) => ({ label: DAYS[index] ?? '', value })),
+})
+
+const euros = (value: number) => `€${value}`
+
+export const examples: Examples = {
+  'Against the week before': function Compared() {
+    return (
+      <LineChart
+        summary="Sales of this week against the one before"
+        axisLabel="Day"
+        series={series('This week', 120, 90, 140, 180, 160, 240, 210)}
+        comparison={series('The week before', 100, 110, 90, 150, 170, 200, 190)}
+        format={euros}
+      />
+    )
+  },
+  'Alone, with a gap': function Gap() {
+    return (
+      <LineChart
+        summary="Sales of this week, one day missing"
+        axisLabel="Day"
+        series={series('This week', 12, 9, null, 18, 16, 24, 21)}
+        format={euros}
+      />
+    )
+  },
+  'Below zero': function Below() {
+    return (
+      <LineChart
+        summary="Sales with refunds"
+        axisLabel="Day"
+        series={series('Balance', 40, -25, 30, -60, 10, 20, 0)}
+        format={euros}
+      />
+    )
+  },
+  'One value': function One() {
+    return (
+      <LineChart summary="Sales of one day" axisLabel="Day" series={series('Today', 42)} format={euros} />
+    )
+  },
+}

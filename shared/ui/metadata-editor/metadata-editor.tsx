@@ -1,0 +1,148 @@
+import Plus from 'lucide-react/icons/plus'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { Button } from '../button/button.tsx'
+import fieldStyles from '../field/field.module.css'
+import styles from './metadata-editor.module.css'
+import { MetadataRowFields, type RowAction } from './metadata-row.tsx'
+import {
+  blankRow,
+  type MetadataKind,
+  type MetadataProblem,
+  type MetadataRow,
+  problemsOf,
+  withRowAt,
+} from './metadata-rows.ts'
+
+export { metadataChange, metadataOf, problemsOf, rowsOf } from './metadata-rows.ts'
+export type { Metadata, MetadataKind, MetadataProblem, MetadataRow } from './metadata-rows.ts'
+
+/** What a metadata editor says. */
+export interface MetadataTexts {
+  key: string
+  value: string
+  kind: string
+  kinds: Readonly<Record<MetadataKind, string>>
+  /** What the two boolean values are called. */
+  yes: string
+  no: string
+  /** Names a row and its menu; positions count from 1. */
+  row: (position: number) => string
+  actions: (position: number) => string
+  insertAbove: string
+  insertBelow: string
+  duplicate: string
+  clear: string
+  remove: string
+  /** Adds a row at the end. */
+  add: string
+  /** There are no rows. */
+  empty: string
+  /** Why a row cannot be saved. */
+  problems: Readonly<Record<MetadataProblem, string>>
+}
+
+/** Controlled rows of metadata; fits the `field` of a form controller. */
+export interface MetadataEditorProps {
+  /** Names the editor. */
+  label: string
+  /** Default none. */
+  description?: string
+  /** Why the whole is refused; what is wrong with one row stands at the row by itself. Default none. */
+  errors?: readonly string[]
+  /** `rowsOf` makes them of metadata; `metadataChange` says what to send. */
+  value: readonly MetadataRow[]
+  onChange: (value: readonly MetadataRow[]) => void
+  onBlur?: () => void
+  texts: MetadataTexts
+  isDisabled?: boolean
+  /** The key of the first row that has a problem, else of the first row, else the button that adds one. */
+  ref?: Ref<HTMLElement>
+}
+
+/**
+ * Keys and values of four kinds, each with its own menu. Values that nobody touches stay what they are, objects and
+ * arrays too. The focus follows the row that is made and stays near the row that goes.
+ */
+export function MetadataEditor(props: MetadataEditorProps) {
+  const { label, description, errors = [], value, onChange, onBlur, texts, isDisabled, ref } = props
+  const keys = useRef(new Map<string, HTMLInputElement>())
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wanted = useRef<string | undefined>(undefined)
+  const problems = problemsOf(value)
+
+  useImperativeHandle(ref, () => {
+    const row = value.find(({ id }) => problems.has(id)) ?? value[0]
+    return ((row && keys.current.get(row.id)) ?? addButton.current) as HTMLElement
+  })
+
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    ;(keys.current.get(wanted.current) ?? addButton.current)?.focus()
+    wanted.current = undefined
+  })
+
+  const insert = (index: number, row: MetadataRow) => {
+    wanted.current = row.id
+    onChange(withRowAt(value, index, row))
+  }
+
+  const act = (action: RowAction, index: number, row: MetadataRow) => {
+    const blank = blankRow(value)
+    if (action === 'insertAbove') insert(index, blank)
+    else if (action === 'insertBelow') insert(index + 1, blank)
+    else if (action === 'duplicate') insert(index + 1, { ...row, id: blank.id })
+    else if (action === 'clear') {
+      wanted.current = row.id
+      onChange(value.with(index, { ...blank, id: row.id }))
+    } else {
+      wanted.current = (value[index + 1] ?? value[index - 1])?.id ?? ''
+      onChange(value.toSpliced(index, 1))
+    }
+  }
+
+  return (
+    <Group aria-label={label} className={styles['editor']} isDisabled={isDisabled}>
+      <span className={fieldStyles['label']} aria-hidden>
+        {label}
+      </span>
+      {description ? <p className={fieldStyles['description']}>{description}</p> : null}
+      {value.length === 0 ? <p className={styles['empty']}>{texts.empty}</p> : null}
+      {value.map((row, index) => (
+        <MetadataRowFields
+          key={row.id}
+          row={row}
+          position={index + 1}
+          problem={problems.get(row.id)}
+          texts={texts}
+          isDisabled={isDisabled}
+          keyRef={(input) => {
+            if (input) keys.current.set(row.id, input)
+            return () => void keys.current.delete(row.id)
+          }}
+          onChange={(changed) => onChange(value.with(index, changed))}
+          onAction={(action) => act(action, index, row)}
+          onBlur={onBlur}
+        />
+      ))}
+      <div className={styles['foot']}>
+        <Button
+          ref={addButton}
+          size="small"
+          icon={Plus}
+          isDisabled={isDisabled}
+          onPress={() => insert(value.length, blankRow(value))}
+        >
+          {texts.add}
+        </Button>
+      </div>
+      {errors.length > 0 ? (
+        <div role="alert" className={[styles['errors'], fieldStyles['errors']].join(' ')}>
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      ) : null}
+    </Group>
+  )
+}

@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { sayExample } from '../gallery/example-phrases.ts'
+import { UiProvider } from '../ui-provider/ui-provider.tsx'
+import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
+
+const texts = {
+  unreadable: 'Not an amount',
+  decimals: (allowed: number) => `At most ${allowed} decimals`,
+  large: 'Too large',
+  negative: 'Not below zero',
+}
+
+function setUp(props: Partial<MoneyFieldProps> = {}, locale = 'en-US') {
+  const onChange = jest.fn()
+  function Held() {
+    const [value, setValue] = useState(props.value ?? null)
+    const change = (next: number | null) => {
+      setValue(next)
+      onChange(next)
+    }
+    return (
+      <MoneyField label="Price" currency="eur" texts={texts} {...props} value={value} onChange={change} />
+    )
+  }
+  render(
+    <UiProvider locale={locale} say={sayExample} navigate={jest.fn()}>
+      <Held />
+    </UiProvider>,
+  )
+  return { onChange, input: screen.getByRole('textbox', { name: 'Price' }) }
+}
+
+describe('MoneyField', () => {
+  it('gives minor units with each key and writes the decimals when it is left', async () => {
+    const { onChange, input } = setUp()
+
+    await userEvent.type(input, '12.5')
+    expect(onChange.mock.calls).toEqual([[100], [1200], [1250]])
+    expect(input).toHaveValue('12.5')
+
+    await userEvent.tab()
+    expect(input).toHaveValue('12.50')
+    expect(input).toHaveAccessibleDescription('€')
+  })
+
+  it('has no decimals in yen and refuses one with words', async () => {
+    const { onChange, input } = setUp({ currency: 'JPY', value: 1250 })
+    expect(input).toHaveValue('1250')
+
+    await userEvent.type(input, '.5')
+    expect(input).toHaveValue('1250.')
+    expect(input).toHaveAccessibleDescription('At most 0 decimals ¥')
+
+    await userEvent.tab()
+    expect(input).toHaveValue('1250')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('refuses the third decimal and keeps the first two', async () => {
+    const { onChange, input } = setUp()
+
+    await userEvent.type(input, '1.239')
+
+    expect(input).toHaveValue('1.23')
+    expect(input).toBeInvalid()
+    expect(screen.getByText('At most 2 decimals')).toBeVisible()
+    expect(onChange).toHaveBeenLastCalledWith(123)
+  })
+
+  it('reads what is pasted as the language writes it', async () => {
+    const { onChange, input } = setUp({}, 'de-DE')
+
+    await userEvent.click(input)
+    await userEvent.paste('1.234,50 €')
+    await userEvent.tab()
+
+    expect(onChange.mock.calls).toEqual([[123_450]])
+    expect(input).toHaveValue('1234,50')
+  })
+
+  it('goes back to the last amount when a text makes no sense, says so, and is not sent by Enter', async () => {
+    const { onChange, input } = setUp({ value: 500 })
+
+    await userEvent.type(input, 'x')
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false)
+
+    expect(input).toHaveValue('5.00')
+    expect(screen.getByText('Not an amount')).toBeVisible()
+    expect(onChange).not.toHaveBeenCalled()
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true)
+  })
+
+  it('is empty for null and gives null when it is emptied', async () => {
+    const { onChange, input } = setUp({ value: 500 })
+
+    await userEvent.clear(input)
+
+    expect(onChange.mock.calls).toEqual([[null]])
+    expect(input).toHaveValue('')
+  })
+})

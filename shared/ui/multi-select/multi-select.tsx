@@ -1,0 +1,128 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { type Ref, useState } from 'react'
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { Button } from '../button/button.tsx'
+import { Chips } from '../field/chips.tsx'
+import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
+import frame from '../field/frame.module.css'
+import { ListSearch } from '../field/list-search.tsx'
+import { OptionLine } from '../field/option-line.tsx'
+import list from '../field/options.module.css'
+import { Icon } from '../icon/icon.tsx'
+import type { SelectOption } from '../select/select.tsx'
+import styles from '../select/select.module.css'
+
+/** What a multi-select says. */
+export interface MultiSelectTexts {
+  /** Names the search over the list. */
+  search: string
+  /** Nothing fits the search, or there are no options. */
+  empty: string
+  /** On the button, such as "3 selected". */
+  selected: (count: number) => string
+  /** Chooses every option that the search shows. */
+  selectShown: string
+  /** Chooses nothing. */
+  clear: string
+}
+
+/** A controlled choice of any number of options; fits the `field` of a form controller. */
+export interface MultiSelectProps extends FieldProps {
+  options: readonly Omit<SelectOption, 'group'>[]
+  /** The ids of the chosen options. Ids without an option are kept, and stay out of sight. */
+  value: readonly string[]
+  /** Called with the ids in the order in which they were chosen. */
+  onChange: (value: readonly string[]) => void
+  onBlur?: () => void
+  /** Shown while nothing is chosen. */
+  placeholder: string
+  texts: MultiSelectTexts
+  name?: string
+  isDisabled?: boolean
+  /** The button that opens the list, so that a form can focus it. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Chooses any number of a list that can be searched; what is chosen stands beneath as chips that can be removed. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, description, errors, options, value, onChange, texts, ref, ...rest } = props
+  const [query, search] = useState('')
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const shown = options.filter((option) => contains(option.label, query))
+  const chosen = options.filter(({ id }) => value.includes(id))
+  const selectShown = () => {
+    const ids = shown.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id)
+    onChange([...new Set([...value, ...ids])])
+  }
+  return (
+    <div className={frame['field']}>
+      <AriaSelect
+        {...rest}
+        className={styles['field']}
+        selectionMode="multiple"
+        value={value}
+        onChange={(keys) => onChange(keys.map(String))}
+        onOpenChange={() => search('')}
+        allowsEmptyCollection
+        isInvalid={Boolean(errors?.length)}
+        validationBehavior="aria"
+      >
+        <FieldLabel label={label} isRequired={props.isRequired} />
+        <AriaButton ref={ref} className={styles['button']}>
+          <SelectValue className={styles['value']}>
+            {({ defaultChildren, isPlaceholder }) =>
+              isPlaceholder ? defaultChildren : texts.selected(value.length)
+            }
+          </SelectValue>
+          <Icon glyph={ChevronsUpDown} size="small" />
+        </AriaButton>
+        <FieldNotes description={description} errors={errors} />
+        <Popover className={list['popover']} offset={4}>
+          <Autocomplete inputValue={query} onInputChange={search}>
+            <ListSearch label={texts.search} />
+            <ListBox
+              className={list['list']}
+              renderEmptyState={() => <p className={list['status']}>{texts.empty}</p>}
+            >
+              {shown.map((option) => (
+                <OptionLine key={option.id} {...option} />
+              ))}
+            </ListBox>
+          </Autocomplete>
+          <div className={list['bar']}>
+            <Button
+              slot={null}
+              variant="quiet"
+              size="small"
+              onPress={selectShown}
+              isDisabled={shown.length === 0}
+            >
+              {texts.selectShown}
+            </Button>
+            <Button
+              slot={null}
+              variant="quiet"
+              size="small"
+              onPress={() => onChange([])}
+              isDisabled={value.length === 0}
+            >
+              {texts.clear}
+            </Button>
+          </div>
+        </Popover>
+      </AriaSelect>
+      {chosen.length > 0 ? (
+        <Chips
+          label={label}
+          items={chosen}
+          isDisabled={rest.isDisabled}
+          onRemove={(ids) => onChange(value.filter((id) => !ids.has(id)))}
+        />
+      ) : null}
+    </div>
+  )
+}

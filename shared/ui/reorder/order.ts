@@ -1,0 +1,28 @@
+/** The ids with one of them moved by some places, at most to the first or last. */
+export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
+  const from = ids.indexOf(id)
+  if (from < 0) return ids
+  const to = Math.max(0, Math.min(ids.length - 1, from + places))
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
+}
+
+/** The ids with some of them, in their order, put before or after another one. */
+export function droppedAt(
+  ids: readonly string[],
+  dropped: ReadonlySet<string>,
+  target: { id: string; side: 'before' | 'after' },
+): readonly string[] {
+  if (dropped.has(target.id)) return ids
+  const others = ids.filter((id) => !dropped.has(id))
+  const at = others.indexOf(target.id) + (target.side === 'after' ? 1 : 0)
+  return others.toSpliced(at, 0, ...ids.filter((id) => dropped.has(id)))
+}
+
+/** The things in the order of the ids; a thing whose id is missing comes last, where it was. */
+export function inOrder<Thing extends { id: string }>(
+  things: readonly Thing[],
+  ids: readonly string[],
+): readonly Thing[] {
+  const placeOf = ({ id }: Thing) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return things.toSorted((one, other) => placeOf(one) - placeOf(other))
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+
+/** What the question for a name says. */
+export interface NameDialogTexts {
+  name: string
+  /** Said when there is no name. */
+  nameMissing: string
+  keep: string
+  cancel: string
+}
+
+interface NameDialogProps {
+  title: string
+  name: string
+  onName: (name: string) => void
+  onClose: () => void
+  texts: NameDialogTexts
+}
+
+/** Whoever opens it wants to type. */
+const AT_ONCE = { autoFocus: true } as const
+
+/** More would not fit a tab. */
+const LONGEST = 60
+
+/** Asks for the name of a view. */
+export function NameDialog({ title, name, onName, onClose, texts }: NameDialogProps) {
+  const [text, setText] = useState(name)
+  const [isMissing, setMissing] = useState(false)
+  const settle = () => {
+    const settled = text.trim()
+    if (settled) onName(settled)
+    else setMissing(true)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      size="small"
+      onSubmit={settle}
+      footer={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button type="submit" variant="primary">
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={texts.name}
+        value={text}
+        onChange={setText}
+        errors={isMissing && !text.trim() ? [texts.nameMissing] : []}
+        maxLength={LONGEST}
+        {...AT_ONCE}
+      />
+    </Dialog>
+  )
+}

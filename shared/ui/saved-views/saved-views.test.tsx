@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SavedViews, type SavedViewsProps } from './saved-views.tsx'
+
+const texts = {
+  label: 'Views',
+  all: 'All',
+  save: 'Save view',
+  actions: (name: string) => `Actions for ${name}`,
+  update: 'Update',
+  rename: 'Rename',
+  openFirst: 'Open first',
+  notFirst: 'Do not open first',
+  earlier: 'Move back',
+  later: 'Move on',
+  remove: 'Delete',
+  name: 'Name',
+  nameMissing: 'Enter a name',
+  keep: 'Keep',
+  cancel: 'Cancel',
+}
+const views = [
+  { id: 'v1', name: 'Drafts', href: '/a?status=draft' },
+  { id: 'v2', name: 'Newest', href: '/a?order=-created' },
+]
+
+function setUp(given: Partial<SavedViewsProps> = {}) {
+  const told: unknown[] = []
+  const tell =
+    (what: string) =>
+    (...words: unknown[]) =>
+      told.push([what, ...words])
+  render(
+    <SavedViews
+      allHref="/a"
+      views={views}
+      current={undefined}
+      first={undefined}
+      isChanged={false}
+      onSave={tell('save')}
+      onUpdate={tell('update')}
+      onRename={tell('rename')}
+      onFirst={tell('first')}
+      onMove={tell('move')}
+      onRemove={tell('remove')}
+      texts={texts}
+      {...given}
+    />,
+  )
+  return told
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+async function choose(entry: string) {
+  await press('Actions for Drafts')
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+it('links to all rows and to each view, and says which is open', async () => {
+  setUp({ current: 'v2' })
+  expect(await screen.findByRole('button', { name: 'Actions for Newest' })).toBeInTheDocument()
+  expect(screen.getByRole('navigation', { name: 'Views' })).toBeInTheDocument()
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All', '/a'],
+    ['Drafts', '/a?status=draft'],
+    ['Newest', '/a?order=-created'],
+  ])
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Newest')
+})
+
+it('says that all rows are open, which have no menu', () => {
+  setUp()
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('All')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('keeps what is shown under a name, which it asks for', async () => {
+  const told = setUp({ isChanged: true })
+  await press('Save view')
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(name).toHaveFocus())
+  await userEvent.keyboard('  {Enter}')
+  expect(screen.getByText('Enter a name')).toBeInTheDocument()
+  expect(told).toEqual([])
+
+  await userEvent.keyboard('Lamps {Enter}')
+  expect(told).toEqual([['save', 'Lamps']])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('renames the open view', async () => {
+  const told = setUp({ current: 'v1' })
+  await choose('Rename')
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  expect(name).toHaveValue('Drafts')
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Not yet{Enter}')
+  expect(told).toEqual([['rename', 'v1', 'Not yet']])
+})
+
+it.each([
+  ['Update', ['update', 'v1']],
+  ['Open first', ['first', 'v1']],
+  ['Move on', ['move', 'v1', 1]],
+  ['Delete', ['remove', 'v1']],
+])('does “%s” from the menu', async (entry, expected) => {
+  const told = setUp({ current: 'v1', isChanged: true })
+  await choose(entry)
+  expect(told).toEqual([expected])
+})
+
+it('opens with all rows again, and does not move past the start', async () => {
+  const told = setUp({ current: 'v1', first: 'v1' })
+  await press('Actions for Drafts')
+  expect(await screen.findByRole('menuitem', { name: 'Move back' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('menuitem', { name: 'Update' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Do not open first' }))
+  expect(told).toEqual([['first', undefined]])
+})

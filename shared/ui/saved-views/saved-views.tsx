@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-aria-components/Link'
+import type { NameDialogTexts } from './name-dialog.tsx'
+import styles from './saved-views.module.css'
+
+/** A view of a list under a name. */
+export interface SavedView {
+  /** Unique in its list. */
+  id: string
+  name: string
+  /** Where it is shown. */
+  href: string
+}
+
+/** What a `SavedViews` says. */
+export interface SavedViewsTexts extends NameDialogTexts {
+  /** Names the row for assistive technology. */
+  label: string
+  /** Names the tab of all rows. */
+  all: string
+  /** The button that keeps what is shown as a view, and the title of what it opens. */
+  save: string
+  /** Names the menu of a view. */
+  actions: (name: string) => string
+  update: string
+  rename: string
+  openFirst: string
+  notFirst: string
+  earlier: string
+  later: string
+  remove: string
+}
+
+/** The views of a list and what is done with them. Controlled. */
+export interface SavedViewsProps {
+  /** Where all rows are shown. */
+  allHref: string
+  /** A person's own, in their order. */
+  views: readonly SavedView[]
+  /** The id of the view that is open. Default all rows. */
+  current: string | undefined
+  /** The id of the view that the list opens with. Default all rows. */
+  first: string | undefined
+  /** What is shown is not what the open view keeps: it can be kept. */
+  isChanged: boolean
+  onSave: (name: string) => void
+  onUpdate: (id: string) => void
+  onRename: (id: string, name: string) => void
+  /** Nothing for all rows. */
+  onFirst: (id: string | undefined) => void
+  /** By so many places: -1 towards the first. */
+  onMove: (id: string, by: number) => void
+  /** Has to ask first. */
+  onRemove: (id: string) => void
+  texts: SavedViewsTexts
+}
+
+const ViewActions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ui-views" */ './view-actions.tsx')).ViewActions,
+}))
+
+/** The tabs above a list: real links to its views. What can be done with them loads when there is something to do. */
+export function SavedViews(props: SavedViewsProps) {
+  const { allHref, views, current, isChanged, texts } = props
+  const open = views.find(({ id }) => id === current)
+  return (
+    <nav className={styles['row']} aria-label={texts.label}>
+      <ul className={styles['views']}>
+        {[{ id: undefined, name: texts.all, href: allHref }, ...views].map((view) => (
+          <li key={view.id ?? ''}>
+            <Link
+              className={styles['view']}
+              href={view.href}
+              aria-current={view.id === open?.id || undefined}
+            >
+              <bdi>{view.name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {open || isChanged ? (
+        <Suspense>
+          <ViewActions {...props} open={open} />
+        </Suspense>
+      ) : null}
+    </nav>
+  )
+}

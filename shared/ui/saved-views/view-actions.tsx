@@ -1,0 +1,60 @@
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import type { MenuEntry } from '../menu/menu.tsx'
+import { RowMenu } from '../table/row-menu.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import type { SavedView, SavedViewsProps } from './saved-views.tsx'
+
+interface ViewActionsProps extends SavedViewsProps {
+  /** The view that is open. */
+  open: SavedView | undefined
+}
+
+/** The menu of the open view, and the button that keeps what is shown. */
+export function ViewActions(props: ViewActionsProps) {
+  const { views, open, first, isChanged, texts } = props
+  const [naming, setNaming] = useState<'save' | 'rename'>()
+  const place = views.findIndex(({ id }) => id === open?.id)
+
+  const entriesOf = ({ id }: SavedView): MenuEntry[] => [
+    ...(isChanged ? [{ id: 'update', label: texts.update, onAction: () => props.onUpdate(id) }] : []),
+    { id: 'rename', label: texts.rename, onAction: () => setNaming('rename') },
+    first === id
+      ? { id: 'first', label: texts.notFirst, onAction: () => props.onFirst(undefined) }
+      : { id: 'first', label: texts.openFirst, onAction: () => props.onFirst(id) },
+    { id: 'earlier', label: texts.earlier, isDisabled: place === 0, onAction: () => props.onMove(id, -1) },
+    {
+      id: 'later',
+      label: texts.later,
+      isDisabled: place === views.length - 1,
+      onAction: () => props.onMove(id, 1),
+    },
+    { id: 'remove', label: texts.remove, tone: 'danger', onAction: () => props.onRemove(id) },
+  ]
+  const name = (text: string) => {
+    if (naming === 'rename' && open) props.onRename(open.id, text)
+    else props.onSave(text)
+    setNaming(undefined)
+  }
+
+  return (
+    <>
+      {open ? <RowMenu label={texts.actions(open.name)} entries={() => entriesOf(open)} /> : null}
+      {isChanged ? (
+        <Button variant="quiet" size="small" icon={BookmarkPlus} onPress={() => setNaming('save')}>
+          {texts.save}
+        </Button>
+      ) : null}
+      {naming ? (
+        <NameDialog
+          title={naming === 'rename' ? texts.rename : texts.save}
+          name={naming === 'rename' ? (open?.name ?? '') : ''}
+          onName={name}
+          onClose={() => setNaming(undefined)}
+          texts={texts}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import Columns3 from 'lucide-react/icons/columns-3'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ColumnChooserProps } from '../column-chooser/column-chooser.tsx'
+import { Button } from '../button/button.tsx'
+
+/** The columns of a table as a person may arrange them, and what the chooser says. */
+export type TableColumnChoice = Omit<ColumnChooserProps, 'trigger' | 'onClose'>
+
+const loadChooser = () => import(/* webpackChunkName: "ui-overlays" */ '../column-chooser/column-chooser.tsx')
+
+const ColumnChooser = lazy(async () => ({ default: (await loadChooser()).ColumnChooser }))
+
+/** Opens the chooser of columns, whose code loads when somebody is about to. */
+export function ColumnButton(choice: TableColumnChoice) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        icon={Columns3}
+        aria-label={choice.texts.title}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onFocus={() => void loadChooser()}
+        onHoverStart={() => void loadChooser()}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense>
+          <ColumnChooser {...choice} trigger={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

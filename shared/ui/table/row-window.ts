@@ -1,0 +1,25 @@
+/** What is to be seen of a long list. */
+export interface RowView {
+  /** Pixels that lie above the sight. */
+  top: number
+  /** Pixels in sight. */
+  height: number
+  /** Pixels of one row. */
+  rowSize: number
+  /** Rows of the whole list. */
+  count: number
+  /** The row that has to stay, wherever the sight is, such as the one with the focus. Default none. */
+  kept?: number | undefined
+}
+
+/** Rows that are drawn above and below the sight, so that a quick turn of the wheel finds them there. */
+const AROUND = 8
+
+/** The places of the rows to draw, in order. */
+export function rowWindow({ top, height, rowSize, count, kept }: RowView): readonly number[] {
+  const start = Math.min(Math.max(Math.floor(top / rowSize) - AROUND, 0), count)
+  const end = Math.min(Math.ceil((top + height) / rowSize) + AROUND, count)
+  const shown = Array.from({ length: Math.max(end - start, 0) }, (_, place) => start + place)
+  if (kept === undefined || kept >= count || shown.includes(kept)) return shown
+  return [...shown, kept].toSorted((a, b) => a - b)
+}

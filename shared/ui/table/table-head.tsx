@@ -1,0 +1,60 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { ColumnButton } from './column-button.tsx'
+import { SelectBox } from './select-box.tsx'
+import { SortHeader } from './sort-header.tsx'
+import type { TableProps } from './table.tsx'
+import styles from './table.module.css'
+
+type TableHeadProps<Row> = Pick<
+  TableProps<Row>,
+  'columns' | 'selection' | 'rowMenu' | 'sort' | 'onSort' | 'columnChoice'
+> & {
+  /** The keys of the rows on screen. */
+  order: readonly string[]
+}
+
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, selection, rowMenu, sort, onSort, columnChoice, order } = props
+  const chosen = selection ? order.filter((key) => selection.keys.has(key)).length : 0
+  return (
+    <thead>
+      <tr>
+        {selection ? (
+          <th scope="col" className={styles['header']} data-control="select">
+            <SelectBox
+              label={selection.allLabel}
+              isSelected={chosen > 0 && chosen === order.length}
+              isIndeterminate={chosen > 0 && chosen < order.length}
+              isDisabled={selection.isDisabled || order.length === 0}
+              onChange={(isOn) => selection.onChange(new Set(isOn ? order : []))}
+            />
+          </th>
+        ) : null}
+        {columns.map(({ id, header, align, width, isHeaderHidden, isSortable }) => (
+          <th
+            key={id}
+            scope="col"
+            className={styles['header']}
+            data-align={align}
+            style={{ inlineSize: width }}
+            aria-sort={isSortable && sort?.column === id ? sort.direction : undefined}
+          >
+            {isSortable && onSort ? (
+              <SortHeader column={id} header={header} sort={sort} onSort={onSort} />
+            ) : isHeaderHidden ? (
+              <VisuallyHidden>{header}</VisuallyHidden>
+            ) : (
+              header
+            )}
+          </th>
+        ))}
+        {rowMenu || columnChoice ? (
+          <th scope="col" className={styles['header']} data-control="menu">
+            {rowMenu ? <VisuallyHidden>{rowMenu.header}</VisuallyHidden> : null}
+            {columnChoice ? <ColumnButton {...columnChoice} /> : null}
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,148 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { TableSort } from './sort.ts'
+import { Table, type TableColumn } from './table.tsx'
+
+interface Order {
+  id: string
+  total: string
+}
+
+const columns: TableColumn<Order>[] = [
+  { id: 'id', header: 'Order', cell: (order) => order.id },
+  { id: 'total', header: 'Total', cell: (order) => order.total, align: 'end' },
+]
+const orders: Order[] = [
+  { id: '#1', total: '€10' },
+  { id: '#2', total: '€20' },
+]
+const rowKey = (order: Order) => order.id
+const rowOf = (name: string) => screen.getByRole('row', { name })
+const withNotes = [...columns, { id: 'note', header: 'Note', cell: () => <input aria-label="Note" /> }]
+
+const sortable = columns.map((column) => ({ ...column, isSortable: column.id === 'id' }))
+const setUpSort = (sort?: TableSort) => {
+  const onSort = jest.fn()
+  render(
+    <Table
+      label="Orders"
+      columns={sortable}
+      rows={orders}
+      rowKey={rowKey}
+      rowHref={() => '/a'}
+      sort={sort}
+      onSort={onSort}
+    />,
+  )
+  return onSort
+}
+
+function setUpSelection() {
+  let chosen: ReadonlySet<string> = new Set()
+  function List() {
+    const [keys, onChange] = useState(chosen)
+    chosen = keys
+    const selection = {
+      keys,
+      onChange,
+      allLabel: 'All',
+      rowLabel: ({ id }: Order) => `Select ${id}`,
+    }
+    return (
+      <Table
+        label="Orders"
+        columns={withNotes}
+        rows={orders}
+        rowKey={rowKey}
+        rowHref={() => '/a'}
+        selection={selection}
+      />
+    )
+  }
+  render(<List />)
+  return () => [...chosen]
+}
+
+describe('sorting', () => {
+  it('is asked for by the header of a column that can be sorted by, also with the keyboard', async () => {
+    const onSort = setUpSort()
+    expect(screen.queryByRole('button', { name: 'Total' })).not.toBeInTheDocument()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Order' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onSort.mock.calls).toEqual([[{ column: 'id', direction: 'ascending' }]])
+  })
+
+  it('is told by the header, and taken back by it', async () => {
+    const onSort = setUpSort({ column: 'id', direction: 'descending' })
+    expect(screen.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getByRole('columnheader', { name: 'Total' })).not.toHaveAttribute('aria-sort')
+    await userEvent.click(screen.getByRole('button', { name: 'Order' }))
+    expect(onSort.mock.calls).toEqual([[undefined]])
+  })
+})
+
+describe('the keys of a selection', () => {
+  it('are Ctrl+A for all rows and Escape for none, wherever in the table the focus is', async () => {
+    const chosen = setUpSelection()
+    act(() => screen.getByRole('link', { name: '#1' }).focus())
+    await userEvent.keyboard('{Control>}a{/Control}')
+    expect(chosen()).toEqual(['#1', '#2'])
+    await userEvent.keyboard('{Escape}')
+    expect(chosen()).toEqual([])
+    await userEvent.keyboard('{Meta>}a{/Meta}')
+    expect(chosen()).toEqual(['#1', '#2'])
+  })
+
+  it('are left to a text field that stands in a row', async () => {
+    const chosen = setUpSelection()
+    await userEvent.click(screen.getAllByRole('textbox', { name: 'Note' })[0] as HTMLElement)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    expect(chosen()).toEqual([])
+  })
+
+  it('leave Space to the checkbox and the arrows to the page', async () => {
+    const chosen = setUpSelection()
+    const box = screen.getByRole('checkbox', { name: 'Select #1' })
+    act(() => box.focus())
+    await userEvent.keyboard(' {ArrowDown}')
+    expect(chosen()).toEqual(['#1'])
+    expect(box).toHaveFocus()
+  })
+})
+
+describe('a table of very many rows', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => ({ id: `#${index + 1}`, total: '€1' }))
+
+  it('draws those in sight and says how many there are', async () => {
+    render(<Table label="Orders" columns={columns} rows={many} rowKey={rowKey} rowHref={() => '/a'} />)
+    expect(await screen.findByRole('rowheader', { name: '#1' })).toBeInTheDocument()
+    const table = screen.getByRole('table', { name: 'Orders' })
+
+    expect(table).toHaveAttribute('aria-rowcount', '1001')
+    expect(table.querySelectorAll('tr').length).toBeLessThan(60)
+    expect(rowOf('#3 €1')).toHaveAttribute('aria-rowindex', '4')
+    expect(screen.queryByRole('rowheader', { name: '#900' })).not.toBeInTheDocument()
+  })
+
+  it('keeps the row with the focus when it leaves the sight', async () => {
+    render(<Table label="Orders" columns={columns} rows={many} rowKey={rowKey} rowHref={() => '/a'} />)
+    const link = await screen.findByRole('link', { name: '#2' })
+    act(() => link.focus())
+    const frame = screen.getByRole('table').parentElement as HTMLElement
+    frame.scrollTop = 44 * 500
+    fireEvent.scroll(frame)
+
+    expect(await screen.findByRole('rowheader', { name: '#505' })).toBeInTheDocument()
+    expect(screen.queryByRole('rowheader', { name: '#4' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '#2' })).toHaveFocus()
+  })
+
+  it('draws a hundred rows as they are', () => {
+    render(<Table label="Orders" columns={columns} rows={many.slice(0, 100)} rowKey={rowKey} />)
+    expect(screen.getAllByRole('row')).toHaveLength(101)
+    expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
+  })
+})

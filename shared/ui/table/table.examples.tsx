@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { ErrorState } from '../error-state/error-state.tsx'
+import type { Examples } from '../gallery/examples.ts'
+import type { TableSort } from './sort.ts'
+import { Table, type TableColumn, type TableProps } from './table.tsx'
+
+interface Cup {
+  id: string
+  name: string
+  price: string
+  isSold: boolean
+}
+
+const NAMES = [
+  'Harbour mug',
+  'Slate bowl',
+  'Fern jug',
+  'Plain vase',
+  'Speckled espresso cup with a long name',
+]
+
+const cups = (count: number): Cup[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `cup-${index}`,
+    name: `${NAMES[index % NAMES.length]} ${index + 1}`,
+    price: `€${(12 + (index % 7)).toFixed(2)}`,
+    isSold: index % 3 === 0,
+  }))
+
+const columns: TableColumn<Cup>[] = [
+  { id: 'name', header: 'Cup', width: '45%', isSortable: true, cell: ({ name }) => name },
+  {
+    id: 'state',
+    header: 'State',
+    width: '112px',
+    cell: ({ isSold }) => <Badge tone={isSold ? 'neutral' : 'success'}>{isSold ? 'Sold' : 'For sale'}</Badge>,
+  },
+  { id: 'price', header: 'Price', width: '96px', align: 'end', isSortable: true, cell: ({ price }) => price },
+]
+
+type Given = Partial<TableProps<Cup>> & { label: string }
+
+const Cups = (given: Given) => (
+  <Table columns={columns} rows={cups(4)} rowKey={({ id }) => id} rowHref={({ id }) => `#${id}`} {...given} />
+)
+
+/** The states that the gallery shows. */
+export const examples: Examples = {
+  Plain: function Plain() {
+    return <Cups label="Cups" />
+  },
+  Sorted: function Sorted() {
+    const [sort, onSort] = useState<TableSort | undefined>({ column: 'price', direction: 'descending' })
+    return <Cups label="Sorted cups" sort={sort} onSort={onSort} />
+  },
+  Selected: function Selected() {
+    const [keys, onChange] = useState<ReadonlySet<string>>(new Set(['cup-1', 'cup-2']))
+    const selection = {
+      keys,
+      onChange,
+      allLabel: 'Select all cups',
+      rowLabel: ({ name }: Cup) => `Select ${name}`,
+    }
+    return (
+      <Cups
+        label="Selected cups"
+        selection={selection}
+        rowMenu={{
+          header: 'Actions',
+          rowLabel: ({ name }) => `Actions for ${name}`,
+          entries: () => [{ id: 'wrap', label: 'Wrap' }],
+        }}
+        rowFailure={({ id }) => (id === 'cup-2' ? 'This cup is cracked.' : undefined)}
+      />
+    )
+  },
+  Loading: function Loading() {
+    return <Cups label="Awaited cups" rows={[]} isLoading skeletonRows={4} />
+  },
+  Replaced: function Replaced() {
+    return <Cups label="Cups that are being replaced" isRefetching />
+  },
+  Empty: function Empty() {
+    return <Cups label="No cups" rows={[]} empty={<EmptyState title="No cups yet" />} />
+  },
+  Failed: function Failed() {
+    return <Cups label="Missing cups" rows={[]} failure={<ErrorState title="The cups did not load" />} />
+  },
+  'A thousand rows': function Many() {
+    return <Cups label="A thousand cups" rows={cups(1000)} />
+  },
+}

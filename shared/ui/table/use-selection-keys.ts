@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { TableSelection } from './table.tsx'
+
+/** What needs these keys for itself. */
+const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
+
+/**
+ * Ctrl+A or ⌘A inside a table takes all of its rows, Escape none; every other key stays the browser's. Answers the ref of
+ * what stands around the table.
+ */
+export function useSelectionKeys<Row>(selection: TableSelection<Row> | undefined, order: readonly string[]) {
+  const frame = useRef<HTMLDivElement>(null)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!selection || selection.isDisabled) return
+    if (event.target instanceof Element && event.target.matches(TEXT_FIELD)) return
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+      event.preventDefault()
+      selection.onChange(new Set(order))
+    }
+    if (event.key === 'Escape' && selection.keys.size > 0) {
+      event.preventDefault()
+      event.stopPropagation()
+      selection.onChange(new Set())
+    }
+  })
+  useEffect(() => {
+    const place = frame.current
+    const hear = (event: KeyboardEvent) => onKey(event)
+    place?.addEventListener('keydown', hear)
+    return () => place?.removeEventListener('keydown', hear)
+  }, [])
+  return frame
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Examples } from '../gallery/examples.ts'
+import { TagField, type TagFieldProps } from './tag-field.tsx'
+
+function Held({ value: initial, ...props }: Omit<TagFieldProps, 'onChange' | 'duplicateError'>) {
+  const [value, setValue] = useState(initial)
+  return (
+    <TagField
+      {...props}
+      value={value}
+      onChange={setValue}
+      duplicateError={(tags) => `Already there: ${tags.join(', ')}`}
+    />
+  )
+}
+
+export const examples: Examples = {
+  Empty: function Empty() {
+    return <Held label="Tags" value={[]} placeholder="summer, linen" isRequired />
+  },
+  Many: function Many() {
+    const tags = [
+      'summer',
+      'linen',
+      'new in',
+      'made in Portugal',
+      'gift',
+      'صيف',
+      'a tag that goes on for quite a while',
+    ]
+    return <Held label="Product tags" value={tags} description="Enter or a comma ends a tag" />
+  },
+  Refused: function Refused() {
+    return <Held label="Order tags" value={['vip']} errors={['At most ten tags']} />
+  },
+  Disabled: function Disabled() {
+    return <Held label="Customer tags" value={['wholesale']} isDisabled />
+  },
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import * as fc from 'fast-check'
+import { addTags, endsTag, tagsIn } from './tag-text.ts'
+
+describe('tags', () => {
+  it('finds tags between commas and lines', () => {
+    expect(tagsIn(' summer, new in ,,\nlinen\t ')).toEqual(['summer', 'new in', 'linen'])
+    expect(endsTag('summer')).toBe(false)
+    expect(endsTag('summer,')).toBe(true)
+  })
+
+  it('refuses what is there already in whatever case', () => {
+    expect(addTags(['Summer'], ['linen', 'summer', 'LINEN'])).toEqual({
+      tags: ['Summer', 'linen'],
+      duplicates: ['summer', 'LINEN'],
+    })
+  })
+
+  it('never holds a tag twice and loses none', () => {
+    const some = fc.array(fc.string())
+    fc.assert(
+      fc.property(some, (added) => {
+        const { tags, duplicates } = addTags([], added)
+        expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length)
+        expect([...tags, ...duplicates].toSorted()).toEqual(added.toSorted())
+      }),
+    )
+  })
+})

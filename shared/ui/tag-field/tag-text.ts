@@ -1,0 +1,29 @@
+/** What stands between tags in a text that holds several: a comma or the end of a line or of a cell. */
+const BETWEEN = /[,،、\n\r\t]+/u
+
+/** The tags in a text, without the space around them. */
+export function tagsIn(text: string): string[] {
+  return text
+    .split(BETWEEN)
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+}
+
+/** Whether a text holds more than the beginning of one tag. */
+export function endsTag(text: string): boolean {
+  return BETWEEN.test(text)
+}
+
+/** The tags with new ones at their end, and those that were there already in whatever case. */
+export function addTags(tags: readonly string[], added: readonly string[]) {
+  const known = new Set(tags.map((tag) => tag.toLowerCase()))
+  const fresh: string[] = []
+  const duplicates: string[] = []
+  for (const tag of added) {
+    const isKnown = known.has(tag.toLowerCase())
+    if (isKnown) duplicates.push(tag)
+    else fresh.push(tag)
+    known.add(tag.toLowerCase())
+  }
+  return { tags: [...tags, ...fresh], duplicates }
+}

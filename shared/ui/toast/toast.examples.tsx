@@ -1,0 +1,26 @@
+import type { Examples } from '../gallery/examples.ts'
+import { Toast } from './toast.tsx'
+
+const TYPES = ['success', 'warning', 'error', 'info'] as const
+
+export const examples: Examples = {
+  'Four types': function Types() {
+    return (
+      <>
+        {TYPES.map((type) => (
+          <Toast
+            key={type}
+            type={type}
+            title={`A toast: ${type}`}
+            message="What happened, in a sentence."
+            closeLabel={`Close the ${type}`}
+            onClose={() => undefined}
+          />
+        ))}
+      </>
+    )
+  },
+  'Title alone': function Title() {
+    return <Toast type="info" title="Copied" closeLabel="Close the short one" onClose={() => undefined} />
+  },
+}
