@@ -279,7 +279,15 @@ test('code loads from the admin itself and from listed origins, from nowhere els
 
   expect(decide([at('https://cdn.example/x/')], { origins }).findings).toEqual([])
   expect(decide([at('http://localhost:7001/x/')], { origins }).findings).toEqual([])
-  for (const base of ['https://cdn.example.evil/x/', '//evil.example/x/', 'https://cdn.example:444/x/'])
+  expect(decide([at('/x/1.0.0-a_b/')], { origins }).findings).toEqual([])
+  for (const base of [
+    'https://cdn.example.evil/x/',
+    '//evil.example/x/',
+    '/\\evil.example/x/',
+    '\\\\evil.example/x/',
+    '\t//evil.example/x/',
+    'https://cdn.example:444/x/',
+  ])
     expect(decide([at(base)], { origins }).findings).toMatchObject([{ rule: 'origin' }])
 })
 

@@ -1,4 +1,4 @@
-import { contributionsOf } from '../points/kinds.ts'
+import { KIND_NAMES, nameOf } from '../points/kinds.ts'
 import type { Kind } from '../points/extension.ts'
 import type { EntryOf, FeedEntry } from '../points/manifest.ts'
 import { Claims, verdictOn } from './contribution-rules.ts'
@@ -76,13 +76,21 @@ function admitContributions(extensions: readonly FeedEntry[], findings: Finding[
     searches: [],
   }
   for (const extension of extensions) {
-    for (const { kind, name, contribution } of contributionsOf(extension.manifest)) {
-      const fault = faultOfContribution(kind, contribution)
-      const verdict = fault
-        ? ({ rule: 'malformed', message: `${fault}: build it again with “stoa build”` } as const)
-        : verdictOn(kind, contribution, name, extension, claims)
-      if (verdict) findings.push({ extension: extension.manifest.name, contribution: name, ...verdict })
-      else (admitted[kind] as Admitted<object>[]).push({ extension, contribution })
+    const { manifest } = extension
+    for (const kind of KIND_NAMES) {
+      for (const contribution of manifest[kind] ?? []) {
+        const fault = faultOfContribution(kind, contribution)
+        const verdict = fault
+          ? ({ rule: 'malformed', message: `${fault}: correct extension.ts and build it again` } as const)
+          : verdictOn(kind, contribution, extension, claims)
+        if (verdict)
+          findings.push({
+            extension: manifest.name,
+            contribution: nameOf(kind, contribution),
+            ...verdict,
+          })
+        else (admitted[kind] as Admitted<object>[]).push({ extension, contribution })
+      }
     }
   }
   return admitted

@@ -1,7 +1,6 @@
-import satisfies from 'semver/functions/satisfies.js'
-
 import type { FeedEntry } from '../points/manifest.ts'
 import type { Finding } from './finding.ts'
+import { fits } from './versions.ts'
 
 /** What the shell, or the check that stands for it, has to offer and what its operator decided. */
 export interface House {
@@ -29,7 +28,7 @@ export function faultOfExtension({ manifest, base, area }: FeedEntry, house: Hou
       `code may not load from ${origin}: add it to “origins” of the feed, or host it with the admin`,
     )
   }
-  if (!satisfies(house.sdk, manifest.sdk)) {
+  if (!fits(house.sdk, manifest.sdk)) {
     return refuse(
       'sdk-range',
       `it asks for SDK ${manifest.sdk}, this shell has ${house.sdk}: build it with a fitting SDK`,
@@ -39,15 +38,19 @@ export function faultOfExtension({ manifest, base, area }: FeedEntry, house: Hou
     const version = house.lent[module]
     if (version === undefined)
       return refuse('lent-range', `it takes ${module} from the shell, which does not lend it: bundle it`)
-    if (!satisfies(version, range)) {
+    if (!fits(version, range)) {
       return refuse('lent-range', `it asks for ${module} ${range}, the shell lends ${version}: build it anew`)
     }
   }
   return undefined
 }
 
+/** Names of folders and nothing that an address could begin or climb with: it lies on the admin's own origin. */
+const PLAIN_BASE = /^\/(?:[\w-][\w.-]*\/)*$/
+
 /** The origin that a base names; none for a base on the admin's own origin. */
 function originOf(base: string, ownOrigin?: string): string | undefined {
+  if (PLAIN_BASE.test(base)) return undefined
   const url = URL.parse(base, ownOrigin ?? 'http://own.invalid')
   return url === null || url.origin === 'http://own.invalid' ? undefined : url.origin
 }
@@ -73,8 +76,7 @@ function missingNeed(needs: Readonly<Record<string, string>> = {}, kept: Readonl
     const version = kept.get(name)?.manifest.version
     if (version === undefined)
       return `it needs ${name} ${range}, which is not installed or was refused: install it`
-    if (!satisfies(version, range))
-      return `it needs ${name} ${range}, but ${version} is installed: update ${name}`
+    if (!fits(version, range)) return `it needs ${name} ${range}, but ${version} is installed: update ${name}`
   }
   return undefined
 }

@@ -38,6 +38,17 @@ test.each(['name', 'version', 'sdk', 'entry', 'integrity', 'locales', 'texts'] a
   },
 )
 
+test.each(['1', '1.0', 'v1.0.x', 'newest', '1.0.0.0'])('the version %j is none', (version) => {
+  expect(readEntry(anExtension('loyalty', { version }))).toEqual({
+    name: 'loyalty',
+    fault: expect.stringContaining('version'),
+  })
+})
+
+test.each(['0.1.0', '1.0.0-beta.2', '2.0.0+build.7'])('the version %j is one', (version) => {
+  expect(readEntry(anExtension('loyalty', { version }))).toHaveProperty('entry')
+})
+
 test('an entry that has no hash is refused', () => {
   expect(readEntry(anExtension('loyalty', { integrity: { 'other.js': 'sha384-x' } }))).toHaveProperty('fault')
 })

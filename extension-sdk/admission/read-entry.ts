@@ -1,6 +1,7 @@
 import { KIND_NAMES } from '../points/kinds.ts'
 import type { Kind } from '../points/extension.ts'
-import type { ContributionEntry, FeedEntry, Manifest } from '../points/manifest.ts'
+import type { ContributionEntry, FeedEntry } from '../points/manifest.ts'
+import { isVersion } from './versions.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -9,8 +10,16 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 const isTextRecord = (value: unknown): boolean =>
   isNothing(value) || (isRecord(value) && Object.values(value).every(isText))
 
+// A chapter becomes part of an address and of a key.
+const isChapter = (value: unknown): boolean => typeof value === 'string' && /^[a-z]\w*$/i.test(value)
+
 const isContribution = (value: unknown): value is ContributionEntry =>
-  isRecord(value) && isText(value['module']) && Array.isArray(value['files']) && value['files'].every(isText)
+  isRecord(value) &&
+  isText(value['module']) &&
+  Array.isArray(value['files']) &&
+  value['files'].every(isText) &&
+  (value['chapters'] === undefined ||
+    (Array.isArray(value['chapters']) && value['chapters'].every(isChapter)))
 
 const isPrevious = (value: unknown): boolean =>
   value === undefined ||
@@ -26,6 +35,7 @@ function faultOfManifest(manifest: Record<string, unknown>): string | undefined 
   for (const key of ['name', 'version', 'sdk'] as const)
     if (!isText(manifest[key])) return `${key} is missing`
   if (!NAME.test(String(manifest['name']))) return 'name may hold lower-case letters, digits and dashes only'
+  if (!isVersion(String(manifest['version']))) return 'version is not three numbers, like 1.0.0'
   const { entry, integrity } = manifest
   if (!isRecord(entry) || !isText(entry['file']) || !isText(entry['global'])) return 'entry is missing'
   if (!isRecord(integrity) || !isText(integrity[entry['file']])) return 'integrity does not list the entry'
@@ -51,7 +61,7 @@ export function readEntry(value: unknown): { entry: FeedEntry } | { name: string
   if (!isPrevious(value['previous'])) return { name, fault: 'previous is malformed' }
   const fault = faultOfManifest(manifest)
   if (fault) return { name, fault }
-  return { entry: { ...value, manifest: manifest as unknown as Manifest } as FeedEntry }
+  return { entry: value as unknown as FeedEntry }
 }
 
 // The router reads * and ? as patterns: with them one page could take the place of many.
@@ -62,6 +72,8 @@ const SHORTCUT = /^g [a-z]$/
 const SHORTCUT_FAULT = 'its shortcut must be g, a space and a small letter'
 
 type Loose = Readonly<Record<string, unknown>>
+
+const isZone = (zone: unknown) => (Array.isArray(zone) ? zone.every(isText) : isText(zone))
 
 const faultOfId = ({ id }: Loose) => (isText(id) ? undefined : 'it has no id')
 const faultOfLabel = (entry: Loose) =>
@@ -82,8 +94,7 @@ const FAULTS: { readonly [K in Kind]: (entry: Loose) => string | undefined } = {
     const isCard = isRecord(card) && isText(card['label']) && isText(card['description'])
     return isCard ? undefined : 'its card lacks a label or a description'
   },
-  widgets: (entry) =>
-    faultOfId(entry) ?? ([entry['zone']].flat().every(isText) ? undefined : 'it names no zone'),
+  widgets: (entry) => faultOfId(entry) ?? (isZone(entry['zone']) ? undefined : 'it names no zone'),
   commands: faultOfLabel,
   rowActions: faultOfLabel,
   bulkActions: faultOfLabel,

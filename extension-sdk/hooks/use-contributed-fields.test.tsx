@@ -15,16 +15,18 @@ const textField = (key: string): FormContribution<'product'> => ({
       aria-label={`${key} of ${entity?.id}`}
       value={String(value ?? '')}
       disabled={isDisabled}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      onChange={({ target }) => onChange(target.value === '' && key === 'care' ? undefined : target.value)}
     />
   ),
 })
 
-function setUp(metadata: Metadata | null, isDisabled = false) {
+/** Without metadata, which may be null, there is no product yet. */
+function setUp(metadata: Metadata | null | undefined, isDisabled = false) {
   const fields = [textField('care'), textField('origin.city')]
   let form = {} as ContributedFields
-  function Form({ stored }: { stored: Metadata | null }) {
-    form = useContributedFields('product', { id: 'prod_1', metadata: stored } as Product, isDisabled)
+  function Form({ stored }: { stored: Metadata | null | undefined }) {
+    const product = stored === undefined ? undefined : ({ id: 'prod_1', metadata: stored } as Product)
+    form = useContributedFields('product', product, isDisabled)
     return form.elements
   }
   const { rerender } = renderContribution(
@@ -76,6 +78,15 @@ test('what is typed while it is being saved stays, as a change to what is saved 
   act(() => form().settle(sent))
   store({ care: 'Cold' })
   expect(form().changes).toEqual({ care: 'Cold, by hand' })
+})
+
+test('of something new only what was typed is sent, and no empty text', async () => {
+  const { form } = setUp(undefined)
+  const city = screen.getByRole('textbox', { name: 'origin.city of undefined' })
+  await userEvent.type(screen.getByRole('textbox', { name: 'care of undefined' }), 'Cold')
+  await userEvent.type(city, 'D')
+  await userEvent.clear(city)
+  expect(form().changes).toEqual({ care: 'Cold' })
 })
 
 test('changes can be discarded', async () => {

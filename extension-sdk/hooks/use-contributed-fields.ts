@@ -16,23 +16,25 @@ export interface ContributedFields {
   discard: () => void
 }
 
-/** Metadata is JSON: two values are the same when they are written alike. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Metadata is JSON: two values are the same when they are written alike. An empty text is no value. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
 /**
  * The fields of extensions in a form, for the page that shows it. It saves `changes` in the entity's metadata
- * together with its own values; keys that nobody changed are not sent, and the server keeps them.
+ * together with its own values; keys that nobody changed are not sent, and the server keeps them. A form that makes
+ * something new has no entity yet.
  *
  * @example const added = useContributedFields('product', product, form.isSaving)
  */
 export function useContributedFields<Form extends FormName>(
   form: Form,
-  entity: FormEntities[Form],
+  entity: FormEntities[Form] | undefined,
   isDisabled: boolean,
 ): ContributedFields {
   const contributions = useFormContributions(form)
   const [typed, setTyped] = useState<Metadata>({})
-  const stored = entity.metadata ?? {}
+  const stored = entity?.metadata ?? {}
   const isChanged = ({ key }: { key: string }) => key in typed && !isSame(typed[key], stored[key])
   const changed = contributions.filter(isChanged).map(({ key }) => [key, typed[key] ?? ''])
 
@@ -43,14 +45,14 @@ export function useContributedFields<Form extends FormName>(
         value: key in typed ? typed[key] : stored[key],
         onChange: (value: unknown) => setTyped((before) => ({ ...before, [key]: value })),
         isDisabled,
-        entity,
+        ...(entity === undefined ? {} : { entity }),
       }),
     ),
     isDirty: changed.length > 0,
     changes: changed.length > 0 ? (Object.fromEntries(changed) as Metadata) : undefined,
     settle: (sent = {}) =>
       setTyped((now) =>
-        Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value ?? '', sent[key]))),
+        Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value, sent[key]))),
       ),
     discard: () => setTyped({}),
   }

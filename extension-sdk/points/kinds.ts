@@ -33,10 +33,16 @@ export const KINDS: { readonly [K in Kind]: KindFacts<K> } = {
 /** The names of all kinds, in the order of {@link KINDS}. */
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
 
+/** What a contribution is called in messages, for example `page /loyalty` or `widget order-points`. */
+export function nameOf(kind: Kind, contribution: object): string {
+  const { noun, idOf } = KINDS[kind] as KindFacts<Kind>
+  return `${noun} ${idOf(contribution as Named<Kind>)}`
+}
+
 /** One contribution of any kind, with what it is called in messages. */
 export interface NamedContribution<Source extends Extension | Manifest> {
   kind: Kind
-  /** For example `page /loyalty` or `widget order-points`. */
+  /** As {@link nameOf} has it. */
   name: string
   contribution: NonNullable<Source[Kind]>[number]
   texts: readonly TextKey[]
@@ -47,12 +53,12 @@ export function contributionsOf<Source extends Extension | Manifest>(
   source: Source,
 ): NamedContribution<Source>[] {
   return KIND_NAMES.flatMap((kind) => {
-    const { noun, idOf, textsOf } = KINDS[kind] as KindFacts<Kind>
+    const { textsOf } = KINDS[kind] as KindFacts<Kind>
     return (source[kind] ?? []).map((contribution) => {
       const named = contribution as Named<Kind>
       return {
         kind,
-        name: `${noun} ${idOf(named)}`,
+        name: nameOf(kind, named),
         contribution,
         texts: textsOf(named).filter((key) => key !== undefined),
       }

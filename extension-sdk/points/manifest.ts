@@ -9,6 +9,8 @@ export interface ContributionEntry {
   files: readonly string[]
   /** The feature flag of the store without which the contribution is not there. */
   flag?: string
+  /** Chapters of the translations that load with it, each a file of its own: {@link chapterFile}. */
+  chapters?: readonly string[]
 }
 
 /** A contribution as a manifest has it: the declaration with its module in the place of `load`. */
@@ -45,7 +47,10 @@ export type Manifest = {
   lent?: Readonly<Record<string, string>>
   /** The federated entry: its path relative to the manifest and the global name that it defines. */
   entry: { file: string; global: string }
-  /** Each script, style and translation file, relative to the manifest, with its `sha384-…` hash. */
+  /**
+   * The entry, relative to the manifest, with its `sha256-…` or `sha384-…` hash. The entry itself holds the hashes of all
+   * other scripts, styles and translations; a file that stands here nevertheless has the hash that stands here.
+   */
   integrity: Readonly<Record<string, string>>
   /** Language → where the extension's translations lie, relative to the manifest. */
   locales: Readonly<Record<string, string>>
@@ -53,12 +58,16 @@ export type Manifest = {
   texts: Readonly<Record<string, Readonly<Record<TextKey, string>>>>
 } & { [K in Kind]?: readonly EntryOf<K>[] }
 
+/** Where a chapter of the translations lies, beside the first file: `locales/en.json` → `locales/en.report.json`. */
+export const chapterFile = (file: string, chapter: string): string =>
+  chapter === '' ? file : file.replace(/\.json$/, `.${chapter}.json`)
+
 /** An earlier version of an extension that the feed still keeps, for when the newer one fails. */
 export interface PreviousVersion {
   version: string
   /** Where its files lie, as in {@link FeedEntry}. */
   base: string
-  /** The `sha384-…` hash of its `extension.json`. */
+  /** The `sha256-…` or `sha384-…` hash of its `extension.json`. */
   integrity: string
 }
 

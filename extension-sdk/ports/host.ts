@@ -4,6 +4,7 @@ import type { ContributionsPort } from './contributions.ts'
 import type { DialogsPort } from './dialogs.ts'
 import type { FailuresPort } from './failures.ts'
 import type { FlagsPort } from './flags.ts'
+import type { JobsPort } from './jobs.ts'
 import type { LanguagePort } from './language.ts'
 import type { NavigationPort } from './navigation.ts'
 import type { NotifyPort } from './notify.ts'
@@ -21,4 +22,5 @@ export interface Host {
   flags: FlagsPort
   analytics: AnalyticsPort
   dialogs: DialogsPort
+  jobs: JobsPort
 }

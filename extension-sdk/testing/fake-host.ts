@@ -115,5 +115,9 @@ export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog)
       },
       ...ports.dialogs,
     },
+    jobs: {
+      started: () => undefined,
+      ...ports.jobs,
+    },
   }
 }
