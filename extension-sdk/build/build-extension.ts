@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import webpack, { type Compilation, type Configuration } from 'webpack'
 
 import type { Extension } from '../points/extension.ts'
-import type { Manifest } from '../points/manifest.ts'
+import { chapterFile, type Manifest } from '../points/manifest.ts'
+import { chaptersOf, cutTexts } from './chapters.ts'
 import { chunkFiles, entryFile } from './chunk-files.ts'
 import type { Mode } from './compile.ts'
 import { contributionEntries } from './contribution-entries.ts'
@@ -12,8 +13,8 @@ import { lentPackages } from './lent-packages.ts'
 import { exposedModules, readExtension } from './read-extension.ts'
 import { remoteConfig } from './remote-config.ts'
 import type { LentModule } from './shared-modules.ts'
-import { sriHash } from './sri-hash.ts'
 import { manifestTexts } from './texts.ts'
+import { vouchForFiles } from './vouch-for-files.ts'
 
 /** What one extension is built from and to. */
 export interface BuildOptions {
@@ -29,6 +30,8 @@ export interface BuildOptions {
   /** Whether the build carries its translations. Areas leave them to the shell, which serves `public/locales`. */
   shipLocales: boolean
   moreLent?: Readonly<Record<string, LentModule>>
+  /** See `RemoteOptions`. Default false. */
+  runtimeIsLent?: boolean
 }
 
 /** Runs webpack once; rejects with its errors. */
@@ -46,26 +49,17 @@ export function compileOnce(configuration: Configuration): Promise<Compilation> 
   })
 }
 
-function copyLocales(options: BuildOptions): Record<string, string> {
+function writeLocales(extension: Extension, options: BuildOptions): Record<string, string> {
   if (!options.shipLocales) return {}
+  mkdirSync(join(options.output, 'locales'), { recursive: true })
   return Object.fromEntries(
     Object.entries(options.localeFiles).map(([language, file]) => {
       const path = `locales/${language}.json`
-      mkdirSync(dirname(join(options.output, path)), { recursive: true })
-      copyFileSync(file, join(options.output, path))
+      for (const [chapter, texts] of cutTexts(file, chaptersOf(extension)))
+        writeFileSync(join(options.output, chapterFile(path, chapter)), JSON.stringify(texts))
       return [language, path]
     }),
   )
-}
-
-function integrityOf(output: string): Record<string, string> {
-  const files = readdirSync(output, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  )
-  const checked = files
-    .filter((file) => /\.(js|css)$/.test(file) || /^locales\/.*\.json$/.test(file))
-    .toSorted()
-  return Object.fromEntries(checked.map((file) => [file, sriHash(readFileSync(join(output, file)))]))
 }
 
 function manifestOf(
@@ -75,12 +69,14 @@ function manifestOf(
   compilation: Compilation,
 ): Manifest {
   const files = chunkFiles(compilation, Object.keys(exposedModules(extension)))
+  const file = entryFile(compilation, global)
+  const locales = writeLocales(extension, options)
   return {
     ...contributionEntries(extension, files),
     lent: lentPackages(compilation),
-    entry: { file: entryFile(compilation, global), global },
-    locales: copyLocales(options),
-    integrity: integrityOf(options.output),
+    entry: { file, global },
+    locales,
+    integrity: { [file]: vouchForFiles(options.output, file) },
     texts: manifestTexts(extension, options.localeFiles),
   }
 }
@@ -97,6 +93,7 @@ export async function buildExtension(options: BuildOptions): Promise<Manifest> {
       global,
       exposes: exposedModules(extension),
       ...(options.moreLent && { moreLent: options.moreLent }),
+      ...(options.runtimeIsLent && { runtimeIsLent: true }),
     }),
   )
   const manifest = manifestOf(extension, options, global, compilation)

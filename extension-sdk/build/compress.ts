@@ -17,14 +17,18 @@ export const smallest = (content: Buffer): Promise<Buffer> =>
     },
   })
 
+/** A file whose name, or a folder on its way, is made of its content never changes. */
+const NEVER_CHANGES = /(^|[/.-])[0-9a-f]{8,}([/.-]|$)/
+
 /** Writes a `.br` and a `.gz` beside each text file below a folder, skipping those that have them already. */
 export async function compressTree(root: string): Promise<void> {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => COMPRESSED.test(file))
-    .map((file) => join(root, file))
-  for (const file of files) {
-    const hashed = /\.[0-9a-f]{10}\.\w+$/.test(file)
-    if (hashed && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) continue
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    COMPRESSED.test(name),
+  )
+  for (const name of names) {
+    const file = join(root, name)
+    const isKept = NEVER_CHANGES.test(name.replaceAll('\\', '/'))
+    if (isKept && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) continue
     const content = readFileSync(file)
     const [small, smaller] = await Promise.all([zip(content, { level: 9 }), smallest(content)])
     writeFileSync(`${file}.gz`, small)

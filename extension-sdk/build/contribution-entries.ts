@@ -7,12 +7,18 @@ import { importedFile, moduleName } from './read-extension.ts'
 export function contributionEntries(
   extension: Extension,
   files: Readonly<Record<string, readonly string[]>>,
+  { hasChapters = true }: { hasChapters?: boolean } = {},
 ): Pick<Manifest, 'name' | 'version' | 'sdk' | 'needs' | Kind> {
   const entries: { [K in Kind]?: EntryOf<K>[] } = {}
   for (const { kind, name, contribution } of contributionsOf(extension)) {
-    const { load, ...declared } = contribution
+    const { load, chapters, ...declared } = contribution
     const module = moduleName(importedFile(load, `${extension.name}: ${name}`))
-    const entry: ContributionEntry = { ...declared, module, files: files[module] ?? [] }
+    const entry: ContributionEntry = {
+      ...declared,
+      ...(hasChapters && chapters && { chapters }),
+      module,
+      files: files[module] ?? [],
+    }
     ;((entries[kind] ??= []) as ContributionEntry[]).push(entry)
   }
   const { name, version, sdk, needs } = extension

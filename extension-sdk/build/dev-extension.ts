@@ -64,10 +64,11 @@ const withManifest = (folder: string): ServerConfiguration => ({
   ],
 })
 
-const staticFolders = (folder: string): ServerConfiguration['static'] =>
+/** Texts are no part of what is compiled: when one changes, the page is loaded anew. */
+const withTexts = (folder: string): ServerConfiguration =>
   existsSync(join(folder, 'locales'))
-    ? [{ directory: join(folder, 'locales'), publicPath: '/locales' }]
-    : false
+    ? { static: [{ directory: join(folder, 'locales'), publicPath: '/locales' }], liveReload: true }
+    : { static: false }
 
 async function serve(folder: string, port: number) {
   const extension = await readExtension(folder)
@@ -80,17 +81,13 @@ async function serve(folder: string, port: number) {
     exposes,
     publicPath: `http://localhost:${port}/`,
   })
-  const texts = staticFolders(folder)
   const plugins = [
     ...(configuration.plugins ?? []),
     new webpack.EntryPlugin(folder, RELOAD, { name: undefined }),
   ]
   const server = await startDevServer(
     { ...configuration, plugins },
-    {
-      port,
-      server: { ...withManifest(folder), ...(texts !== undefined && { static: texts }) },
-    },
+    { port, server: { ...withManifest(folder), ...withTexts(folder) } },
   )
   return { close: server.close, parts: partsOf(extension.name, exposes) }
 }

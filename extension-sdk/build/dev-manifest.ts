@@ -15,7 +15,8 @@ export async function devManifest(
 ): Promise<Manifest> {
   const extension = await readExtension(folder)
   return {
-    ...contributionEntries(extension, {}),
+    // Whole files of translations are served.
+    ...contributionEntries(extension, {}, { hasChapters: false }),
     entry: { file: 'entry.js', global },
     integrity: { 'entry.js': 'unchecked' },
     locales,

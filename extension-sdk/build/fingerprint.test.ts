@@ -50,6 +50,13 @@ test.each(['node_modules/x/index.js', 'deep/dist/out.js', 'tests/a.ts', 'deep/b.
   },
 )
 
+test('does not look at a folder that its builds are published into', () => {
+  const before = fingerprint([folder])
+  write('out/feed.json', '{}')
+  write('out/extensions/care/entry.js', 'anything')
+  expect(fingerprint([folder])).toBe(before)
+})
+
 test('takes single files, and notices when one appears', () => {
   const file = join(folder, 'lock.json')
   const absent = fingerprint([file])

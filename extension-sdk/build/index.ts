@@ -2,6 +2,7 @@
 export { buildExtension, compileOnce, type BuildOptions } from './build-extension.ts'
 export { ownLocaleFiles } from './own-locale-files.ts'
 export { compile, type Mode } from './compile.ts'
+export { chaptersOf, cutTexts } from './chapters.ts'
 export { compressTree } from './compress.ts'
 export { sriHash } from './sri-hash.ts'
 export { startDevServer, type DevServerOptions } from './dev-server.ts'

@@ -80,6 +80,11 @@ test('a folder without a declaration is told so', async () => {
   await expect(readExtension(folder)).rejects.toThrow(`${folder} has no extension.ts`)
 })
 
+test('what cannot be read is told with its file', async () => {
+  declare('export default {')
+  await expect(readExtension(folder)).rejects.toThrow(`${join(folder, 'extension.ts')} cannot be read: `)
+})
+
 test.each([`export const extension = { name: 'care' }`, `export default {}`])(
   '%j is no declaration',
   async (source) => {

@@ -26,12 +26,18 @@ export async function readExtension(folder: string): Promise<Extension> {
   if (!existsSync(file))
     throw new Error(`${folder} has no extension.ts: it must export default defineExtension({ … })`)
   const version = statSync(file).mtimeMs
-  const { default: extension } = (await import(`${pathToFileURL(file).href}?${version}`)) as {
-    default?: Extension
-  }
+  const { default: extension } = await importExtension(file, version)
   if (!extension?.name)
     throw new Error(`${file} must export default defineExtension({ name, version, sdk, … })`)
   return extension
+}
+
+async function importExtension(file: string, version: number): Promise<{ default?: Extension }> {
+  try {
+    return (await import(`${pathToFileURL(file).href}?${version}`)) as { default?: Extension }
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** Exposed name → file, for all contributions. */

@@ -25,9 +25,10 @@ export const LENT_MODULES = {
   '@stoa/extension-sdk': lent('^0.2.0'),
 } as const satisfies Record<string, LentModule>
 
-/** What the shell lends to the areas of the house besides; these packages carry no version of their own. */
+/** What the shell lends to the areas of the house besides; built together with the shell, they ask for no version. */
 export const HOUSE_MODULES = {
   '@stoa/ui/': lent(false),
   '@stoa/api/http': lent(false),
   '@stoa/api/react': lent(false),
+  'react-hook-form': lent(false),
 } as const satisfies Record<string, LentModule>

@@ -58,3 +58,9 @@ test('English must have every one of them', () => {
     'care: the English texts lack card, name, page.title',
   )
 })
+
+test('a file that is no JSON is named', () => {
+  const en = join(folder, 'en.json')
+  writeFileSync(en, '{')
+  expect(() => manifestTexts(extension, { en })).toThrow(`${en} cannot be read: `)
+})

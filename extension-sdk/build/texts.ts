@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-
 import type { Extension } from '../points/extension.ts'
 import { contributionsOf } from '../points/kinds.ts'
 import type { Manifest } from '../points/manifest.ts'
-
-type Texts = { [key: string]: string | Texts }
+import { readTexts, type Texts } from './read-texts.ts'
 
 /** The keys that a manifest itself names, all of which the shell must be able to show before any code runs. */
 export function keysOf(extension: Extension): string[] {
@@ -29,8 +26,7 @@ export function manifestTexts(
   const keys = keysOf(extension)
   const texts = Object.fromEntries(
     Object.entries(localeFiles).map(([language, file]) => {
-      const all = JSON.parse(readFileSync(file, 'utf8')) as Texts
-      return [language, Object.fromEntries(pick(all, keys))]
+      return [language, Object.fromEntries(pick(readTexts(file), keys))]
     }),
   )
   const missing = keys.filter((key) => texts['en']?.[key] === undefined)

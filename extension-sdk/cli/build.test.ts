@@ -60,7 +60,7 @@ test('builds a manifest that says everything about the files beside it', async (
   const scripts = files.filter((file) => file.endsWith('.js'))
   const styles = files.filter((file) => file.endsWith('.css'))
   const hashOf = (file: string) =>
-    `sha384-${createHash('sha384')
+    `sha256-${createHash('sha256')
       .update(readFileSync(join(output, file)))
       .digest('base64')}`
 
@@ -79,16 +79,16 @@ test('builds a manifest that says everything about the files beside it', async (
   expect(scripts).toEqual(
     expect.arrayContaining([manifest.entry.file, ...(manifest.pages?.[0]?.files ?? [])]),
   )
-  expect(manifest.widgets?.[0]?.files).toEqual([
-    expect.stringMatching(/^note\.[0-9a-f]{10}\.(js|css)$/),
-    expect.stringMatching(/^note\.[0-9a-f]{10}\.(js|css)$/),
-  ])
-  expect([...scripts, ...styles]).toEqual(expect.arrayContaining([...(manifest.widgets?.[0]?.files ?? [])]))
-  expect(styles).toHaveLength(1)
+  expect(manifest.widgets?.[0]?.files.toSorted()).toEqual(['note.css', 'note.js'])
+  expect(scripts.toSorted()).toEqual(['entry.js', 'note.js', 'page.js'])
+  expect(styles).toEqual(['note.css'])
 
-  const checked = [...scripts, ...styles, 'locales/en.json']
-  expect(manifest.integrity).toEqual(Object.fromEntries(checked.map((file) => [file, hashOf(file)])))
-  expect(read(output, manifest.entry.file)).toContain(manifest.entry.global)
+  const entry = manifest.entry.file
+  const others = [...scripts, ...styles, 'locales/en.json'].filter((file) => file !== entry).toSorted()
+  expect(manifest.integrity).toEqual({ [entry]: hashOf(entry) })
+  const vouched = JSON.stringify(Object.fromEntries(others.map((file) => [file, hashOf(file)])))
+  expect(read(output, entry)).toContain(`\n;globalThis.stoaVouch?.(${vouched})\n//# sourceMappingURL=`)
+  expect(read(output, entry)).toContain(manifest.entry.global)
 
   expect(read(ROOT, 'node_modules/react/cjs/react.production.js')).toContain(INSIDE_REACT)
   expect(scripts.filter((file) => read(output, file).includes(INSIDE_REACT))).toEqual([])
@@ -122,10 +122,3 @@ test('says what is wrong with the declaration, and fails', async () => {
     stderr: 'care: the English texts lack title\n',
   })
 }, 60_000)
-
-test('a command that does not exist fails with the list of those that do', async () => {
-  expect(await author.stoa('ship')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('There is no command called ship.'),
-  })
-})

@@ -6,6 +6,7 @@ import { ownLocaleFiles } from '../build/own-locale-files.ts'
 import { readExtension } from '../build/read-extension.ts'
 import { contributionsOf } from '../points/kinds.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
+import { extensionFolder } from './extension-folder.ts'
 
 const usage = `Usage: stoa build [--out DIR]
 
@@ -27,7 +28,7 @@ export const build: Command = {
   usage,
   async run(args) {
     const { values } = readWords(args, [], { out: { type: 'string' } })
-    const folder = process.cwd()
+    const folder = extensionFolder()
     const { name, version } = await readExtension(folder)
     const made = fingerprint([folder])
     const output = outputFolder(folder, values.out ?? join('dist', `${version}-${made}`))

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { anExtension, aPage } from '../admission/testing/feed-entries.ts'
+import { SDK_VERSION } from '../sdk-version.ts'
 import { authorFolder, type AuthorFolder } from './testing/author-folder.ts'
 
 let folder: AuthorFolder
@@ -92,7 +93,32 @@ test('every command tells how it is used', async () => {
     })
     expect(await folder.stoa(name, '--nonsense')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(`“stoa ${name} --help” tells how it is used.`),
+      stderr: `there is no option --nonsense\n“stoa ${name} --help” tells how it is used.\n`,
     })
   }
 }, 120_000)
+
+test.each([
+  [['chekc'], 'there is no command chekc; did you mean check?\n“stoa --help” lists all.\n'],
+  [['constructor'], 'there is no command constructor\n“stoa --help” lists all.\n'],
+  [
+    ['feed', '--fed', '.'],
+    'there is no option --fed; did you mean --feed?\n“stoa feed --help” tells how it is used.\n',
+  ],
+  [
+    ['feed', '--feed', 'nowhere'],
+    expect.stringMatching(/^there is no \/.+\/nowhere\/feed\.json\n“stoa feed --help”/),
+  ],
+])('%j is wrong use, and it says what is right', async (args, stderr) => {
+  expect(await folder.stoa(...args)).toMatchObject({ code: 2, stderr })
+})
+
+test('it says which SDK it is, and short forms work', async () => {
+  const { stdout } = await folder.stoa('--help')
+  expect(await folder.stoa('-h')).toMatchObject({ code: 0, stdout })
+  expect(await folder.stoa('feed', '-h')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Usage: stoa feed'),
+  })
+  expect(await folder.stoa('--version')).toMatchObject({ code: 0, stdout: `${SDK_VERSION}\n` })
+})

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { checkExtension, type Checked } from './checks/check-extension.ts'
 import { describeFault } from './checks/fault.ts'
 import { readWords, type Command } from './command.ts'
+import { extensionFolder } from './extension-folder.ts'
 
 const usage = `Usage: stoa check [--json]
 
@@ -12,6 +13,8 @@ Builds the extension in this folder for itself and says what is wrong with it:
 
   what an admin refuses     names, paths, zones, ids, ranges of the SDK and of what the shell lends
   import                    Node's own modules, names that the shell does not lend, a second React
+  install                   what the shell lends, but this folder lacks or has in another version: types and tests
+                            need a copy, and the checks that show components wait for it
   missing-text              keys that extension.ts or t('…') name and locales/en.json lacks
   missing-translation       keys that another language lacks; “placeholder”: values that differ from English
   style                     rules outside of @layer extensions, and selectors that reach the whole admin
@@ -27,9 +30,10 @@ export const check: Command = {
   usage,
   async run(args) {
     const { values } = readWords(args, [], { json: { type: 'boolean' } })
+    const folder = extensionFolder()
     const output = mkdtempSync(join(tmpdir(), 'stoa-check-'))
     try {
-      const checked = await checkExtension(process.cwd(), output)
+      const checked = await checkExtension(folder, output)
       const { extension, faults, sizes } = checked
       const { name, version } = extension
       if (values.json)

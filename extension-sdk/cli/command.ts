@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
+import { didYouMean } from './nearest.ts'
+
 /** What a command ends with: 0 fine, 1 it found something wrong, 2 it was called wrongly or could not begin. */
 export type ExitCode = 0 | 1 | 2
 
@@ -34,6 +36,10 @@ function parse<const Options extends ParseArgsOptionsConfig>(args: string[], opt
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    throw new WrongUse((error as Error).message)
+    const { message } = error as Error
+    const [, unknown] = /^Unknown option '(\S+)'/.exec(message) ?? []
+    if (unknown === undefined) throw new WrongUse(message)
+    const known = Object.keys(options).map((name) => `--${name}`)
+    throw new WrongUse(`there is no option ${unknown}${didYouMean(unknown, [...known, '--help'])}`)
   }
 }

@@ -64,7 +64,7 @@ function requireGoodName(name: string): void {
     version: '0.1.0',
     sdk: SDK_VERSION,
     entry: { file: 'entry.js', global: 'starter' },
-    integrity: { 'entry.js': 'sha384-' },
+    integrity: { 'entry.js': 'sha256-' },
     locales: {},
     texts: {},
     pages: [{ path: `/${name}`, title: 'title', module: './page', files: [] }],

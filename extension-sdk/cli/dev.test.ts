@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 
 import type { Manifest } from '../points/manifest.ts'
 import {
@@ -59,6 +60,28 @@ function startDev(...args: string[]) {
     })
 }
 
+interface Heard {
+  type?: string
+  data?: string
+}
+
+/** What a page hears when it is to load anew: the file that changed. */
+function nextReload(port: number): { isOpen: Promise<void>; file: Promise<string | undefined> } {
+  const opened = Promise.withResolvers<void>()
+  const changed = Promise.withResolvers<string | undefined>()
+  const headers = { origin: `http://localhost:${port}` }
+  const socket = new WebSocket(`ws://localhost:${port}/ws`, { headers } as never)
+  socket.addEventListener('message', ({ data }) => {
+    const { type, data: file } = JSON.parse(String(data)) as Heard
+    if (type === 'ok') opened.resolve()
+    if (type !== 'static-changed') return
+    changed.resolve(file)
+    socket.close()
+  })
+  socket.addEventListener('error', () => opened.reject(new Error('the server takes no connection')))
+  return { isOpen: opened.promise, file: changed.promise }
+}
+
 test(
   'serves the extension with a manifest that is made anew, and begins again when its files are others',
   async () => {
@@ -81,7 +104,10 @@ test(
     expect(await (await fetch(`${origin}locales/en.json`)).json()).toEqual({ title: 'Care notes' })
     expect((await fetch(`${origin}package.json`)).status).toBe(404)
 
+    const heard = nextReload(port)
+    await heard.isOpen
     folder.write('locales/en.json', '{ "title": "Changed" }')
+    expect(await heard.file).toBe(join(folder.path, 'locales/en.json'))
     expect(await (await fetch(`${origin}extension.json`)).json()).toMatchObject({
       texts: { en: { title: 'Changed' } },
     })
@@ -102,6 +128,21 @@ test(
     expect((await fetch(`${origin}note.js`)).status).toBe(200)
   },
   2 * MINUTE,
+)
+
+test(
+  'a port that is taken is told, and how to take another',
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    expect(await folder.stoa('dev', '--no-open', '--port', String(port))).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`port ${port} is taken, by another “stoa dev” perhaps`),
+    })
+    other.close()
+  },
+  MINUTE,
 )
 
 test.each([

@@ -1,11 +1,13 @@
 import { readExtension } from '../build/read-extension.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
+import { extensionFolder } from './extension-folder.ts'
 import { openBrowser } from './open-browser.ts'
 
 const usage = `Usage: stoa dev [--port N] [--admin URL] [--no-open]
 
-Serves the extension in this folder and adds it to a running admin. What you save shows at once and keeps its state.
-The admin asks you first, and says above every page that it runs what is being written here.
+Serves the extension in this folder and adds it to a running admin. Code that you save shows at once and keeps its
+state; changed texts, and whatever changes in a released admin, load the page anew by themselves. The admin asks you
+first, and says above every page that it runs what is being written here.
 
   --port N      where to serve it; 7199 by default
   --admin URL   the admin; http://localhost:7001 by default. One that is not on this machine must allow it:
@@ -25,7 +27,7 @@ export const dev: Command = {
     })
     const port = readPort(values.port)
     const address = overrideAddress(values.admin, port)
-    const folder = process.cwd()
+    const folder = extensionFolder()
     const { name, version } = await readExtension(folder)
     const { startDevExtension } = await import('../build/dev-extension.ts')
     const server = await startDevExtension({
@@ -34,6 +36,9 @@ export const dev: Command = {
       onNewParts: () =>
         console.log('extension.ts names other files than before: load the page anew to see them'),
       onFailure: ({ message }) => console.error(`${message}\nWhat was served before still is.`),
+    }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      throw new WrongUse(`port ${port} is taken, by another “stoa dev” perhaps: name another with --port`)
     })
     console.log(
       `${name} ${version} is served at http://localhost:${port}/\n\n  ${address}\n\nCtrl-C ends it.`,

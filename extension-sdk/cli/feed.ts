@@ -30,7 +30,7 @@ export const feed: Command = {
       )
     }
     if (content.extensions.length === 0) console.log('no extension yet')
-    if (findings.length > 0) console.log('\nNot let in:')
+    if (findings.length > 0) console.log(`${extensions.length > 0 ? '\n' : ''}Not let in:`)
     for (const finding of findings) console.log(`  ${describeFinding(finding)}`)
     if (content.origins?.length) console.log(`\nCode may load from ${content.origins.join(', ')}`)
     return 0

@@ -51,12 +51,23 @@ test(
       {
         manifest,
         base: `/extensions/care/${build}/`,
-        previous: [{ version: '0.0.9', base: old.base, integrity: expect.stringMatching(/^sha384-/) }],
+        previous: [{ version: '0.0.9', base: old.base, integrity: expect.stringMatching(/^sha256-/) }],
       },
     ])
 
+    const published = readFileSync(path('feed.json'), 'utf8')
+    expect(await inFeed('publish', '--yes')).toMatchObject({
+      code: 0,
+      stdout: `care 0.1.0 is in ${path('feed.json')} already: nothing was changed.\n`,
+    })
+    expect(readFileSync(path('feed.json'), 'utf8')).toBe(published)
+
     expect(await inFeed('rollback', 'care')).toMatchObject({ code: 0 })
     expect(readFeed().extensions[1]).toEqual(old)
+    expect(await inFeed('rollback', 'care')).toMatchObject({
+      code: 1,
+      stderr: 'The feed keeps no version of care before 0.0.9. Name one of these: 0.1.0.\n',
+    })
     expect(await inFeed('rollback', 'care', '0.1.0')).toMatchObject({ code: 0 })
     expect(readFeed().extensions[1]).toMatchObject({ manifest, base: `/extensions/care/${build}/` })
 
@@ -66,7 +77,7 @@ test(
       stderr: expect.stringContaining('was changed since it was published'),
     })
   },
-  2 * MINUTE,
+  3 * MINUTE,
 )
 
 test(
@@ -125,14 +136,14 @@ test(
     expect(readFeed().disabled).toEqual(['care'])
     expect(await inFeed('feed')).toMatchObject({
       code: 0,
-      stdout: '\nNot let in:\n  care (disabled): switched off by the operator\n',
+      stdout: 'Not let in:\n  care (disabled): switched off by the operator\n',
     })
     expect(await inFeed('enable', 'care')).toMatchObject({ code: 0 })
     expect(readFeed().disabled).toEqual([])
     expect(await inFeed('feed')).toMatchObject({ stdout: 'care 1.0.0 · 1 contribution · /remotes/care/\n' })
     expect(await inFeed('rollback', 'care')).toMatchObject({
       code: 1,
-      stderr: 'The feed keeps no earlier version of care. In its folder there are: none.\n',
+      stderr: 'The feed keeps no version of care before 1.0.0. It has no other.\n',
     })
   },
   MINUTE,

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { isDeepStrictEqual } from 'node:util'
 
 import { compressTree } from '../build/compress.ts'
 import type { FeedEntry } from '../points/manifest.ts'
 import { checkExtension } from './checks/check-extension.ts'
 import { describeFault } from './checks/fault.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
+import { extensionFolder } from './extension-folder.ts'
 import { requireNoNewRefusal } from './feed/change-feed.ts'
 import { FeedDirectory, placeOf } from './feed/feed-directory.ts'
 import { describeChange, withPublished } from './feed/publication.ts'
@@ -39,9 +41,10 @@ export const publish: Command = {
     if (!values.yes && !process.stdin.isTTY)
       throw new WrongUse('nobody can be asked here: say --yes to publish without a question')
     const before = directory.readOrBegin()
+    const folder = extensionFolder()
     const output = mkdtempSync(join(tmpdir(), 'stoa-publish-'))
     try {
-      const { extension, faults, fingerprint, manifest } = await checkExtension(process.cwd(), output)
+      const { extension, faults, fingerprint, manifest } = await checkExtension(folder, output)
       if (!manifest || faults.length > 0) {
         console.log(`${faults.map(describeFault).join('\n')}\n\nNothing was published: mend this first.`)
         return 1
@@ -50,6 +53,12 @@ export const publish: Command = {
       const entry: FeedEntry = { manifest, base: served + place }
       const after = withPublished(directory, before, entry)
       requireNoNewRefusal(before, after)
+      if (isDeepStrictEqual(after, before)) {
+        console.log(
+          `${extension.name} ${extension.version} is in ${directory.file} already: nothing was changed.`,
+        )
+        return 0
+      }
       console.log(describeChange(directory, before, after, entry).join('\n'))
       if (!values.yes && !(await isAgreed())) {
         console.log('Nothing was published.')

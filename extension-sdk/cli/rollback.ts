@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { sriHash } from '../build/sri-hash.ts'
+import { hasHash } from '../build/sri-hash.ts'
 import type { FeedEntry } from '../points/manifest.ts'
 import { readWords, type Command } from './command.ts'
 import { requireEntry, requireNoNewRefusal, withEntry } from './feed/change-feed.ts'
@@ -38,17 +38,17 @@ export const rollback: Command = {
 function chooseVersion(directory: FeedDirectory, entry: FeedEntry, wanted?: string): FeedEntry {
   const { name, version } = entry.manifest
   const there = directory.versionsOf(name)
-  const list = there.map(({ manifest }) => manifest.version).join(', ') || 'none'
+  const others = there.map(({ manifest }) => manifest.version).filter((other) => other !== version)
+  const list = others.length > 0 ? `Name one of these: ${others.join(', ')}.` : 'It has no other.'
   const target = wanted ?? entry.previous?.[0]?.version
-  if (target === undefined)
-    throw new Error(`The feed keeps no earlier version of ${name}. In its folder there are: ${list}.`)
+  if (target === undefined) throw new Error(`The feed keeps no version of ${name} before ${version}. ${list}`)
   if (target === version) throw new Error(`${name} ${version} is in the feed already.`)
   const found = there.find(({ manifest }) => manifest.version === target)
-  if (!found) throw new Error(`There is no ${name} ${target} below ${directory.folder}. There are: ${list}.`)
-  const base = entry.base.replace(/[^/]+\/$/, `${found.folder}/`)
+  if (!found) throw new Error(`There is no ${name} ${target} below ${directory.folder}. ${list}`)
+  const kept = entry.previous?.find((earlier) => earlier.version === target)
+  const base = kept?.base ?? entry.base.replace(/[^/]+\/$/, `${found.folder}/`)
   const file = join(directory.folder, 'extensions', name, found.folder, 'extension.json')
-  const recorded = entry.previous?.find((earlier) => earlier.version === target)?.integrity
-  if (recorded !== undefined && recorded !== sriHash(readFileSync(file)))
+  if (kept && !hasHash(readFileSync(file), kept.integrity))
     throw new Error(`${file} was changed since it was published: publish ${name} ${target} anew`)
   const { previous: _replaced, ...rest } = entry
   return { ...rest, base, manifest: found.manifest }

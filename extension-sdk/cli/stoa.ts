@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { SDK_VERSION } from '../sdk-version.ts'
 import { WrongUse, type Command, type ExitCode } from './command.ts'
+import { didYouMean } from './nearest.ts'
 
 interface Listed {
   does: string
@@ -37,11 +39,11 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
   },
   disable: {
     does: 'switches an extension of a feed off',
-    load: async () => (await import('./disable.ts')).disable,
+    load: async () => (await import('./switch.ts')).disable,
   },
   enable: {
     does: 'switches it on again',
-    load: async () => (await import('./enable.ts')).enable,
+    load: async () => (await import('./switch.ts')).enable,
   },
   'check-feed': {
     does: 'says what an admin would refuse of a feed',
@@ -56,16 +58,17 @@ ${Object.entries(COMMANDS)
   .join('\n')}
 
 Every command ends with 0 when all is well, 1 when it found something wrong, 2 when it was called wrongly.
-“stoa <command> --help” tells more of a command.`
+“stoa <command> --help” tells more of a command; “stoa --version” names the SDK.`
 
 async function run(name: string, args: string[]): Promise<ExitCode> {
-  const listed = COMMANDS[name]
+  const listed = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!listed) {
-    console.error(`There is no command called ${name}.\n\n${USAGE}`)
+    const hint = didYouMean(name, Object.keys(COMMANDS))
+    console.error(`there is no command ${name}${hint}\n“stoa --help” lists all.`)
     return 2
   }
   const command = await listed.load()
-  if (args.includes('--help')) {
+  if (args.some(isHelp)) {
     console.log(command.usage)
     return 0
   }
@@ -79,9 +82,12 @@ async function run(name: string, args: string[]): Promise<ExitCode> {
   }
 }
 
+const isHelp = (word: string): boolean => word === '--help' || word === '-h'
+
 const [name = '--help', ...args] = process.argv.slice(2)
 
-if (name === '--help') console.log(USAGE)
+if (isHelp(name)) console.log(USAGE)
+else if (name === '--version') console.log(SDK_VERSION)
 else leave(await run(name, args))
 
 /** Ends the process once all is printed: what an extension's code has left running must not keep it alive. */

@@ -7,16 +7,17 @@ import { buildExtension } from '../../build/build-extension.ts'
 import { fingerprint } from '../../build/fingerprint.ts'
 import { ownLocaleFiles } from '../../build/own-locale-files.ts'
 import { exposedModules, readExtension } from '../../build/read-extension.ts'
+import { checkedFiles } from '../../build/vouch-for-files.ts'
 import type { Extension } from '../../points/extension.ts'
 import type { Manifest } from '../../points/manifest.ts'
 import { admissionOf } from '../feed/admission.ts'
 import type { Fault } from './fault.ts'
-import { importFaults, secondReactFaults } from './imports.ts'
+import { importFaults, installFaults, lacksLent, secondReactFaults } from './imports.ts'
 import { renderingFaults } from './rendering.ts'
 import { readBudgets, sizeFaults, sizesOf } from './size.ts'
 import { sourceFiles } from './source-files.ts'
 import { styleFaults } from './styles.ts'
-import { missingTexts, readTexts, translationFaults } from './texts.ts'
+import { flatTexts, missingTexts, translationFaults } from './texts.ts'
 
 /** What the checks found, and the build that they looked at; there is none when it does not compile. */
 export interface Checked {
@@ -51,12 +52,9 @@ export async function checkExtension(folder: string, output: string): Promise<Ch
     return checked
   }
   const sizes = await sizesOf(manifest, output)
-  faults.push(
-    ...admissionFaults(manifest),
-    ...sizeFaults(sizes, readBudgets(folder)),
-    ...builtFaults(manifest, output),
-    ...(await renderingFaults({ folder, output, manifest, english: localeFiles['en'] })),
-  )
+  faults.push(...admissionFaults(manifest), ...sizeFaults(sizes, readBudgets(folder)), ...builtFaults(output))
+  if (!lacksLent(faults))
+    faults.push(...(await renderingFaults({ folder, output, manifest, english: localeFiles['en'] })))
   return { ...checked, manifest, sizes }
 }
 
@@ -77,12 +75,13 @@ function sourceFaults(
   localeFiles: Readonly<Record<string, string>>,
 ): Fault[] {
   const files = sourceFiles(folder, Object.values(exposedModules(extension)))
-  const english = localeFiles['en'] ? readTexts(localeFiles['en']) : new Map<string, string>()
+  const english = localeFiles['en'] ? flatTexts(localeFiles['en']) : new Map<string, string>()
   const translations = Object.entries(localeFiles).filter(([language]) => language !== 'en')
   return [
     ...importFaults(folder, files),
+    ...installFaults(folder, files),
     ...missingTexts(english, files),
-    ...translations.flatMap(([language, file]) => translationFaults(language, english, readTexts(file))),
+    ...translations.flatMap(([language, file]) => translationFaults(language, english, flatTexts(file))),
   ]
 }
 
@@ -90,7 +89,9 @@ function sourceFaults(
 function admissionFaults(manifest: Manifest): Fault[] {
   // Extensions that this one needs are the feed's matter: “stoa publish” looks at them.
   const { needs: _needs, ...alone } = manifest
-  const entry = { manifest: alone as Manifest, base: `/extensions/${manifest.name}/` }
+  // A version that is none is told by itself, and hides nothing else.
+  const version = valid(alone.version) ?? '0.0.0'
+  const entry = { manifest: { ...alone, version } as Manifest, base: `/extensions/${manifest.name}/` }
   const { findings } = admissionOf({ format: 1, extensions: [entry], disabled: [] })
   return findings.map(({ rule, contribution, message }) => ({
     rule,
@@ -99,8 +100,8 @@ function admissionFaults(manifest: Manifest): Fault[] {
   }))
 }
 
-function builtFaults(manifest: Manifest, output: string): Fault[] {
-  const files = Object.keys(manifest.integrity)
+function builtFaults(output: string): Fault[] {
+  const files = checkedFiles(output)
   const read = (file: string) => readFileSync(join(output, file))
   const scripts = files.filter((file) => file.endsWith('.js'))
   const styles = files.filter((file) => file.endsWith('.css'))

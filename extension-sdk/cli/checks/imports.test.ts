@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { LENT_NAMES } from '../../build/lent-names.ts'
 import { ROOT } from '../testing/author-folder.ts'
-import { importFaults, secondReactFaults } from './imports.ts'
+import { importFaults, installFaults, lacksLent, secondReactFaults } from './imports.ts'
 import { readSyntax } from './syntax.ts'
 
 const faultsOf = (source: string) =>
@@ -35,6 +36,46 @@ test.each([
   [`const os = await import('os')`, 'os belongs to Node'],
 ])('%s is not', (source, message) => {
   expect(faultsOf(source)).toEqual([expect.stringContaining(message)])
+})
+
+describe('what is lent and imported', () => {
+  const PAGE = `import { Link } from 'react-router'
+    import semver from 'semver'
+    import { Link as Again } from 'react-router'`
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stoa-imports-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const installed = (version: string) => {
+    const place = join(folder, 'node_modules/react-router')
+    mkdirSync(place, { recursive: true })
+    writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'react-router', version }))
+  }
+  const faults = () => installFaults(folder, [{ path: 'page.tsx', ...readSyntax(PAGE, true) }])
+
+  test('must be installed, for types, tests and the checks that show components', () => {
+    expect(faults()).toEqual([
+      {
+        rule: 'install',
+        where: 'package.json',
+        message: 'react-router is not installed: npm install --save-dev react-router@8.5.1',
+      },
+    ])
+    expect(lacksLent(faults())).toBe(true)
+  })
+
+  test('must be a version that the shell lends', () => {
+    installed('7.9.0')
+    expect(faults()).toMatchObject([
+      { message: 'react-router is 7.9.0, the shell lends 8.5.1: npm install --save-dev react-router@8.5.1' },
+    ])
+    installed('8.0.0')
+    expect(faults()).toEqual([])
+    expect(lacksLent(faults())).toBe(false)
+  })
 })
 
 test('a second React is found in what was built', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { smallest } from '../../build/compress.ts'
@@ -14,7 +14,9 @@ export type Budgets = Readonly<Record<string, number>>
 
 /** The budgets that an extension sets itself. */
 export function readBudgets(folder: string): Budgets {
-  const { stoa } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  const file = join(folder, 'package.json')
+  if (!existsSync(file)) return {}
+  const { stoa } = JSON.parse(readFileSync(file, 'utf8')) as {
     stoa?: { budgets?: Budgets }
   }
   return stoa?.budgets ?? {}

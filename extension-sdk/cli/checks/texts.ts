@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-
+import { readTexts, type Texts } from '../../build/read-texts.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-files.ts'
-
-type Texts = { [key: string]: string | Texts }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
@@ -18,8 +15,7 @@ function flat(texts: Texts, prefix = ''): [string, string][] {
 }
 
 /** The texts of a language's file by their whole keys. */
-export const readTexts = (file: string): Map<string, string> =>
-  new Map(flat(JSON.parse(readFileSync(file, 'utf8')) as Texts))
+export const flatTexts = (file: string): Map<string, string> => new Map(flat(readTexts(file)))
 
 const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name ?? '')

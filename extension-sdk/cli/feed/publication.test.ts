@@ -93,6 +93,7 @@ test('another origin is let in together with its first extension, and that is sa
 
 test('what is replaced, kept and still switched off is said', () => {
   const before = { ...publishAll('0.1.0'), disabled: ['care'] }
+  directory.write(before)
   const entry = entryOf('0.2.0')
   const after = withPublished(directory, before, entry)
 
@@ -100,6 +101,28 @@ test('what is replaced, kept and still switched off is said', () => {
     '  it replaces 0.1.0',
     '  earlier versions that stay within reach: 0.1.0',
     '  it is switched off, and stays so: “stoa enable care”',
+  ])
+})
+
+test('an older version that takes the place of a newer one is told', () => {
+  const before = publishAll('0.1.0', '0.3.0')
+  directory.write(before)
+  const entry = entryOf('0.2.0')
+  const after = withPublished(directory, before, entry)
+
+  expect(describeChange(directory, before, after, entry).slice(1)).toEqual([
+    '  it replaces 0.3.0',
+    '  0.3.0 is newer than it: “stoa rollback care 0.3.0” brings it back',
+    '  earlier versions that stay within reach: 0.1.0',
+  ])
+})
+
+test('whoever names a folder without a feed hears that one is begun', () => {
+  const entry = entryOf('0.1.0')
+  const before = directory.readOrBegin()
+  expect(describeChange(directory, before, withPublished(directory, before, entry), entry)).toEqual([
+    `care 0.1.0 goes into ${directory.file}, its files to ${entry.base}`,
+    '  there is no feed yet: it is begun',
   ])
 })
 

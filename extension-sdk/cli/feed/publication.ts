@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs'
+
+import lt from 'semver/functions/lt.js'
+import valid from 'semver/functions/valid.js'
+
 import type { Feed, FeedEntry } from '../../points/manifest.ts'
 import { entryNamed, withEntry } from './change-feed.ts'
 import type { FeedDirectory } from './feed-directory.ts'
@@ -34,12 +39,15 @@ export function describeChange(
 ): string[] {
   const { name, version } = manifest
   const replaced = entryNamed(before, name)
+  const current = replaced?.manifest.version ?? version
   const kept = entryNamed(after, name)?.previous?.map((earlier) => earlier.version) ?? []
   const added = (after.origins ?? []).filter((origin) => !before.origins?.includes(origin))
   return [
     `${name} ${version} goes into ${directory.file}, its files to ${base}`,
-    ...(replaced && replaced.manifest.version !== version
-      ? [`  it replaces ${replaced.manifest.version}`]
+    ...(existsSync(directory.file) ? [] : ['  there is no feed yet: it is begun']),
+    ...(current === version ? [] : [`  it replaces ${current}`]),
+    ...(valid(current) && lt(version, current)
+      ? [`  ${current} is newer than it: “stoa rollback ${name} ${current}” brings it back`]
       : []),
     ...(kept.length > 0 ? [`  earlier versions that stay within reach: ${kept.join(', ')}`] : []),
     ...added.map((origin) => `  code may load from ${origin} from now on`),

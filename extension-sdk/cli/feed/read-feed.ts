@@ -23,7 +23,8 @@ export function readFeed(file: string): Feed {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new WrongUse(`${file} cannot be read: ${(error as Error).message}`)
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new WrongUse(code === 'ENOENT' ? `there is no ${file}` : `${file} cannot be read: ${message}`)
   }
   if (!isFeed(value))
     throw new WrongUse(`${file} is no feed: it must be { "format": 1, "extensions": [], "disabled": [] }`)
