@@ -1,17 +1,18 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { LENT_MODULES } from './build/shared-modules.ts'
 import * as sdk from './index.ts'
 import { FORMS } from './points/form-field.ts'
-import { KIND_NAMES } from './points/kinds.ts'
+import { KIND_NAMES, KINDS } from './points/kinds.ts'
 import { LISTS } from './points/lists.ts'
 
 const { ICONS, SDK_VERSION, ZONES } = sdk
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const readme = read('README.md')
+const zones = read('docs/zones.md')
 
 /** What stands between two headings of the README. */
 const section = (heading: string): string => {
@@ -26,10 +27,36 @@ const firstCells = (text: string): string[] =>
 const unnamed = (names: readonly string[], text: string): string[] =>
   names.filter((name) => !text.includes(`\`${name}\``))
 
-test('the README lists every zone, and no other', () => {
-  const listed = readme.match(/(?<=^\|.*`)[a-z_.]+\.(before|after|side|start|end)(?=`.*\|$)/gm) ?? []
-  expect(listed.toSorted()).toEqual([...ZONES].toSorted())
-  expect(ZONES).toHaveLength(57)
+test('docs/zones.md lists every zone with its prop, and no other', () => {
+  const declared = read('points/zones.ts').matchAll(/^ {2}'(\S+)': (?:\{ (.+) \}|NoZoneProps)$/gm)
+  const rows = zones.matchAll(/^\| (?<names>`.+?) +\|.+?\| (?<prop>`.+?`|–) +\|/gm)
+  const listed = [...rows].flatMap(({ groups = {} }) =>
+    [...(groups['names'] ?? '').matchAll(/`([^`]+)`/g)].map(([, zone]) => [zone, groups['prop']] as const),
+  )
+  expect(Object.fromEntries(listed)).toEqual(
+    Object.fromEntries([...declared].map(([, zone, prop]) => [zone, prop ? `\`${prop}\`` : '–'])),
+  )
+  expect(listed.map(([zone]) => zone).toSorted()).toEqual([...ZONES].toSorted())
+  expect(readme).toContain(`the ${ZONES.length} zones`)
+})
+
+test('every kind of contribution has a page with a picture, which the README names', () => {
+  for (const { noun } of Object.values(KINDS)) {
+    const page = noun.replace(' ', '-')
+    expect(readme).toContain(`](docs/${page}.md)`)
+    expect(read(`docs/${page}.md`)).toContain(`](pictures/${page}.webp)`)
+  }
+})
+
+test('the pictures are those that the documents show, and are light', () => {
+  const folder = join(import.meta.dirname, 'docs')
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const shown = pages.flatMap((page) => [...read(`docs/${page}`).matchAll(/\]\(pictures\/(.+?)\)/g)])
+  const pictures = readdirSync(join(folder, 'pictures'))
+  expect(shown.map(([, name]) => name).toSorted()).toEqual(pictures.toSorted())
+  const sizes = pictures.map((name) => statSync(join(folder, 'pictures', name)).size)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(80_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(900_000)
 })
 
 test('the README has a row for every kind of contribution, and no other', () => {
