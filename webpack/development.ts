@@ -59,7 +59,7 @@ function remotes(ports: DevelopmentPorts): DevRemote[] {
   ]
 }
 
-async function startRemote({ name, folder, port, moreLent }: DevRemote) {
+async function startRemote({ name, folder, port, area, moreLent }: DevRemote) {
   const configuration = remoteConfig({
     folder,
     output: join(folder, 'dist/development'),
@@ -68,6 +68,7 @@ async function startRemote({ name, folder, port, moreLent }: DevRemote) {
     exposes: exposedModules(await readExtension(folder)),
     publicPath: originOf(port),
     ...(moreLent && { moreLent }),
+    runtimeIsLent: area,
   })
   return startDevServer(configuration, { port, server: { static: { directory: folder } } })
 }

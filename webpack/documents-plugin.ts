@@ -31,7 +31,7 @@ function hashesOf(compilation: Compilation): Hashes {
   return new Map(
     files.map(({ name, source }) => [
       name,
-      `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+      `sha256-${createHash('sha256').update(source.buffer()).digest('base64')}`,
     ]),
   )
 }
@@ -39,7 +39,8 @@ function hashesOf(compilation: Compilation): Hashes {
 function filesOf(compilation: Compilation, group: string): string[] {
   const found = compilation.entrypoints.get(group) ?? compilation.namedChunkGroups.get(group)
   if (!found) throw new Error(`a document asks for the chunk ${group}, which does not exist`)
-  return found.getFiles().filter((file) => /\.(js|css)$/.test(file))
+  // While developing, a chunk also has the files of its last hot update, which only the runtime may load.
+  return found.getFiles().filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
 }
 
 function tagOf(file: string, hash: string | undefined, loaded: boolean): string {

@@ -64,4 +64,5 @@ export const areaOptions = (area: Area, output: string, mode: Mode, build: strin
   localeFiles: localeFiles(area),
   shipLocales: false,
   moreLent: HOUSE_MODULES,
+  runtimeIsLent: true,
 })

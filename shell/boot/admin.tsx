@@ -1,3 +1,5 @@
+import type { HttpClient } from '@stoa/api/http'
+import { storeQueries } from '@stoa/api/admin/store'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
 import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
 import { UiProvider } from '@stoa/ui/ui-provider'
@@ -6,7 +8,6 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { useStore } from 'zustand'
 
 import { AnalyticsHost } from '../analytics/analytics-host.tsx'
 import { createEventQueue } from '../analytics/event-queue.ts'
@@ -26,34 +27,37 @@ import { logFindings } from '../extensions/operator-log.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import { OverlayHost } from '../extensions/zone-overlay/overlay-host.tsx'
-import { listenForOverlayKey } from '../extensions/zone-overlay/zone-overlay.ts'
 import { Zone } from '../extensions/zone.tsx'
 import { createFlagStore } from '../flags/flag-store.ts'
 import { prepareTexts, registerTexts } from '../language/extension-texts.ts'
 import { manifestTextOf } from '../language/manifest-text.ts'
 import { createTextLoader } from '../language/text-loader.ts'
+import { phrasesIn } from '../language/ui-phrases.ts'
+import { createJobBoard, createJobsPort } from '../jobs/job-board.ts'
+import { noteUnsent } from '../offline/unsent.ts'
 import { FeedMissingPage } from '../routing/feed-missing-page.tsx'
 import { Frame } from '../routing/frame.tsx'
 import { adminRoutes } from '../routing/routes.tsx'
 import type { FeedContent } from '../federation/feed.ts'
 import type { User } from '../session/check-session.ts'
-import { createSessionStore, type SessionStore } from '../session/session-store.ts'
+import { createSessionStore } from '../session/session-store.ts'
 import { SessionGuard } from '../session/session-guard.tsx'
 import { keepSessionInStep } from '../session/keep-session-in-step.ts'
-import { signOut } from '../session/sign-out.ts'
 import { Sidebar } from '../sidebar/sidebar.tsx'
 import { ToastHost } from '../toasts/toast-host.tsx'
 import { createToastQueue } from '../toasts/toast-queue.ts'
-import { Topbar } from '../topbar/topbar.tsx'
+import { PersonalTopbar } from '../topbar/personal-topbar.tsx'
 import type { Boot } from './boot.ts'
 import { createFailurePolicy } from './failure-policy.ts'
 import { createHost } from './host.ts'
+import { RoomsHost } from './rooms-host.tsx'
 
 const NO_FEED: FeedContent = { extensions: [], disabled: [] }
 
 /** Composes the signed-in part from the feed and shows it. */
 export async function renderAdmin(boot: Boot, user: User): Promise<void> {
-  const { http, translation } = boot
+  const { translation } = boot
+  const http = noteUnsent(boot.http)
   const wish = takeOverrideWish()
   const feed = await boot.feed
   const here = await feedHere(feed.ok ? feed.feed : NO_FEED, location.search)
@@ -70,10 +74,9 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const queryClient = createQueryClient('admin', createFailurePolicy({ session, toasts, t }))
   keepSessionInStep(queryClient, session)
   const navigate = (path: string, options?: { replace?: boolean }) => void router.navigate(path, options)
-  const flags = createFlagStore(async () => {
-    const { storeQueries } = await import(/* webpackChunkName: "flags" */ '@stoa/api/admin/store')
-    return (await queryClient.fetchQuery(storeQueries(http).current())).store
-  })
+  const flags = createFlagStore(
+    async () => (await queryClient.fetchQuery(storeQueries(http).current())).store,
+  )
   const usage = createEventQueue()
   const ledger = createLedger((name) =>
     toasts.add({
@@ -84,10 +87,10 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   )
   watchErrors(registry.extensions, ledger)
   watchStyles(registry.extensions, ledger)
-  listenForOverlayKey(() =>
-    toasts.add({ type: 'error', title: t('errors.title'), message: t('errors.unexpected') }),
-  )
+  const telling = (key: string) => () =>
+    toasts.add({ type: 'error', title: t('errors.title'), message: t(key) })
   const questions = createQuestionQueue()
+  const jobs = createJobBoard()
   const loadTexts = createTextLoader(translation)
   const host = createHost({
     http,
@@ -102,6 +105,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     flags: flags.port,
     dialogs: questions,
     analytics: usage.port,
+    jobs: createJobsPort(jobs),
   })
   const binding: HostBinding = { host, Zone, Icon: ContributionIcon, DashboardCards }
   const shell: Shell = {
@@ -114,15 +118,19 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     loadTexts,
     manifestText: (name, key) => text(host.language.current(), name, key),
   }
-  const leave = () =>
-    signOut(http).catch(() =>
-      toasts.add({ type: 'error', title: t('errors.title'), message: t('errors.signOut') }),
-    )
+  const leave = () => endSession(http).catch(telling('errors.signOut'))
   const frame = (
     <Frame
       sidebar={<Sidebar />}
-      topbar={(menu) => <PersonalTopbar session={session} onSignOut={() => void leave()} menu={menu} />}
-      notices={<Notices environment={here.environment} />}
+      topbar={(menu) => (
+        <PersonalTopbar session={session} jobs={jobs} onSignOut={() => void leave()} menu={menu} />
+      )}
+      notices={
+        <>
+          <RoomsHost board={jobs} session={session} />
+          <Notices environment={here.environment} />
+        </>
+      }
     />
   )
   const withoutFeed = feed.ok ? undefined : <FeedMissingPage reason={feed.reason} detail={feed.detail} />
@@ -134,14 +142,14 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
         <QueryClientProvider client={queryClient}>
           <HostContext value={binding}>
             <ShellContext value={shell}>
-              <LocalisedUi language={host.language} navigate={navigate}>
+              <LocalisedUi language={host.language} translation={translation} navigate={navigate}>
                 {/* A transition waits as long as an extension renders without end. */}
                 <RouterProvider router={router} useTransitions={false} />
-                <SessionGuard http={http} session={session} />
+                <SessionGuard http={http} session={session} onMissing={telling('topbar.missing')} />
                 <ToastHost queue={toasts} />
                 <QuestionHost queue={questions} />
                 <AnalyticsHost queue={usage} flags={flags} session={session} router={router} />
-                <OverlayHost />
+                <OverlayHost onFailure={telling('errors.unexpected')} />
               </LocalisedUi>
             </ShellContext>
           </HostContext>
@@ -153,6 +161,11 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     void askForOverride(wish, { feed: here.feed, dialogs: host.dialogs, notify: host.notify, t })
 }
 
+async function endSession(http: HttpClient): Promise<void> {
+  const { signOut } = await import(/* webpackChunkName: "sign-out" */ '../session/sign-out.ts')
+  await signOut(http)
+}
+
 async function askForOverride(...asked: Parameters<typeof AskForOverride.askForOverride>): Promise<void> {
   const module = await import(
     /* webpackChunkName: "containment" */ '../extensions/containment/ask-for-override.ts'
@@ -162,29 +175,19 @@ async function askForOverride(...asked: Parameters<typeof AskForOverride.askForO
 
 function LocalisedUi({
   language,
+  translation,
   navigate,
   children,
 }: {
   language: HostBinding['host']['language']
+  translation: Boot['translation']
   navigate: (path: string) => void
   children: ReactNode
 }) {
   useSyncExternalStore(language.subscribe, language.version)
   return (
-    <UiProvider locale={language.locale()} navigate={navigate}>
+    <UiProvider locale={language.locale()} say={phrasesIn(translation)} navigate={navigate}>
       {children}
     </UiProvider>
   )
-}
-
-interface PersonalTopbarProps {
-  session: SessionStore
-  onSignOut: () => void
-  menu: ReactNode
-}
-
-function PersonalTopbar({ session, onSignOut, menu }: PersonalTopbarProps) {
-  const { user } = useStore(session)
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email
-  return <Topbar person={{ name, email: user.email }} onSignOut={onSignOut} menu={menu} />
 }

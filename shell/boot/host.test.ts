@@ -1,4 +1,6 @@
 import { isSessionLost } from '@stoa/api/http'
+import { anExtension, aSettingsPage } from '@stoa/extension-sdk/admission/testing'
+import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 import nock from 'nock'
 
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
@@ -13,11 +15,11 @@ import { createHost } from './host.ts'
 
 const user = { id: 'usr_1', email: 'ada@example.com' } as Parameters<typeof createSessionStore>[0]
 
-const hostOf = (session?: SessionStore) =>
+const hostOf = (session?: SessionStore, extensions: readonly FeedEntry[] = []) =>
   createHost({
     http: testClient(),
     translation: english,
-    registry: composeRegistry({ extensions: [], disabled: [] }),
+    registry: composeRegistry({ extensions, disabled: [] }),
     ledger: createLedger(() => undefined),
     toasts: createToastQueue(),
     navigate: () => undefined,
@@ -26,6 +28,7 @@ const hostOf = (session?: SessionStore) =>
     flags: createFlagStore().port,
     dialogs: createQuestionQueue(),
     analytics: { track: () => undefined },
+    jobs: { started: () => undefined },
     ...(session && { session }),
   })
 
@@ -50,10 +53,14 @@ test('where nobody is signed in, such a call fails like any other', async () => 
   expect(host.session.person()).toBeNull()
 })
 
-test("the shell's own settings page has its card among the others, by path", () => {
-  const { contributions } = hostOf()
+test('cards of settings pages stand by path, the shell’s own among them', () => {
+  const settings = [aSettingsPage('/taxes'), aSettingsPage('/currencies'), aSettingsPage('/regions')]
+  const { contributions } = hostOf(undefined, [anExtension('one', { settings })])
 
   expect(contributions.settingsCards()).toMatchObject([
+    { path: '/settings/currencies', fromExtension: true },
     { path: '/settings/extensions', label: 'Extensions', fromExtension: false },
+    { path: '/settings/regions' },
+    { path: '/settings/taxes' },
   ])
 })

@@ -4,6 +4,7 @@ import type {
   DialogsPort,
   FlagsPort,
   Host,
+  JobsPort,
   NotifyPort,
   SettingsCard,
 } from '@stoa/extension-sdk'
@@ -32,10 +33,11 @@ export interface HostParts {
   toasts: ToastQueue
   navigate: (path: string, options?: { replace?: boolean }) => void
   manifestText: (language: string, name: string, key: string) => string
-  loadTexts: (name: string) => Promise<void>
+  loadTexts: (namespaces: readonly string[]) => Promise<void>
   flags: FlagsPort
   dialogs: DialogsPort
   analytics: AnalyticsPort
+  jobs: JobsPort
 }
 
 const createNotifyPort = (toasts: ToastQueue): NotifyPort => ({
@@ -68,6 +70,7 @@ export function createHost({
   flags,
   dialogs,
   analytics,
+  jobs,
 }: HostParts): Host {
   const language = createLanguagePort(translation)
   const t = (key: string, values?: object) => translation.t(key, { ns: 'shell', ...values })
@@ -105,7 +108,7 @@ export function createHost({
             fromExtension: !extension.area,
           }))
           .concat(operatorCard(t))
-          .toSorted((a, b) => a.path.localeCompare(b.path)),
+          .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
       ...createContributed({
         registry,
         manifestText,
@@ -119,6 +122,7 @@ export function createHost({
     flags,
     dialogs,
     analytics,
+    jobs,
   }
   return host
 }

@@ -1,3 +1,4 @@
+import { showChosenDensity } from '@stoa/ui/density'
 import { showChosenTheme } from '@stoa/ui/theme'
 
 import { createHttpClient } from '@stoa/api/http'
@@ -39,14 +40,16 @@ async function openDoor(boot: Boot): Promise<void> {
   if (door === 'home' || door === 'admin') return openAdmin(boot)
   const { enter, renderPublic } = await publicDoor()
   renderPublic(boot, door)
+  // The document has asked already: an answer that is not taken now would be given out after somebody has signed in.
+  const { status } = await checkSession(boot.http)
   // Somebody who is signed in already has no business on the sign-in page.
-  if (door !== 'sign-in' || (await checkSession(boot.http)).status !== 'signed-in') return
-  if (doorOf(location.pathname) === door) enter(boot)
+  if (door === 'sign-in' && status === 'signed-in' && doorOf(location.pathname) === door) enter(boot)
 }
 
 async function start(): Promise<void> {
   guardScripts(document)
   showChosenTheme()
+  showChosenDensity()
   const feed = fetchFeed()
   const http = createHttpClient({ baseUrl: backendUrl() })
   const place = document.getElementById('root')!

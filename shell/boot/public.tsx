@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 
 import { feedHere } from '../extensions/containment/feed-here.ts'
 import { logCrash } from '../extensions/operator-log.ts'
+import { overlayKeyPressed } from '../extensions/zone-overlay/overlay-keys.ts'
 import type { Door } from '../routing/doors.ts'
 import { LostPage } from '../routing/lost-page.tsx'
 import { returnPath } from '../routing/return-path.ts'
@@ -25,14 +26,19 @@ export function enter(boot: Boot): void {
 const searchHere = (): string =>
   `${location.search}&${new URL(returnPath(location.search), location.origin).search.slice(1)}`
 
-async function loadZones(boot: Boot): Promise<LoginZones | undefined> {
+/** Brings the zones of the sign-in card when an extension fills one, or else once somebody wants to see them. */
+async function loadZones(boot: Boot, signal: AbortSignal): Promise<LoginZones | undefined> {
   const result = await boot.feed
-  if (!result.ok || !fillsLoginZones(result.feed.extensions)) return undefined
+  if (!result.ok) return undefined
   try {
-    const { composeLoginZones } = await import(
+    const here = await feedHere(result.feed, searchHere())
+    const areEmpty = !fillsLoginZones(here.feed.extensions)
+    if (areEmpty) await overlayKeyPressed(signal)
+    const { composeLoginZones, outlineZones } = await import(
       /* webpackChunkName: "login-zones" */ '../session/compose-login-zones.tsx'
     )
-    return composeLoginZones(boot, await feedHere(result.feed, searchHere()))
+    if (areEmpty) await outlineZones()
+    return composeLoginZones(boot, here)
   } catch (error) {
     logCrash('sign-in', 'login zones', error)
     return undefined
@@ -66,7 +72,8 @@ function signInPage(boot: Boot): ReactNode {
   if (new URLSearchParams(location.search).has('reset-password')) {
     return <LatePage key="forgot-password" load={() => forgotPasswordPage(boot)} />
   }
-  return <SignInPage http={boot.http} loadZones={() => loadZones(boot)} onSignedIn={() => enter(boot)} />
+  const bringZones = (signal: AbortSignal) => loadZones(boot, signal)
+  return <SignInPage http={boot.http} loadZones={bringZones} onSignedIn={() => enter(boot)} />
 }
 
 function pageOf(boot: Boot, door: PublicDoor): ReactNode {

@@ -1,9 +1,13 @@
-import { integrityOf } from './integrity.ts'
+import { integrityOf, isUnchecked, isVouchedFor } from './integrity.ts'
 import type { RemoteFailure } from './remote-state.ts'
 
-async function hashOf(content: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content))
-  return `sha384-${btoa(String.fromCharCode(...digest))}`
+const ALGORITHMS = { sha256: 'SHA-256', sha384: 'SHA-384' } as const
+
+/** The hash of a content, made in the same way as another one. */
+async function hashLike(hash: string, content: ArrayBuffer): Promise<string> {
+  const name = hash.startsWith('sha256-') ? 'sha256' : 'sha384'
+  const digest = new Uint8Array(await crypto.subtle.digest(ALGORITHMS[name], content))
+  return `${name}-${btoa(String.fromCharCode(...digest))}`
 }
 
 /** How long the server may take to answer the question, in milliseconds. */
@@ -14,19 +18,23 @@ async function faultOf(url: string): Promise<RemoteFailure | undefined> {
   try {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!response.ok) return { kind: 'script', detail: `${url} answered ${response.status}` }
-    if (integrityOf(url) === '') return undefined
-    const hash = await hashOf(await response.arrayBuffer())
-    if (hash === integrityOf(url)) return undefined
-    return { kind: 'integrity', detail: `${url} has the hash ${hash}, the feed names ${integrityOf(url)}` }
+    if (isUnchecked(url) || !isVouchedFor(url)) return undefined
+    const wanted = integrityOf(url)
+    const hash = await hashLike(wanted, await response.arrayBuffer())
+    if (hash === wanted) return undefined
+    return { kind: 'integrity', detail: `${url} has the hash ${hash}, it was installed with ${wanted}` }
   } catch (error) {
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError'
     return { kind: isSlow ? 'timeout' : 'script', detail: `${url} does not answer` }
   }
 }
 
-/** Finds out which of a contribution's files the browser did not run, and why: it only ever says that it did not. */
+/** Finds out which of a contribution's files, the entry first, the browser did not run, and why: it only ever says that it did not. */
 export async function diagnose(urls: readonly string[], failure: RemoteFailure): Promise<RemoteFailure> {
   if (failure.kind !== 'script') return failure
+  const [entry] = urls
+  if (globalThis.stoaIntegrity && entry !== undefined && !isVouchedFor(entry))
+    return { kind: 'integrity', detail: `${entry} was installed without a hash that browsers check` }
   const faults = await Promise.all(urls.map(faultOf))
   return faults.find((fault) => fault !== undefined) ?? failure
 }

@@ -1,16 +1,27 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
-/** A hash that no file has: a script that the feed does not list is refused by the browser. */
+/** A hash that no file has: a script that nobody vouches for is refused by the browser. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 
-/** Browsers skip a hash that is none, and run the file unchecked: so only this form counts. */
-const HASH = /^sha384-[A-Za-z\d+/]{64}$/
+/** Browsers skip a hash that is none, and run the file unchecked: so only these forms count. */
+const HASH = /^(sha256-[A-Za-z\d+/]{43}=|sha384-[A-Za-z\d+/]{64})$/
 
 const hashes = new Map<string, string>()
-const origins = new Set([location.origin])
+/** Address of an entry that the feed vouches for → where the files lie that the entry itself vouches for. */
+const entries = new Map<string, string>()
+const origins = new Set<string>()
 const unchecked = new Set<string>()
 
-const withoutQuery = (url: string): string => new URL(url, location.href).href.split(/[?#]/)[0] ?? url
+const address = (url: string, base: string): string => new URL(url, base).href.split(/[?#]/)[0] ?? url
+
+/** Names of folders and files and nothing that an address could begin, climb or end with. */
+const PLAIN = /^\/(?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*)?$/
+
+/** The address of a plain path, which nearly every installed file has: it needs no parsing. */
+const plainAddress = (path: string): string | undefined =>
+  PLAIN.test(path) ? location.origin + path : undefined
+
+const withoutQuery = (url: string): string => address(url, location.href)
 
 /** Whether a text is a hash that the browser will check. */
 export const isHash = (text: string): boolean => HASH.test(text)
@@ -18,6 +29,8 @@ export const isHash = (text: string): boolean => HASH.test(text)
 declare global {
   /** Asked by every bundle of the page before it loads a script or a style. */
   var stoaIntegrity: ((url: string) => string) | undefined
+  /** Called by the entry of an extension while it runs: the hashes of its other files, relative to it. */
+  var stoaVouch: ((files: Readonly<Record<string, string>>) => void) | undefined
 }
 
 /** Lets code load from these origins besides the admin's own; whoever asks for a file from another gets none. */
@@ -26,7 +39,10 @@ export function allowOrigins(allowed: readonly string[]): void {
 }
 
 /** Whether code may load from where `url` lies. */
-export const isAllowedOrigin = (url: string): boolean => origins.has(new URL(url, location.href).origin)
+export function isAllowedOrigin(url: string): boolean {
+  const { origin } = new URL(url, location.href)
+  return origin === location.origin || origins.has(origin)
+}
 
 /** Whether a file is being written: it changes too often to have a hash. */
 export const isUnchecked = (url: string): boolean =>
@@ -38,10 +54,28 @@ export function integrityOf(url: string): string {
   return isUnchecked(url) ? '' : (hashes.get(withoutQuery(url)) ?? NO_FILE)
 }
 
-/** Lets the files of an installed extension load, each with the hash that the feed names, and none without. */
+/** Whether it is known how a file is checked. Of an extension's later files it is, once its entry has run. */
+export const isVouchedFor = (url: string): boolean => isUnchecked(url) || hashes.has(withoutQuery(url))
+
+/** Lets the files of an installed extension load for which the feed names a hash, and those for which its entry will. */
 export function allowFiles(entry: FeedEntry): void {
-  for (const [file, hash] of Object.entries(entry.manifest.integrity)) {
-    if (isHash(hash)) hashes.set(withoutQuery(fileUrl(entry, file)), hash)
+  const { integrity, entry: first } = entry.manifest
+  const base = fileUrl(entry, '')
+  const addressOf = (file: string) => plainAddress(entry.base + file) ?? address(file, base)
+  for (const [file, hash] of Object.entries(integrity)) {
+    if (isHash(hash)) hashes.set(addressOf(file), hash)
+  }
+  entries.set(addressOf(first.file), base)
+}
+
+/** The browser has checked the entry that runs: what it says of the files beside it is as good as the feed's word. */
+function vouch(files: Readonly<Record<string, string>>): void {
+  const running = document.currentScript
+  const base = running instanceof HTMLScriptElement && entries.get(withoutQuery(running.src))
+  if (!base) return
+  for (const [file, hash] of Object.entries(files)) {
+    const url = address(file, base)
+    if (url.startsWith(base) && isHash(hash) && !hashes.has(url)) hashes.set(url, hash)
   }
 }
 
@@ -53,7 +87,7 @@ export function allowUnchecked(base: string): void {
 
 /** The absolute address of a file of an extension. */
 export const fileUrl = (entry: FeedEntry, file: string): string =>
-  new URL(entry.base + file, location.href).href
+  plainAddress(entry.base + file) ?? new URL(entry.base + file, location.href).href
 
 /** Puts the shell's own later files, which its document lists, under the same check. */
 export function guardScripts(document: Document): void {
@@ -63,4 +97,5 @@ export function guardScripts(document: Document): void {
     hashes.set(withoutQuery(path), hash)
   }
   globalThis.stoaIntegrity = integrityOf
+  globalThis.stoaVouch = vouch
 }

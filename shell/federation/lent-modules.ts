@@ -30,6 +30,11 @@ export const lentModules: Readonly<Record<string, LentValue>> = {
   '@stoa/extension-sdk': { version: SDK_VERSION, load: () => sdk },
   '@stoa/api/http': { version: HOUSE_VERSION, load: () => apiHttp },
   '@stoa/api/react': { version: HOUSE_VERSION, load: () => apiReact },
+  'react-hook-form': {
+    version: HOUSE_VERSION,
+    load: () => import(/* webpackChunkName: "forms" */ 'react-hook-form'),
+    lazy: true,
+  },
   ...Object.fromEntries(
     Object.entries(uiAtHand).map(([name, module]) => [
       `@stoa/ui/${name}`,

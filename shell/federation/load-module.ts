@@ -1,4 +1,5 @@
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
+import { namespacesOf, textsBehindEntry } from '../language/extension-texts.ts'
 import { diagnose } from './diagnose.ts'
 import { fileUrl } from './integrity.ts'
 import { failureOf } from './failure.ts'
@@ -26,9 +27,10 @@ const filesOf = (extension: FeedEntry, contribution: ContributionEntry): string[
   ...contribution.files,
 ]
 
-/** Fetches the code of a contribution ahead of its use; nothing of it runs. */
+/** Fetches the code of a contribution and the extension's texts ahead of their use; nothing of it runs. */
 export function preloadModule(extension: FeedEntry, contribution: ContributionEntry): void {
   for (const file of filesOf(extension, contribution)) preload(fileUrl(extension, file))
+  for (const url of textsBehindEntry(namespacesOf(extension, contribution))) preload(url)
 }
 
 function register(extension: FeedEntry): string {

@@ -1,4 +1,4 @@
-import { integrityOf } from './integrity.ts'
+import { integrityOf, isVouchedFor } from './integrity.ts'
 
 const isStyle = (url: string): boolean => url.endsWith('.css')
 
@@ -39,8 +39,28 @@ function useUp(hint: HTMLLinkElement, url: string): void {
   document.head.append(taker)
 }
 
-/** Starts fetching a file that will be needed in a moment, checked like the later script or style. */
+const warmed = new Set<string>()
+
+/**
+ * A hint without a hash does not serve a script that has one, and the page's policy refuses it. A request of no kind does
+ * nothing but fill the browser's cache, which then answers the script; what it brings runs only with the right hash.
+ */
+async function warm(url: string): Promise<void> {
+  if (warmed.has(url)) return
+  warmed.add(url)
+  try {
+    const response = await fetch(url, { credentials: 'same-origin' })
+    // Only what was read to its end is kept.
+    await response.arrayBuffer()
+  } catch {
+    // Whoever needs the file asks again, and says what is wrong.
+    warmed.delete(url)
+  }
+}
+
+/** Starts fetching a file that will be needed in a moment, checked like the later script or style as far as its hash is known. */
 export function preload(url: string): void {
+  if (globalThis.stoaIntegrity && !isVouchedFor(url)) return void warm(url)
   if (document.head.querySelector(`link[href="${CSS.escape(url)}"]`)) return
   const hint = linkTo(url, 'preload')
   hint.as = isStyle(url) ? 'style' : 'script'

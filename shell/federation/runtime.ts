@@ -1,4 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
+import * as runtimeCore from '@module-federation/runtime-core'
 
 import { integrityOf, isAllowedOrigin } from './integrity.ts'
 import { lentModules } from './lent-modules.ts'
@@ -48,6 +49,9 @@ const shared = Object.fromEntries(
     },
   ]),
 )
+
+/** Where the builds of areas look for the runtime that the shell lends them (`runtimeIsLent`). */
+Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', runtimeCore)
 
 let instance: Federation | undefined
 

@@ -2,18 +2,18 @@ import * as actionTable from '@stoa/ui/action-table'
 import * as avatar from '@stoa/ui/avatar'
 import * as badge from '@stoa/ui/badge'
 import * as banner from '@stoa/ui/banner'
-import * as bulkBar from '@stoa/ui/bulk-bar'
 import * as button from '@stoa/ui/button'
 import * as card from '@stoa/ui/card'
-import * as descriptionList from '@stoa/ui/description-list'
+import * as density from '@stoa/ui/density'
 import * as emptyState from '@stoa/ui/empty-state'
 import * as errorState from '@stoa/ui/error-state'
-import * as filterChips from '@stoa/ui/filter-chips'
+import * as filterBar from '@stoa/ui/filter-bar'
 import * as icon from '@stoa/ui/icon'
 import * as link from '@stoa/ui/link'
 import * as linkButton from '@stoa/ui/link-button'
 import * as page from '@stoa/ui/page'
 import * as pagination from '@stoa/ui/pagination'
+import * as savedViews from '@stoa/ui/saved-views'
 import * as searchField from '@stoa/ui/search-field'
 import * as skeleton from '@stoa/ui/skeleton'
 import * as skeletonLines from '@stoa/ui/skeleton-lines'
@@ -23,11 +23,9 @@ import * as textArea from '@stoa/ui/text-area'
 import * as textField from '@stoa/ui/text-field'
 import * as theme from '@stoa/ui/theme'
 import * as thumbnail from '@stoa/ui/thumbnail'
-import * as timeline from '@stoa/ui/timeline'
 import * as toast from '@stoa/ui/toast'
 import * as toastRegion from '@stoa/ui/toast-region'
 import * as toolbar from '@stoa/ui/toolbar'
-import * as totalList from '@stoa/ui/total-list'
 import * as visuallyHidden from '@stoa/ui/visually-hidden'
 
 /** Components that nearly every page shows; they come with the admin itself. */
@@ -36,18 +34,18 @@ export const uiAtHand: Readonly<Record<string, unknown>> = {
   avatar,
   badge,
   banner,
-  'bulk-bar': bulkBar,
   button,
   card,
-  'description-list': descriptionList,
+  density,
   'empty-state': emptyState,
   'error-state': errorState,
-  'filter-chips': filterChips,
+  'filter-bar': filterBar,
   icon,
   link,
   'link-button': linkButton,
   page,
   pagination,
+  'saved-views': savedViews,
   'search-field': searchField,
   skeleton,
   'skeleton-lines': skeletonLines,
@@ -57,23 +55,48 @@ export const uiAtHand: Readonly<Record<string, unknown>> = {
   'text-field': textField,
   theme,
   thumbnail,
-  timeline,
   toast,
   'toast-region': toastRegion,
   toolbar,
-  'total-list': totalList,
   'visually-hidden': visuallyHidden,
 }
 
 /** Components that open over a page or need a heavier machinery; they load when a remote first asks for one. */
 export const uiLater: Readonly<Record<string, () => Promise<unknown>>> = {
+  'action-tiles': () => import(/* webpackChunkName: "ui-action-tiles" */ '@stoa/ui/action-tiles'),
+  'address-fields': () => import(/* webpackChunkName: "ui-address-fields" */ '@stoa/ui/address-fields'),
+  'bar-chart': () => import(/* webpackChunkName: "ui-charts" */ '@stoa/ui/bar-chart'),
+  'bulk-bar': () => import(/* webpackChunkName: "ui-bulk-bar" */ '@stoa/ui/bulk-bar'),
   checkbox: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/checkbox'),
+  'column-chooser': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/column-chooser'),
+  'combo-field': () => import(/* webpackChunkName: "ui-fields" */ '@stoa/ui/combo-field'),
+  'date-field': () => import(/* webpackChunkName: "ui-date-field" */ '@stoa/ui/date-field'),
+  'date-range-field': () => import(/* webpackChunkName: "ui-date-field" */ '@stoa/ui/date-range-field'),
+  'description-list': () => import(/* webpackChunkName: "ui-details" */ '@stoa/ui/description-list'),
   dialog: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/dialog'),
+  'file-drop': () => import(/* webpackChunkName: "ui-file-drop" */ '@stoa/ui/file-drop'),
+  'filter-chips': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/filter-chips'),
   'focus-modal': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/focus-modal'),
+  grid: () => import(/* webpackChunkName: "ui-grid" */ '@stoa/ui/grid'),
+  'image-gallery': () => import(/* webpackChunkName: "ui-image-gallery" */ '@stoa/ui/image-gallery'),
+  'json-viewer': () => import(/* webpackChunkName: "ui-json-viewer" */ '@stoa/ui/json-viewer'),
+  'layered-modal': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/layered-modal'),
+  'line-chart': () => import(/* webpackChunkName: "ui-charts" */ '@stoa/ui/line-chart'),
   menu: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/menu'),
+  'metadata-editor': () => import(/* webpackChunkName: "ui-metadata-editor" */ '@stoa/ui/metadata-editor'),
+  'money-field': () => import(/* webpackChunkName: "ui-fields" */ '@stoa/ui/money-field'),
+  'multi-select': () => import(/* webpackChunkName: "ui-fields" */ '@stoa/ui/multi-select'),
+  'number-field': () => import(/* webpackChunkName: "ui-fields" */ '@stoa/ui/number-field'),
+  'order-list': () => import(/* webpackChunkName: "ui-order-list" */ '@stoa/ui/order-list'),
   'radio-cards': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/radio-cards'),
   select: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/select'),
+  sparkline: () => import(/* webpackChunkName: "ui-charts" */ '@stoa/ui/sparkline'),
   switch: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/switch'),
   tabs: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/tabs'),
+  'tag-field': () => import(/* webpackChunkName: "ui-fields" */ '@stoa/ui/tag-field'),
+  timeline: () => import(/* webpackChunkName: "ui-details" */ '@stoa/ui/timeline'),
   tooltip: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/tooltip'),
+  'total-list': () => import(/* webpackChunkName: "ui-details" */ '@stoa/ui/total-list'),
+  tree: () => import(/* webpackChunkName: "ui-tree" */ '@stoa/ui/tree'),
+  'wizard-modal': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/wizard-modal'),
 }

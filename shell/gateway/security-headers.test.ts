@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from './security-headers.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { contentSecurityPolicy, INTEGRITY_POLICY } from './security-headers.ts'
 
 const reach = {
   backend: 'https://api.example.com',
@@ -48,4 +51,21 @@ test('lets servers on the machine in, and what they say about changes, only wher
     expect.stringContaining("style-src 'self' http://localhost:* 'sha256-"),
     "connect-src 'self' https://api.example.com http://localhost:* ws://localhost:*",
   ])
+})
+
+test('nginx and Caddy say the same, as the README has them', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const [nginx = '', caddy = ''] = [...readme.matchAll(/^```(?:nginx|caddyfile)\n(.*?)```/gms)].map(
+    ([, block]) => block,
+  )
+  const extensions = ['https://loyalty.example.com']
+  const written = contentSecurityPolicy({ ...reach, extensions, allowsOverrides: false })
+
+  for (const [name, value] of [
+    ['Content-Security-Policy', written],
+    ['Integrity-Policy', INTEGRITY_POLICY],
+  ]) {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`)
+    expect(caddy).toContain(`${name} "${value}"\n`)
+  }
 })

@@ -45,9 +45,9 @@ const answerRaw = (path: string, host = 'localhost') =>
   })
 const statusOfRaw = async (path: string) => (await answerRaw(path)).statusCode
 
-/** The policy of a page that a browser asks for under this host. */
-const policyAs = async (host: string) =>
-  String((await answerRaw('/a', host)).headers['content-security-policy'])
+/** A header of a page that a browser asks for under this host. */
+const headerAs = async (host: string, name: string) => (await answerRaw('/a', host)).headers[name]
+const policyAs = async (host: string) => String(await headerAs(host, 'content-security-policy'))
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site of tests-'))
@@ -202,6 +202,15 @@ test('extensions that are being written may come from the same machine, elsewher
   expect(await policyAs('localhost.example.com')).not.toContain('localhost:*')
   write('feed.json', JSON.stringify({ ...JSON.parse(feed()), allowsOverrides: true }))
   expect(await policyAs('admin.example.com')).toContain('ws://localhost:*')
+})
+
+test('no script without a hash loads, except where extensions that are being written may', async () => {
+  const name = 'integrity-policy'
+  await serve()
+  expect(await headerAs('admin.example.com', name)).toBe('blocked-destinations=(script)')
+  expect(await headerAs('localhost:7001', name)).toBeUndefined()
+  write('feed.json', JSON.stringify({ ...JSON.parse(feed()), allowsOverrides: true }))
+  expect(await headerAs('admin.example.com', name)).toBeUndefined()
 })
 
 test('extension origins that moved are served and allowed where they are now', async () => {
