@@ -10,7 +10,7 @@ import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import { fieldOf } from './form-field.tsx'
 import { cellOf } from './list-cell.tsx'
-import { isPresent } from './presence.ts'
+import { flagsNow, isPresent } from './presence.ts'
 import type { Admitted, Registry } from './registry.ts'
 import { runFunction, type RunShell } from './run-function.ts'
 
@@ -44,8 +44,8 @@ export function createContributed(
   }
   const all = contributionsFor(registry)
   const version = () => {
-    const { language } = parts.host()
-    return `${language.current()} ${language.version()} ${all.map((one) => (isThere(one) ? 1 : 0)).join('')}`
+    const { flags, language } = parts.host()
+    return `${language.current()} ${language.version()} ${parts.ledger.takenOut()} ${flagsNow(flags, all)}`
   }
 
   function listNow<List extends ListName>(list: List): ListContributions<List> {

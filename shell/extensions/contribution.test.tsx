@@ -9,6 +9,7 @@ import { useLayoutEffect, useReducer, type ReactElement } from 'react'
 
 import type { PreviousVersion } from '@stoa/extension-sdk/manifest'
 
+import english from '../../locales/en/shell.json' with { type: 'json' }
 import type * as LoadModule from '../federation/load-module.ts'
 import type { RemoteState } from '../federation/remote-state.ts'
 import { English } from '../testing/english.tsx'
@@ -252,4 +253,16 @@ test('where the feed keeps an earlier version, a failure offers it', async () =>
   setUp({}, true, [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }])
 
   expect(await screen.findByRole('button', { name: 'Use version 0.9.0 instead' })).toBeInTheDocument()
+})
+
+test('where the browser keeps nothing, choosing an earlier version says so', async () => {
+  loadModule.mockResolvedValue(failed('evaluate'))
+  setUp({}, true, [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }])
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Use version 0.9.0 instead' }))
+  blocked.mockRestore()
+
+  expect(notify.error.mock.calls).toEqual([[english.extensions.notKept, english.extensions.notKeptMessage]])
 })

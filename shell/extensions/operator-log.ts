@@ -9,6 +9,11 @@ export function logFindings(findings: readonly Finding[]): void {
     console.warn(`[stoa] ${[extension, contribution].filter(Boolean).join(' ')} (${rule}): ${message}`)
 }
 
+/** Names texts of an extension that were not fetched, because neither the feed nor the entry names their hash. */
+export function logUncheckedTexts(extension: string, url: string): void {
+  console.warn(`[stoa] ${extension}: its texts at ${url} are left out, because no hash is known for them`)
+}
+
 /** Says that React had to render again before something could be shown; nobody has noticed. */
 export function logRecovery(error: unknown): void {
   console.warn('[stoa] rendered again', error)

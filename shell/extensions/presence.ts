@@ -4,11 +4,22 @@ import { useCallback, useContext, useSyncExternalStore } from 'react'
 
 import type { Ledger } from './containment/ledger.ts'
 import type { Admitted } from './registry.ts'
+import { remembered } from './remembered.ts'
 import { ShellContext } from './shell-context.ts'
 
 /** Whether the store has the flag without which a contribution is not there. */
 export const isFlagOn = (flags: FlagsPort, { flag }: ContributionEntry): boolean =>
   flag === undefined || flags.isOn(flag)
+
+const withFlags = remembered((all: readonly Admitted<ContributionEntry>[]) =>
+  all.filter(({ contribution }) => contribution.flag !== undefined),
+)
+
+/** A text that differs whenever the flags of these contributions do; most have none. */
+export const flagsNow = (flags: FlagsPort, all: readonly Admitted<ContributionEntry>[]): string =>
+  withFlags(all)
+    .map(({ contribution }) => (isFlagOn(flags, contribution) ? '1' : '0'))
+    .join('')
 
 /** Whether a contribution is there now: its flag is on, and it was not taken out. */
 export const isPresent = (
@@ -35,10 +46,8 @@ export function usePresent<Contribution extends ContributionEntry>(
     },
     [flags, ledger],
   )
-  const present = useSyncExternalStore(subscribe, () =>
-    all.map((one) => (isPresent(flags, ledger, one) ? '1' : '0')).join(''),
-  )
-  return all.filter((_, index) => present[index] === '1')
+  useSyncExternalStore(subscribe, () => `${ledger.takenOut()} ${flagsNow(flags, all)}`)
+  return all.filter((one) => isPresent(flags, ledger, one))
 }
 
 /** Whether a contribution's flag is on, off or not known yet; on for one without a flag. */
@@ -56,8 +65,6 @@ export function useFlagged<Contribution extends ContributionEntry>(
   all: readonly Admitted<Contribution>[],
 ): readonly Admitted<Contribution>[] {
   const { flags } = useHost()
-  const on = useSyncExternalStore(flags.subscribe, () =>
-    all.map(({ contribution }) => (isFlagOn(flags, contribution) ? '1' : '0')).join(''),
-  )
-  return all.filter((_, index) => on[index] === '1')
+  useSyncExternalStore(flags.subscribe, () => flagsNow(flags, all))
+  return withFlags(all).length === 0 ? all : all.filter(({ contribution }) => isFlagOn(flags, contribution))
 }

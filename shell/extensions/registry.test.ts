@@ -1,15 +1,7 @@
-import { aSettingsPage, anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
+import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { composeRegistry } from './registry.ts'
 
 const compose = (...extensions: unknown[]) => composeRegistry({ extensions, disabled: [] })
-
-test('settings pages are sorted by path', () => {
-  const settings = [aSettingsPage('/taxes'), aSettingsPage('/currencies'), aSettingsPage('/regions')]
-
-  expect(
-    compose(anExtension('one', { settings })).settings.map(({ contribution }) => contribution.path),
-  ).toEqual(['/currencies', '/regions', '/taxes'])
-})
 
 test('a widget stands in every zone that it names, in the order of the feed', () => {
   const both = { ...aWidget('both', 'login.after'), zone: ['login.before', 'login.after'] as const }

@@ -29,25 +29,23 @@ export interface Registry extends Omit<
 }
 
 /** Sorts contributions by their places; one that names several stands in each. */
-function byPlace<Place, Contribution>(
+function byPlace<Place extends string, Contribution>(
   admitted: readonly Admitted<Contribution>[],
   placesOf: (contribution: Contribution) => Place | readonly Place[],
 ): Map<Place, Admitted<Contribution>[]> {
   const places = new Map<Place, Admitted<Contribution>[]>()
   for (const one of admitted) {
-    for (const place of [placesOf(one.contribution)].flat() as Place[])
-      places.set(place, [...(places.get(place) ?? []), one])
+    const named = placesOf(one.contribution)
+    for (const place of typeof named === 'string' ? [named] : named) {
+      const there = places.get(place)
+      if (there) there.push(one)
+      else places.set(place, [one])
+    }
   }
   return places
 }
 
-const bySettingsPath = (a: Admitted<{ path: string }>, b: Admitted<{ path: string }>): number =>
-  a.contribution.path.localeCompare(b.contribution.path)
-
-/**
- * Makes the admin out of a feed, see `admit`; `switchedOff` names who is switched off besides, and by whom. Settings
- * pages are sorted by path (spec, section 2).
- */
+/** Makes the admin out of a feed, see `admit`; `switchedOff` names who is switched off besides, and by whom. */
 export function composeRegistry(
   { extensions, disabled, origins = [] }: FeedContent,
   switchedOff: Readonly<Record<string, string>> = {},
@@ -64,7 +62,6 @@ export function composeRegistry(
     ...contributions,
     extensions: admission.extensions,
     findings,
-    settings: contributions.settings.toSorted(bySettingsPath),
     widgets: byPlace(contributions.widgets, ({ zone }) => zone),
     rowActions: byPlace(contributions.rowActions, ({ list }) => list),
     bulkActions: byPlace(contributions.bulkActions, ({ list }) => list),

@@ -2,15 +2,15 @@ import { isApiError } from '@stoa/api/http'
 import type { Host, RunContext, TextValues } from '@stoa/extension-sdk'
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 
-import { loadModule } from '../federation/load-module.ts'
 import type { RemoteFailure } from '../federation/remote-state.ts'
 import type { Ledger } from './containment/ledger.ts'
+import { loadContribution } from './load-contribution.ts'
 import { logCrash } from './operator-log.ts'
 
 /** What running a contribution needs from the shell. */
 export interface RunShell {
   host: Host
-  loadTexts: (name: string) => Promise<void>
+  loadTexts: (namespaces: readonly string[]) => Promise<void>
   /** Keeps account of what was loaded and what failed. */
   ledger: Ledger
   /** Tells the person that an extension could not do what was asked. */
@@ -39,7 +39,7 @@ export async function runFunction<Result>(
     return undefined
   }
   const wished = performance.now()
-  const [state] = await Promise.all([loadModule(extension, contribution), loadTexts(name)])
+  const state = await loadContribution(loadTexts, extension, contribution)
   if (state.status !== 'ready')
     return fail(state.status === 'failed' ? state.failure : { kind: 'timeout', detail: name })
   if (!ledger.account(name).loads.has(module)) ledger.loaded(name, module, performance.now() - wished)

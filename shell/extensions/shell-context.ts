@@ -19,7 +19,7 @@ export interface Shell {
   flags: Pick<FlagStore, 'isKnown'>
   notify: NotifyPort
   /** Loads an extension's texts in the current language; resolves also when there are none. */
-  loadTexts: (name: string) => Promise<void>
+  loadTexts: (namespaces: readonly string[]) => Promise<void>
   /** The text of a manifest's key, in the current language. */
   manifestText: (name: string, key: string) => string
 }

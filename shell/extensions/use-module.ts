@@ -1,10 +1,10 @@
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 
-import { loadModule } from '../federation/load-module.ts'
 import { isUnchecked } from '../federation/integrity.ts'
 import type { RemoteState } from '../federation/remote-state.ts'
 import { codeGeneration } from './code-generation.ts'
+import { loadContribution } from './load-contribution.ts'
 import { ShellContext, type Shell } from './shell-context.ts'
 
 const LOADING: RemoteState = { status: 'loading' }
@@ -30,12 +30,9 @@ type Loader = Pick<Shell, 'loadTexts' | 'ledger'>
 async function load({ loadTexts, ledger }: Loader, extension: FeedEntry, contribution: ContributionEntry) {
   const { name } = extension.manifest
   const key = keyOf(extension, contribution)
-  const texts = loadTexts(name)
-  const state = await loadModule(extension, contribution)
+  const state = await loadContribution(loadTexts, extension, contribution)
   if (state.status === 'failed') ledger.failed(name, contribution.module, state.failure)
-  if (state.status !== 'ready') return state
-  await texts
-  loaded.set(key, state.exported)
+  if (state.status === 'ready') loaded.set(key, state.exported)
   return state
 }
 

@@ -3,16 +3,17 @@ import { Button } from '@stoa/ui/button'
 import { useTranslation } from 'react-i18next'
 
 import { chooseVersion, otherVersions } from './containment/chosen-versions.ts'
+import { useKeep } from './containment/use-keep.ts'
 import styles from './version-offer.module.css'
 
 /** Offers the newest earlier version that the feed keeps; nothing where it keeps none. */
 export function VersionOffer({ extension }: { extension: FeedEntry }) {
   const { t } = useTranslation('shell')
+  const isKept = useKeep()
   const [earlier] = otherVersions(extension)
   if (!earlier) return null
   const take = () => {
-    chooseVersion(extension, earlier.version)
-    location.reload()
+    if (isKept(() => chooseVersion(extension, earlier.version))) location.reload()
   }
   return (
     <div className={styles['offer']}>

@@ -47,3 +47,16 @@ test('a server that does not answer is told', async () => {
   expect(notify.error).toHaveBeenCalledTimes(1)
   expect(confirm).not.toHaveBeenCalled()
 })
+
+test('a browser that keeps nothing is told after a yes', async () => {
+  confirm.mockResolvedValue(true)
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await ask('http://localhost:7777')
+  blocked.mockRestore()
+
+  expect(notify.error.mock.calls).toEqual([
+    [expect.stringContaining('extensions.notKept'), expect.stringContaining('extensions.notKeptMessage')],
+  ])
+})

@@ -34,6 +34,10 @@ export async function askForOverride(wish: string, { feed, dialogs, notify, t }:
     confirmLabel: t('containment.ask.confirm'),
   })
   if (!isWanted) return
-  addOverride(base)
+  try {
+    addOverride(base)
+  } catch {
+    return notify.error(t('extensions.notKept'), t('extensions.notKeptMessage'))
+  }
   location.reload()
 }

@@ -28,6 +28,7 @@ test('three failures of one contribution within a minute take it out, once, and 
   expect(ledger.isQuarantined('loyalty', './a')).toBe(true)
   expect(ledger.isQuarantined('loyalty', './b')).toBe(false)
   expect(ledger.isQuarantined('other', './a')).toBe(false)
+  expect(ledger.takenOut()).toBe(1)
   expect(onQuarantine.mock.calls).toEqual([['loyalty', './a']])
 })
 

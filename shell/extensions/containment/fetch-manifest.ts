@@ -9,7 +9,7 @@ export async function fetchManifest(
   hash?: string,
 ): Promise<{ manifest: unknown } | { fault: string }> {
   const url = new URL('extension.json', new URL(base, location.href)).href
-  if (hash !== undefined && !isHash(hash)) return { fault: `the feed names no sha384 hash for ${url}` }
+  if (hash !== undefined && !isHash(hash)) return { fault: `the feed names no hash for ${url}` }
   try {
     const response = await fetch(url, {
       credentials: 'omit',

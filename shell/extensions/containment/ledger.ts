@@ -25,6 +25,8 @@ export interface Ledger {
   failed(extension: string, module: string | undefined, failure: RemoteFailure): void
   account(extension: string): Account
   isQuarantined(extension: string, module: string): boolean
+  /** How many contributions were taken out so far; who is there changes only when it does. */
+  takenOut(): number
   subscribe(listener: () => void): () => void
 }
 
@@ -40,6 +42,7 @@ export function createLedger(
 ): Ledger {
   const accounts = new Map<string, Account>()
   const listeners = new Set<() => void>()
+  let takenOut = 0
   const account = (extension: string): Account => accounts.get(extension) ?? EMPTY
   const change = (extension: string, changes: Partial<Account>) => {
     accounts.set(extension, { ...account(extension), ...changes })
@@ -52,6 +55,7 @@ export function createLedger(
     const kept = [...failures, recorded].slice(-KEPT)
     const moments = kept.filter((one) => one.module === module).map(({ at }) => at)
     const isNew = module !== undefined && !quarantined.has(module) && isTooMuch(moments)
+    if (isNew) takenOut += 1
     change(extension, { failures: kept, ...(isNew && { quarantined: new Set([...quarantined, module]) }) })
     if (isNew) onQuarantine(extension, module)
   }
@@ -62,6 +66,7 @@ export function createLedger(
     failed,
     account,
     isQuarantined: (extension, module) => account(extension).quarantined.has(module),
+    takenOut: () => takenOut,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,5 +1,6 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
+import { fileUrl } from '../../federation/integrity.ts'
 import { logCrash } from '../operator-log.ts'
 import type { Ledger } from './ledger.ts'
 import { isLoose } from './loose-selector.ts'
@@ -23,12 +24,15 @@ function takeLooseRules(sheet: CSSStyleSheet | CSSGroupingRule): string[] {
  * build are its own, elements are everybody's. The browser has checked the file before; areas may style what they like.
  */
 export function watchStyles(extensions: readonly FeedEntry[], ledger: Ledger): void {
-  const bases = extensions
-    .filter(({ area }) => !area)
-    .map(({ base, manifest }) => ({ name: manifest.name, base: new URL(base, location.origin).href }))
+  const bases = () =>
+    extensions
+      .filter(({ area }) => !area)
+      .map((extension) => ({ base: fileUrl(extension, ''), manifest: extension.manifest }))
+  let known: ReturnType<typeof bases> | undefined
+  const ownerOf = (href: string) => (known ??= bases()).find(({ base }) => href.startsWith(base))?.manifest
   const inspect = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || !target.sheet) return
-    const owner = bases.find(({ base }) => target.href.startsWith(base))
+    const owner = ownerOf(target.href)
     const taken = owner ? takeLooseRules(target.sheet) : []
     if (!owner || taken.length === 0) return
     const detail = `${target.href}: ${taken.join(', ')}`

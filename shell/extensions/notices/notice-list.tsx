@@ -7,6 +7,7 @@ import { takeBackVersion } from '../containment/chosen-versions.ts'
 import type { OtherVersion, Override } from '../containment/environment.ts'
 import { stopOverride } from '../containment/overrides.ts'
 import { addressWithAll, BY_ADDRESS } from '../containment/switched-off.ts'
+import { useKeep } from '../containment/use-keep.ts'
 import { ShellContext } from '../shell-context.ts'
 import styles from './notice-list.module.css'
 
@@ -37,9 +38,9 @@ interface NoticeProps extends Pick<BannerProps, 'tone' | 'title' | 'children'> {
 }
 
 function Notice({ back, onBack, ...banner }: NoticeProps) {
+  const isKept = useKeep()
   const goBack = () => {
-    onBack()
-    location.reload()
+    if (isKept(onBack)) location.reload()
   }
   return (
     <Banner

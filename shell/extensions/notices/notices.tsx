@@ -1,9 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 
 import { BY_ADDRESS } from '../containment/switched-off.ts'
 import type { Environment } from '../containment/environment.ts'
+import { logCrash } from '../operator-log.ts'
 
-const NoticeList = lazy(async () => ({ default: (await import('./notice-list.tsx')).NoticeList }))
+const NoticeList = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('./notice-list.tsx')).NoticeList }
+  } catch (error) {
+    // The frame does not go down with it: the operators' page says the same.
+    logCrash('shell', 'notices', error)
+    return { default: () => null }
+  }
+})
 
 /** Says above every page what is not as the feed has it; nothing, and no code for it, on an ordinary day. */
 export function Notices({ environment }: { environment: Environment }) {

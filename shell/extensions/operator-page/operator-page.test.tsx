@@ -6,7 +6,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 
-import { English } from '../../testing/english.tsx'
+import { English, sayInEnglish } from '../../testing/english.tsx'
 import type { Environment } from '../containment/environment.ts'
 import { createLedger } from '../containment/ledger.ts'
 import { composeRegistry } from '../registry.ts'
@@ -28,7 +28,7 @@ function openPage(extensions: readonly unknown[], options: RenderOptions = {}) {
   const shell = { feed, registry: composeRegistry(feed), ledger, environment, notify } as unknown as Shell
   const wrapper = ({ children }: { children: ReactNode }) => (
     <English>
-      <UiProvider locale="en-US" navigate={() => undefined}>
+      <UiProvider locale="en-US" say={sayInEnglish} navigate={() => undefined}>
         <ShellContext value={shell}>{children}</ShellContext>
       </UiProvider>
     </English>

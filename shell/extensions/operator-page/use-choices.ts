@@ -3,6 +3,7 @@ import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { switchedOffHere, switchHere } from '../containment/switched-off.ts'
+import { useKeep } from '../containment/use-keep.ts'
 import { ShellContext } from '../shell-context.ts'
 import type { Installed } from './model/installed.ts'
 import { pendingSwitches } from './model/pending-switches.ts'
@@ -21,19 +22,11 @@ export interface Choices {
 /** Keeps what is chosen in this browser; says so where it cannot keep anything. */
 export function useChoices(): Choices {
   const { t } = useTranslation('shell')
-  const { environment, notify } = useContext(ShellContext)
+  const { environment } = useContext(ShellContext)
   const { dialogs } = useHost()
   const [offHere, setOffHere] = useState(switchedOffHere)
 
-  const isKept = (choose: () => void): boolean => {
-    try {
-      choose()
-      return true
-    } catch {
-      notify.error(t('extensions.notKept'), t('extensions.notKeptMessage'))
-      return false
-    }
-  }
+  const isKept = useKeep()
 
   async function turn({ name, isArea }: Installed, isOn: boolean) {
     const isSure =

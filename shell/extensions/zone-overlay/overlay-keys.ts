@@ -7,3 +7,16 @@ export function isOverlayKey(event: KeyboardEvent): boolean {
   if (event.getModifierState('AltGraph')) return false
   return event.key.toLowerCase() === 'z' || event.code === 'KeyZ'
 }
+
+/** Resolves when these keys are pressed for the first time; never once `signal` is aborted. */
+export const overlayKeyPressed = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return
+    const hear = (event: KeyboardEvent) => {
+      if (!isOverlayKey(event)) return
+      event.preventDefault()
+      resolve()
+    }
+    addEventListener('keydown', hear)
+    signal.addEventListener('abort', () => removeEventListener('keydown', hear))
+  })

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-import { isOverlayKey } from './overlay-keys.ts'
+import { isOverlayKey, overlayKeyPressed } from './overlay-keys.ts'
 import { createZoneOverlay, type OverlayParts } from './zone-overlay.ts'
 
 const parts = {} as OverlayParts
@@ -50,4 +50,22 @@ test('the keys are Ctrl, Alt and Z, wherever Z lies, and not AltGr', () => {
   expect(press({ ctrlKey: true, key: 'z', code: 'KeyZ' })).toBe(false)
   expect(press({ ...held, key: 'z', code: 'KeyZ', shiftKey: true })).toBe(false)
   expect(press({ ...held, key: 'ż', code: 'KeyZ', modifierAltGraph: true })).toBe(false)
+})
+
+test('waiting for the keys ends with them, or is given up', async () => {
+  const leaving = new AbortController()
+  const heard = jest.fn()
+  const waiting = overlayKeyPressed(leaving.signal).then(heard)
+  dispatchEvent(new KeyboardEvent('keydown', { ctrlKey: true, key: 'z', code: 'KeyZ' }))
+  await Promise.resolve()
+  expect(heard).not.toHaveBeenCalled()
+  const keys = new KeyboardEvent('keydown', { ctrlKey: true, altKey: true, key: 'z', cancelable: true })
+  dispatchEvent(keys)
+  await waiting
+  expect(keys.defaultPrevented).toBe(true)
+
+  leaving.abort()
+  const late = new KeyboardEvent('keydown', { ctrlKey: true, altKey: true, key: 'z', cancelable: true })
+  dispatchEvent(late)
+  expect(late.defaultPrevented).toBe(false)
 })

@@ -3,7 +3,6 @@ import type { WidgetEntry } from '@stoa/extension-sdk/manifest'
 import { useSyncExternalStore, type ComponentType } from 'react'
 
 import type { Admitted } from '../registry.ts'
-import { isOverlayKey } from './overlay-keys.ts'
 
 /** What the overlay puts beside the zones, as long as it is on. */
 export interface OverlayParts {
@@ -62,12 +61,3 @@ export const zoneOverlay = createZoneOverlay(async () => {
 /** The overlay's parts while it is on; renders anew when that changes. */
 export const useZoneOverlay = (): OverlayParts | undefined =>
   useSyncExternalStore(zoneOverlay.subscribe, zoneOverlay.parts)
-
-/** Lets the overlay's keys show and hide it; `onFailure` hears when its code could not be loaded. */
-export function listenForOverlayKey(onFailure: (error: unknown) => void): void {
-  addEventListener('keydown', (event) => {
-    if (!isOverlayKey(event)) return
-    event.preventDefault()
-    zoneOverlay.toggle().catch(onFailure)
-  })
-}

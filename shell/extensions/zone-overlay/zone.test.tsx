@@ -9,7 +9,7 @@ import { composeRegistry } from '../registry.ts'
 import { ShellContext, type Shell } from '../shell-context.ts'
 import { Zone } from '../zone.tsx'
 import { OverlayHost } from './overlay-host.tsx'
-import { listenForOverlayKey, zoneOverlay } from './zone-overlay.ts'
+import { zoneOverlay } from './zone-overlay.ts'
 
 const order = { id: 'order_1', customer: { email: 'ada@example.com' } }
 const NOTHING_DONE = () => undefined
@@ -27,25 +27,24 @@ function openPage() {
     flags: { isOn: () => false, subscribe: () => NOTHING_DONE },
     language: { locale: () => 'en' },
   }
-  render(
+  const { unmount: leave } = render(
     <English>
       <HostContext value={{ host } as unknown as HostBinding}>
         <ShellContext value={{ registry, ledger } as unknown as Shell}>
           <Zone name="order.details.before" props={{ order } as never} />
           <Zone name="order.details.after" props={{ order } as never} />
           <Zone name="order.list.after" props={{}} />
-          <OverlayHost />
+          <OverlayHost onFailure={NOTHING_DONE} />
         </ShellContext>
       </HostContext>
     </English>,
   )
-  return { ledger }
+  return { ledger, leave }
 }
 
 const pressKeys = () => userEvent.keyboard('{Control>}{Alt>}z{/Alt}{/Control}')
 const labelOf = (zone: string) => screen.getByText(zone).closest('details') as HTMLDetailsElement
 
-beforeAll(() => listenForOverlayKey(NOTHING_DONE))
 afterEach(async () => {
   if (zoneOverlay.parts()) await act(() => zoneOverlay.toggle())
 })
@@ -82,6 +81,14 @@ test('a zone shows what a widget in it is given, down to each value', async () =
   await userEvent.click(props.getByText('customer:', { exact: false }))
   expect(await props.findByText('"ada@example.com"')).toBeInTheDocument()
   expect(labelOf('order.list.after')).toHaveTextContent('A widget here is given nothing but “notify”.')
+})
+
+test('the keys do nothing once the page is left', async () => {
+  const { leave } = openPage()
+  leave()
+  await pressKeys()
+
+  expect(zoneOverlay.parts()).toBeUndefined()
 })
 
 test('a widget that was taken out is counted', async () => {

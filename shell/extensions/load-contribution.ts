@@ -1,0 +1,21 @@
+import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
+
+import { loadModule } from '../federation/load-module.ts'
+import type { RemoteState } from '../federation/remote-state.ts'
+import { namespacesOf, textsBehindEntry } from '../language/extension-texts.ts'
+
+/**
+ * Loads a contribution's code and its extension's texts, one beside the other where the texts can be checked already.
+ * Never rejects; texts that do not come are no failure.
+ */
+export async function loadContribution(
+  loadTexts: (namespaces: readonly string[]) => Promise<void>,
+  extension: FeedEntry,
+  contribution: ContributionEntry,
+): Promise<RemoteState> {
+  const namespaces = namespacesOf(extension, contribution)
+  const early = textsBehindEntry(namespaces).length === 0 ? loadTexts(namespaces) : undefined
+  const state = await loadModule(extension, contribution)
+  if (state.status === 'ready') await (early ?? loadTexts(namespaces))
+  return state
+}
