@@ -1,16 +1,32 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import type { QuestionQueue } from './question-queue.ts'
+import type { QuestionDialog } from './question-dialog.tsx'
+import type { OpenQuestion, QuestionQueue } from './question-queue.ts'
+import { useCode } from './use-code.ts'
 
-const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog }))
+const loadDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog
 
-/** Asks what is in the queue, one question at a time. */
-export function QuestionHost({ queue }: { queue: QuestionQueue }) {
+interface QuestionHostProps {
+  queue: QuestionQueue
+  load?: typeof loadDialog
+}
+
+/** Asks what is in the queue, one question at a time; in the browser's own words where the dialog cannot be fetched. */
+export function QuestionHost({ queue, load = loadDialog }: QuestionHostProps) {
+  const { t } = useTranslation('shell')
+  const [Dialog, setDialog] = useState<typeof QuestionDialog>()
   const question = useSyncExternalStore(queue.subscribe, queue.first)
-  if (!question) return null
-  return (
-    <Suspense>
-      <QuestionDialog key={question.id} question={question} />
-    </Suspense>
-  )
+  const ask = ({ title, message, typeToConfirm, answer }: OpenQuestion) => {
+    const words = `${title}\n${message}`
+    if (typeToConfirm === undefined) return answer(confirm(words))
+    const typed = prompt(`${words}\n${t('question.type', { text: typeToConfirm })}`)
+    answer(typed?.trim() === typeToConfirm)
+  }
+  useCode(Dialog ? undefined : question?.id, {
+    load,
+    onCode: (dialog) => setDialog(() => dialog),
+    onMissing: () => question && ask(question),
+  })
+  return question && Dialog ? <Dialog key={question.id} question={question} /> : null
 }

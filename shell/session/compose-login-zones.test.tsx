@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { useNotify, useSession } from '@stoa/extension-sdk'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import type { Boot } from '../boot/boot.ts'
@@ -11,7 +11,7 @@ import { show, testClient } from '../testing/session-harness.tsx'
 
 const loadModule = jest.fn<typeof LoadModule.loadModule>()
 jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: () => undefined }))
-const { composeLoginZones } = await import('./compose-login-zones.tsx')
+const { composeLoginZones, outlineZones } = await import('./compose-login-zones.tsx')
 
 /** Everything is on the screen. */
 class AllSeen {
@@ -68,4 +68,21 @@ test('an extension that is switched off shows nothing', () => {
   show(zones.before)
 
   expect(screen.queryByText(/Person/)).not.toBeInTheDocument()
+})
+
+test('an author sees where the zones of an empty card are, until they leave the outlines', async () => {
+  const zones = composeLoginZones(boot, { feed: { extensions: [], disabled: [] }, environment })
+  show(
+    <>
+      {zones.before}
+      {zones.after}
+    </>,
+  )
+  expect(screen.queryByText('login.before')).not.toBeInTheDocument()
+
+  await act(outlineZones)
+  expect(screen.getByText('login.before')).toBeInTheDocument()
+  expect(screen.getByText('login.after')).toBeInTheDocument()
+  await userEvent.keyboard('{Control>}{Alt>}z{/Alt}{/Control}')
+  expect(screen.queryByText('login.before')).not.toBeInTheDocument()
 })

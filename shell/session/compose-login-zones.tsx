@@ -12,10 +12,13 @@ import { createLedger } from '../extensions/containment/ledger.ts'
 import { ContributionIcon } from '../extensions/contribution-icon.tsx'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
+import { OverlayHost } from '../extensions/zone-overlay/overlay-host.tsx'
+import { zoneOverlay } from '../extensions/zone-overlay/zone-overlay.ts'
 import { Zone } from '../extensions/zone.tsx'
 import { registerTexts } from '../language/extension-texts.ts'
 import { manifestTextOf } from '../language/manifest-text.ts'
 import { createTextLoader } from '../language/text-loader.ts'
+import { phrasesIn } from '../language/ui-phrases.ts'
 import { createClosedQueue } from '../analytics/event-queue.ts'
 import { QuestionHost } from '../dialogs/question-host.tsx'
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
@@ -27,6 +30,9 @@ import type { LoginZones } from './login-zones.ts'
 /** Dashboard cards are for those who are signed in. */
 const NoCards = () => null
 const navigate = (path: string) => location.assign(path)
+
+/** Outlines the zones, as the overlay's keys do. */
+export const outlineZones = (): Promise<void> => zoneOverlay.toggle()
 
 /** Composes the zones of the sign-in card, with the ports that make sense while nobody is signed in. */
 export function composeLoginZones({ http, translation }: Boot, here: FeedHere): LoginZones {
@@ -54,6 +60,8 @@ export function composeLoginZones({ http, translation }: Boot, here: FeedHere): 
     flags: flags.port,
     dialogs: questions,
     analytics: createClosedQueue().port,
+    // Nobody starts a job before they are signed in.
+    jobs: { started: () => undefined },
   })
   const t = (key: string) => translation.t(key, { ns: 'shell' })
   const queryClient = createQueryClient('admin', (error, { onScreen }) => {
@@ -75,7 +83,7 @@ export function composeLoginZones({ http, translation }: Boot, here: FeedHere): 
       <QueryClientProvider client={queryClient}>
         <HostContext value={binding}>
           <ShellContext value={shell}>
-            <UiProvider locale={host.language.locale()} navigate={navigate}>
+            <UiProvider locale={host.language.locale()} say={phrasesIn(translation)} navigate={navigate}>
               {children}
             </UiProvider>
           </ShellContext>
@@ -90,6 +98,7 @@ export function composeLoginZones({ http, translation }: Boot, here: FeedHere): 
         <Zone name="login.after" props={{}} />
         <ToastHost queue={toasts} />
         <QuestionHost queue={questions} />
+        <OverlayHost onFailure={() => host.notify.error(t('errors.title'), t('errors.unexpected'))} />
       </>,
     ),
   }

@@ -1,5 +1,6 @@
-import { inviteCalls } from '@stoa/api/admin/invites'
+import { analyticsConfigCalls } from '@stoa/api/admin/analytics-configs'
 import { authCalls } from '@stoa/api/admin/auth'
+import { inviteCalls } from '@stoa/api/admin/invites'
 import type { HttpClient } from '@stoa/api/http'
 import { Banner } from '@stoa/ui/banner'
 import { Link } from '@stoa/ui/link'
@@ -7,7 +8,11 @@ import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { agreeToEmail } from '../analytics/agreed-email.ts'
+import { mayShareEmail } from '../analytics/consent.ts'
+import { UsageSwitches } from '../analytics/usage-switches.tsx'
 import { failureKey } from './failure-key.ts'
+import styles from './invite-form.module.css'
 import { isAcceptable } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SessionForm } from './session-form.tsx'
@@ -23,17 +28,27 @@ interface InviteFormProps {
 const REFUSED = { statuses: [400, 401, 404, 422], key: 'invite.refused' }
 const NOT_SIGNED_IN = { statuses: [400, 401], key: 'signIn.wrong' }
 
-/** Asks an invited person for name and password, accepts the invitation and signs in. */
+/** Asks an invited person for name, password and what they share, accepts the invitation and signs in. */
 export function InviteForm({ http, token, email, onJoined }: InviteFormProps) {
   const { t } = useTranslation('shell')
   const [names, setNames] = useState({ first: '', last: '' })
   const [secret, setSecret] = useState({ password: '', confirmation: '' })
+  const [usage, setUsage] = useState({ opt_out: false, anonymize: false })
   const [isAccepted, setAccepted] = useState(false)
   const firstName = names.first.trim()
   const { password } = secret
 
+  const keepUsage = async () => {
+    try {
+      await analyticsConfigCalls.create(http, usage)
+      if (mayShareEmail(usage)) agreeToEmail(email)
+    } catch {
+      // It keeps nobody outside: without an answer nothing is shared, and the admin asks anew.
+    }
+  }
   const signIn = async () => {
     await authCalls.createSession(http, { email, password })
+    await keepUsage()
     onJoined()
   }
   const join = async () => {
@@ -94,6 +109,10 @@ export function InviteForm({ http, token, email, onJoined }: InviteFormProps) {
         onChange={(last) => setNames({ ...names, last })}
       />
       <NewPasswordFields value={secret} onChange={setSecret} showFaults={wasRefused} />
+      <div className={styles['usage']}>
+        <p className={styles['hint']}>{t('invite.usage')}</p>
+        <UsageSwitches value={usage} onChange={setUsage} isCompact />
+      </div>
       {explanation}
     </SessionForm>
   )

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals'
+import type { AnalyticsChoices } from '@stoa/api/admin/analytics-configs'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import nock from 'nock'
 
+import { takeAgreedEmail } from '../analytics/agreed-email.ts'
 import { InvitePage } from './invite-page.tsx'
 import { BACKEND, field, linkToken, show, testClient, type } from '../testing/session-harness.tsx'
 
@@ -18,18 +20,26 @@ const accepting = () =>
     user: { first_name: 'Jo', last_name: 'Doe', password: 'new-secret' },
   })
 const signingIn = () => nock(BACKEND).post('/admin/auth', { email: 'jo@example.com', password: 'new-secret' })
+const sharing = (choices: AnalyticsChoices) => nock(BACKEND).post('/admin/analytics-configs', choices)
+const choice = (name: string) => screen.getByRole('switch', { name })
 
-async function join(): Promise<void> {
+async function fillIn(): Promise<void> {
   open(`?token=${token}`)
   await type('First name', ' Jo ')
   await type('Last name', 'Doe')
   await type('Password', 'new-secret')
-  await type('Repeat the password', 'new-secret{Enter}')
+  await type('Repeat the password', 'new-secret')
+}
+
+async function join(): Promise<void> {
+  await fillIn()
+  await type('Repeat the password', '{Enter}')
 }
 
 afterEach(() => {
   nock.cleanAll()
   onJoined.mockClear()
+  takeAgreedEmail()
 })
 afterAll(() => nock.restore())
 
@@ -56,13 +66,45 @@ test('welcomes the first person of a store in other words', () => {
   expect(screen.getByText(/Set up the first account/)).toBeInTheDocument()
 })
 
-test('accepts, signs in and goes on', async () => {
+test('accepts, signs in, keeps what is shared and goes on', async () => {
   const accepted = accepting().reply(200, 'OK', PLAIN)
   const signedIn = signingIn().reply(200, { user: {} })
+  const choices = { opt_out: false, anonymize: false }
+  const kept = sharing(choices).reply(200, { analytics_config: choices })
   await join()
 
   await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
-  expect(accepted.isDone() && signedIn.isDone()).toBe(true)
+  expect(accepted.isDone() && signedIn.isDone() && kept.isDone()).toBe(true)
+  expect(takeAgreedEmail()).toBe('jo@example.com')
+  expect(takeAgreedEmail()).toBeUndefined()
+})
+
+test('whoever opts out is not asked for anonymity, and shares no address', async () => {
+  accepting().reply(200, 'OK', PLAIN)
+  signingIn().reply(200, { user: {} })
+  const choices = { opt_out: true, anonymize: false }
+  const kept = sharing(choices).reply(200, { analytics_config: choices })
+  await fillIn()
+  await userEvent.click(choice('Anonymize my usage data'))
+  await userEvent.click(choice('Opt out of sharing my usage data'))
+  expect(choice('Anonymize my usage data')).toBeDisabled()
+  expect(choice('Anonymize my usage data')).not.toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: /Join/ }))
+
+  await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
+  expect(kept.isDone()).toBe(true)
+  expect(takeAgreedEmail()).toBeUndefined()
+})
+
+test('a store that keeps no such choice keeps nobody outside', async () => {
+  accepting().reply(200, 'OK', PLAIN)
+  signingIn().reply(200, { user: {} })
+  const refused = sharing({ opt_out: false, anonymize: false }).reply(404)
+  await join()
+
+  await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
+  expect(refused.isDone()).toBe(true)
+  expect(takeAgreedEmail()).toBeUndefined()
 })
 
 test('faults are said at their fields before anything is sent', async () => {

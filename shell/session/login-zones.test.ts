@@ -11,6 +11,12 @@ test.each(['login.before', 'login.after'] as const)('a widget for %s is worth lo
   expect(fillsLoginZones(feed)).toBe(true)
 })
 
+test('so is one that names several zones', () => {
+  const note = { ...aWidget('a', 'home.after'), zone: ['home.after', 'login.after'] as const }
+
+  expect(fillsLoginZones([anExtension('one', { widgets: [note] })])).toBe(true)
+})
+
 test('other widgets are not', () => {
   expect(fillsLoginZones([anExtension('one', { widgets: [aWidget('a', 'order.list.before')] })])).toBe(false)
 })

@@ -9,6 +9,8 @@ export interface LoginZones {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+const isLoginZone = (zone: unknown): boolean => zone === 'login.before' || zone === 'login.after'
+
 const widgetsOf = (extension: unknown): unknown[] => {
   const manifest = isRecord(extension) ? extension['manifest'] : undefined
   const widgets = isRecord(manifest) ? manifest['widgets'] : undefined
@@ -19,6 +21,4 @@ const widgetsOf = (extension: unknown): unknown[] => {
 export const fillsLoginZones = (extensions: readonly unknown[]): boolean =>
   extensions
     .flatMap(widgetsOf)
-    .some(
-      (widget) => isRecord(widget) && (widget['zone'] === 'login.before' || widget['zone'] === 'login.after'),
-    )
+    .some((widget) => isRecord(widget) && [widget['zone']].flat().some(isLoginZone))

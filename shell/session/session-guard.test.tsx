@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,6 +11,8 @@ import { createSessionStore } from './session-store.ts'
 
 const ada = { id: 'usr_1', email: 'ada@example.com' } as User
 
+const onMissing = jest.fn()
+
 afterAll(() => nock.restore())
 
 test('asks for the password over the page, so that what was typed stays, and reads everything anew', async () => {
@@ -19,7 +22,7 @@ test('asks for the password over the page, so that what was typed stays, and rea
   show(
     <QueryClientProvider client={cache}>
       <input aria-label="Title" />
-      <SessionGuard http={testClient()} session={session} />
+      <SessionGuard http={testClient()} session={session} onMissing={onMissing} />
     </QueryClientProvider>,
   )
   await userEvent.type(screen.getByLabelText('Title'), 'Unsaved')
@@ -37,4 +40,22 @@ test('asks for the password over the page, so that what was typed stays, and rea
   expect(session.getState()).toEqual({ user, isLost: false })
   expect(screen.getByLabelText('Title')).toHaveValue('Unsaved')
   expect(cache.getQueryState(['orders'])?.isInvalidated).toBe(true)
+})
+
+test('a sign-in that cannot be fetched leaves the page as it is, and is tried again with the next call', async () => {
+  const session = createSessionStore(ada)
+  const load = jest.fn(() => Promise.reject(new Error('ChunkLoadError')))
+  show(
+    <QueryClientProvider client={new QueryClient()}>
+      <input aria-label="Title" defaultValue="Unsaved" />
+      <SessionGuard http={testClient()} session={session} onMissing={onMissing} load={load} />
+    </QueryClientProvider>,
+  )
+  await act(async () => session.setState({ isLost: true }))
+  expect(onMissing).toHaveBeenCalledTimes(1)
+  expect(session.getState().isLost).toBe(false)
+  expect(screen.getByLabelText('Title')).toHaveValue('Unsaved')
+
+  await act(async () => session.setState({ isLost: true }))
+  expect(load).toHaveBeenCalledTimes(2)
 })

@@ -1,22 +1,37 @@
 import type { HttpClient } from '@stoa/api/http'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 
+import { useCode } from '../dialogs/use-code.ts'
 import type { User } from './check-session.ts'
 import type { SessionStore } from './session-store.ts'
+import type { SignInDialog } from './sign-in-dialog.tsx'
 
-const SignInDialog = lazy(async () => {
-  const { SignInDialog: dialog } = await import(
-    /* webpackChunkName: "sign-in-again" */ './sign-in-dialog.tsx'
-  )
-  return { default: dialog }
-})
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "sign-in-again" */ './sign-in-dialog.tsx')).SignInDialog
+
+interface SessionGuardProps {
+  http: HttpClient
+  session: SessionStore
+  /** The sign-in cannot be fetched; the next call that needs a session tries again. */
+  onMissing: () => void
+  load?: typeof loadDialog
+}
 
 /** Brings the sign-in over the page when the session is lost, and lets the page go on afterwards. */
-export function SessionGuard({ http, session }: { http: HttpClient; session: SessionStore }) {
+export function SessionGuard({ http, session, onMissing, load = loadDialog }: SessionGuardProps) {
   const { user, isLost } = useStore(session)
   const cache = useQueryClient()
+  const [Dialog, setDialog] = useState<typeof SignInDialog>()
+  useCode((isLost && !Dialog) || undefined, {
+    load,
+    onCode: (dialog) => setDialog(() => dialog),
+    onMissing: () => {
+      session.setState({ isLost: false })
+      onMissing()
+    },
+  })
 
   const goOn = (next: User) => {
     // Somebody else's page must not show what this person had open.
@@ -25,16 +40,14 @@ export function SessionGuard({ http, session }: { http: HttpClient; session: Ses
     void cache.invalidateQueries()
   }
 
-  if (!isLost) return null
+  if (!isLost || !Dialog) return null
   return (
-    <Suspense fallback={null}>
-      <SignInDialog
-        http={http}
-        email={user.email}
-        isOpen
-        onSignedIn={goOn}
-        onClose={() => session.setState({ isLost: false })}
-      />
-    </Suspense>
+    <Dialog
+      http={http}
+      email={user.email}
+      isOpen
+      onSignedIn={goOn}
+      onClose={() => session.setState({ isLost: false })}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { Dialog } from '@stoa/ui/dialog'
 import { useTranslation } from 'react-i18next'
 
 import type { User } from './check-session.ts'
+import styles from './session-form.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface SignInDialogProps {
@@ -19,7 +20,7 @@ export function SignInDialog({ http, email, isOpen, onSignedIn, onClose }: SignI
   const { t } = useTranslation('shell')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('signIn.again')} closeLabel={t('close')} size="small">
-      <p>{t('signIn.againIntro')}</p>
+      <p className={styles['intro']}>{t('signIn.againIntro')}</p>
       <SignInForm http={http} email={email} onSignedIn={onSignedIn} />
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import nock from 'nock'
 
 import type { LoginZones } from './login-zones.ts'
@@ -21,6 +22,15 @@ test('names itself and leads to a new password', () => {
     'href',
     '/login?reset-password',
   )
+})
+
+test('tells whoever has a new store how its first account is made', async () => {
+  show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
+
+  const command = screen.getByText(/^npx medusa user/)
+  expect(command).not.toBeVisible()
+  await userEvent.click(screen.getByText('Is this a new store?'))
+  expect(command).toBeVisible()
 })
 
 test('tells after a change of the password, and knows whose it was', () => {

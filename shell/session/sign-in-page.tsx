@@ -9,10 +9,13 @@ import { PublicPage } from './public-page.tsx'
 import styles from './public-page.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
+/** Only whoever runs the store's server can make its first account. */
+const FIRST_ACCOUNT = 'npx medusa user -e name@example.com -p …'
+
 interface SignInPageProps {
   http: HttpClient
-  /** Brings what extensions show on the card; the form never waits for it. */
-  loadZones: () => Promise<LoginZones | undefined>
+  /** Brings what extensions show on the card; the form never waits for it. The signal aborts when the page is left. */
+  loadZones: (signal: AbortSignal) => Promise<LoginZones | undefined>
   onSignedIn: () => void
 }
 
@@ -29,13 +32,22 @@ export function SignInPage({ http, loadZones, onSignedIn }: SignInPageProps) {
       <p>
         <Link href="/login?reset-password">{t('signIn.forgot')}</Link>
       </p>
+      <details className={styles['firstRun']}>
+        <summary>{t('signIn.firstRun')}</summary>
+        <p>{t('signIn.firstRunHint')}</p>
+        <code dir="ltr">{FIRST_ACCOUNT}</code>
+      </details>
       {zones?.after}
     </PublicPage>
   )
 }
 
-function useZones(load: () => Promise<LoginZones | undefined>): LoginZones | undefined {
+function useZones(load: SignInPageProps['loadZones']): LoginZones | undefined {
   const [zones, setZones] = useState<LoginZones>()
-  useEffect(() => void load().then(setZones), [load])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void load(leaving.signal).then(setZones)
+    return () => leaving.abort()
+  }, [load])
   return zones
 }

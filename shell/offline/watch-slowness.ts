@@ -1,0 +1,48 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+import type { ConnectionStore } from './connection-store.ts'
+
+/** A read on the screen that takes longer than this, in milliseconds, is slow. */
+export const SLOW_MS = 4000
+
+type Timer = ReturnType<typeof setTimeout>
+
+/** Says that the page is still at work while a read that it shows takes long. Quiet reads are nobody's concern. */
+export function watchSlowness(cache: QueryClient, store: ConnectionStore): () => void {
+  const reads = cache.getQueryCache()
+  const timers = new Map<Query, Timer>()
+  const slow = new Set<Query>()
+
+  const show = () => {
+    const isSlow = slow.size > 0
+    if (store.getState().isSlow !== isSlow) store.setState({ isSlow })
+  }
+  const look = (patience: number) => {
+    const waiting = new Set(
+      reads.findAll({ type: 'active', fetchStatus: 'fetching', predicate: ({ meta }) => !meta?.quiet }),
+    )
+    for (const [query, timer] of timers) {
+      if (waiting.has(query)) continue
+      clearTimeout(timer)
+      timers.delete(query)
+      slow.delete(query)
+    }
+    for (const query of waiting) {
+      if (timers.has(query)) continue
+      const timer = setTimeout(() => {
+        slow.add(query)
+        show()
+      }, patience)
+      timers.set(query, timer)
+    }
+    show()
+  }
+
+  const leave = reads.subscribe(() => look(SLOW_MS))
+  // What is under way already was begun when the page was.
+  look(Math.max(0, SLOW_MS - performance.now()))
+  return () => {
+    leave()
+    for (const timer of timers.values()) clearTimeout(timer)
+  }
+}
