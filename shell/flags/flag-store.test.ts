@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-import { createFlagStore, flagsOf, type StoreFlags } from './flag-store.ts'
+import { ASK_AGAIN_MS, createFlagStore, flagsOf, type StoreFlags } from './flag-store.ts'
 
 const answer: StoreFlags = {
   feature_flags: [
@@ -30,10 +30,21 @@ test('the store is asked when somebody asks for a flag, once, and whoever listen
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('where the store cannot be asked, no flag is on and nobody waits any longer', async () => {
-  const { port, isKnown } = createFlagStore(() => Promise.reject(new Error('no')))
+test('where the store cannot be asked, no flag is on and nobody waits; it is asked again until it answers', async () => {
+  jest.useFakeTimers()
+  let isDown = true
+  const read = jest.fn(() => (isDown ? Promise.reject(new Error('no')) : Promise.resolve(answer)))
+  const { port, isKnown } = createFlagStore(read)
   port.isOn('sales_channels')
-  await new Promise((resolve) => setTimeout(resolve))
-
+  await jest.advanceTimersByTimeAsync(0)
   expect([port.isOn('sales_channels'), isKnown()]).toEqual([false, true])
+  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS)
+  expect(read).toHaveBeenCalledTimes(2)
+
+  isDown = false
+  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS)
+  expect(port.isOn('sales_channels')).toBe(true)
+  await jest.advanceTimersByTimeAsync(10 * ASK_AGAIN_MS)
+  expect(read).toHaveBeenCalledTimes(3)
+  jest.useRealTimers()
 })

@@ -25,9 +25,12 @@ export interface FlagStore {
   fill(flags: StoreFlags): void
 }
 
+/** How long a store that could not be asked is left alone, in milliseconds. */
+export const ASK_AGAIN_MS = 10_000
+
 /**
  * Flags that are read when somebody asks for the first one, and never before: no page pays for flags that nobody
- * uses. `read` may reject; then none is on. Without `read` nobody is asked.
+ * uses. `read` may reject; then none is on until a later read succeeds. Without `read` nobody is asked.
  */
 export function createFlagStore(read?: () => Promise<StoreFlags>): FlagStore {
   const store = createStore<{ on: ReadonlySet<string>; isKnown: boolean }>(() => ({
@@ -42,8 +45,12 @@ export function createFlagStore(read?: () => Promise<StoreFlags>): FlagStore {
     try {
       fill(await read())
     } catch {
-      // Whoever asked goes on as if none were on; the failed call was told where all failed calls are told.
+      // Whoever asked goes on as if none were on: the store may answer when it is asked anew.
       store.setState({ isKnown: true })
+      setTimeout(() => {
+        isAsked = false
+        void ask()
+      }, ASK_AGAIN_MS)
     }
   }
   return {

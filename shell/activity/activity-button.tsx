@@ -1,0 +1,23 @@
+import { Button } from '@stoa/ui/button'
+import Bell from 'lucide-react/icons/bell'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import type { JobBoard } from '../jobs/job-board.ts'
+import styles from './activity-button.module.css'
+
+/** The bell: opens the activity, and says how much of it is new. */
+export function ActivityButton({ board, onPress }: { board: JobBoard; onPress: () => void }) {
+  const { t } = useTranslation('shell')
+  const count = useStore(board, ({ newCount }) => newCount)
+  return (
+    <span className={styles['place']} data-new={count > 0 || undefined}>
+      <Button
+        variant="quiet"
+        icon={Bell}
+        aria-label={count > 0 ? t('activity.new', { count }) : t('activity.title')}
+        onPress={onPress}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { useApi } from '@stoa/api/react'
+import { useHost, useSession } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useTranslation } from 'react-i18next'
+
+import { lastChange } from '../jobs/job-rules.ts'
+import { jobsQuery } from '../jobs/jobs-query.ts'
+import { lastSeen } from '../jobs/kept-moments.ts'
+import type { OverlayProps } from '../topbar/doings.ts'
+import styles from './activity-drawer.module.css'
+import { JobList } from './job-list.tsx'
+
+/** What the server is at work on for this person, and what it has done in the last month. */
+export function ActivityDrawer({ onClose }: OverlayProps) {
+  const { t } = useTranslation('shell')
+  const { jobs } = useHost()
+  const query = useQuery({ ...jobsQuery(useApi()), refetchOnMount: 'always' })
+  useSeen(query.data?.batch_jobs)
+  // Whoever looks wants to know how things stand now.
+  useEffect(() => jobs.started(), [jobs])
+  return (
+    <ModalOverlay
+      className={styles['overlay']}
+      isOpen
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Modal className={styles['modal']}>
+        <Dialog className={styles['drawer']}>
+          <header className={styles['header']}>
+            <Heading slot="title" level={2} className={styles['title']}>
+              {t('activity.title')}
+            </Heading>
+            <Button variant="quiet" size="small" icon={X} aria-label={t('close')} onPress={onClose} />
+          </header>
+          <div className={styles['body']}>
+            <JobList query={query} />
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** What stands in the open drawer is not new any more. */
+function useSeen(jobs: Parameters<typeof lastChange>[0] | undefined): void {
+  const person = useSession()?.id
+  const latest = jobs && lastChange(jobs)
+  useEffect(() => {
+    if (person === undefined || !latest) return
+    const seen = lastSeen(person)
+    if (latest > (seen.read() ?? 0)) seen.write(latest)
+  }, [person, latest])
+}
