@@ -10,7 +10,7 @@ import nock from 'nock'
 
 import { createFlagStore } from '../flags/flag-store.ts'
 import { createSessionStore } from '../session/session-store.ts'
-import { English } from '../testing/english.tsx'
+import { English, sayInEnglish } from '../testing/english.tsx'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
 import { AnalyticsRoom } from './analytics-room.tsx'
 import { createEventQueue } from './event-queue.ts'
@@ -37,7 +37,7 @@ function open({ isOn = true }: { isOn?: boolean } = {}) {
       <ApiProvider client={http}>
         <QueryClientProvider client={cache}>
           <HostContext value={{ host } as HostBinding}>
-            <UiProvider locale="en-US" navigate={() => undefined}>
+            <UiProvider locale="en-US" say={sayInEnglish} navigate={() => undefined}>
               <AnalyticsRoom queue={queue} flags={flags} session={session} router={router as never} />
             </UiProvider>
           </HostContext>

@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 
 import type { FlagStore } from '../flags/flag-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
+import { takeAgreedEmail } from './agreed-email.ts'
 import { AnalyticsOverlay } from './analytics-overlay.tsx'
 import { collectorPlace } from './collector-place.ts'
 import { mustAsk, sharingOf } from './consent.ts'
@@ -48,7 +49,8 @@ export function AnalyticsRoom({ queue, flags, session, router }: AnalyticsRoomPr
   const isFlagOn = useFlagOn(flags, 'analytics')
   const config = useQuery(analyticsConfigQueries(http).current({ isFlagOn: isFlagOn === true }))
   const [isSubmitting, setSubmitting] = useState(false)
-  const email = useRef<string>(undefined)
+  const [joinedWith] = useState(takeAgreedEmail)
+  const email = useRef(joinedWith)
 
   const facts = { isFlagOn, isSignedIn: !isLost, choices: config.data?.analytics_config }
   // A session that is lost for a while changes nothing about what was agreed to.

@@ -1,14 +1,14 @@
 import type { AnalyticsChoices } from '@stoa/api/admin/analytics-configs'
 import { Button } from '@stoa/ui/button'
 import { Link } from '@stoa/ui/link'
-import { Switch } from '@stoa/ui/switch'
 import { TextField } from '@stoa/ui/text-field'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Heading } from 'react-aria-components/Heading'
 import { useTranslation } from 'react-i18next'
 
-import { isEmail, mayShareEmail, withOptOut } from './consent.ts'
+import { isEmail, mayShareEmail } from './consent.ts'
 import styles from './preferences-form.module.css'
+import { UsageSwitches } from './usage-switches.tsx'
 
 /** What the store's makers say about usage data. */
 const DOCUMENTATION = 'https://docs.medusajs.com/v1/usage'
@@ -68,19 +68,7 @@ export function PreferencesForm({ isSubmitting, onSubmit }: PreferencesFormProps
           errors={wasRefused && isFaulty ? [t('analytics.emailFault')] : undefined}
         />
       </div>
-      <Switch
-        label={t('analytics.anonymize')}
-        description={t('analytics.anonymizeHint')}
-        isSelected={choices.anonymize}
-        isDisabled={choices.opt_out}
-        onChange={(anonymize) => setChoices({ ...choices, anonymize })}
-      />
-      <Switch
-        label={t('analytics.optOut')}
-        description={t('analytics.optOutHint')}
-        isSelected={choices.opt_out}
-        onChange={(optOut) => setChoices(withOptOut(choices, optOut))}
-      />
+      <UsageSwitches value={choices} onChange={setChoices} />
       <footer className={styles['footer']}>
         <Button type="submit" variant="primary" isLoading={isSubmitting}>
           {t('analytics.continue')}

@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals'
 import { anArea, anExtension } from '@stoa/extension-sdk/admission/testing'
-import { locateTexts, prepareTexts, registerTexts } from './extension-texts.ts'
+import { allowFiles } from '../federation/integrity.ts'
+import { locateTexts, prepareTexts, registerTexts, textsBehindEntry } from './extension-texts.ts'
 
 const loyalty = anExtension('loyalty', {
   texts: { de: {}, en: {} },
@@ -12,14 +14,6 @@ beforeAll(() => registerTexts([orders, loyalty]))
 beforeEach(() => prepareTexts('de'))
 afterEach(() => {
   globalThis.stoaIntegrity = undefined
-})
-
-test('an extension brings its own texts, checked where scripts are checked', () => {
-  const url = 'http://localhost/remotes/loyalty/locales/de.json'
-
-  expect(locateTexts('de', 'loyalty')).toEqual({ url })
-  globalThis.stoaIntegrity = (file) => `hash of ${file}`
-  expect(locateTexts('de', 'loyalty')).toEqual({ url, integrity: `hash of ${url}` })
 })
 
 test('an area has its texts among the house', () => {
@@ -38,6 +32,34 @@ test('English is not fetched where it is not needed', () => {
   expect(locateTexts('en', 'loyalty')).toBeNull()
   prepareTexts('en')
   expect(locateTexts('en', 'loyalty')).not.toBeNull()
+})
+
+const url = 'http://localhost/remotes/loyalty/locales/de.json'
+const hash = `sha256-${'d'.repeat(43)}=`
+
+test('where nothing is checked, texts are fetched as they are', () => {
+  expect(locateTexts('de', 'loyalty')).toEqual({ url })
+  expect(textsBehindEntry(['loyalty'])).toEqual([])
+})
+
+test('texts whose hash nobody names wait for the entry, and are left out with a warning where it says nothing', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  globalThis.stoaIntegrity = () => hash
+
+  expect(textsBehindEntry(['orders'])).toEqual([])
+  expect(textsBehindEntry(['loyalty'])).toEqual([url])
+  expect(warn).not.toHaveBeenCalled()
+  expect(locateTexts('de', 'loyalty')).toBeNull()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(url))
+  warn.mockRestore()
+})
+
+test('texts that are vouched for are fetched with their hash', () => {
+  globalThis.stoaIntegrity = () => hash
+  allowFiles({ ...loyalty, manifest: { ...loyalty.manifest, integrity: { 'locales/de.json': hash } } })
+
+  expect(textsBehindEntry(['loyalty'])).toEqual([])
+  expect(locateTexts('de', 'loyalty')).toEqual({ url, integrity: hash })
 })
 
 test('the shell finds its own texts itself', () => {

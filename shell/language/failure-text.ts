@@ -1,7 +1,10 @@
 import { isApiError, messageOf } from '@stoa/api/http'
 
+import { wasUnsent } from '../offline/unsent.ts'
+
 /** Why something failed, in a sentence for the person: the server's own where it sent one. */
 export function failureText(error: unknown, t: (key: string) => string): string {
   if (!isApiError(error)) return t('errors.unexpected')
+  if (wasUnsent(error)) return t('errors.unsent')
   return error.failure.kind === 'http' ? messageOf(error, t('errors.unexpected')) : t('errors.unreachable')
 }

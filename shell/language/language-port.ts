@@ -27,7 +27,8 @@ export function createLanguagePort(translation: i18n): LanguagePort {
       if (language === DEFAULT_LANGUAGE) await translation.reloadResources([language], translation.options.ns)
       await translation.changeLanguage(language)
     },
-    text: (namespace, key, values) => translation.t(key, { ...values, ns: namespace }),
+    text: (namespace, key, values) =>
+      translation.t(key, { ...values, ns: [namespace, `${namespace}.${key.split('.', 1)[0]}`] }),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

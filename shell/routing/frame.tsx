@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 
+import { focusHeading } from './focus-heading.ts'
 import styles from './frame.module.css'
 
 interface FrameProps {
@@ -51,14 +52,14 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
   )
 }
 
-/** Moves the focus to the page after navigation, so that the next Tab starts there; not on the first page. */
+/** Moves the focus to the page's heading after navigation, so that the next Tab starts there; not on the first page. */
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
+    if (shown.current === pathname || !main.current) return undefined
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
+    return focusHeading(main.current)
   }, [pathname])
   return main
 }

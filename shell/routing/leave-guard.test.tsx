@@ -73,6 +73,22 @@ describe('leaving a page with something unsaved', () => {
     expect(await screen.findByText('Before')).toBeInTheDocument()
   })
 
+  it('gives up what a reload would bring back, on this page alone and only on leaving', async () => {
+    sessionStorage.setItem('stoa.draft./form.general', '{"text":"lamp"}')
+    sessionStorage.setItem('stoa.draft./form/2.general', '{"text":"bowl"}')
+    const { field } = setUp()
+    await userEvent.type(field, 'lamp')
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }))
+    await answer('Stay here')
+    expect(sessionStorage).toHaveLength(2)
+
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }))
+    await answer('Leave and discard')
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
+    expect(Object.keys(sessionStorage)).toEqual(['stoa.draft./form/2.general'])
+    sessionStorage.clear()
+  })
+
   it('lets the browser ask when the tab is closed', async () => {
     const { field } = setUp()
     expect(closeTab()).toBe(false)

@@ -1,7 +1,8 @@
 import { UnsavedChangesContext } from '@stoa/extension-sdk/host'
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
+import { useBeforeUnload, useBlocker, useLocation } from 'react-router'
 
+import { forgetDrafts } from './forget-drafts.ts'
 import { LeaveConfirm, type LeaveQuestionProps } from './leave-confirm.tsx'
 
 const LeaveDialog = lazy(async (): Promise<{ default: ComponentType<LeaveQuestionProps> }> => {
@@ -30,13 +31,18 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
 /** Stands while there is something to lose, so the dialog is there before anybody leaves. */
 function LeaveQuestion() {
+  const { pathname } = useLocation()
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
   useBeforeUnload((event) => event.preventDefault())
+  const leave = () => {
+    forgetDrafts(pathname)
+    proceed?.()
+  }
   return (
     <Suspense fallback={null}>
-      <LeaveDialog isOpen={state === 'blocked'} onLeave={() => proceed?.()} onStay={() => reset?.()} />
+      <LeaveDialog isOpen={state === 'blocked'} onLeave={leave} onStay={() => reset?.()} />
     </Suspense>
   )
 }

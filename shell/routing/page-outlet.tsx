@@ -12,6 +12,7 @@ import { ShellContext } from '../extensions/shell-context.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { MissingPage } from './missing-page.tsx'
 import styles from './page-outlet.module.css'
+import { TrailPlace } from './trail-place.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 interface PageOutletProps {
@@ -29,7 +30,8 @@ export function PageOutlet({ page, title }: PageOutletProps) {
   const { manifestText } = useContext(ShellContext)
   const presence = useFlagState(contribution)
   const [ownTitle, setOwnTitle] = useState<string>()
-  useDocumentTitle(ownTitle ?? manifestText(extension.manifest.name, title))
+  const shownTitle = ownTitle ?? manifestText(extension.manifest.name, title)
+  useDocumentTitle(shownTitle)
   const placeholder = (
     <div className={styles['waiting']}>
       <Spinner label={t('loading')} />
@@ -39,6 +41,7 @@ export function PageOutlet({ page, title }: PageOutletProps) {
   if (presence === 'off') return <MissingPage />
   return (
     <PageTitleContext value={setOwnTitle}>
+      <TrailPlace title={shownTitle} />
       <LeaveGuard>
         <Contribution
           extension={extension}

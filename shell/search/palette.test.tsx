@@ -14,7 +14,7 @@ import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import type * as LoadModule from '../federation/load-module.ts'
-import { English } from '../testing/english.tsx'
+import { English, sayInEnglish } from '../testing/english.tsx'
 import type { Doings } from '../topbar/doings.ts'
 
 const loadModule = jest.fn<typeof LoadModule.loadModule>()
@@ -68,7 +68,7 @@ function open(modules: Record<string, Search | Command> = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <English>
       <QueryClientProvider client={createQueryClient('admin', () => undefined)}>
-        <UiProvider locale="en-US" navigate={navigate}>
+        <UiProvider locale="en-US" say={sayInEnglish} navigate={navigate}>
           <ShellContext value={shell}>{children}</ShellContext>
         </UiProvider>
       </QueryClientProvider>

@@ -4,6 +4,8 @@ import { createInstance, type ResourceKey } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 
+import { phrasesIn } from '../language/ui-phrases.ts'
+
 const file = new URL('../../locales/en/shell.json', import.meta.url)
 const texts = JSON.parse(readFileSync(file, 'utf8')) as ResourceKey
 
@@ -23,3 +25,6 @@ void english.use(initReactI18next).init({
 export const English = ({ children }: { children: ReactNode }) => (
   <I18nextProvider i18n={english}>{children}</I18nextProvider>
 )
+
+/** The phrases of @stoa/ui in English. For tests. */
+export const sayInEnglish = phrasesIn(english)

@@ -1,5 +1,6 @@
 import { useHost } from '@stoa/extension-sdk'
 import { Icon } from '@stoa/ui/icon'
+import { chooseDensity, DENSITIES, useDensity } from '@stoa/ui/density'
 import { chooseTheme, THEMES, useTheme } from '@stoa/ui/theme'
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -27,6 +28,9 @@ export interface AccountMenuProps {
 
 /** A menu that opens takes the focus, or the arrow keys would go nowhere. */
 const AT_ONCE = { autoFocus: 'first' } as const
+
+/** Below this width, in pixels, another menu has no room beside the first. */
+const TIGHT = 560
 
 const PERSONAL = '/settings/personal-information'
 
@@ -57,6 +61,7 @@ export function AccountMenu({ person, doings, trigger, isOpen, onClose }: Accoun
         </MenuItem>
         <LanguageEntry />
         <ThemeSection />
+        <DensitySection />
         <MenuItem className={styles['entry']} onAction={doings.signOut}>
           <Icon glyph={LogOut} isDirectional />
           {t('topbar.signOut')}
@@ -78,7 +83,12 @@ function LanguageEntry() {
           <Icon glyph={ChevronRight} size="small" isDirectional />
         </span>
       </MenuItem>
-      <Popover className={styles['popover']} aria-label={t('topbar.language')} offset={2}>
+      <Popover
+        className={styles['popover']}
+        aria-label={t('topbar.language')}
+        placement={window.innerWidth < TIGHT ? 'bottom start' : 'end top'}
+        offset={2}
+      >
         <Menu
           className={styles['menu']}
           aria-label={t('topbar.language')}
@@ -113,6 +123,29 @@ function ThemeSection() {
       <Header className={styles['heading']}>{t('topbar.theme')}</Header>
       {THEMES.map((one) => (
         <Choice key={one} id={one} label={t(`topbar.themes.${one}`)} />
+      ))}
+    </MenuSection>
+  )
+}
+
+function DensitySection() {
+  const { t } = useTranslation('shell')
+  const { notify } = useHost()
+  const density = useDensity()
+  return (
+    <MenuSection
+      className={styles['section']}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[density]}
+      onSelectionChange={(keys) => {
+        const chosen = DENSITIES.find((one) => keys !== 'all' && keys.has(one))
+        if (chosen && !chooseDensity(chosen)) notify.warn(t('topbar.density'), t('topbar.notKept'))
+      }}
+    >
+      <Header className={styles['heading']}>{t('topbar.density')}</Header>
+      {DENSITIES.map((one) => (
+        <Choice key={one} id={one} label={t(`topbar.densities.${one}`)} />
       ))}
     </MenuSection>
   )

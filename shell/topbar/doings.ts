@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** What can stand over a page. */
-export type OverlayName = 'search' | 'shortcuts' | 'help'
+export type OverlayName = 'search' | 'shortcuts' | 'help' | 'activity'
 
 /** What the bar and what it opens can do. */
 export interface Doings {
@@ -22,5 +22,7 @@ export const OVERLAYS: Readonly<Record<OverlayName, () => Promise<ComponentType<
   search: async () => (await import(/* webpackChunkName: "search" */ '../search/palette.tsx')).Palette,
   shortcuts: async () =>
     (await import(/* webpackChunkName: "shortcuts" */ '../shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
+  activity: async () =>
+    (await import(/* webpackChunkName: "activity" */ '../activity/activity-drawer.tsx')).ActivityDrawer,
   help: async () => (await import(/* webpackChunkName: "help" */ './help-dialog.tsx')).HelpDialog,
 }

@@ -12,7 +12,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
-import { English } from '../testing/english.tsx'
+import { createJobBoard } from '../jobs/job-board.ts'
+import { English, sayInEnglish } from '../testing/english.tsx'
 import { Topbar } from './topbar.tsx'
 
 const AREA = anArea('area', {
@@ -40,7 +41,12 @@ function open() {
   const onSignOut = jest.fn()
   const bar = (
     <>
-      <Topbar person={{ name: 'Ada', email: 'ada@shop.test' }} onSignOut={onSignOut} menu={null} />
+      <Topbar
+        person={{ name: 'Ada', email: 'ada@shop.test' }}
+        onSignOut={onSignOut}
+        jobs={createJobBoard()}
+        menu={null}
+      />
       <Page />
     </>
   )
@@ -48,7 +54,7 @@ function open() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <English>
       <QueryClientProvider client={createQueryClient('admin', () => undefined)}>
-        <UiProvider locale="en-US" navigate={(path) => void router.navigate(path)}>
+        <UiProvider locale="en-US" say={sayInEnglish} navigate={(path) => void router.navigate(path)}>
           <ShellContext value={shell}>{children}</ShellContext>
         </UiProvider>
       </QueryClientProvider>
@@ -106,8 +112,10 @@ test('⌘K works while somebody types; the sheet keeps other keys away', async (
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const name = screen.getByLabelText('Name')
+  await waitFor(() => expect(name).toHaveFocus())
 
-  screen.getByLabelText('Name').blur()
+  name.blur()
   await userEvent.keyboard('?')
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Thingsgthent')
   await userEvent.keyboard('gt')

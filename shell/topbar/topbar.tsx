@@ -7,6 +7,8 @@ import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ActivityButton } from '../activity/activity-button.tsx'
+import type { JobBoard } from '../jobs/job-board.ts'
 import { Keys } from '../shortcuts/keys.tsx'
 import { SEARCH_KEYS } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -20,12 +22,13 @@ interface TopbarProps {
   /** Who is signed in. */
   person: { name: string; email: string }
   onSignOut: () => void
+  jobs: JobBoard
   /** What opens the sidebar where it is hidden. */
   menu: ReactNode
 }
 
-/** The bar above every page: the search, places for extensions, help, and the person's own menu. */
-export function Topbar({ person, onSignOut, menu }: TopbarProps) {
+/** The bar above every page: the search, places for extensions, help, the activity, and the person's own menu. */
+export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
   const { t } = useTranslation('shell')
   const { Overlay, show, close } = useOverlays()
   const { going, follow } = useFollow()
@@ -62,6 +65,7 @@ export function Topbar({ person, onSignOut, menu }: TopbarProps) {
         <Zone name="topbar.end" />
       </div>
       <Button variant="quiet" icon={CircleHelp} aria-label={t('topbar.help')} onPress={() => show('help')} />
+      <ActivityButton board={jobs} onPress={() => show('activity')} />
       <AccountButton person={person} doings={doings} />
       {Overlay ? <Overlay doings={doings} onClose={close} /> : null}
     </header>

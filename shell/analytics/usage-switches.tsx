@@ -1,0 +1,35 @@
+import type { AnalyticsChoices } from '@stoa/api/admin/analytics-configs'
+import { Switch } from '@stoa/ui/switch'
+import { useTranslation } from 'react-i18next'
+
+import { withOptOut } from './consent.ts'
+
+interface UsageSwitchesProps {
+  value: AnalyticsChoices
+  onChange: (value: AnalyticsChoices) => void
+  /** Leaves out what each switch means. */
+  isCompact?: boolean
+}
+
+/** How much somebody shares of how they use the admin. */
+export function UsageSwitches({ value, onChange, isCompact = false }: UsageSwitchesProps) {
+  const { t } = useTranslation('shell')
+  const hint = (key: string) => (isCompact ? {} : { description: t(key) })
+  return (
+    <>
+      <Switch
+        label={t('analytics.anonymize')}
+        {...hint('analytics.anonymizeHint')}
+        isSelected={value.anonymize}
+        isDisabled={value.opt_out}
+        onChange={(anonymize) => onChange({ ...value, anonymize })}
+      />
+      <Switch
+        label={t('analytics.optOut')}
+        {...hint('analytics.optOutHint')}
+        isSelected={value.opt_out}
+        onChange={(optOut) => onChange(withOptOut(value, optOut))}
+      />
+    </>
+  )
+}

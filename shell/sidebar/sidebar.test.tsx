@@ -1,0 +1,67 @@
+import { storeKeys } from '@stoa/api/admin/store'
+import { ApiProvider, createQueryClient } from '@stoa/api/react'
+import { anArea, aPage } from '@stoa/extension-sdk/admission/testing'
+import { renderContribution } from '@stoa/extension-sdk/testing'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+
+import { composeRegistry } from '../extensions/registry.ts'
+import { ShellContext, type Shell } from '../extensions/shell-context.ts'
+import { English } from '../testing/english.tsx'
+import { testClient } from '../testing/session-harness.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+const area = anArea('area', { pages: [aPage('/things', { link: { label: 'Things', icon: 'box' } })] })
+const shell = {
+  registry: composeRegistry({ extensions: [area], disabled: [] }),
+  manifestText: (_name: string, key: string) => key,
+} as unknown as Shell
+
+function open() {
+  const cache = createQueryClient('admin', () => undefined)
+  const http = testClient()
+  const sidebar = renderContribution(
+    Sidebar,
+    {},
+    {
+      wrapper: ({ children }) => (
+        <English>
+          <ApiProvider client={http}>
+            <QueryClientProvider client={cache}>
+              <MemoryRouter>
+                <ShellContext value={shell}>{children}</ShellContext>
+              </MemoryRouter>
+            </QueryClientProvider>
+          </ApiProvider>
+        </English>
+      ),
+    },
+  )
+  return { ...sidebar, cache }
+}
+
+afterEach(() => localStorage.clear())
+
+test('shows icons only when asked, keeps their names for everybody, and remembers it', async () => {
+  const { unmount } = open()
+  expect(screen.getByRole('link', { name: 'Things' })).not.toHaveAttribute('title')
+  await userEvent.click(screen.getByRole('button', { name: 'Show icons only' }))
+  expect(screen.getByRole('link', { name: 'Things' })).toHaveAttribute('title', 'Things')
+  unmount()
+
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Show names' }))
+  expect(screen.getByRole('link', { name: 'Things' })).not.toHaveAttribute('title')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('names the store once it is known, and asks nobody for it', async () => {
+  const { cache } = open()
+  expect(screen.getByText('Stoa')).toBeInTheDocument()
+  expect(cache.isFetching()).toBe(0)
+
+  act(() => cache.setQueryData(storeKeys.current(), { store: { name: 'Linen & Loom' } }))
+  expect(await screen.findByText('Linen & Loom')).toBeInTheDocument()
+})

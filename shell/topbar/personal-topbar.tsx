@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+
+import type { JobBoard } from '../jobs/job-board.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { Topbar } from './topbar.tsx'
+
+interface PersonalTopbarProps {
+  session: SessionStore
+  jobs: JobBoard
+  onSignOut: () => void
+  menu: ReactNode
+}
+
+/** The bar of the person who is signed in at the moment. */
+export function PersonalTopbar({ session, jobs, onSignOut, menu }: PersonalTopbarProps) {
+  const { user } = useStore(session)
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email
+  return <Topbar person={{ name, email: user.email }} jobs={jobs} onSignOut={onSignOut} menu={menu} />
+}
