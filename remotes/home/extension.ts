@@ -9,7 +9,7 @@ export default defineExtension({
       path: '/home',
       title: 'home.title',
       // The first link of the sidebar is where `/a` leads.
-      link: { label: 'home.title', icon: 'home', order: 0 },
+      link: { label: 'home.title', icon: 'home', order: 0, shortcut: 'g h' },
       load: () => import('./pages/home/home.tsx'),
     },
   ],

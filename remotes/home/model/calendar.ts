@@ -61,7 +61,27 @@ export function addMonths(day: Day, months: number): Day {
   return dayAt(Date.UTC(year, month, Math.min(date.getUTCDate(), last)))
 }
 
+/** A day that stands in an address; nothing for what is none, such as the 30th of February. */
+export function dayAsWritten(text: string | null): Day | undefined {
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
+  const utc = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(utc) && dayAt(utc) === text ? (text as Day) : undefined
+}
+
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01` as Day
+
+function each(first: Day, last: Day, next: (day: Day) => Day): Day[] {
+  const days: Day[] = []
+  for (let day = first; day <= last; day = next(day)) days.push(day)
+  return days
+}
+
+/** Every day from one to another, both included. */
+export const daysFrom = (first: Day, last: Day): Day[] => each(first, last, (day) => addDays(day, 1))
+
+/** The first day of every month that has a day between one and another. */
+export const monthsFrom = (first: Day, last: Day): Day[] =>
+  each(firstOfMonth(first), last, (day) => addMonths(day, 1))
 
 /** For `Intl.DateTimeFormat` with the zone UTC. */
 export const dateOf = (day: Day): Date => new Date(utcOf(day))

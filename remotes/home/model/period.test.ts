@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { periodOf, PERIODS, rangeOf } from './period.ts'
+import { periodOf, PERIODS, rangeOf, stretchOf } from './period.ts'
 
 const BERLIN = 'Europe/Berlin'
 const iso = ({ from, until }: { from: Date; until: Date }) => [from.toISOString(), until.toISOString()]
@@ -56,6 +56,42 @@ test('a year before the 29th of February is the 28th', () => {
   expect(periodOf('12m', new Date('2028-02-29T12:00:00Z'), 'UTC').before.until.toISOString()).toBe(
     '2027-02-28T12:00:00.000Z',
   )
+})
+
+test('days of the past are whole ones, against as many before', () => {
+  const own = { first: '2026-10-05', last: '2026-10-11' } as const
+  const { now, before, step } = periodOf(own, new Date('2026-11-21T15:30:00Z'), 'UTC')
+
+  expect(step).toBe('day')
+  expect(iso(now)).toEqual(['2026-10-05T00:00:00.000Z', '2026-10-12T00:00:00.000Z'])
+  expect(iso(before)).toEqual(['2026-09-28T00:00:00.000Z', '2026-10-05T00:00:00.000Z'])
+  expect([now.parts.length, before.parts.length]).toEqual([7, 7])
+  expect(rangeOf(own, new Date('2026-11-21T15:30:00Z'), 'UTC')).toEqual({
+    from: '2026-09-28T00:00:00.000Z',
+    until: '2026-10-12T00:00:00.000Z',
+  })
+})
+
+test('own days that end today are cut off like every period that does', () => {
+  const at = new Date('2026-11-21T15:30:00Z')
+  expect(periodOf({ first: '2026-11-15', last: '2026-11-21' }, at, 'UTC')).toEqual(periodOf('7d', at, 'UTC'))
+})
+
+test('more than 92 days are shown by the month, against as many months', () => {
+  const at = new Date('2026-11-21T15:30:00Z')
+  expect(periodOf({ first: '2026-07-01', last: '2026-09-30' }, at, 'UTC').step).toBe('day')
+
+  const { now, before, step } = periodOf({ first: '2026-06-30', last: '2026-09-30' }, at, 'UTC')
+  expect(step).toBe('month')
+  expect(now.parts).toEqual(['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01'])
+  expect(before.parts).toEqual(['2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01'])
+  expect(iso(now)).toEqual(['2026-06-30T00:00:00.000Z', '2026-10-01T00:00:00.000Z'])
+  expect(iso(before)).toEqual(['2026-02-28T00:00:00.000Z', '2026-05-31T00:00:00.000Z'])
+})
+
+test('whoever goes on to days of their own begins with those on screen', () => {
+  expect(stretchOf('30d', '2026-11-21')).toEqual({ first: '2026-10-23', last: '2026-11-21' })
+  expect(stretchOf('12m', '2026-11-21')).toEqual({ first: '2025-12-01', last: '2026-11-21' })
 })
 
 test('what is read stays the same until midnight of the person', () => {

@@ -1,22 +1,23 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 import { Icon } from '@stoa/ui/icon'
+import type { ChartSeries, LineChartProps } from '@stoa/ui/line-chart'
 import { Skeleton } from '@stoa/ui/skeleton'
 import TrendingDown from 'lucide-react/icons/trending-down'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import { lazy, Suspense, type ComponentType } from 'react'
 
-import type { TrendChartProps, TrendPoint } from '../../components/trend-chart.tsx'
 import { growthLabel } from '../../model/labels.ts'
 import { growth } from '../../model/sales.ts'
 import styles from './figure-cards.module.css'
 import type { FigureName } from './figures.ts'
 
 /** The numbers stand before the code that draws is there; where that cannot be fetched they stand alone. */
-const TrendChart = lazy((): Promise<{ default: ComponentType<TrendChartProps> }> =>
-  import(/* webpackChunkName: "chart" */ '../../components/trend-chart.tsx').catch(() => ({
-    default: MissingChart,
-  })),
+const LineChart = lazy((): Promise<{ default: ComponentType<LineChartProps> }> =>
+  import('@stoa/ui/line-chart').then(
+    (chart) => ({ default: chart.LineChart }),
+    () => ({ default: MissingChart }),
+  ),
 )
 
 interface FigureCardProps {
@@ -26,10 +27,13 @@ interface FigureCardProps {
   hasBefore: boolean
   format: (value: number) => string
   formatScale: (value: number) => string
-  points: readonly TrendPoint[]
+  /** The values of the period and, where there is one to compare with, of the one before. */
+  series: ChartSeries
+  seriesBefore: ChartSeries | undefined
 }
 
-export function FigureCard({ name, now, before, hasBefore, format, formatScale, points }: FigureCardProps) {
+export function FigureCard(props: FigureCardProps) {
+  const { name, now, before, hasBefore, format, formatScale, series, seriesBefore } = props
   const { t } = useTranslation()
   const figure = now === null ? t('sales.none') : format(now)
   return (
@@ -42,11 +46,10 @@ export function FigureCard({ name, now, before, hasBefore, format, formatScale, 
       </p>
       <div className={styles['chart']}>
         <Suspense fallback={<Skeleton height="192px" />}>
-          <TrendChart
+          <LineChart
             summary={t('sales.chart', { name: t(`sales.${name}`), figure })}
-            points={points}
-            names={{ now: t('sales.now'), before: t('sales.before') }}
-            hasBefore={hasBefore}
+            series={series}
+            comparison={seriesBefore}
             format={format}
             formatScale={formatScale}
           />

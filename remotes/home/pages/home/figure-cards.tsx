@@ -21,7 +21,7 @@ interface FigureCardsProps {
 
 /** Sales, orders and average order of one currency, as figures, as lines and as a table. */
 export function FigureCards({ sales, step, hasBefore }: FigureCardsProps) {
-  const { locale } = useTranslation()
+  const { t, locale } = useTranslation()
   const { currency, parts } = sales
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const scaleMoney = (amount: number) => scaleAmount(amount, currency, locale)
@@ -38,12 +38,24 @@ export function FigureCards({ sales, step, hasBefore }: FigureCardsProps) {
             hasBefore={hasBefore}
             format={figure === 'orders' ? plain : money}
             formatScale={figure === 'orders' ? plain : scaleMoney}
-            points={parts.map((part) => ({
-              label: partLabel(part.day, step, locale),
-              labelBefore: partLabel(part.dayBefore, step, locale),
-              now: part.now[figure],
-              before: part.before[figure],
-            }))}
+            series={{
+              name: t('sales.now'),
+              points: parts.map(({ day, now }) => ({
+                label: partLabel(day, step, locale),
+                value: now[figure],
+              })),
+            }}
+            seriesBefore={
+              hasBefore
+                ? {
+                    name: t('sales.before'),
+                    points: parts.map(({ dayBefore, before }) => ({
+                      label: partLabel(dayBefore, step, locale),
+                      value: before[figure],
+                    })),
+                  }
+                : undefined
+            }
           />
         ))}
       </div>

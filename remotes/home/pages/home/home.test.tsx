@@ -1,14 +1,17 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
+import type { FakePorts } from '@stoa/extension-sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import nock from 'nock'
 
 import { openPage } from '../../../../tests/setup/open-page.tsx'
+import { dayOf, personZone } from '../../model/calendar.ts'
 import { answerAll, answerDrafts, answerSold } from '../../testing/store.ts'
 import HomePage from './home.tsx'
 
 const HOUR = 3600 * 1000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+const dayAgo = (days: number) => dayOf(new Date(ago(days * 24)), personZone())
 const order = (hours: number, total: number, more: object = {}) => ({
   id: `order_${hours}`,
   created_at: ago(hours),
@@ -24,7 +27,8 @@ const page = (from: number) => ({
   count: 1234,
 })
 
-const open = (search = '') => openPage('home', HomePage, { path: '/home', address: `/home${search}` })
+const open = (search = '', ports: FakePorts = {}) =>
+  openPage('home', HomePage, { path: '/home', address: `/home${search}`, ...ports })
 const tile = (name: string) => document.querySelector<HTMLElement>(`[data-todo=${name}]`)!
 const numberOf = (name: string) => within(tile(name)).findByText(/^[\d,]+$/)
 const card = (name: string) => within(screen.getByRole('region', { name }))
@@ -104,6 +108,21 @@ it('leads to the orders of awaited returns and to the products that run low', as
   expect(tile('lowStock')).not.toHaveTextContent('newest')
 })
 
+it('leads to what is scarce where the store keeps an inventory', async () => {
+  answerAll()
+  const keepsInventory = {
+    isOn: (key: string) => key === 'inventoryService',
+    subscribe: () => () => undefined,
+  }
+  open('', { flags: keepsInventory })
+
+  expect(await numberOf('lowStock')).toHaveTextContent('0')
+  expect(screen.getByRole('link', { name: 'Variants low in stock' })).toHaveAttribute(
+    'href',
+    '/a/inventory?available=..5',
+  )
+})
+
 it('says in its place what could not be counted, tries again, and counts the others', async () => {
   answerAll({ unpaidDrafts: 403, toFulfil: { count: 3, orders: [] } })
   const { onFailure } = open()
@@ -157,6 +176,31 @@ it('reads the orders of another period when it is chosen', async () => {
 
   await shows('Sales', '€10.00')
   expect(router.state.location.search).toBe('?period=12m')
+})
+
+it('shows days of the person’s own choice, beginning with those on screen', async () => {
+  answerAll()
+  const { router } = open('?period=7d&currency=eur')
+  expect(await screen.findByText('No orders')).toBeInTheDocument()
+
+  answerSold(0, { orders: [order(1, 1000)], count: 1 })
+  await userEvent.click(screen.getByRole('radio', { name: 'Custom' }))
+  expect(await screen.findByRole('group', { name: 'Days to look at' })).toBeInTheDocument()
+  expect(router.state.location.search).toBe(`?currency=eur&from=${dayAgo(6)}&to=${dayAgo(0)}`)
+
+  await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
+  expect(router.state.location.search).toBe('?currency=eur&period=30d')
+  expect(screen.queryByRole('group', { name: 'Days to look at' })).not.toBeInTheDocument()
+})
+
+it('counts only the days that an address names, against as many before', async () => {
+  const orders = [order(1, 500), order(15 * 24, 1000), order(25 * 24, 4000)]
+  answerAll({ sold: { orders, count: 3 } })
+  open(`?from=${dayAgo(20)}&to=${dayAgo(11)}`)
+
+  await shows('Sales', '€10.00')
+  await shows('Sales', '-75%')
+  expect(screen.getByRole('radio', { name: 'Custom' })).toBeChecked()
 })
 
 it('has every value in a table', async () => {

@@ -20,7 +20,7 @@ const FIELDS = { fields: 'id,created_at,currency_code,total,refunded_total', exp
 /** The orders placed in a range of time, newest first. */
 export const soldQuery = (http: HttpClient, { from, until }: { from: string; until: string }) =>
   queryOptions({
-    queryKey: [...orderKeys.lists(), 'sold', from, until],
+    queryKey: orderKeys.list({ ...SOLD, ...FIELDS, created_at: { gte: from, lt: until }, limit: MOST }),
     queryFn: async (context): Promise<SoldOrders> => {
       const page = (offset: number) =>
         cachedRead(context, (options) =>

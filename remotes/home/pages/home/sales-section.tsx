@@ -7,10 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { Choice } from '../../components/choice.tsx'
-import { personZone } from '../../model/calendar.ts'
-import { PERIODS, periodOf, rangeOf } from '../../model/period.ts'
+import { dayOf, personZone } from '../../model/calendar.ts'
+import { periodOf, rangeOf } from '../../model/period.ts'
 import { reachOf, salesOf } from '../../model/sales.ts'
 import { FigureCards, FigureSkeletons } from './figure-cards.tsx'
+import { PeriodChoices } from './period-choices.tsx'
 import { SalesNotes } from './sales-notes.tsx'
 import { soldQuery } from './sales-query.ts'
 import styles from './sales-section.module.css'
@@ -21,12 +22,13 @@ export function SalesSection() {
   const { t } = useTranslation()
   const failureText = useFailureText()
   const titleId = useId()
-  const { period: name, currency: wanted, choosePeriod, chooseCurrency } = useSalesChoice()
   const [opened] = useState(() => new Date())
   const zone = personZone()
-  const sold = useQuery(soldQuery(useApi(), rangeOf(name, opened, zone)))
+  const today = dayOf(opened, zone)
+  const { period: choice, currency: wanted, choosePeriod, chooseCurrency } = useSalesChoice(today)
+  const sold = useQuery(soldQuery(useApi(), rangeOf(choice, opened, zone)))
 
-  const period = periodOf(name, opened, zone)
+  const period = periodOf(choice, opened, zone)
   const sales = sold.data && salesOf(sold.data.orders, period, zone)
   const shown = sales?.find(({ currency }) => currency === wanted) ?? sales?.[0]
   const currencies = sales?.map(({ currency }) => currency).toSorted() ?? []
@@ -46,12 +48,7 @@ export function SalesSection() {
             onChange={chooseCurrency}
           />
         ) : null}
-        <Choice
-          label={t('sales.period')}
-          options={PERIODS.map((id) => ({ id, label: t(`sales.periods.${id}`) }))}
-          value={name}
-          onChange={choosePeriod}
-        />
+        <PeriodChoices today={today} value={choice} onChange={choosePeriod} />
       </header>
       {sold.isPending ? <FigureSkeletons /> : null}
       {sold.isError && !sold.data ? (

@@ -1,5 +1,5 @@
 import { useApi } from '@stoa/api/react'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 
@@ -9,9 +9,13 @@ import styles from './todo-list.module.css'
 import { todoQueries } from './todo-queries.ts'
 import { TodoTile } from './todo-tile.tsx'
 
+/** The items of which as few are left, the scarcest first; there where the store keeps an inventory. */
+const SCARCE = `/inventory?available=..${LOW}`
+
 /** What waits for somebody, each counted by a question of its own, so that one failure leaves the others. */
 export function TodoList() {
   const { t } = useTranslation()
+  const hasInventory = useFlag('inventoryService')
   const titleId = useId()
   const queries = todoQueries(useApi())
   const toFulfil = useQuery(queries.toFulfil())
@@ -31,7 +35,13 @@ export function TodoList() {
         <TodoTile name="toReceive" icon="truck" query={toReceive}>
           {(todo) => <ReturnLinks returns={todo.returns} />}
         </TodoTile>
-        <TodoTile name="lowStock" icon="box" query={lowStock} noteValues={{ low: LOW }}>
+        <TodoTile
+          name="lowStock"
+          icon="box"
+          query={lowStock}
+          noteValues={{ low: LOW }}
+          {...(hasInventory && { path: SCARCE })}
+        >
           {(todo) => <StockLinks products={todo.products} />}
         </TodoTile>
         <TodoTile name="unpaidDrafts" icon="receipt" query={unpaidDrafts} />

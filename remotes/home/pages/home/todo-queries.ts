@@ -27,7 +27,8 @@ export interface StockTodo extends Todo {
 }
 
 const COUNT = { limit: 1, fields: 'id', expand: '' }
-const MOST_RETURNS = 100
+const NEWEST_RETURNS = { limit: 100 }
+const OPEN = { limit: 1, status: ['open' as const] }
 const MOST_PRODUCTS = 200
 const STOCK = {
   status: ['published' as const],
@@ -47,7 +48,7 @@ const countOf = ({ count }: { count: number }): Todo => ({ count })
 export const todoQueries = (http: HttpClient) => {
   const orders = (wanted: OrderListQuery) =>
     queryOptions({
-      queryKey: [...orderKeys.lists(), 'count', wanted],
+      queryKey: orderKeys.list({ ...wanted, ...COUNT }),
       queryFn: (context) =>
         cachedRead(context, (options) =>
           orderCalls.list<{ id: string }>(http, { ...wanted, ...COUNT }, options),
@@ -61,18 +62,15 @@ export const todoQueries = (http: HttpClient) => {
 
     unpaidDrafts: () =>
       queryOptions({
-        queryKey: [...draftOrderKeys.lists(), 'count', 'open'],
-        queryFn: (context) =>
-          cachedRead(context, (options) =>
-            draftOrderCalls.list(http, { limit: 1, status: ['open'] }, options),
-          ),
+        queryKey: draftOrderKeys.list(OPEN),
+        queryFn: (context) => cachedRead(context, (options) => draftOrderCalls.list(http, OPEN, options)),
         select: countOf,
         meta: { quiet: true },
       }),
 
     runningJobs: () =>
       queryOptions({
-        queryKey: [...batchJobKeys.lists(), 'count', 'running'],
+        queryKey: batchJobKeys.list(RUNNING),
         queryFn: (context) =>
           cachedRead(context, (options) =>
             http.get<{ count: number }>(route`/admin/batch-jobs`, RUNNING, options),
@@ -84,9 +82,9 @@ export const todoQueries = (http: HttpClient) => {
     /** The store cannot narrow returns, so the newest are read. */
     toReceive: () =>
       queryOptions({
-        queryKey: [...returnKeys.lists(), 'awaited'],
+        queryKey: returnKeys.list(NEWEST_RETURNS),
         queryFn: (context) =>
-          cachedRead(context, (options) => returnCalls.list(http, { limit: MOST_RETURNS }, options)),
+          cachedRead(context, (options) => returnCalls.list(http, NEWEST_RETURNS, options)),
         select: ({ returns, count }): ReturnsTodo => {
           const awaited = awaitedReturns(returns as readonly ReturnRow[])
           return { count: awaited.length, returns: awaited, ...lookedAt(returns.length, count) }
@@ -97,7 +95,7 @@ export const todoQueries = (http: HttpClient) => {
     /** The store cannot narrow by what is left to sell, so the products are read. */
     lowStock: () =>
       queryOptions({
-        queryKey: [...productKeys.lists(), 'low stock'],
+        queryKey: productKeys.list(STOCK),
         queryFn: (context) =>
           cachedRead(context, (options) => productCalls.list<StockedProduct>(http, STOCK, options)),
         select: ({ products, count }): StockTodo => {

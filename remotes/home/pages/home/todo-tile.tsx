@@ -21,10 +21,10 @@ interface TodoTileProps<Kind extends Todo> {
   name: string
   icon: IconName
   query: UseQueryResult<Kind>
-  /** The list that shows exactly what is counted. */
+  /** The list that shows what is counted. */
   path?: string
   noteValues?: TextValues
-  /** What is counted, where no list shows exactly that. */
+  /** What is counted, one by one, where no list shows exactly that. */
   children?: (todo: Kind) => ReactNode
 }
 

@@ -1,25 +1,33 @@
 import { useSearchParams } from 'react-router'
 
-import { PERIODS, type PeriodName } from '../../model/period.ts'
+import type { Day } from '../../model/calendar.ts'
+import { PERIODS, type PeriodChoice, type PeriodName } from '../../model/period.ts'
+import { readStretch } from '../../model/stretch.ts'
 
 const USUAL: PeriodName = '30d'
 
 /** What is looked at, kept in the address, so that Back returns to it and a link carries it. */
-export function useSalesChoice() {
+export function useSalesChoice(today: Day) {
   const [params, setParams] = useSearchParams()
-  const choose = (key: string, value: string) =>
+  const write = (values: Record<string, string>, obsolete: readonly string[] = []) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        next.set(key, value)
+        for (const key of obsolete) next.delete(key)
+        for (const [key, value] of Object.entries(values)) next.set(key, value)
         return next
       },
       { replace: true, preventScrollReset: true },
     )
+  const named = PERIODS.find((name) => name === params.get('period')) ?? USUAL
+  const own = readStretch(params.get('from'), params.get('to'), today)
   return {
-    period: PERIODS.find((name) => name === params.get('period')) ?? USUAL,
+    period: own ?? named,
     currency: params.get('currency'),
-    choosePeriod: (name: PeriodName) => choose('period', name),
-    chooseCurrency: (currency: string) => choose('currency', currency),
+    choosePeriod: (choice: PeriodChoice) =>
+      typeof choice === 'string'
+        ? write({ period: choice }, ['from', 'to'])
+        : write({ from: choice.first, to: choice.last }, ['period']),
+    chooseCurrency: (currency: string) => write({ currency }),
   }
 }

@@ -1,0 +1,48 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { lazy, Suspense, type ComponentType } from 'react'
+
+import { Choice } from '../../components/choice.tsx'
+import type { Day } from '../../model/calendar.ts'
+import { PERIODS, stretchOf, type PeriodChoice } from '../../model/period.ts'
+import type { OwnPeriodProps } from './own-period.tsx'
+import styles from './sales-section.module.css'
+
+/** Few choose days of their own; where the calendar cannot be fetched the other periods are still there. */
+const OwnPeriod = lazy((): Promise<{ default: ComponentType<OwnPeriodProps> }> =>
+  import('./own-period.tsx').then(
+    (own) => ({ default: own.OwnPeriod }),
+    () => ({ default: MissingCalendar }),
+  ),
+)
+
+interface PeriodChoicesProps {
+  today: Day
+  value: PeriodChoice
+  onChange: (choice: PeriodChoice) => void
+}
+
+/** The usual periods; the last of them gives way to days that the person chooses, beginning with those on screen. */
+export function PeriodChoices({ today, value, onChange }: PeriodChoicesProps) {
+  const { t } = useTranslation()
+  const own = typeof value === 'object' ? value : undefined
+  return (
+    <>
+      <Choice
+        label={t('sales.period')}
+        options={[...PERIODS, 'own' as const].map((id) => ({ id, label: t(`sales.periods.${id}`) }))}
+        value={typeof value === 'string' ? value : 'own'}
+        onChange={(id) => onChange(id === 'own' ? stretchOf(value, today) : id)}
+      />
+      {own ? (
+        <Suspense fallback={null}>
+          <OwnPeriod today={today} value={own} onChange={onChange} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function MissingCalendar() {
+  const { t } = useTranslation()
+  return <p className={styles['note']}>{t('sales.ownMissing')}</p>
+}
