@@ -1,10 +1,13 @@
 import type { OrderListQuery } from '@stoa/api/admin/orders'
 import { listQueryOf, type ListFilter } from '@stoa/api/list'
 
-import { statusQuery, type OrderFilter } from './order-filter.ts'
+import { ORDER_FILTERS, statusQuery } from './order-filter.ts'
+import { ORDER_RULES } from './order-rules.ts'
 import { searchOf } from './search-of.ts'
 
-export function orderListQuery(filter: ListFilter<OrderFilter>): OrderListQuery {
-  const query = listQueryOf({ ...filter, statuses: [], q: searchOf(filter.q) })
-  return { ...query, ...statusQuery(filter.statuses) }
+/** What is asked for by name goes before what a need stands for. */
+export function orderListQuery(filter: ListFilter): OrderListQuery {
+  const { status = [], ...set } = filter.set
+  const query = listQueryOf({ ...filter, q: searchOf(filter.q), set }, ORDER_RULES)
+  return { ...statusQuery(ORDER_FILTERS.filter((known) => status.includes(known))), ...query }
 }

@@ -10,10 +10,18 @@ import { OrderDate } from './order-date.tsx'
 export function useOrderColumns(): TableColumn<OrderRow>[] {
   const { t, locale } = useTranslation()
   return [
-    { id: 'number', header: t('orders.columns.number'), cell: ({ display_id }) => <bdi>#{display_id}</bdi> },
+    {
+      id: 'number',
+      header: t('orders.columns.number'),
+      width: '112px',
+      isSortable: true,
+      cell: ({ display_id }) => <bdi>#{display_id}</bdi>,
+    },
     {
       id: 'date',
       header: t('orders.columns.date'),
+      width: '128px',
+      isSortable: true,
       cell: ({ created_at }) => <OrderDate at={created_at} />,
     },
     {
@@ -25,16 +33,19 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
     {
       id: 'fulfillment',
       header: t('orders.columns.fulfillment'),
+      width: '152px',
       cell: ({ fulfillment_status }) => <FulfillmentStatusBadge status={fulfillment_status} variant="dot" />,
     },
     {
       id: 'payment',
       header: t('orders.columns.payment'),
+      width: '152px',
       cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} variant="dot" />,
     },
     {
       id: 'total',
       header: t('orders.columns.total'),
+      width: '112px',
       align: 'end',
       cell: ({ total, currency_code }) => <bdi>{formatMoney(total, currency_code, locale)}</bdi>,
     },

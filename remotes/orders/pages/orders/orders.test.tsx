@@ -24,7 +24,7 @@ const answer = (...orders: object[]) =>
   nock(STORE)
     .get('/admin/orders')
     .query(true)
-    .reply(200, { orders, count: orders.length, offset: 0, limit: 15 })
+    .reply(200, { orders, count: orders.length, offset: 0, limit: 20 })
 
 const open = (ports: FakePorts = {}) => openPage('orders', OrdersPage, { path: '/orders', ...ports })
 const select = async (number: number) =>
@@ -49,7 +49,7 @@ it('marks orders as completed, and says of each that could not be why', async ()
     .post('/admin/orders/order_2/complete')
     .reply(400, { message: 'A canceled order cannot be completed' })
   answer(rowOf(1, 'completed'), rowOf(2))
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as completed' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as completed' }))
 
   expect(await screen.findByText('A canceled order cannot be completed')).toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: 'Select order #1' })).not.toBeChecked()
@@ -77,6 +77,42 @@ it('archives nothing when the question is answered with no', async () => {
   answer(rowOf(1, 'completed'))
   open({ dialogs: { confirm: async () => false } })
   await select(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Archive' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive' }))
   expect(screen.getByRole('checkbox', { name: 'Select order #1' })).toBeChecked()
+})
+
+it('is narrowed by several filters at once, which the address keeps', async () => {
+  answer(rowOf(1))
+  const page = open({})
+  await screen.findByRole('link', { name: '#1' })
+  const narrowed = nock(STORE)
+    .get('/admin/orders')
+    .query(({ 'status[]': status, 'fulfillment_status[]': fulfillment }) =>
+      Boolean(status === undefined && String(fulfillment) === 'shipped'),
+    )
+    .reply(200, { orders: [rowOf(2)], count: 1, offset: 0, limit: 20 })
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Fulfilment' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Shipped' }))
+  await userEvent.keyboard('{Escape}')
+
+  expect(await screen.findByRole('link', { name: '#2' })).toBeInTheDocument()
+  expect(narrowed.isDone()).toBe(true)
+  expect(page.router.state.location.search).toBe('?fulfillment_status=shipped')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Fulfilment”' }))
+  expect(await screen.findByRole('link', { name: '#1' })).toBeInTheDocument()
+})
+
+it('is sorted by number or date, as the store can', async () => {
+  answer(rowOf(1))
+  open()
+  await screen.findByRole('link', { name: '#1' })
+  nock(STORE)
+    .get('/admin/orders')
+    .query(({ order }) => order === 'display_id')
+    .reply(200, { orders: [rowOf(2)], count: 1, offset: 0, limit: 20 })
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }))
+  expect(await screen.findByRole('link', { name: '#2' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Date' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Total' })).not.toBeInTheDocument()
 })

@@ -1,5 +1,4 @@
 import { orderKeys, orderQueries } from '@stoa/api/admin/orders'
-import { useListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
 import { useFailureText, useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
@@ -9,19 +8,19 @@ import { Page } from '@stoa/ui/page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-import { ORDER_FILTERS } from '../../model/order-filter.ts'
 import { orderListQuery } from '../../model/order-list-query.ts'
 import { OrderTable } from './order-table.tsx'
 import { OrderToolbar } from './order-toolbar.tsx'
+import { useOrderList } from './use-order-list.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
   const failureText = useFailureText()
-  const { filter, narrow, turnTo, reset } = useListFilter(ORDER_FILTERS)
   const cache = useQueryClient()
   const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: orderKeys.lists() }), [cache])
   const added = useListContributions('order', refresh)
-  const orders = useQuery(orderQueries(useApi()).list(orderListQuery(filter), added.fields))
+  const list = useOrderList(added)
+  const orders = useQuery(orderQueries(useApi()).list(orderListQuery(list.filter), added.fields))
 
   return (
     <Page title={t('orders.title')}>
@@ -32,23 +31,26 @@ export default function OrdersPage() {
         </Banner>
       ) : null}
       <Card isFlush>
-        <OrderToolbar filter={filter} onNarrow={narrow} />
-        {orders.isError && !orders.data ? (
-          <ErrorState
-            title={t('orders.failed')}
-            message={failureText(orders.error)}
-            retry={{ label: t('retry'), onPress: () => void orders.refetch(), isLoading: orders.isFetching }}
-          />
-        ) : (
-          <OrderTable
-            page={orders.data}
-            isReplaced={orders.isPlaceholderData}
-            added={added}
-            filter={filter}
-            onTurn={turnTo}
-            onReset={reset}
-          />
-        )}
+        <OrderToolbar list={list} />
+        <OrderTable
+          page={orders.data}
+          isReplaced={orders.isPlaceholderData}
+          added={added}
+          list={list}
+          failure={
+            orders.isError && !orders.data ? (
+              <ErrorState
+                title={t('orders.failed')}
+                message={failureText(orders.error)}
+                retry={{
+                  label: t('retry'),
+                  onPress: () => void orders.refetch(),
+                  isLoading: orders.isFetching,
+                }}
+              />
+            ) : undefined
+          }
+        />
       </Card>
       <Zone name="order.list.after" />
     </Page>
