@@ -1,6 +1,5 @@
 import { createBrowserRouter } from 'react-router'
 
-import { CheckoutFrame } from '../frame/checkout-frame.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
@@ -46,7 +45,7 @@ export const router = createBrowserRouter([
     ],
   },
   {
-    Component: CheckoutFrame,
+    lazy: { Component: async () => (await import('../frame/checkout-frame.tsx')).CheckoutFrame },
     HydrateFallback: Opening,
     children: [
       {

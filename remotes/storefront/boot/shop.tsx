@@ -28,9 +28,13 @@ export function Shop({ http, queryClient, translation }: ShopProps) {
 }
 
 function LocalisedShop() {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
-    <UiProvider locale={intlLocaleOf(i18n.language)} navigate={(path) => void router.navigate(path)}>
+    <UiProvider
+      locale={intlLocaleOf(i18n.language)}
+      say={(phrase, values) => t(`ui.${phrase}`, { ...values })}
+      navigate={(path) => void router.navigate(path)}
+    >
       <RouterProvider router={router} />
     </UiProvider>
   )

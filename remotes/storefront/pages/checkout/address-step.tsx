@@ -6,7 +6,7 @@ import { useController, useForm, useWatch } from 'react-hook-form'
 
 import { type AddressForm, fieldBlamedBy, formOf, isEmail, payloadOf } from '../../model/address-form.ts'
 import { failureText } from '../../state/failure-text.ts'
-import { rememberedAddress } from '../../state/memory.ts'
+import { rememberedAddress } from '../../state/purchase-memory.ts'
 import { useRegion } from '../../state/region.ts'
 import { AddressFields } from './address-fields.tsx'
 import { FormText } from './form-text.tsx'

@@ -10,7 +10,8 @@ import { type FormEvent, useState } from 'react'
 
 import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
 import { failureText } from '../../state/failure-text.ts'
-import { rememberedDelivery, useRemembered } from '../../state/memory.ts'
+import { useRemembered } from '../../state/memory.ts'
+import { rememberedDelivery } from '../../state/purchase-memory.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 

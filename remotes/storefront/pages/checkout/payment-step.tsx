@@ -5,7 +5,8 @@ import { type FormEvent, useState } from 'react'
 
 import { needsPayment } from '../../model/checkout-steps.ts'
 import { failureText } from '../../state/failure-text.ts'
-import { rememberedPayment, useRemembered } from '../../state/memory.ts'
+import { useRemembered } from '../../state/memory.ts'
+import { rememberedPayment } from '../../state/purchase-memory.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 

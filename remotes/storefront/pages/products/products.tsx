@@ -12,6 +12,7 @@ import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { ProductGrid } from '../../components/product-grid.tsx'
 import { pathTo } from '../../model/category-tree.ts'
+import { orderIn, pageIn, rangeOf } from '../../model/collection-order.ts'
 import { pageOf } from '../../model/page-numbers.ts'
 import { listPath } from '../../model/shop-address.ts'
 import { useRegion } from '../../state/region.ts'
@@ -35,6 +36,7 @@ export function Products() {
   const path = pathTo(categories, search.get('category'))
   const category = path.at(-1)
   const collection = collectionList?.collections.find(({ handle }) => handle === search.get('collection'))
+  const order = orderIn(collection?.metadata)
   const isResolved =
     (!search.has('category') || categories.length > 0) &&
     (!search.has('collection') || Boolean(collectionList))
@@ -44,8 +46,7 @@ export function Products() {
   const query = useQuery({
     ...productQueries(http).list({
       region_id: region.id,
-      limit: PER_PAGE,
-      offset: (page - 1) * PER_PAGE,
+      ...rangeOf(order, page, PER_PAGE),
       ...(q && { q }),
       ...(category && { category_id: [category.id], include_category_children: true }),
       ...(collection && { collection_id: [collection.id] }),
@@ -83,7 +84,11 @@ export function Products() {
           />
         ) : null}
         {isEmpty || hasTrouble(query) ? null : (
-          <ProductGrid products={data?.products} expected={PER_PAGE} isStale={query.isPlaceholderData} />
+          <ProductGrid
+            products={data && pageIn(data.products, order, page, PER_PAGE)}
+            expected={PER_PAGE}
+            isStale={query.isPlaceholderData}
+          />
         )}
         {data && !isEmpty ? <PageLinks page={page} last={Math.ceil(data.count / PER_PAGE)} /> : null}
       </div>
