@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ApiError } from '@stoa/api/http'
 
-import { refusedField } from './refusal.ts'
+import { isDuplicate, refusedField } from './refusal.ts'
 
 const refusal = (status: number, message: string) =>
   new ApiError({ kind: 'http', status, message }, { method: 'POST', path: '/admin/products/prod_1' })
@@ -29,4 +29,10 @@ describe('refusedField', () => {
     const silence = new ApiError({ kind: 'network' }, { method: 'POST', path: '/admin/products/prod_1' })
     expect(refusedField(silence, ['title'])).toBeUndefined()
   })
+})
+
+it('knows that there is such a thing already', () => {
+  const call = { method: 'POST', path: '/admin/products' } as const
+  expect(isDuplicate(new ApiError({ kind: 'http', status: 422, type: 'duplicate_error' }, call))).toBe(true)
+  expect(isDuplicate(new ApiError({ kind: 'http', status: 422, type: 'invalid_data' }, call))).toBe(false)
 })

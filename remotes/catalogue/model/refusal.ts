@@ -1,4 +1,4 @@
-import { hasStatus, messageOf } from '@stoa/api/http'
+import { hasStatus, isApiError, messageOf } from '@stoa/api/http'
 
 /**
  * The field that the server refused: the one that its message names, else the only one that was changed.
@@ -13,3 +13,7 @@ export function refusedField<Field extends string>(
   const named = changed.find((field) => words.includes(field))
   return named ?? (changed.length === 1 ? changed[0] : undefined)
 }
+
+/** Whether the server refused because it has such a thing already. */
+export const isDuplicate = (error: unknown): boolean =>
+  isApiError(error) && error.failure.kind === 'http' && error.failure.type === 'duplicate_error'

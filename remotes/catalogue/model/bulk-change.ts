@@ -1,0 +1,43 @@
+import type { ProductChanges } from '@stoa/api/admin/products'
+
+import type { ProductStatus } from './product-status.ts'
+
+/** What can be changed about several products at once. */
+export type BulkWhat = 'status' | 'collection' | 'type' | 'tags' | 'categories' | 'sales_channels'
+
+/** A change as it is asked for; of `add` and `remove` are values of tags, or ids. */
+export interface BulkDraft {
+  what: BulkWhat
+  status: ProductStatus | null
+  /** Null takes the products out of theirs. */
+  collection: string | null
+  type: string | null
+  add: readonly string[]
+  remove: readonly string[]
+}
+
+/** These are added and taken away; the others are replaced. */
+export const LABELS = ['tags', 'categories', 'sales_channels'] as const
+
+export const NO_CHANGE: BulkDraft = {
+  what: 'status',
+  status: null,
+  collection: null,
+  type: null,
+  add: [],
+  remove: [],
+}
+
+/** It says enough to be done. */
+export const isWhole = ({ what, status, add, remove }: BulkDraft): boolean => {
+  if (what === 'status') return status !== null
+  if (what === 'collection' || what === 'type') return true
+  return add.length + remove.length > 0
+}
+
+/** What each product becomes, where it is replaced. */
+export function changeOf({ what, status, collection, type }: BulkDraft): ProductChanges {
+  if (what === 'status') return status ? { status } : {}
+  if (what === 'collection') return { collection_id: collection }
+  return { type: type === null ? null : { value: type } }
+}

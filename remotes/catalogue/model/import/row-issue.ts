@@ -1,0 +1,22 @@
+import type { ImportColumn } from './columns.ts'
+
+/** What is wrong with a row or what somebody should know about it: a text under `import.issues` and what it tells. */
+export interface RowIssue {
+  level: 'error' | 'warning'
+  key: string
+  /** The column of the format. */
+  column?: string
+  values?: Readonly<Record<string, string>>
+}
+
+/** A cell as the server reads it, under the column that the server understands; or what is wrong with it. */
+export type ReadCell = { header: string; text: string; issue?: RowIssue } | { issue: RowIssue }
+
+/** What cells are read with; made once for a file. */
+export interface CellReader {
+  (text: string, column: ImportColumn): ReadCell
+}
+
+export const wrong = (key: string, { header }: ImportColumn, text: string): ReadCell => ({
+  issue: { level: 'error', key, column: header, values: { value: text } },
+})

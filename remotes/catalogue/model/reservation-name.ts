@@ -1,0 +1,11 @@
+interface Reserved {
+  inventory_item_id: string
+  inventory_item?: { title?: string | null; sku?: string | null }
+  line_item?: { title: string; description?: string | null }
+}
+
+/** What is reserved: as the order calls it, else as the inventory does. */
+export function reservationName({ inventory_item_id, inventory_item, line_item }: Reserved): string {
+  if (line_item) return [line_item.title, line_item.description].filter(Boolean).join(' · ')
+  return inventory_item?.title || inventory_item?.sku || inventory_item_id
+}

@@ -1,0 +1,36 @@
+import { listQueryOf, type ListFilter, type ListRules } from '@stoa/api/list'
+
+import { rangeQuery, readRange } from './availability.ts'
+
+/** What the address of the list of reservations can say. */
+export const RESERVATION_RULES: ListRules = {
+  filters: {
+    location_id: { type: 'choices' },
+    inventory_item_id: { type: 'choices' },
+    description: { type: 'choices' },
+    quantity: { type: 'choices' },
+    created_at: { type: 'dates' },
+    created_by: { type: 'choices' },
+  },
+  sorts: { quantity: 'quantity', created: 'created_at' },
+}
+
+const SHOWN = {
+  fields: 'id,created_at,created_by,line_item_id,inventory_item_id,location_id,quantity,description,metadata',
+  expand: 'line_item,inventory_item',
+}
+
+/** The query of the list. */
+export function reservationQueryOf(filter: ListFilter) {
+  const { description, quantity, ...set } = filter.set
+  const query = listQueryOf({ ...filter, set }, RESERVATION_RULES)
+  const [text] = description ?? []
+  const range = readRange(quantity?.[0])
+  return {
+    order: '-created_at',
+    ...query,
+    ...(text && { description: { contains: text } }),
+    ...(range && { quantity: rangeQuery(range) }),
+    ...SHOWN,
+  }
+}
