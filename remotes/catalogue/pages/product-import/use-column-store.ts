@@ -1,0 +1,31 @@
+import { regionQueries } from '@stoa/api/admin/regions'
+import { storeQueries } from '@stoa/api/admin/store'
+import { useApi } from '@stoa/api/react'
+import { useFlag } from '@stoa/extension-sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import type { ColumnStore } from '../../model/import/columns.ts'
+
+/** What decides which columns a file of products can have. */
+export function useColumnStore() {
+  const http = useApi()
+  const hasChannels = useFlag('sales_channels')
+  const hasCategories = useFlag('product_categories')
+  const store = useQuery(storeQueries(http).current())
+  const regions = useQuery(regionQueries(http).list({ limit: 1000 }))
+  const shop = store.data?.store
+  const places = regions.data?.regions
+  const known = useMemo((): ColumnStore | undefined => {
+    if (!shop || !places) return
+    const codes = [shop.default_currency_code, ...shop.currencies.map(({ code }) => code)]
+    return {
+      currencies: [...new Set(codes.map((code) => code.toUpperCase()))],
+      regions: places.map(({ name, currency_code }) => ({ name, currency_code })),
+      hasChannels,
+      hasCategories,
+    }
+  }, [shop, places, hasChannels, hasCategories])
+  const failed = store.error ? store : regions
+  return { store: known, error: known ? null : failed.error, refetch: () => void failed.refetch() }
+}
