@@ -3,18 +3,27 @@ import { useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
+import { lazy } from 'react'
 
 import { countryName } from '../../model/country.ts'
+import { EditButton } from './edit-button.tsx'
+
+const EditAttributes = lazy(async () => ({ default: (await import('./edit-attributes.tsx')).EditAttributes }))
 
 export function AttributesCard({ product }: { product: AdminProduct }) {
   const { t, locale } = useTranslation()
   const measure = (value: number | null) => (value === null ? null : formatNumber(value, locale))
   return (
-    <Card title={t('attributes.title')}>
+    <Card
+      title={t('attributes.title')}
+      actions={
+        <EditButton label={t('product.attributes.edit')}>
+          {(close) => <EditAttributes product={product} onClose={close} />}
+        </EditButton>
+      }
+    >
       <DescriptionList
         items={[
-          { term: t('attributes.handle'), details: product.handle },
-          { term: t('attributes.material'), details: product.material },
           { term: t('attributes.weight'), details: measure(product.weight) },
           { term: t('attributes.length'), details: measure(product.length) },
           { term: t('attributes.width'), details: measure(product.width) },

@@ -4,16 +4,16 @@ import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { Select } from '@stoa/ui/select'
-import { TextField } from '@stoa/ui/text-field'
-import { Controller } from 'react-hook-form'
+import { Controller, type Control } from 'react-hook-form'
 
+import { TextFields, type ProductTexts } from '../../components/product/text-fields.tsx'
 import { PRODUCT_STATUSES } from '../../model/product-status.ts'
 import styles from './general-card.module.css'
-import { TITLE_RULES, useProductForm } from './use-product-form.ts'
+import { useProductForm } from './use-product-form.ts'
 
 export function GeneralCard({ product }: { product: AdminProduct }) {
   const { t } = useTranslation()
-  const { place, control, errorsOf, added, failure, isDirty, isSaving, save, discard } =
+  const { place, control, errorsOf, added, failure, isDirty, isRestored, isSaving, save, discard } =
     useProductForm(product)
   return (
     <Card title={t('general.title')}>
@@ -23,46 +23,43 @@ export function GeneralCard({ product }: { product: AdminProduct }) {
             {failure}
           </Banner>
         ) : null}
-        <div className={styles['fields']}>
-          <Controller
-            name="title"
-            control={control}
-            rules={TITLE_RULES}
-            render={({ field }) => (
-              <TextField
-                {...field}
-                label={t('general.titleField')}
-                errors={errorsOf('title')}
-                autoComplete="off"
-                isRequired
-              />
-            )}
-          />
-          <Controller
-            name="status"
-            control={control}
-            render={({ field }) => (
-              <Select
-                {...field}
-                label={t('general.statusField')}
-                placeholder={t('general.statusField')}
-                options={PRODUCT_STATUSES.map((status) => ({ id: status, label: t(`status.${status}`) }))}
-                errors={errorsOf('status')}
-              />
-            )}
-          />
-        </div>
-        {added}
-        {product.description ? (
-          <p className={styles['description']}>
-            <bdi>{product.description}</bdi>
-          </p>
+        {isRestored && isDirty ? (
+          <Banner
+            actions={
+              <Button size="small" onPress={discard}>
+                {t('general.discard')}
+              </Button>
+            }
+          >
+            {t('general.restored')}
+          </Banner>
         ) : null}
+        {/* The names of its fields are fields of this form too, which the library's types cannot say. */}
+        <TextFields
+          control={control as unknown as Control<ProductTexts>}
+          errorsOf={errorsOf}
+          besideTitle={
+            <Controller
+              name="status"
+              control={control}
+              render={({ field }) => (
+                <Select
+                  {...field}
+                  label={t('general.statusField')}
+                  placeholder={t('general.statusField')}
+                  options={PRODUCT_STATUSES.map((status) => ({ id: status, label: t(`status.${status}`) }))}
+                  errors={errorsOf('status')}
+                />
+              )}
+            />
+          }
+        />
+        {added}
         <div className={styles['actions']}>
           <Button type="submit" variant="primary" isDisabled={!isDirty} isLoading={isSaving}>
             {t('general.save')}
           </Button>
-          {isDirty && !isSaving ? (
+          {isDirty && !isRestored && !isSaving ? (
             <Button variant="quiet" onPress={discard}>
               {t('general.discard')}
             </Button>

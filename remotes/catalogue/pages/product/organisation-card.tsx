@@ -1,21 +1,40 @@
 import type { AdminProduct } from '@stoa/api/admin/products'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Badge } from '@stoa/ui/badge'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
+import { Link } from '@stoa/ui/link'
+import { lazy } from 'react'
 
+import { EditButton } from './edit-button.tsx'
 import styles from './organisation-card.module.css'
+
+const EditOrganisation = lazy(async () => ({
+  default: (await import('./edit-organisation.tsx')).EditOrganisation,
+}))
 
 interface Label {
   id: string
   text: string
+  /** Where it leads. */
+  href?: string
 }
 
 export function OrganisationCard({ product }: { product: AdminProduct }) {
   const { t } = useTranslation()
+  const { href } = useNavigation()
+  const hasCategories = useFlag('product_categories')
+  const hasChannels = useFlag('sales_channels')
   const { collection, type, tags, categories = [], sales_channels: channels = [] } = product
   return (
-    <Card title={t('organisation.title')}>
+    <Card
+      title={t('organisation.title')}
+      actions={
+        <EditButton label={t('product.organise.edit')}>
+          {(close) => <EditOrganisation product={product} onClose={close} />}
+        </EditButton>
+      }
+    >
       <DescriptionList
         items={[
           { term: t('organisation.collection'), details: collection?.title ?? null },
@@ -24,28 +43,43 @@ export function OrganisationCard({ product }: { product: AdminProduct }) {
             term: t('organisation.tags'),
             details: labels(tags.map(({ id, value }) => ({ id, text: value }))),
           },
-          {
-            term: t('organisation.categories'),
-            details: labels(categories.map(({ id, name }) => ({ id, text: name }))),
-          },
-          {
-            term: t('organisation.channels'),
-            details: labels(channels.map(({ id, name }) => ({ id, text: name }))),
-          },
+          ...(hasCategories
+            ? [
+                {
+                  term: t('organisation.categories'),
+                  details: labels(
+                    named(categories).map((one) => ({
+                      ...one,
+                      href: href(`/product-categories?category_id=${one.id}`),
+                    })),
+                  ),
+                },
+              ]
+            : []),
+          ...(hasChannels ? [{ term: t('organisation.channels'), details: labels(named(channels)) }] : []),
         ]}
       />
     </Card>
   )
 }
 
+const named = (all: readonly { id: string; name: string }[]): Label[] =>
+  all.map(({ id, name }) => ({ id, text: name }))
+
 function labels(all: readonly Label[]) {
   if (all.length === 0) return null
   return (
     <ul className={styles['labels']}>
-      {all.map(({ id, text }) => (
+      {all.map(({ id, text, href }) => (
         <li key={id}>
           <Badge>
-            <bdi>{text}</bdi>
+            {href === undefined ? (
+              <bdi>{text}</bdi>
+            ) : (
+              <Link href={href} variant="plain">
+                <bdi>{text}</bdi>
+              </Link>
+            )}
           </Badge>
         </li>
       ))}

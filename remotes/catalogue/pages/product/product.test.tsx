@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FormFieldProps } from '@stoa/extension-sdk'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
@@ -23,6 +23,9 @@ const bowl = {
   categories: [],
   sales_channels: [],
   variants: [],
+  options: [],
+  metadata: null,
+  discountable: true,
   weight: 400,
   length: null,
   width: null,
@@ -58,12 +61,25 @@ beforeAll(() => nock.disableNetConnect())
 // Test files share Node's http, which nock has taken over.
 afterAll(() => nock.restore())
 afterEach(() => {
+  sessionStorage.clear()
   const unasked = nock.pendingMocks()
   nock.cleanAll()
   if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 describe('the title of a product', () => {
+  it('that was typed and not saved is there again after a reload, until it is discarded', async () => {
+    await rename((await openBowl()).title, 'Deep bowl')
+    cleanup()
+    const { title } = await openBowl()
+    expect(title).toHaveValue('Deep bowl')
+    expect(screen.getByText(/^What you typed before/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
+    expect(title).toHaveValue('Bowl')
+    expect(screen.queryByText(/^What you typed before/)).not.toBeInTheDocument()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   it('changes on screen before the server has answered, and only the change is sent', async () => {
     const { title, save, messages } = await openBowl()
     const saved = { product: { ...bowl, title: 'Deep bowl' } }

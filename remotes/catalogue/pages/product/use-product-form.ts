@@ -1,4 +1,5 @@
 import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
+import { useFormDraft } from '@stoa/api/drafts'
 import { isSessionLost } from '@stoa/api/http'
 import {
   useContributedFields,
@@ -7,37 +8,42 @@ import {
   useTranslation,
   useUnsavedChanges,
 } from '@stoa/extension-sdk'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useRef, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
+import type { ProductTexts } from '../../components/product/text-fields.tsx'
 import type { ProductStatus } from '../../model/product-status.ts'
 import { refusedField } from '../../model/refusal.ts'
 
-interface ProductFields {
-  title: string
+interface ProductFields extends ProductTexts {
   status: ProductStatus
 }
 
 const SERVER = 'server'
 
-/** Messages are keys of the texts. */
-export const TITLE_RULES = {
-  required: 'general.titleMissing',
-  validate: (title: string) => title === title.trim() || 'general.titleBlanks',
-}
+const FIELDS = [
+  'title',
+  'status',
+  'handle',
+  'subtitle',
+  'material',
+  'description',
+  'discountable',
+] as const satisfies readonly (keyof ProductFields)[]
 
 /**
- * The form of a product's title and status, with the fields of extensions. What was typed outlives a failed save; only
+ * The form of a product's texts and status, with the fields of extensions. What was typed outlives a failed save; only
  * what was changed is sent.
  */
 export function useProductForm(product: AdminProduct) {
-  const { id, title, status } = product
+  const { id } = product
   const { t } = useTranslation()
   const failureText = useFailureText()
   const notify = useNotify()
   const { mutateAsync: update } = useUpdateProduct()
   const place = useRef<HTMLFormElement>(null)
-  const form = useForm<ProductFields>({ defaultValues: { title, status } })
+  const known = useKnownFields(product)
+  const form = useForm<ProductFields>({ defaultValues: known })
   const { reset } = form
   const { isDirty: isTyped, dirtyFields, isSubmitting, errors } = form.formState
   const added = useContributedFields('product', product, isSubmitting)
@@ -46,8 +52,9 @@ export function useProductForm(product: AdminProduct) {
 
   // What others save, and what a refused save takes back, shows up in fields that nobody is changing.
   useEffect(() => {
-    if (!isTyped && !isSubmitting) reset({ title, status }, { keepErrors: true })
-  }, [isTyped, isSubmitting, title, status, reset])
+    if (!isTyped && !isSubmitting) reset(known, { keepErrors: true })
+  }, [isTyped, isSubmitting, known, reset])
+  const { isRestored } = useFormDraft(form, 'product')
 
   const tell = (error: unknown, changed: (keyof ProductFields | 'metadata')[]) => {
     if (isSessionLost(error)) return
@@ -66,10 +73,10 @@ export function useProductForm(product: AdminProduct) {
   }
 
   const submit = async (values: ProductFields) => {
-    const changed = (['title', 'status'] as const).filter((field) => dirtyFields[field])
+    const changed = FIELDS.filter((field) => dirtyFields[field])
     const metadata = added.changes
     const changes = {
-      ...Object.fromEntries(changed.map((field) => [field, values[field]])),
+      ...Object.fromEntries(changed.map((field) => [field, values[field] === '' ? null : values[field]])),
       ...(metadata && { metadata }),
     }
     try {
@@ -95,11 +102,24 @@ export function useProductForm(product: AdminProduct) {
     added: added.elements,
     failure: errors.root?.message,
     isDirty,
+    /** What is typed was typed before the page was loaded. */
+    isRestored,
     isSaving: isSubmitting,
     save: (event: SubmitEvent) => void form.handleSubmit(submit)(event),
     discard: () => {
-      reset({ title, status })
+      reset(known)
       added.discard()
     },
   }
+}
+
+/** The same object until one of the fields changes. */
+function useKnownFields(product: AdminProduct): ProductFields {
+  const { title, status, discountable } = product
+  const [subtitle, handle] = [product.subtitle ?? '', product.handle ?? '']
+  const [material, description] = [product.material ?? '', product.description ?? '']
+  return useMemo(
+    () => ({ title, status, handle, subtitle, material, description, discountable }),
+    [title, status, handle, subtitle, material, description, discountable],
+  )
 }

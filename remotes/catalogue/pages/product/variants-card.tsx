@@ -1,56 +1,105 @@
-import type { AdminProduct } from '@stoa/api/admin/products'
-import { useTranslation } from '@stoa/extension-sdk'
-import { formatMoney } from '@stoa/i18n/money'
-import { formatNumber } from '@stoa/i18n/numbers'
+import type { AdminProduct, VariantOfProduct } from '@stoa/api/admin/products'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { ActionTable, type ActionTableProps } from '@stoa/ui/action-table'
+import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { Table, type TableColumn } from '@stoa/ui/table'
+import { LinkButton } from '@stoa/ui/link-button'
+import { SearchField } from '@stoa/ui/search-field'
+import { Toolbar } from '@stoa/ui/toolbar'
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import { lazy, Suspense, useState } from 'react'
 
-import { basePriceOf, currenciesOf } from '../../model/prices.ts'
+import { useTableTexts } from '../../components/use-table-texts.ts'
+import { searchVariants, sortVariants } from '../../model/variant-list.ts'
+import { useVariantActions } from './use-variant-actions.ts'
+import { useVariantColumns } from './use-variant-columns.tsx'
 
-type Variant = AdminProduct['variants'][number]
+/** Which dialog is open; `variant` is the one that is changed or copied. */
+type Opened =
+  | { dialog: 'options' }
+  | { dialog: 'order' }
+  | { dialog: 'variant'; variant?: VariantOfProduct; isCopy?: boolean }
 
-export function VariantsCard({ variants }: { variants: readonly Variant[] }) {
-  const { t } = useTranslation()
-  const columns = useVariantColumns(variants)
+const EditVariant = lazy(async () => ({ default: (await import('./edit-variant.tsx')).EditVariant }))
+const EditOptions = lazy(async () => ({ default: (await import('./edit-options.tsx')).EditOptions }))
+const OrderVariants = lazy(async () => ({ default: (await import('./order-variants.tsx')).OrderVariants }))
+
+export function VariantsCard({ product }: { product: AdminProduct }) {
+  const { t, locale } = useTranslation()
+  const { href } = useNavigation()
+  const { variants } = product
+  const [query, search] = useState('')
+  const [sort, setSort] = useState<ActionTableProps<VariantOfProduct>['sort']>()
+  const [opened, open] = useState<Opened>()
+  const columns = useVariantColumns(product)
+  const shown = sortVariants(searchVariants(variants, query), sort, locale)
+  const close = () => open(undefined)
+  const edit = (variant: VariantOfProduct) => open({ dialog: 'variant', variant })
   return (
-    <Card title={t('variants.title')} isFlush>
-      <Table
+    <Card
+      title={t('variants.title')}
+      isFlush
+      actions={
+        <>
+          {variants.length > 0 ? (
+            <LinkButton
+              size="small"
+              href={href(`/products/spreadsheet?q=${encodeURIComponent(product.title)}`)}
+            >
+              {t('products.spreadsheet')}
+            </LinkButton>
+          ) : null}
+          <Button size="small" onPress={() => open({ dialog: 'options' })}>
+            {t('variants.options.edit')}
+          </Button>
+          {variants.length > 1 ? (
+            <Button size="small" onPress={() => open({ dialog: 'order' })}>
+              {t('variants.order.action')}
+            </Button>
+          ) : null}
+          <Button size="small" onPress={() => open({ dialog: 'variant' })}>
+            {t('variants.add')}
+          </Button>
+        </>
+      }
+    >
+      {variants.length > 0 ? (
+        <Toolbar search={<SearchField label={t('variants.search')} value={query} onSearch={search} />} />
+      ) : null}
+      <ActionTable
+        {...useTableTexts<VariantOfProduct>(({ title }) => title)}
         label={t('variants.title')}
         columns={columns}
-        rows={variants}
+        rows={shown}
         rowKey={({ id }) => id}
-        empty={<EmptyState title={t('variants.empty')} />}
+        sort={sort}
+        onSort={setSort}
+        rowActions={(variant) => [
+          { id: 'edit', label: t('common.edit'), icon: Pencil, onAction: () => edit(variant) },
+          {
+            id: 'duplicate',
+            label: t('product.duplicate.action'),
+            icon: Copy,
+            onAction: () => open({ dialog: 'variant', variant, isCopy: true }),
+          },
+        ]}
+        bulkActions={useVariantActions(product)}
+        empty={<EmptyState title={t(query ? 'list.noMatch.title' : 'variants.empty')} />}
       />
+      <Suspense>
+        {opened?.dialog === 'options' ? <EditOptions product={product} onClose={close} /> : null}
+        {opened?.dialog === 'order' ? <OrderVariants product={product} onClose={close} /> : null}
+        {opened?.dialog === 'variant' ? (
+          <EditVariant
+            product={product}
+            variant={opened.variant}
+            isCopy={opened.isCopy ?? false}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
     </Card>
   )
-}
-
-function useVariantColumns(variants: readonly Variant[]): TableColumn<Variant>[] {
-  const { t, locale } = useTranslation()
-  const prices = currenciesOf(variants).map((currency): TableColumn<Variant> => ({
-    id: currency,
-    header: currency.toUpperCase(),
-    align: 'end',
-    cell: (variant) => {
-      const amount = basePriceOf(variant, currency)
-      return amount === null ? '–' : <bdi>{formatMoney(amount, currency, locale)}</bdi>
-    },
-  }))
-  return [
-    { id: 'title', header: t('variants.columns.title'), cell: ({ title }) => <bdi>{title}</bdi> },
-    {
-      id: 'sku',
-      header: t('variants.columns.sku'),
-      cell: ({ sku }) => (sku === null ? '–' : <bdi>{sku}</bdi>),
-    },
-    ...prices,
-    {
-      id: 'stock',
-      header: t('variants.columns.stock'),
-      align: 'end',
-      cell: ({ manage_inventory, inventory_quantity }) =>
-        manage_inventory ? formatNumber(inventory_quantity, locale) : t('stock.untracked'),
-    },
-  ]
 }

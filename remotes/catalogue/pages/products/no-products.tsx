@@ -1,7 +1,8 @@
 import { isNarrowed, type ListFilter } from '@stoa/api/list'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { EmptyState } from '@stoa/ui/empty-state'
+import { LinkButton } from '@stoa/ui/link-button'
 import SearchX from 'lucide-react/icons/search-x'
 import Tag from 'lucide-react/icons/tag'
 
@@ -14,6 +15,7 @@ interface NoProductsProps {
 /** Why there are no rows: the page lies past the end, nothing fits the filter, or the store sells nothing yet. */
 export function NoProducts({ filter, onTurn, onReset }: NoProductsProps) {
   const { t } = useTranslation()
+  const { href } = useNavigation()
   if (filter.page > 1) {
     return (
       <EmptyState
@@ -24,7 +26,14 @@ export function NoProducts({ filter, onTurn, onReset }: NoProductsProps) {
     )
   }
   if (!isNarrowed(filter)) {
-    return <EmptyState icon={Tag} title={t('products.empty.title')} message={t('products.empty.message')} />
+    return (
+      <EmptyState
+        icon={Tag}
+        title={t('products.empty.title')}
+        message={t('products.empty.message')}
+        actions={<LinkButton href={href('/products/new')}>{t('products.create')}</LinkButton>}
+      />
+    )
   }
   return (
     <EmptyState

@@ -1,17 +1,22 @@
 import { productQueries, type ProductPage, type ProductRow } from '@stoa/api/admin/products'
-import { offsetOf, PAGE_SIZE, pageAt, type ListFilter } from '@stoa/api/list'
+import { offsetOf, PAGE_SIZES, pageAt } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation, type PlacedContributions } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { ActionTable } from '@stoa/ui/action-table'
 import { Pagination } from '@stoa/ui/pagination'
 import { useQueryClient } from '@tanstack/react-query'
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
 
+import { useCopyProduct } from '../../components/product/use-copy-product.ts'
 import { NoProducts } from './no-products.tsx'
-import { useProductColumns } from './product-columns.tsx'
 import styles from './product-table.module.css'
+import { useBulkChange } from './use-bulk-change.tsx'
 import { useListTexts } from './use-list-texts.ts'
 import { useProductActions } from './use-product-actions.ts'
+import type { ProductList } from './use-product-list.ts'
 
 interface ProductTableProps {
   /** Undefined until the first page is there. */
@@ -20,44 +25,67 @@ interface ProductTableProps {
   isReplaced: boolean
   /** What extensions add. */
   added: PlacedContributions<'product'>
-  filter: ListFilter
-  onTurn: (page: number) => void
-  onReset: () => void
+  list: ProductList
+  /** Why there is no page. */
+  failure: ReactNode
+  /** Pictures in the place of rows. */
+  isTiled: boolean
 }
 
-export function ProductTable({ page, isReplaced, added, filter, onTurn, onReset }: ProductTableProps) {
+const ProductTiles = lazy(async () => ({ default: (await import('./product-tiles.tsx')).ProductTiles }))
+
+export function ProductTable({ page, isReplaced, added, list, failure, isTiled }: ProductTableProps) {
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
   const cache = useQueryClient()
   const queries = productQueries(useApi())
-  const columns = useProductColumns()
   const actions = useProductActions()
+  const texts = useListTexts()
+  const copy = useCopyProduct()
+  const bulk = useBulkChange()
+  const { filter, turnTo, narrow } = list
+  const listed: ComponentProps<typeof ProductTiles> = {
+    ...texts,
+    label: t('products.title'),
+    rows: page?.products ?? [],
+    rowKey: ({ id }) => id,
+    rowHref: ({ id }) => href(`/products/${id}`),
+    rowActions: (row) => [
+      { id: 'edit', label: t('common.edit'), icon: Pencil, href: href(`/products/${row.id}`) },
+      { id: 'duplicate', label: t('product.duplicate.action'), icon: Copy, onAction: () => copy(row.id) },
+      ...added.rowActions.map(({ run, ...entry }) => ({ ...entry, onAction: () => run(row) })),
+    ],
+    bulkActions: [bulk.action, ...actions, ...added.bulkActions],
+    onRowIntent: ({ id }) => void cache.prefetchQuery(queries.detail(id)),
+    isLoading: !page,
+    skeletonRows: filter.limit,
+    isRefetching: isReplaced,
+    empty: <NoProducts filter={filter} onTurn={turnTo} onReset={list.reset} />,
+    failure,
+  }
   return (
     <>
-      <ActionTable
-        {...useListTexts()}
-        label={t('products.title')}
-        columns={[...columns, ...added.columns]}
-        rows={page?.products ?? []}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => href(`/products/${id}`)}
-        rowActions={(row) =>
-          added.rowActions.map(({ run, ...entry }) => ({ ...entry, onAction: () => run(row) }))
-        }
-        bulkActions={[...actions, ...added.bulkActions]}
-        onRowIntent={({ id }) => void cache.prefetchQuery(queries.detail(id))}
-        isLoading={!page}
-        skeletonRows={PAGE_SIZE}
-        isRefetching={isReplaced}
-        empty={<NoProducts filter={filter} onTurn={onTurn} onReset={onReset} />}
-      />
+      {isTiled ? (
+        <Suspense>
+          <ProductTiles {...listed} />
+        </Suspense>
+      ) : (
+        <ActionTable
+          {...listed}
+          columns={list.columns}
+          sort={filter.sort}
+          onSort={(sort) => narrow({ sort })}
+          columnChoice={list.columnChoice}
+        />
+      )}
+      {bulk.dialog}
       <div className={styles['pages']}>
         {page && page.products.length > 0 ? (
           <Pagination
             offset={offsetOf(filter)}
-            limit={PAGE_SIZE}
+            limit={filter.limit}
             count={page.count}
-            onChange={(offset) => onTurn(pageAt(offset))}
+            onChange={(offset) => turnTo(pageAt(offset, filter.limit))}
             rangeLabel={({ from, to, count }) =>
               t('products.range', {
                 from: formatNumber(from, locale),
@@ -68,6 +96,12 @@ export function ProductTable({ page, isReplaced, added, filter, onTurn, onReset 
             label={t('products.pages')}
             previousLabel={t('products.previous')}
             nextLabel={t('products.next')}
+            sizes={{
+              options: PAGE_SIZES,
+              label: t('list.sizes.label'),
+              optionLabel: (rows) => t('list.sizes.rows', { number: formatNumber(rows, locale) }),
+              onChange: (limit) => narrow({ limit }),
+            }}
           />
         ) : null}
       </div>

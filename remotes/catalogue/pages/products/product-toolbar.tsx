@@ -1,35 +1,51 @@
-import type { ListFilter } from '@stoa/api/list'
 import { useTranslation } from '@stoa/extension-sdk'
-import { FilterChips } from '@stoa/ui/filter-chips'
+import { Button } from '@stoa/ui/button'
+import { FilterBar } from '@stoa/ui/filter-bar'
+import { SavedViews } from '@stoa/ui/saved-views'
 import { SearchField } from '@stoa/ui/search-field'
 import { Toolbar } from '@stoa/ui/toolbar'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
 
-import { PRODUCT_STATUSES, type ProductStatus } from '../../model/product-status.ts'
+import { useProductFilters } from '../../components/product/use-product-filters.ts'
+import type { ProductList } from './use-product-list.ts'
 
 interface ProductToolbarProps {
-  filter: ListFilter<ProductStatus>
-  onNarrow: (change: Partial<ListFilter<ProductStatus>>) => void
+  list: ProductList
+  isTiled: boolean
+  onTiled: (isTiled: boolean) => void
 }
 
-export function ProductToolbar({ filter, onNarrow }: ProductToolbarProps) {
+export function ProductToolbar({ list, isTiled, onTiled }: ProductToolbarProps) {
   const { t } = useTranslation()
+  const { filter, narrow } = list
   return (
-    <Toolbar
-      search={
-        <SearchField
-          label={t('products.search')}
-          placeholder={t('products.searchHint')}
-          value={filter.q}
-          onSearch={(q) => onNarrow({ q })}
+    <>
+      <SavedViews {...list.views} />
+      <Toolbar
+        search={
+          <SearchField
+            label={t('products.search')}
+            placeholder={t('products.searchHint')}
+            value={filter.q}
+            onSearch={(q) => narrow({ q })}
+          />
+        }
+      >
+        <FilterBar
+          filters={useProductFilters()}
+          values={filter.set}
+          onChange={list.setFilter}
+          onClear={() => narrow({ set: {} })}
+          texts={list.filterTexts}
         />
-      }
-    >
-      <FilterChips
-        label={t('products.statusFilter')}
-        options={PRODUCT_STATUSES.map((id) => ({ id, label: t(`status.${id}`) }))}
-        chosen={filter.statuses}
-        onChange={(statuses) => onNarrow({ statuses })}
-      />
-    </Toolbar>
+        <Button
+          variant="quiet"
+          icon={isTiled ? List : LayoutGrid}
+          aria-label={t(isTiled ? 'products.asRows' : 'products.asTiles')}
+          onPress={() => onTiled(!isTiled)}
+        />
+      </Toolbar>
+    </>
   )
 }

@@ -4,40 +4,14 @@ import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
 import nock from 'nock'
 
-import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
-import ProductsPage from './products.tsx'
+import { STORE } from '../../../../tests/setup/open-page.tsx'
+import { answer, open, rowOf, searchOf } from './testing/product-store.tsx'
 
-const rowOf = (id: string, title: string) => ({
-  id,
-  title,
-  handle: id,
-  thumbnail: null,
-  status: 'published',
-  collection: { id: 'col_1', title: 'Table' },
-  variants: [
-    { id: `${id}_1`, inventory_quantity: 5, manage_inventory: true },
-    { id: `${id}_2`, inventory_quantity: 7, manage_inventory: true },
-  ],
-})
-
-/** Answers the next question for a list that has these values in its query. */
-function answer(
-  wanted: Record<string, unknown>,
-  products: object[],
-  count = products.length,
-  moment = Promise.resolve(),
-) {
-  return nock(STORE)
-    .get('/admin/products')
-    .query((query) =>
-      Object.entries(wanted).every(([key, value]) => String(query[key] ?? '') === String(value)),
-    )
-    .reply(200, () => moment.then(() => ({ products, count, offset: 0, limit: 15 })))
+async function addFilter(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  return screen.findByRole('dialog', { name })
 }
-
-const open = (search = '', ports: FakePorts = {}) =>
-  openPage('catalogue', ProductsPage, { path: '/products', address: `/products${search}`, ...ports })
-const searchOf = ({ router }: ReturnType<typeof open>) => router.state.location.search
 
 beforeAll(() => nock.disableNetConnect())
 // Test files share Node's http, which nock has taken over.
@@ -49,7 +23,7 @@ afterEach(() => {
 })
 
 it('shows each product in one row that leads to it', async () => {
-  answer({ limit: 15, offset: 0, is_giftcard: false }, [rowOf('prod_1', 'Bowl')])
+  answer({ limit: 20, offset: 0, is_giftcard: false }, [rowOf('prod_1', 'Bowl')])
   open()
 
   const link = await screen.findByRole('link', { name: 'Bowl' })
@@ -66,10 +40,10 @@ it('shows each product in one row that leads to it', async () => {
 })
 
 it('asks for what the address says', async () => {
-  answer({ q: 'bowl', offset: 30 }, [rowOf('prod_1', 'Bowl')], 31)
+  answer({ q: 'bowl', offset: 40, limit: 20 }, [rowOf('prod_1', 'Bowl')], 41)
   open('?q=bowl&page=3')
 
-  expect(await screen.findByText('31–31 of 31')).toBeInTheDocument()
+  expect(await screen.findByText('41–41 of 41')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('bowl')
 })
 
@@ -83,7 +57,8 @@ it('adds a step to the history for a status, and none for a search', async () =>
   await waitFor(() => expect(searchOf(page)).toBe('?q=bowl'))
 
   answer({ q: 'bowl', 'status[]': 'draft' }, [])
-  await userEvent.click(screen.getByRole('button', { name: 'Draft', pressed: false }))
+  await addFilter('Status')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Draft' }))
   await waitFor(() => expect(searchOf(page)).toBe('?q=bowl&status=draft'))
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
 
@@ -94,12 +69,12 @@ it('adds a step to the history for a status, and none for a search', async () =>
 })
 
 it('keeps the page before on screen until the next one is there', async () => {
-  answer({ offset: 0 }, [rowOf('prod_1', 'Bowl')], 16)
+  answer({ offset: 0 }, [rowOf('prod_1', 'Bowl')], 21)
   const page = open()
   await screen.findByRole('link', { name: 'Bowl' })
 
   const { promise: moment, resolve: letAnswer } = Promise.withResolvers<void>()
-  answer({ offset: 15 }, [rowOf('prod_2', 'Cup')], 16, moment)
+  answer({ offset: 20 }, [rowOf('prod_2', 'Cup')], 21, moment)
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
 
   expect(searchOf(page)).toBe('?page=2')
@@ -127,7 +102,7 @@ it('tells a store without products from a page past the end', async () => {
 })
 
 it('leads back from a page past the end', async () => {
-  answer({ offset: 120 }, [], 16)
+  answer({ offset: 160 }, [], 16)
   const page = open('?page=9')
   answer({ offset: 0 }, [rowOf('prod_1', 'Bowl')], 16)
   await userEvent.click(await screen.findByRole('button', { name: 'Go to the first page' }))
@@ -173,7 +148,7 @@ describe('several products at once', () => {
     nock(STORE).post('/admin/products/prod_1', { status: 'draft' }).reply(200, { product: {} })
     nock(STORE).post('/admin/products/prod_2', { status: 'draft' }).reply(404, { message: 'The cup is gone' })
     answer({}, [{ ...rowOf('prod_1', 'Bowl'), status: 'draft' }, rowOf('prod_2', 'Cup')])
-    await userEvent.click(screen.getByRole('button', { name: 'Unpublish' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }))
 
     expect(await screen.findByText('The cup is gone')).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /Bowl/ })).toHaveTextContent('Draft')
@@ -194,14 +169,14 @@ describe('several products at once', () => {
     await select('Cup')
     for (const id of ['prod_1', 'prod_2']) nock(STORE).delete(`/admin/products/${id}`).reply(200, { id })
     answer({}, [])
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
 
     expect(await screen.findByText('No products yet')).toBeInTheDocument()
     expect(questions).toEqual([
       {
         title: 'Delete 2 products?',
         message:
-          '“Bowl” and “Cup” will be deleted, with 4 variants, their prices and their stock. ' +
+          '“Bowl” and “Cup” will be deleted, with 4 variants, their prices, and their stock. ' +
           'Orders keep what was bought. This cannot be undone.',
         confirmLabel: 'Delete 2 products',
         tone: 'danger',
@@ -216,7 +191,7 @@ describe('several products at once', () => {
     answer({}, both)
     open('', { dialogs: { confirm: async () => false } })
     await select('Bowl')
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(selected()).toEqual(['Select “Bowl”'])
   })
 
@@ -273,7 +248,7 @@ describe('what extensions add', () => {
     const asked = nock(STORE)
       .get('/admin/products')
       .query(({ fields }) => String(fields).endsWith(',variants.manage_inventory,metadata'))
-      .reply(200, { products: [washable], count: 1, offset: 0, limit: 15 })
+      .reply(200, { products: [washable], count: 1, offset: 0, limit: 20 })
     open('', ports)
 
     expect(await screen.findByRole('cell', { name: '{"care":"By hand"}' })).toBeInTheDocument()
@@ -294,7 +269,7 @@ describe('what extensions add', () => {
     nock(STORE)
       .get('/admin/products')
       .query(({ fields }) => !String(fields).includes('metadata'))
-      .reply(200, { products: [rowOf('prod_1', 'Bowl')], count: 1, offset: 0, limit: 15 })
+      .reply(200, { products: [rowOf('prod_1', 'Bowl')], count: 1, offset: 0, limit: 20 })
     open('', ports)
 
     expect(await screen.findByRole('link', { name: 'Bowl' })).toBeInTheDocument()
@@ -315,7 +290,7 @@ describe('what extensions add', () => {
     answer({}, [washable])
     open('', ports)
     await select('Bowl')
-    await userEvent.click(screen.getByRole('button', { name: 'Dry' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dry' }))
     expect(await screen.findByText('prod_1 is wet')).toBeInTheDocument()
     expect(selected()).toEqual(['Select all products of this page', 'Select “Bowl”'])
   })

@@ -1,30 +1,57 @@
 import { productKeys, productQueries } from '@stoa/api/admin/products'
-import { listQueryOf, useListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
+import {
+  useFailureText,
+  useListContributions,
+  useNavigation,
+  useTranslation,
+  Zone,
+} from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { ErrorState } from '@stoa/ui/error-state'
+import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-import { PRODUCT_STATUSES } from '../../model/product-status.ts'
+import { productQueryOf } from '../../model/product-rules.ts'
+import { ListActions } from './list-actions.tsx'
+import { fieldsOf } from './product-columns.tsx'
 import { ProductTable } from './product-table.tsx'
 import { ProductToolbar } from './product-toolbar.tsx'
+import { useListLook } from './use-list-look.ts'
+import { useProductList } from './use-product-list.ts'
 
 export default function ProductsPage() {
   const { t } = useTranslation()
   const failureText = useFailureText()
-  const { filter, narrow, turnTo, reset } = useListFilter(PRODUCT_STATUSES)
+  const { href } = useNavigation()
+  const { isTiled, showTiles } = useListLook()
   const cache = useQueryClient()
   const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: productKeys.lists() }), [cache])
   const added = useListContributions('product', refresh)
-  const query = { ...listQueryOf(filter), is_giftcard: false }
-  const products = useQuery(productQueries(useApi()).list(query, added.fields))
+  const list = useProductList(added)
+  const query = productQueryOf(list.filter)
+  const fields = [...fieldsOf(list.columns), ...added.fields]
+  const products = useQuery(productQueries(useApi()).list(query, fields))
 
   return (
-    <Page title={t('products.title')}>
+    <Page
+      title={t('products.title')}
+      actions={
+        <>
+          <ListActions
+            filter={list.filter}
+            columns={list.columns.map(({ id }) => id)}
+            count={products.data?.count}
+          />
+          <LinkButton variant="primary" href={href('/products/new')}>
+            {t('products.create')}
+          </LinkButton>
+        </>
+      }
+    >
       <Zone name="product.list.before" />
       {products.data?.refusedFields ? (
         <Banner tone="warning" title={t('products.refusedFields.title')}>
@@ -32,23 +59,23 @@ export default function ProductsPage() {
         </Banner>
       ) : null}
       <Card isFlush>
-        <ProductToolbar filter={filter} onNarrow={narrow} />
-        {products.isError && !products.data ? (
-          <ErrorState
-            title={t('products.failed')}
-            message={failureText(products.error)}
-            retry={{ label: t('retry'), onPress: () => void products.refetch() }}
-          />
-        ) : (
-          <ProductTable
-            page={products.data}
-            isReplaced={products.isPlaceholderData}
-            added={added}
-            filter={filter}
-            onTurn={turnTo}
-            onReset={reset}
-          />
-        )}
+        <ProductToolbar list={list} isTiled={isTiled} onTiled={showTiles} />
+        <ProductTable
+          page={products.data}
+          isReplaced={products.isPlaceholderData}
+          added={added}
+          isTiled={isTiled}
+          list={list}
+          failure={
+            products.isError && !products.data ? (
+              <ErrorState
+                title={t('products.failed')}
+                message={failureText(products.error)}
+                retry={{ label: t('retry'), onPress: () => void products.refetch() }}
+              />
+            ) : undefined
+          }
+        />
       </Card>
       <Zone name="product.list.after" />
     </Page>

@@ -1,14 +1,18 @@
-import { useDeleteProducts, useUpdateProducts, type ProductRow } from '@stoa/api/admin/products'
-import { isSessionLost } from '@stoa/api/http'
-import type { EachWritten } from '@stoa/api/react'
-import { useDialogs, useFailureText, useTranslation } from '@stoa/extension-sdk'
+import {
+  useDeleteProducts,
+  useDeleteStockedProducts,
+  useUpdateProducts,
+  type ProductRow,
+} from '@stoa/api/admin/products'
+import { useDialogs, useFlag, useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Trash2 from 'lucide-react/icons/trash-2'
 
+import { useDeleteQuestion } from '../../components/product/use-delete-question.ts'
+import { useRowResults } from '../../components/use-row-results.ts'
 import type { ProductStatus } from '../../model/product-status.ts'
-import { useDeleteQuestion } from './use-delete-question.ts'
 
 const idsOf = (rows: readonly ProductRow[]) => rows.map(({ id }) => id)
 
@@ -16,23 +20,14 @@ const idsOf = (rows: readonly ProductRow[]) => rows.map(({ id }) => id)
 export function useProductActions(): TableBulkAction<ProductRow>[] {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
-  const failureText = useFailureText()
+  const told = useRowResults()
+  const withStock = useFlag('inventoryService')
   const questionOf = useDeleteQuestion()
   const { mutateAsync: update } = useUpdateProducts()
-  const { mutateAsync: remove } = useDeleteProducts()
+  const { mutateAsync: deleteOnly } = useDeleteProducts()
+  const { mutateAsync: deleteStocked } = useDeleteStockedProducts()
+  const remove = withStock ? deleteStocked : deleteOnly
 
-  const told = async (writing: Promise<EachWritten[]>) => {
-    try {
-      const results = await writing
-      return results.map(({ id, error }) => ({
-        id,
-        ...(error !== undefined && { error: failureText(error) }),
-      }))
-    } catch (error) {
-      if (isSessionLost(error)) return
-      throw error
-    }
-  }
   const become = (status: ProductStatus) => (rows: readonly ProductRow[]) =>
     told(update({ ids: idsOf(rows), change: { status } }))
 

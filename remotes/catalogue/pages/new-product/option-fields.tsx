@@ -1,0 +1,67 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { Button } from '@stoa/ui/button'
+import { TagField } from '@stoa/ui/tag-field'
+import { TextField } from '@stoa/ui/text-field'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+
+import type { NewOptionRow } from '../../model/new-product.ts'
+import { doubledTitles } from '../../model/variant-matrix.ts'
+import styles from './option-fields.module.css'
+
+interface OptionFieldsProps {
+  value: readonly NewOptionRow[]
+  onChange: (value: readonly NewOptionRow[]) => void
+}
+
+/** Options with their values, which variants are made of. */
+export function OptionFields({ value, onChange }: OptionFieldsProps) {
+  const { t, locale } = useTranslation()
+  const doubled = doubledTitles(value)
+  const change = (at: number, part: Partial<NewOptionRow>) =>
+    onChange(value.map((option, index) => (index === at ? { ...option, ...part } : option)))
+  return (
+    <div className={styles['options']}>
+      {value.map(({ id, title, values }, at) => {
+        const position = formatNumber(at + 1, locale)
+        const isDoubled = doubled.includes(title.trim().toLowerCase())
+        return (
+          <fieldset key={id} className={styles['option']} aria-label={t('create.option.one', { position })}>
+            <TextField
+              label={t('create.option.title')}
+              value={title}
+              onChange={(next) => change(at, { title: next })}
+              placeholder={t('create.option.titleHint')}
+              errors={isDoubled ? [t('create.option.twice')] : []}
+              autoComplete="off"
+            />
+            <TagField
+              label={t('create.option.values')}
+              value={values}
+              onChange={(next) => change(at, { values: next })}
+              placeholder={t('create.option.valuesHint')}
+              duplicateError={(tags) =>
+                t('create.option.valueTwice', { values: new Intl.ListFormat(locale).format(tags) })
+              }
+            />
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              aria-label={t('create.option.remove', { position })}
+              onPress={() => onChange(value.filter((_option, index) => index !== at))}
+            />
+          </fieldset>
+        )
+      })}
+      <div>
+        <Button
+          icon={Plus}
+          onPress={() => onChange([...value, { id: `new ${Date.now()}`, title: '', values: [] }])}
+        >
+          {t('create.option.add')}
+        </Button>
+      </div>
+    </div>
+  )
+}

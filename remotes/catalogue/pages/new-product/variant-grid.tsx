@@ -1,0 +1,124 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { Grid, type CellType, type GridColumn, type GridRowChange } from '@stoa/ui/grid'
+import { useCallback, useMemo } from 'react'
+
+import { useGridTexts } from '../../components/use-grid-texts.ts'
+import { COUNTRY_CODES } from '../../model/country-codes.ts'
+import { countryName } from '../../model/country.ts'
+import { priceColumn, stockColumn, titleOf, VARIANT_DEFAULTS } from '../../model/new-product.ts'
+import { isVariantDetail, type VariantDetail } from '../../model/variant-details.ts'
+import type { MatrixRow } from '../../model/variant-matrix.ts'
+
+interface Place {
+  id: string
+  name: string
+}
+
+interface VariantGridProps {
+  productTitle: string
+  rows: readonly MatrixRow[]
+  currencies: readonly string[]
+  /** The details that have a column. */
+  details: readonly string[]
+  /** Where stock is counted; empty where variants have one number of their own. */
+  locations: readonly Place[]
+  /** Told all changes to the rows as they were given, and how many cells hold what cannot be taken. */
+  onEdit: (changes: readonly GridRowChange[], problems: number) => void
+}
+
+/** What the details of a variant are called: keys of the texts. */
+export const DETAIL_LABELS: Readonly<Record<VariantDetail, string>> = {
+  ean: 'variants.ean',
+  upc: 'variants.upc',
+  barcode: 'variants.barcode',
+  material: 'general.material',
+  weight: 'attributes.weight',
+  length: 'attributes.length',
+  width: 'attributes.width',
+  height: 'attributes.height',
+  hs_code: 'attributes.hsCode',
+  mid_code: 'attributes.midCode',
+  origin_country: 'attributes.origin',
+}
+
+const MEASURES: ReadonlySet<VariantDetail> = new Set(['weight', 'length', 'width', 'height'])
+const QUANTITY = { kind: 'number', least: 0, most: 2_147_483_647 } as const
+const keyOf = ({ key }: MatrixRow) => key
+
+/** Every variant that the options allow, in one spreadsheet that is a part of the form. */
+export function VariantGrid(props: VariantGridProps) {
+  const { productTitle, rows, currencies, details, locations, onEdit } = props
+  const { t, locale } = useTranslation()
+  const texts = useGridTexts()
+  const nameOf = useCallback((row: MatrixRow) => titleOf(row, productTitle), [productTitle])
+  const columns = useMemo((): GridColumn<MatrixRow>[] => {
+    const flag = (id: 'sold' | 'manage_inventory' | 'allow_backorder') => ({
+      id,
+      header: t(`create.columns.${id}`),
+      type: { kind: 'switch' } as const,
+      width: 112,
+      value: ({ cells }: MatrixRow) => cells[id] ?? VARIANT_DEFAULTS[id],
+    })
+    const quantity = (id: string, header: string) => ({
+      id,
+      header,
+      type: QUANTITY,
+      width: 112,
+      value: ({ cells }: MatrixRow) => cells[id] ?? null,
+    })
+    const typeOf = (name: VariantDetail): CellType => {
+      if (MEASURES.has(name)) return QUANTITY
+      if (name !== 'origin_country') return { kind: 'text' }
+      const options = COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) ?? id }))
+      return { kind: 'choice', options: options.toSorted((a, b) => a.label.localeCompare(b.label, locale)) }
+    }
+    const detail = (id: VariantDetail) => ({
+      id,
+      header: t(DETAIL_LABELS[id]),
+      type: typeOf(id),
+      width: 120,
+      value: ({ cells }: MatrixRow) => cells[id] ?? null,
+    })
+    return [
+      {
+        id: 'title',
+        header: t('variants.columns.title'),
+        type: { kind: 'text' },
+        width: 200,
+        isFrozen: true,
+        value: nameOf,
+      },
+      flag('sold'),
+      {
+        id: 'sku',
+        header: t('variants.columns.sku'),
+        type: { kind: 'text' },
+        value: ({ cells }) => cells['sku'] ?? null,
+      },
+      ...currencies.map((currency) => ({
+        id: priceColumn(currency),
+        header: t('create.columns.price', { currency: currency.toUpperCase() }),
+        type: { kind: 'money' as const, currency },
+        width: 120,
+        value: ({ cells }: MatrixRow) => cells[priceColumn(currency)] ?? null,
+      })),
+      ...(locations.length > 0
+        ? locations.map(({ id, name }) => quantity(stockColumn(id), t('create.columns.stockAt', { name })))
+        : [quantity('stock', t('create.columns.stock'))]),
+      flag('manage_inventory'),
+      flag('allow_backorder'),
+      ...details.filter(isVariantDetail).map(detail),
+    ]
+  }, [t, locale, currencies, details, locations, nameOf])
+  return (
+    <Grid
+      label={t('variants.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowName={nameOf}
+      onEdit={onEdit}
+      texts={texts}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
+import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
+import { useApi } from '@stoa/api/react'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { Banner } from '@stoa/ui/banner'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import type { GridRowChange } from '@stoa/ui/grid'
+import { MultiSelect } from '@stoa/ui/multi-select'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+
+import { useMultiTexts } from '../../components/product/use-combo-texts.ts'
+import { isPriced, isSold, titleOf } from '../../model/new-product.ts'
+import { VARIANT_DETAILS } from '../../model/variant-details.ts'
+import { afterEdit, countVariants, matrixOf, MOST_VARIANTS } from '../../model/variant-matrix.ts'
+import { OptionFields } from './option-fields.tsx'
+import styles from './option-fields.module.css'
+import type { ProductDraft } from './use-new-product.ts'
+import { DETAIL_LABELS, VariantGrid } from './variant-grid.tsx'
+
+interface VariantsCardProps {
+  draft: ProductDraft
+  /** Those of the store. */
+  currencies: readonly string[]
+}
+
+const OrderDialog = lazy(async () => ({
+  default: (await import('../../components/product/order-dialog.tsx')).OrderDialog,
+}))
+
+/** Options, and the variants that they make. */
+export function VariantsCard({ draft, currencies }: VariantsCardProps) {
+  const { t, locale } = useTranslation()
+  const multiTexts = useMultiTexts()
+  const { form, setUnreadable } = draft
+  const { control, getValues, setValue } = form
+  const [options, cells, title, chosen, order, details] = useWatch({
+    control,
+    name: ['options', 'cells', 'title', 'currencies', 'order', 'details'],
+  })
+  const locations = useLocations()
+  const [isOrdering, setOrdering] = useState(false)
+  // The grid keeps its changes over what it was given at first, the form has both; cells that the grid has not written,
+  // as after a reload, are what another grid begins with.
+  const written = JSON.stringify(cells)
+  const [base, setBase] = useState({ cells, written, round: 0 })
+  if (base.written !== written) setBase({ cells, written, round: base.round + 1 })
+  const first = base.cells
+  const rows = useMemo(() => matrixOf(options, first, order), [options, first, order])
+  const count = countVariants(options)
+  const number = (value: number) => formatNumber(value, locale)
+  const sold = matrixOf(options, cells).filter(isSold)
+  const unpriced = sold.filter((row) => !isPriced(row, chosen)).length
+  const edit = useCallback(
+    (changes: readonly GridRowChange[], problems: number) => {
+      setUnreadable(problems > 0)
+      const next = afterEdit(getValues('cells'), first, rows, changes)
+      setBase((known) => ({ ...known, written: JSON.stringify(next) }))
+      setValue('cells', next, { shouldDirty: true })
+    },
+    [first, getValues, rows, setUnreadable, setValue],
+  )
+  return (
+    <Card title={t('create.variants.title')} description={t('create.variants.hint')}>
+      <div className={styles['options']}>
+        <Controller
+          name="options"
+          control={control}
+          render={({ field: { value, onChange } }) => <OptionFields value={value} onChange={onChange} />}
+        />
+        <div className={styles['columns']}>
+          <Controller
+            name="currencies"
+            control={control}
+            render={({ field }) => (
+              <MultiSelect
+                {...field}
+                label={t('create.variants.currencies')}
+                placeholder={t('create.variants.noCurrencies')}
+                options={currencies.map((code) => ({ id: code, label: code.toUpperCase() }))}
+                texts={multiTexts}
+              />
+            )}
+          />
+          <Controller
+            name="details"
+            control={control}
+            render={({ field }) => (
+              <MultiSelect
+                {...field}
+                label={t('create.variants.details')}
+                placeholder={t('create.variants.noDetails')}
+                options={VARIANT_DETAILS.map((id) => ({ id, label: t(DETAIL_LABELS[id]) }))}
+                texts={multiTexts}
+              />
+            )}
+          />
+        </div>
+        {count > MOST_VARIANTS ? (
+          <Banner tone="warning">
+            {t('create.variants.tooMany', { count: number(count), most: number(MOST_VARIANTS) })}
+          </Banner>
+        ) : (
+          <>
+            <div className={styles['count']}>
+              <p>
+                {t('create.variants.count', { count: sold.length, number: number(sold.length) })}{' '}
+                {unpriced > 0
+                  ? t('create.variants.unpriced', { count: unpriced, number: number(unpriced) })
+                  : null}
+              </p>
+              {count > 1 ? (
+                <Button size="small" onPress={() => setOrdering(true)}>
+                  {t('variants.order.action')}
+                </Button>
+              ) : null}
+            </div>
+            <VariantGrid
+              key={base.round}
+              productTitle={title}
+              rows={rows}
+              currencies={chosen}
+              details={details}
+              locations={locations}
+              onEdit={edit}
+            />
+          </>
+        )}
+      </div>
+      {isOrdering ? (
+        <Suspense>
+          <OrderDialog
+            variants={matrixOf(options, cells, order).map((row) => ({
+              id: row.key,
+              title: titleOf(row, title),
+              sku: typeof row.cells['sku'] === 'string' ? row.cells['sku'] : null,
+            }))}
+            saveLabel={t('variants.order.apply')}
+            onSave={async (keys) => {
+              setValue('order', keys, { shouldDirty: true })
+              setOrdering(false)
+            }}
+            onClose={() => setOrdering(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  )
+}
+
+const NO_LOCATIONS: readonly { id: string; name: string }[] = []
+
+function useLocations() {
+  const hasModule = useFlag('inventoryService')
+  const hasPlaces = useFlag('stockLocationService')
+  const { data } = useQuery({
+    ...stockLocationQueries(useApi()).list({ limit: 100 }),
+    enabled: hasModule && hasPlaces,
+  })
+  return data?.stock_locations ?? NO_LOCATIONS
+}

@@ -1,0 +1,86 @@
+import type { StockLocation } from '@stoa/api/admin/stock-locations'
+import type { VariantInventory } from '@stoa/api/admin/variants'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { NumberField } from '@stoa/ui/number-field'
+import { Switch } from '@stoa/ui/switch'
+import { Controller, useWatch } from 'react-hook-form'
+
+import fields from '../../components/product/fields.module.css'
+import { FieldGroup } from './field-group.tsx'
+import type { VariantFormState } from './use-variant-form.ts'
+
+interface VariantStockProps {
+  form: VariantFormState
+  locations: readonly StockLocation[]
+  item: VariantInventory['inventory'][number] | undefined
+}
+
+const MOST = 2_147_483_647
+
+/** Whether stock is counted, and how much there is: at each location where the store keeps it so. */
+export function VariantStock({ form: { control, errorsOf }, locations, item }: VariantStockProps) {
+  const { t, locale } = useTranslation()
+  const countsByLocation = useFlag('inventoryService')
+  const isManaged = useWatch({ control, name: 'manage_inventory' })
+  const levels = new Map(item?.location_levels.map((level) => [level.location_id, level]))
+  const hint = (id: string) => {
+    const level = levels.get(id)
+    if (!level) return t('variants.stock.notKept')
+    return t('variants.stock.hint', {
+      reserved: formatNumber(level.reserved_quantity, locale),
+      available: formatNumber(level.available_quantity, locale),
+    })
+  }
+  const flag = (name: 'manage_inventory' | 'allow_backorder') => (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { value, ...field } }) => (
+        <Switch {...field} isSelected={value} label={t(`variants.stock.${name}`)} />
+      )}
+    />
+  )
+  return (
+    <FieldGroup title={t('variants.stock.title')}>
+      {flag('manage_inventory')}
+      {flag('allow_backorder')}
+      {isManaged && !countsByLocation ? (
+        <Controller
+          name="inventory_quantity"
+          control={control}
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={t('variants.columns.stock')}
+              min={0}
+              max={MOST}
+              errors={errorsOf('inventory_quantity')}
+            />
+          )}
+        />
+      ) : null}
+      {isManaged && countsByLocation ? (
+        <div className={fields['pair']}>
+          {locations.map(({ id, name }) => (
+            <Controller
+              key={id}
+              name={`levels.${id}`}
+              control={control}
+              render={({ field: { value, ...field } }) => (
+                <NumberField
+                  {...field}
+                  value={value ?? null}
+                  label={name}
+                  description={hint(id)}
+                  min={0}
+                  max={MOST}
+                />
+              )}
+            />
+          ))}
+        </div>
+      ) : null}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRelabelProducts, useUpdateProducts, type ProductRow } from '@stoa/api/admin/products'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import type { ActedRow } from '@stoa/ui/action-table'
+import { Button } from '@stoa/ui/button'
+import { Dialog } from '@stoa/ui/dialog'
+import { Select } from '@stoa/ui/select'
+import { useState } from 'react'
+
+import fields from '../../components/product/fields.module.css'
+import { useRowResults } from '../../components/use-row-results.ts'
+import {
+  changeOf,
+  isWhole,
+  LABELS,
+  NO_CHANGE,
+  type BulkDraft,
+  type BulkWhat,
+} from '../../model/bulk-change.ts'
+import { BulkFields } from './bulk-fields.tsx'
+
+interface BulkChangeProps {
+  rows: readonly ProductRow[]
+  /** Given what became of each row; nothing when it was given up. */
+  onClose: (results?: readonly ActedRow[]) => void
+}
+
+const ALWAYS: readonly BulkWhat[] = ['status', 'collection', 'type', 'tags']
+
+/** Asks what is to be changed about several products, and changes it. */
+export function BulkChange({ rows, onClose }: BulkChangeProps) {
+  const { t, locale } = useTranslation()
+  const told = useRowResults()
+  const hasCategories = useFlag('product_categories')
+  const hasChannels = useFlag('sales_channels')
+  const { mutateAsync: update, isPending: isUpdating } = useUpdateProducts()
+  const { mutateAsync: relabel, isPending: isRelabelling } = useRelabelProducts()
+  const [draft, setDraft] = useState<BulkDraft>(NO_CHANGE)
+  const kinds = [
+    ...ALWAYS,
+    ...(hasCategories ? (['categories'] as const) : []),
+    ...(hasChannels ? (['sales_channels'] as const) : []),
+  ]
+  const ids = rows.map(({ id }) => id)
+  const save = async () => {
+    const { what, add, remove } = draft
+    const label = LABELS.find((one) => one === what)
+    onClose(
+      await told(
+        label
+          ? relabel({ ids, change: { what: label, add, remove } })
+          : update({ ids, change: changeOf(draft) }),
+      ),
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onClose()}
+      title={t('products.change.title', { count: rows.length, number: formatNumber(rows.length, locale) })}
+      closeLabel={t('common.close')}
+      onSubmit={() => void save()}
+      footer={
+        <>
+          <Button onPress={() => onClose()}>{t('common.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={!isWhole(draft)}
+            isLoading={isUpdating || isRelabelling}
+          >
+            {t('products.change.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={fields['fields']}>
+        <Select
+          label={t('products.change.what')}
+          placeholder={t('products.change.what')}
+          value={draft.what}
+          onChange={(what) => setDraft({ ...NO_CHANGE, what: what as BulkWhat })}
+          options={kinds.map((id) => ({ id, label: t(`products.change.kinds.${id}`) }))}
+        />
+        <BulkFields draft={draft} onChange={setDraft} />
+      </div>
+    </Dialog>
+  )
+}
