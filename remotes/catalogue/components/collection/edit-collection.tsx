@@ -1,0 +1,80 @@
+import { collectionQueries, useUpdateCollection } from '@stoa/api/admin/collections'
+import { useApi } from '@stoa/api/react'
+import { useContributedFields, useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { Dialog } from '@stoa/ui/dialog'
+import { ErrorState } from '@stoa/ui/error-state'
+import { metadataChange, rowsOf, type Metadata } from '@stoa/ui/metadata-editor'
+import { SkeletonLines } from '@stoa/ui/skeleton-lines'
+import { useQuery } from '@tanstack/react-query'
+
+import { withoutOrder } from '../../model/collection-order.ts'
+import { handleOf } from '../../model/handle.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { useDialogForm } from '../use-dialog-form.ts'
+import { CollectionFields, type CollectionValues } from './collection-fields.tsx'
+
+interface EditCollectionProps {
+  id: string
+  onClose: () => void
+}
+
+/** Changes a collection. Lists do not have its metadata, so it is read first where it is not there yet. */
+export function EditCollection({ id, onClose }: EditCollectionProps) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const { data, error, refetch } = useQuery(collectionQueries(useApi()).detail(id))
+  if (data) return <EditForm collection={data.collection} onClose={onClose} />
+  return (
+    <Dialog isOpen onClose={onClose} title={t('collections.edit')} closeLabel={t('common.close')}>
+      {error ? (
+        <ErrorState
+          title={t('collections.failedOne')}
+          message={failureText(error)}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      ) : (
+        <SkeletonLines count={5} />
+      )}
+    </Dialog>
+  )
+}
+
+interface EditFormProps {
+  collection: { id: string; title: string; handle: string | null; metadata: Metadata | null }
+  onClose: () => void
+}
+
+function EditForm({ collection, onClose }: EditFormProps) {
+  const { id, title, handle } = collection
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const { mutateAsync: update, isPending } = useUpdateCollection()
+  const own = withoutOrder(collection.metadata)
+  const added = useContributedFields('product_collection', collection, isPending)
+  const form = useDialogForm<CollectionValues>({
+    defaultValues: { title, handle: handle ?? '', metadata: rowsOf(own) },
+    refusable: { title: 'title', handle: 'handle', metadata: 'metadata' },
+    save: async (values) => {
+      const dirty = form.form.formState.dirtyFields
+      const metadata = { ...(dirty.metadata && metadataChange(own, values.metadata)), ...added.changes }
+      const changes = {
+        ...(dirty.title && { title: values.title }),
+        ...(dirty.handle && { handle: values.handle || handleOf(values.title) }),
+        ...(Object.keys(metadata).length > 0 && { metadata }),
+      }
+      await update({ id, changes })
+      notify.success(t('collections.saved'), values.title)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t('collections.edit')}
+      form={{ ...form, isDirty: form.isDirty || added.isDirty }}
+      onClose={onClose}
+    >
+      <CollectionFields form={form} />
+      {added.elements}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useCreateCategory } from '@stoa/api/admin/product-categories'
+import { NO_FILTER } from '@stoa/api/list'
+import { useContributedFields, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { metadataOf } from '@stoa/ui/metadata-editor'
+
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { useDialogForm } from '../../components/use-dialog-form.ts'
+import { addressOf } from '../../model/category-rules.ts'
+import { CategoryFields, REFUSABLE, type CategoryValues } from './category-fields.tsx'
+
+interface CreateCategoryProps {
+  /** Null for the top. */
+  parentId: string | null
+  /** Where it will stand, in words. */
+  place: string
+  onClose: () => void
+}
+
+const BLANK: CategoryValues = {
+  name: '',
+  handle: '',
+  description: '',
+  status: 'active',
+  visibility: 'public',
+  metadata: [],
+}
+
+/** Makes a category, the last one below its parent, and shows it. */
+export function CreateCategory({ parentId, place, onClose }: CreateCategoryProps) {
+  const { t } = useTranslation()
+  const { open } = useNavigation()
+  const notify = useNotify()
+  const { mutateAsync: create, isPending } = useCreateCategory()
+  const added = useContributedFields('product_category', undefined, isPending)
+  const form = useDialogForm<CategoryValues>({
+    defaultValues: BLANK,
+    refusable: REFUSABLE,
+    save: async ({ name, handle, description, status, visibility, metadata }) => {
+      const values = { ...metadataOf(metadata), ...added.changes }
+      const { product_category: category } = await create({
+        name,
+        ...(handle && { handle }),
+        ...(description && { description }),
+        is_active: status === 'active',
+        is_internal: visibility === 'private',
+        parent_category_id: parentId,
+        ...(Object.keys(values).length > 0 && { metadata: values }),
+      })
+      notify.success(t('categories.created'), name)
+      onClose()
+      open(addressOf(NO_FILTER, category.id))
+    },
+  })
+  return (
+    <FormDialog
+      title={t('categories.create.title')}
+      subtitle={place}
+      size="large"
+      saveLabel={t('categories.create.save')}
+      form={{ ...form, isDirty: form.isDirty || added.isDirty }}
+      onClose={onClose}
+    >
+      <CategoryFields form={form} />
+      {added.elements}
+    </FormDialog>
+  )
+}

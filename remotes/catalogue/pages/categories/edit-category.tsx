@@ -1,0 +1,97 @@
+import { categoryQueries, useUpdateCategory, type Category } from '@stoa/api/admin/product-categories'
+import { useApi } from '@stoa/api/react'
+import { useContributedFields, useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { Dialog } from '@stoa/ui/dialog'
+import { ErrorState } from '@stoa/ui/error-state'
+import { metadataChange, rowsOf } from '@stoa/ui/metadata-editor'
+import { SkeletonLines } from '@stoa/ui/skeleton-lines'
+import { useQuery } from '@tanstack/react-query'
+
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { useDialogForm } from '../../components/use-dialog-form.ts'
+import { handleOf } from '../../model/handle.ts'
+import { CategoryFields, REFUSABLE, type CategoryValues } from './category-fields.tsx'
+
+interface EditCategoryProps {
+  id: string
+  /** Where it stands, in words. */
+  place: string
+  onClose: () => void
+}
+
+/** Changes a category as the store has it now. */
+export function EditCategory({ id, place, onClose }: EditCategoryProps) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const { data, error, refetch } = useQuery(categoryQueries(useApi()).detail(id))
+  if (data) return <EditForm category={data.product_category} place={place} onClose={onClose} />
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('categories.edit')}
+      subtitle={place}
+      closeLabel={t('common.close')}
+    >
+      {error ? (
+        <ErrorState
+          title={t('categories.failedOne')}
+          message={failureText(error)}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      ) : (
+        <SkeletonLines count={5} />
+      )}
+    </Dialog>
+  )
+}
+
+interface EditFormProps extends Omit<EditCategoryProps, 'id'> {
+  category: Category
+}
+
+function EditForm({ category, place, onClose }: EditFormProps) {
+  const { id, name, handle, description, is_active, is_internal, metadata } = category
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const { mutateAsync: update, isPending } = useUpdateCategory()
+  const added = useContributedFields('product_category', category, isPending)
+  const form = useDialogForm<CategoryValues>({
+    defaultValues: {
+      name,
+      handle,
+      description: description ?? '',
+      status: is_active ? 'active' : 'inactive',
+      visibility: is_internal ? 'private' : 'public',
+      metadata: rowsOf(metadata),
+    },
+    refusable: REFUSABLE,
+    save: async (values) => {
+      const dirty = form.form.formState.dirtyFields
+      const entries = { ...(dirty.metadata && metadataChange(metadata, values.metadata)), ...added.changes }
+      const changes = {
+        ...(dirty.name && { name: values.name }),
+        ...(dirty.handle && { handle: values.handle || handleOf(values.name) }),
+        ...(dirty.description && { description: values.description }),
+        ...(dirty.status && { is_active: values.status === 'active' }),
+        ...(dirty.visibility && { is_internal: values.visibility === 'private' }),
+        ...(Object.keys(entries).length > 0 && { metadata: entries }),
+      }
+      await update({ id, changes })
+      notify.success(t('categories.saved'), values.name)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t('categories.edit')}
+      subtitle={place}
+      size="large"
+      form={{ ...form, isDirty: form.isDirty || added.isDirty }}
+      onClose={onClose}
+    >
+      <CategoryFields form={form} />
+      {added.elements}
+    </FormDialog>
+  )
+}

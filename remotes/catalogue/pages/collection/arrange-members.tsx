@@ -1,0 +1,51 @@
+import { useUpdateCollection } from '@stoa/api/admin/collections'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { OrderList } from '@stoa/ui/order-list'
+import { Controller } from 'react-hook-form'
+
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { useDialogForm } from '../../components/use-dialog-form.ts'
+import { inProductOrder, ORDER_KEY } from '../../model/collection-order.ts'
+import type { CollectionOfPage } from './collection-details.tsx'
+
+interface ArrangeMembersProps {
+  collection: CollectionOfPage
+  onClose: () => void
+}
+
+/** The products of a collection, dragged into its order. */
+export function ArrangeMembers({ collection, onClose }: ArrangeMembersProps) {
+  const { id, title, products, metadata } = collection
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const { mutateAsync: update } = useUpdateCollection()
+  const form = useDialogForm<{ order: readonly string[] }>({
+    defaultValues: { order: inProductOrder(products, metadata).map((product) => product.id) },
+    save: async ({ order }) => {
+      await update({ id, changes: { metadata: { [ORDER_KEY]: order } } })
+      notify.success(t('collections.order.saved'), title)
+      onClose()
+    },
+  })
+  const known = new Map(products.map((product) => [product.id, product]))
+  const named = (key: string) => (name: string) => t(`collections.order.${key}`, { name })
+  return (
+    <FormDialog title={t('collections.order.title', { title })} form={form} onClose={onClose}>
+      <Controller
+        name="order"
+        control={form.control}
+        render={({ field: { value, onChange } }) => (
+          <OrderList
+            label={t('collections.products.title')}
+            items={value.map((productId) => ({
+              id: productId,
+              name: known.get(productId)?.title ?? productId,
+            }))}
+            onReorder={onChange}
+            texts={{ drag: named('drag'), moveEarlier: named('earlier'), moveLater: named('later') }}
+          />
+        )}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { collectionQueries } from '@stoa/api/admin/collections'
+import { hasStatus } from '@stoa/api/http'
+import { useApi } from '@stoa/api/react'
+import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
+import { ErrorState } from '@stoa/ui/error-state'
+import { useQuery } from '@tanstack/react-query'
+import FolderX from 'lucide-react/icons/folder-x'
+import { useParams } from 'react-router'
+
+import { RecordMissing } from '../../components/record-missing.tsx'
+import { RecordSkeleton } from '../../components/record-skeleton.tsx'
+import { CollectionDetails } from './collection-details.tsx'
+
+export default function CollectionPage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const { data, error, refetch } = useQuery(collectionQueries(useApi()).detail(id))
+  usePageTitle(data?.collection.title)
+  const back = { path: '/collections', label: t('collections.title') }
+
+  if (data) return <CollectionDetails key={id} collection={data.collection} />
+  if (!error) {
+    const cards = [
+      { title: t('collections.products.title'), lines: 8 },
+      { title: t('common.json.title'), lines: 3 },
+    ]
+    return <RecordSkeleton back={back} cards={cards} />
+  }
+  if (hasStatus(error, 404)) {
+    return (
+      <RecordMissing
+        icon={FolderX}
+        title={t('collections.missing.title')}
+        message={t('collections.missing.message')}
+        back={back}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      title={t('collections.failedOne')}
+      message={failureText(error)}
+      retry={{ label: t('retry'), onPress: () => void refetch() }}
+    />
+  )
+}
