@@ -1,0 +1,121 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { NumberField } from '@stoa/ui/number-field'
+import { Select } from '@stoa/ui/select'
+import { Controller, useWatch } from 'react-hook-form'
+
+import { rowKeyOf, type PriceRow, type Tier, type VariantRow } from '../../model/price-sheet.ts'
+import { isSameTier, variantsWithTier } from '../../model/price-tiers.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { useDialogForm } from '../use-dialog-form.ts'
+import styles from './pricing.module.css'
+import { ScopeField, type Scope } from './scope-field.tsx'
+import { TIER_RULES } from './tier-rules.ts'
+import { useTierText } from './use-tier-text.ts'
+
+interface MoveTierDialogProps {
+  /** Those that some variant has; at least one. */
+  tiers: readonly Tier[]
+  rows: readonly PriceRow[]
+  selected: readonly VariantRow[]
+  onMove: (variantIds: readonly string[], from: Tier, to: Tier) => void
+  onClose: () => void
+}
+
+interface MoveFields extends Tier {
+  /** The key of the tier whose quantities change. */
+  from: string
+  scope: Scope
+}
+
+const keyOf = (tier: Tier) => rowKeyOf('', tier)
+
+/** Gives the prices for some quantities other quantities. */
+export function MoveTierDialog({ tiers, rows, selected, onMove, onClose }: MoveTierDialogProps) {
+  const { t, locale } = useTranslation()
+  const tierText = useTierText()
+  const first = selected.find(({ level }) => level === 2)?.tier ?? tiers[0]
+  const tierAt = (key: string) => tiers.find((tier) => keyOf(tier) === key)
+  const variantsOf = ({ from, scope }: Pick<MoveFields, 'from' | 'scope'>) => {
+    const tier = tierAt(from)
+    if (!tier) return []
+    const chosen = new Set(selected.map(({ variant }) => variant.id))
+    return variantsWithTier(rows, tier).filter((id) => scope === 'all' || chosen.has(id))
+  }
+  const isTaken = (ids: readonly string[], to: Tier) => {
+    const there = new Set(variantsWithTier(rows, to))
+    return ids.some((id) => there.has(id))
+  }
+  const form = useDialogForm<MoveFields>({
+    defaultValues: {
+      from: first ? keyOf(first) : '',
+      min: first?.min ?? null,
+      max: first?.max ?? null,
+      scope: first && selected.some(({ tier }) => isSameTier(tier, first)) ? 'selected' : 'all',
+    },
+    save: async ({ min, max, ...fields }) => {
+      const from = tierAt(fields.from)
+      if (from) onMove(variantsOf(fields), from, { min, max })
+      onClose()
+    },
+  })
+  const { control, errorsOf } = form
+  const { from = '' } = useWatch({ control })
+  const rules = {
+    min: {
+      validate: (min: number | null, fields: MoveFields) => {
+        const wrong = TIER_RULES.min.validate(min, fields)
+        if (wrong !== true) return wrong
+        const to = { min, max: fields.max }
+        if (keyOf(to) === fields.from) return 'pricing.wrong.sameQuantity'
+        return !isTaken(variantsOf(fields), to) || 'pricing.wrong.taken'
+      },
+    },
+    max: TIER_RULES.max,
+  }
+  const countOf = (scope: Scope) => variantsOf({ from, scope }).length
+  const labelOf = (scope: Scope) =>
+    t(`pricing.tier.scope.${scope}`, { count: countOf(scope), number: formatNumber(countOf(scope), locale) })
+  return (
+    <FormDialog
+      title={t('pricing.tier.changeTitle')}
+      subtitle={t('pricing.tier.changeSubtitle')}
+      saveLabel={t('pricing.tier.move')}
+      form={form}
+      onClose={onClose}
+    >
+      <Controller
+        name="from"
+        control={control}
+        render={({ field }) => (
+          <Select
+            {...field}
+            label={t('pricing.tier.which')}
+            placeholder=""
+            options={tiers.map((tier) => ({ id: keyOf(tier), label: tierText(tier) }))}
+          />
+        )}
+      />
+      <div className={styles['pair']}>
+        {(['min', 'max'] as const).map((name) => (
+          <Controller
+            key={name}
+            name={name}
+            control={control}
+            rules={rules[name]}
+            render={({ field }) => (
+              <NumberField {...field} label={t(`pricing.tier.${name}`)} min={1} errors={errorsOf(name)} />
+            )}
+          />
+        ))}
+      </div>
+      <Controller
+        name="scope"
+        control={control}
+        render={({ field }) => (
+          <ScopeField {...field} labelOf={labelOf} hasSelected={countOf('selected') > 0} />
+        )}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation, type Question } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+
+/** So many price lists are named in the question; the others are counted. */
+const NAMED = 5
+
+/** Asks before price lists are deleted: the name has to be typed, or how many they are. */
+export function usePriceListQuestion(): (lost: readonly { name: string }[]) => Question {
+  const { t, locale } = useTranslation()
+  return (lost) => {
+    const counted = { count: lost.length, number: formatNumber(lost.length, locale) }
+    const others = lost.length - NAMED
+    const names = [
+      ...lost.slice(0, NAMED).map(({ name }) => t('pricing.delete.name', { name })),
+      ...(others > 0
+        ? [t('pricing.delete.others', { count: others, number: formatNumber(others, locale) })]
+        : []),
+    ]
+    const [only] = lost
+    return {
+      title: t('pricing.delete.title', counted),
+      message: t('pricing.delete.message', { ...counted, names: new Intl.ListFormat(locale).format(names) }),
+      confirmLabel: t('pricing.delete.confirm', counted),
+      tone: 'danger',
+      typeToConfirm: only && lost.length === 1 ? only.name : t('pricing.delete.typed', counted),
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { PriceList } from '@medusajs/client-types'
+import { useUpdatePriceList } from '@stoa/api/admin/price-lists'
+import { isSessionLost } from '@stoa/api/http'
+import {
+  useFailureText,
+  useNavigation,
+  useNotify,
+  usePageTitle,
+  useTranslation,
+  Zone,
+} from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { Menu } from '@stoa/ui/menu'
+import { Page } from '@stoa/ui/page'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+
+import { JsonCard } from '../../components/json-card.tsx'
+import { PriceListBadge } from '../../components/pricing/price-list-badge.tsx'
+import { ScheduleCard } from '../../components/pricing/schedule-card.tsx'
+import { useDuplicatePriceList } from '../../components/pricing/use-duplicate-price-list.ts'
+import { priceListStatusOf } from '../../model/price-list-status.ts'
+import { DetailsCard } from './details-card.tsx'
+import { PricesCard } from './prices-card.tsx'
+import { useDeletePriceListPage } from './use-delete-price-list-page.ts'
+
+export function PriceListDetails({ list }: { list: PriceList }) {
+  const { id, name } = list
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const duplicate = useDuplicatePriceList()
+  const deletion = useDeletePriceListPage(list)
+  const { mutate: update, isPending } = useUpdatePriceList()
+  const become = (status: PriceList['status']) =>
+    update(
+      { id, changes: { status } },
+      {
+        onSuccess: () => notify.success(t(`pricing.became.${status}`), name),
+        onError: (error) => {
+          if (!isSessionLost(error)) notify.error(t('pricing.notChanged'), failureText(error))
+        },
+      },
+    )
+  const status = priceListStatusOf(list)
+  usePageTitle(name)
+
+  return (
+    <Page
+      title={<bdi>{name}</bdi>}
+      back={{ href: href('/pricing'), label: t('pricing.title') }}
+      badges={<PriceListBadge list={list} />}
+      actions={
+        <>
+          <Menu
+            trigger={
+              <Button icon={ChevronDown} isLoading={isPending} isDisabled={status === 'expired'}>
+                {t('pricing.columns.status')}
+              </Button>
+            }
+            entries={(['active', 'draft'] as const).map((next) => ({
+              id: next,
+              label: t(next === 'active' ? 'pricing.activate' : 'pricing.deactivate'),
+              isDisabled: list.status === next,
+              onAction: () => become(next),
+            }))}
+          />
+          <Button onPress={() => void duplicate(id)}>{t('pricing.duplicate')}</Button>
+          <Button variant="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
+            {t('common.delete')}
+          </Button>
+        </>
+      }
+    >
+      <Zone name="price_list.details.before" priceList={list} />
+      <DetailsCard list={list} />
+      <ScheduleCard list={list} />
+      <Zone name="price_list.prices.before" priceList={list} />
+      <PricesCard list={list} />
+      <Zone name="price_list.prices.after" priceList={list} />
+      <JsonCard value={list} />
+      <Zone name="price_list.details.after" priceList={list} />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PriceList } from '@medusajs/client-types'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import { LinkButton } from '@stoa/ui/link-button'
+import { useState } from 'react'
+
+import { later } from '../../components/later.tsx'
+import type { SheetProducts } from '../../components/pricing/price-queries.ts'
+import { AddProducts } from './add-products.tsx'
+import { PricedProducts } from './priced-products.tsx'
+
+const EditPrices = later(async () => (await import('./edit-prices.tsx')).EditPrices)
+
+/** The products of a price list, or a sheet with the prices of some of them. */
+export function PricesCard({ list }: { list: PriceList }) {
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  const [edited, setEdited] = useState<SheetProducts>()
+  const [isAdding, setAdding] = useState(false)
+  if (edited) return <EditPrices list={list} productIds={edited} onClose={() => setEdited(undefined)} />
+  return (
+    <Card
+      title={t('pricing.wizard.prices')}
+      actions={
+        <>
+          <LinkButton href={href(`/pricing/${list.id}/import`)}>{t('pricing.import.action')}</LinkButton>
+          <Button onPress={() => setEdited('all')}>{t('pricing.editAll')}</Button>
+          <Button onPress={() => setAdding(true)}>{t('pricing.add.action')}</Button>
+        </>
+      }
+      isFlush
+    >
+      <PricedProducts list={list} onEdit={setEdited} />
+      {isAdding ? (
+        <AddProducts
+          onChoose={(ids) => {
+            setAdding(false)
+            setEdited(ids)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </Card>
+  )
+}

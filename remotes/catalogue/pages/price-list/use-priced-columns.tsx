@@ -1,0 +1,66 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatMoney } from '@stoa/i18n/money'
+import { formatNumber } from '@stoa/i18n/numbers'
+import type { TableColumn } from '@stoa/ui/table'
+import { Thumbnail } from '@stoa/ui/thumbnail'
+
+import styles from '../../components/product-picker.module.css'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { priceRangesOf, type PricedProduct } from '../../model/price-sheet.ts'
+
+/** So many currencies are told in a row. */
+const TOLD = 3
+
+/** What the rows of a price list's products show. */
+export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
+  const { t, locale } = useTranslation()
+  const ofList = ({ variants }: PricedProduct) =>
+    variants.flatMap(({ prices }) => prices.filter(({ price_list_id }) => price_list_id === listId))
+  return [
+    {
+      id: 'title',
+      header: t('products.columns.title'),
+      width: '36%',
+      isSortable: true,
+      cell: ({ title, thumbnail }) => (
+        <span className={styles['product']}>
+          <Thumbnail src={thumbnail} alt="" size="small" />
+          <bdi>{title}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('products.columns.status'),
+      width: '112px',
+      cell: ({ status }) => <StatusBadge status={status} variant="dot" />,
+    },
+    {
+      id: 'variants',
+      header: t('products.columns.variants'),
+      width: '96px',
+      align: 'end',
+      cell: ({ variants }) => formatNumber(variants.length, locale),
+    },
+    {
+      id: 'count',
+      header: t('pricing.columns.prices'),
+      width: '96px',
+      align: 'end',
+      cell: (product) => formatNumber(ofList(product).length, locale),
+    },
+    {
+      id: 'range',
+      header: t('pricing.columns.range'),
+      cell: (product) =>
+        new Intl.ListFormat(locale, { type: 'unit' }).format(
+          priceRangesOf(ofList(product))
+            .slice(0, TOLD)
+            .map(({ currency, least, most }) => {
+              const from = formatMoney(least, currency, locale)
+              return least === most ? from : `${from} – ${formatMoney(most, currency, locale)}`
+            }),
+        ),
+    },
+  ]
+}
