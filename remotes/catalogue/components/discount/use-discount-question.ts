@@ -1,0 +1,36 @@
+import { useTranslation, type Question } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+
+interface Lost {
+  code: string
+  is_dynamic: boolean
+  parent_discount_id: string | null
+}
+
+/** So many discounts are named in the question; the others are counted. */
+const NAMED = 5
+
+/** Asks before discounts are deleted, and says what goes with them. */
+export function useDiscountQuestion(): (lost: readonly Lost[]) => Question {
+  const { t, locale } = useTranslation()
+  return (lost) => {
+    const counted = { count: lost.length, number: formatNumber(lost.length, locale) }
+    const others = lost.length - NAMED
+    const names = [
+      ...lost.slice(0, NAMED).map(({ code }) => t('discounts.delete.name', { code })),
+      ...(others > 0
+        ? [t('discounts.delete.others', { count: others, number: formatNumber(others, locale) })]
+        : []),
+    ]
+    const hasTemplate = lost.some(({ is_dynamic, parent_discount_id }) => is_dynamic && !parent_discount_id)
+    return {
+      title: t('discounts.delete.title', counted),
+      message: [
+        t('discounts.delete.message', { names: new Intl.ListFormat(locale).format(names) }),
+        ...(hasTemplate ? [t('discounts.delete.codes')] : []),
+      ].join(' '),
+      confirmLabel: t('discounts.delete.confirm', counted),
+      tone: 'danger',
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { useDeleteDynamicCodes, useSwitchDiscounts, type DynamicCode } from '@stoa/api/admin/discounts'
+import { useDialogs, useTranslation } from '@stoa/extension-sdk'
+import type { TableBulkAction } from '@stoa/ui/action-table'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleOff from 'lucide-react/icons/circle-off'
+import Trash2 from 'lucide-react/icons/trash-2'
+
+import { useDiscountQuestion } from '../../components/discount/use-discount-question.ts'
+import { useRowResults } from '../../components/use-row-results.ts'
+
+/** What can be done with several codes of a template at once. */
+export function useCodeActions(templateId: string): TableBulkAction<DynamicCode>[] {
+  const { t } = useTranslation()
+  const { confirm } = useDialogs()
+  const questionOf = useDiscountQuestion()
+  const told = useRowResults()
+  const { mutateAsync: change } = useSwitchDiscounts()
+  const { mutateAsync: remove } = useDeleteDynamicCodes()
+  const become = (disabled: boolean) => (rows: readonly DynamicCode[]) =>
+    told(change({ ids: rows.map(({ id }) => id), change: { disabled } }))
+  return [
+    {
+      id: 'enable',
+      label: t('discounts.enable'),
+      icon: CircleCheck,
+      inMenuOf: ({ is_disabled }) => is_disabled,
+      run: become(false),
+    },
+    {
+      id: 'disable',
+      label: t('discounts.disable'),
+      icon: CircleOff,
+      inMenuOf: ({ is_disabled }) => !is_disabled,
+      run: become(true),
+    },
+    {
+      id: 'delete',
+      label: t('common.delete'),
+      icon: Trash2,
+      tone: 'danger',
+      inMenuOf: () => true,
+      run: async (rows) => {
+        const lost = rows.map((row) => ({ ...row, is_dynamic: true }))
+        if (!(await confirm(questionOf(lost)))) return
+        const codes = rows.map(({ code }) => code)
+        const results = await told(remove({ ids: codes, change: { id: templateId } }))
+        const idOf = new Map(rows.map(({ id, code }) => [code, id]))
+        return results?.map((result) => ({ ...result, id: idOf.get(result.id) ?? result.id }))
+      },
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+import { useCreateDynamicCodes, type AdminDiscount, type DynamicCode } from '@stoa/api/admin/discounts'
+import { hasStatus, isSessionLost } from '@stoa/api/http'
+import type { EachWritten } from '@stoa/api/react'
+import { useRef, useState } from 'react'
+
+import { drawCodes } from '../../model/code-pattern.ts'
+
+/** What became of codes that were to be made. */
+export interface Generation {
+  pattern: string
+  wanted: number
+  results: readonly EachWritten[]
+  isRunning: boolean
+}
+
+/** Makes codes of a pattern, four at a time, and keeps what became of each. */
+export function useGeneration(template: AdminDiscount, codes: readonly DynamicCode[]) {
+  const { mutateAsync: create } = useCreateDynamicCodes()
+  const [generation, setGeneration] = useState<Generation>()
+  const calledOff = useRef<AbortController>(undefined)
+
+  const work = async (
+    pattern: string,
+    made: readonly EachWritten[],
+    again: readonly string[],
+    wanted: number,
+  ) => {
+    const taken = [template.code, ...codes.map(({ code }) => code), ...made.map(({ id }) => id), ...again]
+    const missing = wanted - made.length - again.length
+    const ids = [...again, ...drawCodes(pattern, missing, taken)]
+    calledOff.current = new AbortController()
+    let results = [...made]
+    setGeneration({ pattern, wanted, results, isRunning: true })
+    try {
+      await create({
+        ids,
+        change: { id: template.id },
+        signal: calledOff.current.signal,
+        onWritten: (written) => {
+          results = [...results, written]
+          setGeneration({ pattern, wanted, results, isRunning: true })
+        },
+      })
+    } catch (error) {
+      // The sign-in comes over the page; what is missing can be made afterwards.
+      if (!isSessionLost(error)) throw error
+    } finally {
+      setGeneration({ pattern, wanted, results, isRunning: false })
+    }
+  }
+
+  return {
+    generation,
+    start: (pattern: string, count: number) => void work(pattern, [], [], count),
+    stop: () => calledOff.current?.abort(),
+    /** Makes what is missing: codes that somebody else has are replaced by others, the rest is tried again. */
+    resume: ({ pattern, wanted, results }: Generation) => {
+      const made = results.filter(({ error }) => error === undefined)
+      const again = results.filter(({ error }) => error !== undefined && !hasStatus(error, 422))
+      void work(
+        pattern,
+        made,
+        again.map(({ id }) => id),
+        wanted,
+      )
+    },
+  }
+}
