@@ -1,0 +1,80 @@
+import { useListFilter } from '@stoa/api/list'
+import { useDialogs, useFailureText, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { Card } from '@stoa/ui/card'
+import { ErrorState } from '@stoa/ui/error-state'
+import { useState } from 'react'
+
+import { InventoryFrame } from '../../components/inventory/inventory-frame.tsx'
+import { NoPlaces } from '../../components/inventory/no-places.tsx'
+import { StockToolbar } from '../../components/inventory/stock-toolbar.tsx'
+import { usePlaces } from '../../components/inventory/use-places.ts'
+import { useStock } from '../../components/inventory/use-stock.ts'
+import { ListPages } from '../../components/list-pages.tsx'
+import { INVENTORY_RULES } from '../../model/inventory-rules.ts'
+import { QuantityGrid } from './quantity-grid.tsx'
+
+export default function InventoryQuantitiesPage() {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const { confirm } = useDialogs()
+  const list = useListFilter(INVENTORY_RULES)
+  const { places, error: placesError, refetch: readPlaces } = usePlaces()
+  const { page, error, refetch } = useStock(list.filter)
+  const [isDirty, setDirty] = useState(false)
+  const [gridKey, setGridKey] = useState(0)
+  useUnsavedChanges(isDirty)
+
+  /** Other rows take the place of those with changes: asks before. */
+  const leaving =
+    <Change extends unknown[]>(go: (...change: Change) => void) =>
+    async (...change: Change) => {
+      if (isDirty) {
+        const isWanted = await confirm({
+          title: t('common.discard.title'),
+          message: t('common.discard.message'),
+          confirmLabel: t('common.discard.confirm'),
+          tone: 'danger',
+        })
+        if (!isWanted) return
+        setGridKey((key) => key + 1)
+        setDirty(false)
+      }
+      go(...change)
+    }
+  const asked = {
+    ...list,
+    narrow: leaving(list.narrow),
+    setFilter: leaving(list.setFilter),
+    turnTo: leaving(list.turnTo),
+    reset: leaving(list.reset),
+  }
+  const wanted = list.filter.set['location_id'] ?? []
+  const shownPlaces = places?.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const failure = error ?? (places ? null : placesError)
+
+  return (
+    <InventoryFrame view="quantities">
+      {places?.length === 0 ? <NoPlaces /> : null}
+      <Card isFlush>
+        <StockToolbar list={asked} places={places} />
+        <QuantityGrid
+          key={gridKey}
+          list={asked}
+          items={page?.rows}
+          places={shownPlaces}
+          onDirtyChange={setDirty}
+          failure={
+            failure ? (
+              <ErrorState
+                title={t('inventory.failed')}
+                message={failureText(failure)}
+                retry={{ label: t('retry'), onPress: error ? refetch : readPlaces }}
+              />
+            ) : undefined
+          }
+        />
+        {page && page.rows.length > 0 ? <ListPages list={asked} count={page.count} /> : null}
+      </Card>
+    </InventoryFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { inventoryItemKeys } from '@stoa/api/admin/inventory-items'
+import { useFailureText, useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
+import { Banner } from '@stoa/ui/banner'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import { ErrorState } from '@stoa/ui/error-state'
+import { SavedViews } from '@stoa/ui/saved-views'
+import { useQueryClient } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useCallback } from 'react'
+
+import { InventoryFrame } from '../../components/inventory/inventory-frame.tsx'
+import { NoPlaces } from '../../components/inventory/no-places.tsx'
+import { StockToolbar } from '../../components/inventory/stock-toolbar.tsx'
+import { useCsv } from '../../components/inventory/use-csv.ts'
+import { usePlaces } from '../../components/inventory/use-places.ts'
+import { useStock } from '../../components/inventory/use-stock.ts'
+import { useListState } from '../../components/use-list-state.ts'
+import { INVENTORY_RULES } from '../../model/inventory-rules.ts'
+import { ItemTable } from './item-table.tsx'
+import { useItemColumns, type ListedItem } from './use-item-columns.tsx'
+
+export default function InventoryPage() {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const cache = useQueryClient()
+  const refresh = useCallback(
+    () => void cache.invalidateQueries({ queryKey: inventoryItemKeys.lists() }),
+    [cache],
+  )
+  const added = useListContributions('inventory_item', refresh)
+  const { places, nameOf } = usePlaces()
+  const list = useListState<ListedItem>({
+    name: 'inventory',
+    path: '/inventory',
+    rules: INVENTORY_RULES,
+    columns: [...useItemColumns({ places }), ...added.columns],
+  })
+  const { page, isReplaced, error, refusedFields, refetch } = useStock(list.filter, added.fields)
+  const csv = useCsv(list.filter, { nameOf })
+
+  return (
+    <InventoryFrame
+      view="items"
+      actions={
+        <Button icon={Download} isLoading={csv.isWriting} onPress={csv.write}>
+          {t('inventory.csv.action')}
+        </Button>
+      }
+    >
+      <Zone name="inventory_item.list.before" />
+      {places?.length === 0 ? <NoPlaces /> : null}
+      {refusedFields ? (
+        <Banner tone="warning" title={t('products.refusedFields.title')}>
+          {t('products.refusedFields.message', { fields: refusedFields.join(', ') })}
+        </Banner>
+      ) : null}
+      <Card isFlush>
+        <SavedViews {...list.views} />
+        <StockToolbar list={list} places={places} />
+        <ItemTable
+          list={list}
+          places={places}
+          added={added}
+          page={page}
+          isReplaced={isReplaced}
+          failure={
+            error ? (
+              <ErrorState
+                title={t('inventory.failed')}
+                message={failureText(error)}
+                retry={{ label: t('retry'), onPress: refetch }}
+              />
+            ) : undefined
+          }
+        />
+      </Card>
+      <Zone name="inventory_item.list.after" />
+    </InventoryFrame>
+  )
+}
