@@ -1,0 +1,48 @@
+import { storeQueries } from '@stoa/api/admin/store'
+import { useApi } from '@stoa/api/react'
+import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
+import { ErrorState } from '@stoa/ui/error-state'
+import { useQuery } from '@tanstack/react-query'
+import Gift from 'lucide-react/icons/gift'
+
+import { useGiftCardProduct } from '../../components/gift-card/use-gift-card-product.ts'
+import { RecordMissing } from '../../components/record-missing.tsx'
+import { RecordSkeleton } from '../../components/record-skeleton.tsx'
+import { ProductSections } from './product-sections.tsx'
+
+/** The gift card that the shop sells, with its values. */
+export default function GiftCardProductPage() {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const { product, error, retry } = useGiftCardProduct()
+  const store = useQuery(storeQueries(useApi()).current())
+  usePageTitle(product?.title)
+  const back = { path: '/gift-cards', label: t('giftCards.title') }
+  const failure = error ?? (store.data ? null : store.error)
+
+  if (failure) {
+    return (
+      <ErrorState
+        title={t('giftCards.product.failed')}
+        message={failureText(failure)}
+        retry={{ label: t('retry'), onPress: () => void (error ? retry() : store.refetch()) }}
+      />
+    )
+  }
+  if (product === null) {
+    return (
+      <RecordMissing
+        icon={Gift}
+        title={t('giftCards.product.none')}
+        message={t('giftCards.product.noneThere')}
+        back={back}
+      />
+    )
+  }
+  if (product && store.data) return <ProductSections product={product} store={store.data.store} />
+  const cards = [
+    { title: t('general.title'), lines: 4 },
+    { title: t('giftCards.fields.values'), lines: 4 },
+  ]
+  return <RecordSkeleton back={back} cards={cards} />
+}

@@ -1,0 +1,47 @@
+import { giftCardQueries } from '@stoa/api/admin/gift-cards'
+import { hasStatus } from '@stoa/api/http'
+import { useApi } from '@stoa/api/react'
+import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
+import { ErrorState } from '@stoa/ui/error-state'
+import { useQuery } from '@tanstack/react-query'
+import Gift from 'lucide-react/icons/gift'
+import { useParams } from 'react-router'
+
+import { RecordMissing } from '../../components/record-missing.tsx'
+import { RecordSkeleton } from '../../components/record-skeleton.tsx'
+import { GiftCardDetails } from './gift-card-details.tsx'
+
+export default function GiftCardPage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const { data, error, refetch } = useQuery(giftCardQueries(useApi()).detail(id))
+  usePageTitle(data?.gift_card.code)
+  const back = { path: '/gift-cards', label: t('giftCards.title') }
+
+  if (data) return <GiftCardDetails key={id} card={data.gift_card} />
+  if (!error) {
+    const cards = [
+      { title: t('giftCards.details.title'), lines: 7 },
+      { title: t('giftCards.notifications.title'), lines: 3 },
+    ]
+    return <RecordSkeleton back={back} cards={cards} />
+  }
+  if (hasStatus(error, 404)) {
+    return (
+      <RecordMissing
+        icon={Gift}
+        title={t('giftCards.missing.title')}
+        message={t('giftCards.missing.message')}
+        back={back}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      title={t('giftCards.failedOne')}
+      message={failureText(error)}
+      retry={{ label: t('retry'), onPress: () => void refetch() }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { giftCardQueries, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
+import { useApi } from '@stoa/api/react'
+import { useNavigation, useTranslation, type PlacedContributions } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { Banner } from '@stoa/ui/banner'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import { EmptyState } from '@stoa/ui/empty-state'
+import { FilterBar } from '@stoa/ui/filter-bar'
+import { SavedViews } from '@stoa/ui/saved-views'
+import { SearchField } from '@stoa/ui/search-field'
+import { Toolbar } from '@stoa/ui/toolbar'
+import { useQueryClient } from '@tanstack/react-query'
+import Gift from 'lucide-react/icons/gift'
+import type { ReactNode } from 'react'
+
+import { ListTable } from '../../components/list-table.tsx'
+import type { ListState } from '../../components/use-list-state.ts'
+import { LOOKED_THROUGH, type issuedPage } from '../../model/issued-cards.ts'
+import { useIssuedActions } from './use-issued-actions.ts'
+import { useIssuedFilters } from './use-issued-filters.ts'
+
+interface IssuedCardsProps {
+  list: ListState<AdminGiftCard>
+  added: PlacedContributions<'gift_card'>
+  /** Undefined until the first page is there. */
+  page: ReturnType<typeof issuedPage<AdminGiftCard>> | undefined
+  isReplaced: boolean
+  onIssue: () => void
+  failure: ReactNode
+}
+
+/** Every card that was bought or given. */
+export function IssuedCards({ list, added, page, isReplaced, onIssue, failure }: IssuedCardsProps) {
+  const { t, locale } = useTranslation()
+  const { href } = useNavigation()
+  const cache = useQueryClient()
+  const queries = giftCardQueries(useApi())
+  const actions = useIssuedActions()
+  return (
+    <Card title={t('giftCards.issued')} isFlush>
+      {added.fields.length > 0 ? (
+        <Banner tone="warning" title={t('products.refusedFields.title')}>
+          {t('products.refusedFields.message', { fields: added.fields.join(', ') })}
+        </Banner>
+      ) : null}
+      <SavedViews {...list.views} />
+      <Toolbar
+        search={
+          <SearchField
+            label={t('giftCards.search')}
+            placeholder={t('giftCards.searchHint')}
+            value={list.filter.q}
+            onSearch={(q) => list.narrow({ q })}
+          />
+        }
+      >
+        <FilterBar
+          filters={useIssuedFilters()}
+          values={list.filter.set}
+          onChange={list.setFilter}
+          onClear={() => list.narrow({ set: {} })}
+          texts={list.filterTexts}
+        />
+      </Toolbar>
+      {page?.isPartial ? (
+        <Banner tone="warning" title={t('giftCards.filters.partial')}>
+          {t('giftCards.filters.partialHint', { number: formatNumber(LOOKED_THROUGH, locale) })}
+        </Banner>
+      ) : null}
+      <ListTable
+        label={t('giftCards.issued')}
+        list={list}
+        columns={list.columns}
+        columnChoice={list.columnChoice}
+        page={page}
+        isReplaced={isReplaced}
+        nameOf={({ code }) => code}
+        rowHref={({ id }) => href(`/gift-cards/${id}`)}
+        rowActions={(row) =>
+          added.rowActions.map(({ run, ...entry }) => ({ ...entry, onAction: () => run(row) }))
+        }
+        bulkActions={[...actions, ...added.bulkActions]}
+        onRowIntent={({ id }) => void cache.prefetchQuery(queries.detail(id))}
+        empty={
+          <EmptyState
+            icon={Gift}
+            title={t('giftCards.empty.title')}
+            message={t('giftCards.empty.message')}
+            actions={<Button onPress={onIssue}>{t('giftCards.issue.action')}</Button>}
+          />
+        }
+        failure={failure}
+      />
+    </Card>
+  )
+}
