@@ -2,6 +2,7 @@
 import type { ClientPort, SearchContext, SearchResult } from '@stoa/extension-sdk'
 import { runContribution } from '@stoa/extension-sdk/testing'
 
+import searchCategories from './categories.ts'
 import searchCollections from './collections.ts'
 import searchDiscounts from './discounts.ts'
 import searchGiftCards from './gift-cards.ts'
@@ -48,6 +49,23 @@ test('discounts are asked for by the fields that are shown, and say that they ar
   expect(answer).toEqual([
     { id: 'disc_1', title: 'OAK', detail: 'search.switchedOff', path: '/discounts/disc_1' },
     { id: 'disc_2', title: 'OAK2', path: '/discounts/disc_2' },
+  ])
+})
+
+test('categories lead to their place in the tree', async () => {
+  const { answer, call } = await ask(searchCategories, {
+    product_categories: [{ id: 'pcat_1', name: 'Oak Furniture', handle: 'oak-furniture' }],
+  })
+  const query = { q: 'oak', limit: 5, fields: 'id,name,handle', expand: '' }
+  expect(call?.[0]).toBe('/product-categories')
+  expect(call?.[1]?.query).toEqual(query)
+  expect(answer).toEqual([
+    {
+      id: 'pcat_1',
+      title: 'Oak Furniture',
+      detail: 'oak-furniture',
+      path: '/product-categories?category_id=pcat_1',
+    },
   ])
 })
 

@@ -1,0 +1,26 @@
+import { useNavigation, usePageTitle } from '@stoa/extension-sdk'
+import { EmptyState } from '@stoa/ui/empty-state'
+import type { IconGlyph } from '@stoa/ui/icon'
+import { LinkButton } from '@stoa/ui/link-button'
+
+interface RecordMissingProps {
+  icon: IconGlyph
+  title: string
+  message: string
+  /** The way to what is there. */
+  back: { path: string; label: string }
+}
+
+/** There is nothing at the address of a page. */
+export function RecordMissing({ icon, title, message, back }: RecordMissingProps) {
+  const { href } = useNavigation()
+  usePageTitle(title)
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      message={message}
+      actions={<LinkButton href={href(back.path)}>{back.label}</LinkButton>}
+    />
+  )
+}

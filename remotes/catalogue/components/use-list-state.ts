@@ -1,0 +1,73 @@
+import { useColumns, useListFilter, useViews, viewRow, type ListRules } from '@stoa/api/list'
+import {
+  useDialogs,
+  useFailureText,
+  useNavigation,
+  useNotify,
+  useSession,
+  useTranslation,
+} from '@stoa/extension-sdk'
+import type { TableColumn } from '@stoa/ui/table'
+
+import { useToolbarTexts } from './use-toolbar-texts.ts'
+
+interface ListStateOptions<Row> {
+  /** What its columns and views are kept under. */
+  name: string
+  /** Behind `/a`. */
+  path: string
+  rules: ListRules
+  columns: readonly (TableColumn<Row> & { isHidden?: boolean })[]
+}
+
+/** What a list shows and how: its filter, its columns, and the views that a person keeps of them. */
+export function useListState<Row>({ name, path, rules, columns: known }: ListStateOptions<Row>) {
+  const { t } = useTranslation()
+  const { confirm } = useDialogs()
+  const { href } = useNavigation()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const texts = useToolbarTexts()
+  const person = useSession()?.id ?? ''
+  const { kept, keep } = useViews(name, person)
+  const list = useListFilter(rules, kept)
+  const { columns, placed, choice, place, reset } = useColumns(known, {
+    list: name,
+    person,
+    addressed: list.filter.columns,
+    onAddress: (next) => list.narrow({ columns: next }),
+  })
+  const { onRemoved, ...views } = viewRow({
+    kept,
+    keep,
+    params: list.params,
+    columns: choice,
+    open: list.open,
+    hrefOf: (search) => href(`${path}${search}`),
+    onFailure: (error) => notify.error(t('list.views.notKept'), failureText(error)),
+  })
+  const onRemove = async (id: string) => {
+    const isWanted = await confirm({
+      title: t('list.views.removeTitle', { name: views.views.find((view) => view.id === id)?.name ?? '' }),
+      message: t('list.views.removeMessage'),
+      confirmLabel: t('list.views.remove'),
+      tone: 'danger',
+    })
+    if (isWanted) onRemoved(id)
+  }
+  const labels = new Map(known.map(({ id, header }) => [id, header]))
+  return {
+    ...list,
+    columns,
+    views: { ...views, onRemove: (id: string) => void onRemove(id), texts: texts.views },
+    columnChoice: {
+      columns: placed.map(({ id, isShown }) => ({ id, isShown, label: labels.get(id) ?? id })),
+      onChange: place,
+      onReset: reset,
+      texts: texts.columns,
+    },
+    filterTexts: texts.filters,
+  }
+}
+
+export type ListState<Row> = ReturnType<typeof useListState<Row>>

@@ -1,0 +1,21 @@
+import { isSessionLost } from '@stoa/api/http'
+import type { EachWritten } from '@stoa/api/react'
+import { useFailureText } from '@stoa/extension-sdk'
+import type { ActedRow } from '@stoa/ui/action-table'
+
+/** What became of each row, in words; nothing when the session was lost, which the sign-in says. */
+export function useRowResults() {
+  const failureText = useFailureText()
+  return async (writing: Promise<EachWritten[]>): Promise<ActedRow[] | undefined> => {
+    try {
+      const results = await writing
+      return results.map(({ id, error }) => ({
+        id,
+        ...(error !== undefined && { error: failureText(error) }),
+      }))
+    } catch (error) {
+      if (isSessionLost(error)) return undefined
+      throw error
+    }
+  }
+}
