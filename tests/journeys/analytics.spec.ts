@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { TREES } from '../../commands/house/places.ts'
 import { USUAL_PORTS } from '../../commands/house/settings.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
-import { unasked } from '../backend/accounts.mts'
+import { staff, unasked } from '../backend/accounts.mts'
 import { startCollector, type Collector } from './collector.ts'
 import { expect, test as base } from './house.ts'
 
@@ -148,6 +148,38 @@ test('who agrees is named, and the store, the pages and the address arrive in ba
   const cookies = (await page.context().cookies(admin)).filter(({ name }) => name.startsWith('rl_'))
   const days = cookies.map(({ expires }) => Math.round((expires * 1000 - Date.now()) / 86_400_000))
   expect(new Set(days)).toEqual(new Set([365]))
+})
+
+test('who joins by an invitation has answered, and the address of the invitation goes along', async ({
+  page,
+  admin,
+  collector,
+  house,
+  request,
+}) => {
+  const { backend } = house.urls
+  const email = 'joined@example.com'
+  const { access_token } = await (await request.post(`${backend}/admin/auth/token`, { data: staff })).json()
+  const headers = { authorization: `Bearer ${access_token}` }
+  await request.post(`${backend}/admin/invites`, { headers, data: { user: email, role: 'member' } })
+  const { invites } = (await (await request.get(`${backend}/admin/invites`, { headers })).json()) as {
+    invites: { user_email: string; token: string }[]
+  }
+  const token = invites.find(({ user_email }) => user_email === email)?.token ?? ''
+
+  await page.goto(`${admin}/invite?token=${token}`)
+  await page.getByLabel('First name').fill('Jo')
+  await page.getByLabel(/^Password/).fill('joined-secret')
+  await page.getByLabel(/^Repeat the password/).fill('joined-secret')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect
+    .poll(() => Object.keys(collector.facts()).toSorted(), { timeout: PATIENCE })
+    .toEqual([...EVENTS, 'userEmail'])
+  expect(collector.facts()['userEmail']).toEqual({ email })
+  await expect(question(page)).toBeHidden()
+
+  const { user } = await (await page.request.get(`${backend}/admin/auth`)).json()
+  await request.delete(`${backend}/admin/users/${user.id}`, { headers })
 })
 
 test('who wants to stay unknown is: no id, no address', async ({ page, admin, collector, house }) => {

@@ -24,7 +24,7 @@ test('a store that is down at start is told, and the same page opens once it is 
 test('a store that goes down in mid-work keeps what was typed', async ({ page, house }) => {
   await signIn(page, house, '/a/products')
   await page.getByRole('table').getByRole('link').first().click()
-  const title = page.getByLabel('Title')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Typed while the store was down')
   await page.route(API, (route) => route.abort())
   await saveButton(page).click()
@@ -44,7 +44,7 @@ test('a session that ends in mid-edit asks for the password over the page and ke
 }) => {
   await signIn(page, house, '/a/products')
   await page.getByRole('table').getByRole('link').nth(1).click()
-  const title = page.getByLabel('Title')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Typed before the session ended')
   await context.clearCookies()
   await saveButton(page).click()

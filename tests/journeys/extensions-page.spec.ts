@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { staff } from '../backend/accounts.mts'
 import { changeFeed, entryOf } from './feed-surgery.ts'
 import { expect, signIn, test } from './house.ts'
 
@@ -138,6 +139,27 @@ test('the overlay shows every zone of a page with what a widget in it is given',
   await page.keyboard.press('Escape')
   await expect(before).toHaveCount(0)
   await expect(widget.getByRole('heading')).toBeVisible()
+})
+
+test('on the sign-in card the overlay works without any widget, and goes on after signing in', async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.urls.admin}/login`)
+  await page.getByLabel('E-mail').fill(staff.email)
+  const before = page.locator('details').filter({ hasText: 'login.before' })
+  await expect(before).toHaveCount(0)
+  await page.keyboard.press('Control+Alt+KeyZ')
+  await expect(before).toContainText('0 widgets')
+  await expect(page.locator('details').filter({ hasText: 'login.after' })).toBeVisible()
+  await expectNoFindings(page)
+
+  await page.getByLabel('Password').fill(staff.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const bar = page.locator('details').filter({ hasText: 'topbar.start' })
+  await expect(bar).toBeVisible()
+  await page.keyboard.press('Control+Alt+KeyZ')
+  await expect(bar).toHaveCount(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { changeFeed, entryOf, installBadCode } from './feed-surgery.ts'
 import { expect, signIn, test } from './house.ts'
 
-const LOYALTY_ENTRY = /:7501\/.*\/entry\.[0-9a-f]+\.js/
+const LOYALTY_ENTRY = /:7501\/.*\/entry\.js/
 
 /** The loyalty page's place says what is wrong, and the areas go on working. */
 async function expectOnlyLoyaltyFails(page: Page, reason: RegExp): Promise<void> {

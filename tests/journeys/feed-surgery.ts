@@ -47,7 +47,7 @@ export async function installBadCode(page: Page, name: string, body: string, ini
       ),
     }
   })
-  await page.route(`**/entry.*.js*`, async (route) => {
+  await page.route('**/entry.js*', async (route) => {
     if (!route.request().url().includes(':7501')) return route.fallback()
     await route.fulfill({
       body: script,

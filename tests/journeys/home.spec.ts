@@ -56,8 +56,13 @@ test('counts what the store has', async ({ page, house }) => {
   await expect(tile(page, 'unpaidDrafts').locator('strong')).toHaveText(String(drafts.count))
 
   await tile(page, 'lowStock').locator('summary').click()
-  await tile(page, 'lowStock').getByRole('link').first().click()
+  await tile(page, 'lowStock').getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/a\/products\/prod_/)
+
+  await page.goBack()
+  await tile(page, 'lowStock').getByRole('link', { name: 'Variants low in stock' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
 })
 
 test('reckons sales as the store has them, by currency and period', async ({ page, house }) => {
@@ -90,6 +95,38 @@ test('reckons sales as the store has them, by currency and period', async ({ pag
       .getByText(/^¥[\d,]+$/)
       .first(),
   ).toBeVisible()
+})
+
+const iso = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10)
+
+/** A day as somebody in the United States types it. */
+function typed(daysAgo: number): string {
+  const [year, month, day] = iso(daysAgo).split('-')
+  return `${month}${day}${year}`
+}
+
+test('days of one’s own are typed, kept in the address, and reckoned as the store has them', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/home?currency=eur')
+  await page.getByText('Custom', { exact: true }).click()
+  await expect(page).toHaveURL(/[?&]from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/)
+  const start = page.getByRole('group', { name: 'Days to look at' }).getByRole('spinbutton').first()
+  await start.focus()
+  await page.keyboard.type(typed(40))
+  await page.keyboard.type(typed(11))
+  await expect(page).toHaveURL(new RegExp(`from=${iso(40)}&to=${iso(11)}$`))
+
+  const range = `created_at[gte]=${iso(40)}T00:00:00Z&created_at[lt]=${iso(10)}T00:00:00Z`
+  const { orders } = await ask<{ orders: Order[] }>(
+    page,
+    house,
+    `/admin/orders?limit=500&${range}&fields=status,currency_code&expand=`,
+  )
+  const sold = orders.filter(({ status, currency_code }) => status !== 'canceled' && currency_code === 'eur')
+  expect(sold.length).toBeGreaterThan(3)
+  await expect(card(page, 'Orders').getByText(String(sold.length), { exact: true })).toBeVisible()
 })
 
 test('time runs from right to left in Arabic', async ({ page, house }) => {
@@ -130,7 +167,7 @@ test('the code that draws comes after the numbers, and its absence leaves them',
   expectComplaints,
 }) => {
   expectComplaints(/ERR_FAILED|chart/)
-  await page.route('**/remotes/home/**/chart.*', (route) => route.abort())
+  await page.route('**/assets/ui-charts.*', (route) => route.abort())
   await signIn(page, house)
   await expect(page.getByText('The chart could not be loaded').first()).toBeVisible()
   await expect(card(page, 'Orders').getByText(/^\d+$/).first()).toBeVisible()

@@ -28,3 +28,20 @@ test('the chosen language is kept, right to left in Arabic, and asks for its own
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات')
 })
+
+test('all 21 languages are offered, sorted by code, and one without texts leaves the English ones', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 404 .*\/locales\/fr\/|No \S+ texts in fr/)
+  await signIn(page, house, '/a/settings/personal-information')
+  await page.getByRole('button', { name: 'Language of the admin' }).click()
+  const codes = await page
+    .getByRole('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-key')))
+  expect(codes).toEqual('ar bg bs cs de en es fr hi hr it ja ko pl pt ru sl tm uk vi zh'.split(' '))
+  await page.getByRole('option', { name: 'Français' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('link', { name: 'Products', exact: true })).toBeVisible()
+})

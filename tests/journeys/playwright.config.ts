@@ -10,10 +10,12 @@ export default defineConfig({
   forbidOnly: true,
   // One that passes only the second time is reported as flaky.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
+    // What cannot be pressed for so long is covered or not there.
+    actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',

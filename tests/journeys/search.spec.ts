@@ -51,7 +51,7 @@ test('a product is found and opened with the keyboard alone, and is among the re
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Wool Cushion' })).toBeVisible()
   await expect(palette(page)).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wool Cushion' })).toBeFocused()
 
   await page.reload()
   await open(page)
@@ -67,6 +67,23 @@ test('an order is found by its number, and opens in a tab of its own', async ({ 
   const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('ControlOrMeta+Enter')])
   await expect(tab.getByRole('heading', { level: 1, name: /#350/ })).toBeVisible()
   await expect(page).toHaveURL(`${house.urls.admin}/a/products`)
+})
+
+test('a category is found by its name, and its place in the tree is opened', async ({ page, house }) => {
+  const { product_categories } = (await (
+    await page.request.get(`${house.urls.backend}/store/product-categories?limit=1`)
+  ).json()) as { product_categories: { id: string; name: string }[] }
+  const [category] = product_categories
+  await signIn(page, house, '/a/orders')
+  await open(page)
+  await page.keyboard.type(category?.name ?? '')
+  await palette(page)
+    .getByRole('group', { name: 'Categories' })
+    .getByRole('option', { name: new RegExp(`^${category?.name}`) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/a\/product-categories\?category_id=pcat_/)
+  await expect(page.getByRole('heading', { name: category?.name ?? '' }).first()).toBeVisible()
 })
 
 test('a settings page is found by the beginnings of its words, and a customer by both names', async ({

@@ -12,7 +12,7 @@ async function renameProduct(page: Page, from: string, to: string): Promise<void
   await page.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('searchbox', { name: 'Search products' }).fill(from)
   await page.getByRole('table').getByRole('link', { name: from }).click()
-  await page.getByLabel('Title').fill(to)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(to)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Product saved' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible()

@@ -10,6 +10,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
+import { sayInEnglish } from '../../shell/testing/english.tsx'
+
 /** Where the pages' calls go. */
 export const STORE = 'http://localhost:9000'
 
@@ -41,7 +43,7 @@ export function openPage(
   const Lent = ({ children }: { children: ReactNode }) => (
     <ApiProvider client={http}>
       <QueryClientProvider client={cache}>
-        <UiProvider locale="en-US" navigate={(to) => void router.navigate(to)}>
+        <UiProvider locale="en-US" say={sayInEnglish} navigate={(to) => void router.navigate(to)}>
           {children}
         </UiProvider>
       </QueryClientProvider>

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, signIn, test } from './house.ts'
+
+interface Discount {
+  id: string
+  code: string
+  is_disabled: boolean
+  is_dynamic: boolean
+  parent_discount_id: string | null
+  usage_limit: number | null
+  valid_duration: string | null
+  regions: { id: string }[]
+  rule: { type: string; value: number; conditions: { id: string; type: string; operator: string }[] }
+}
+
+/** Browsers report a refused call as an error of their own. */
+const REFUSED = /status of 422 .*\/admin\/discounts/
+
+const discountOf = async (page: Page, backend: string, code: string): Promise<Discount> => {
+  const answer = await page.request.get(`${backend}/admin/discounts/code/${code}`)
+  return ((await answer.json()) as { discount: Discount }).discount
+}
+
+const namedBy = async (page: Page, backend: string, conditionId: string): Promise<number> => {
+  const answer = await page.request.get(
+    `${backend}/admin/products?discount_condition_id=${conditionId}&limit=1`,
+  )
+  return ((await answer.json()) as { count: number }).count
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    expect(findings, colorScheme).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function chooseRegions(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole('button', { name: /^Choose regions/ }).click()
+  for (const name of names) await page.getByRole('option', { name }).click()
+  await page.keyboard.press('Escape')
+}
+
+test.slow()
+
+test('a discount with a condition is published, copied whole, turned around and deleted', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(REFUSED)
+  const { backend } = house.urls
+  await signIn(page, house, '/a/discounts?q=tenner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /TENNER/ })).toContainText('€10.00')
+  await expectNoFindings(page)
+
+  await page.getByRole('link', { name: 'Create discount' }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill('welcome10')
+  await page.getByRole('textbox', { name: /^Percentage/ }).fill('150')
+  await page.getByRole('textbox', { name: /^Description/ }).fill('Mugs for less')
+  await chooseRegions(page, 'Europe', 'Japan')
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('mug')
+  await dialog.getByRole('checkbox', { name: 'Select “Harbour Mug”' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Enter a percentage from 1 to 100.')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Percentage/ }).fill('15')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Discount with code WELCOME10 already exists.')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('textbox', { name: /^Code/ }).fill('mugs15')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'MUGS15' })).toBeVisible()
+  await expect(page.getByText('Harbour Mug')).toBeVisible()
+  await expectNoFindings(page)
+  const made = await discountOf(page, backend, 'MUGS15')
+  expect(made).toMatchObject({ is_disabled: false, rule: { type: 'percentage', value: 15 } })
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'MUGS15_COPY' })).toBeVisible()
+  const copy = await discountOf(page, backend, 'MUGS15_COPY')
+  expect(copy.is_disabled).toBe(true)
+  expect(copy.regions.map(({ id }) => id).toSorted()).toEqual(made.regions.map(({ id }) => id).toSorted())
+  expect(await namedBy(page, backend, copy.rule.conditions[0]?.id ?? '')).toBe(1)
+
+  await page.getByRole('button', { name: 'Edit Products: Only these' }).click()
+  await dialog.getByRole('radio', { name: 'All but these' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Products: All but these')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const turned = (await discountOf(page, backend, 'MUGS15_COPY')).rule.conditions
+  expect(turned.map(({ type, operator }) => `${type} ${operator}`)).toEqual(['products not_in'])
+  expect(await namedBy(page, backend, turned[0]?.id ?? '')).toBe(1)
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete the discount' }).click()
+  await expect(page).toHaveURL(/\/a\/discounts$/)
+  const gone = await page.request.get(`${backend}/admin/discounts/${copy.id}`)
+  expect(gone.status()).toBe(404)
+})
+
+test('a template makes a hundred codes, which are disabled, deleted and downloaded', async ({
+  page,
+  house,
+}) => {
+  const { backend } = house.urls
+  await signIn(page, house, '/a/discounts/new')
+  await page.getByRole('textbox', { name: /^Code/ }).fill('fair')
+  await page.getByRole('textbox', { name: /^Percentage/ }).fill('5')
+  await page.getByRole('textbox', { name: /^Description/ }).fill('Handed out at the fair')
+  await chooseRegions(page, 'Europe')
+  await page.getByRole('checkbox', { name: /^Template/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Days' }).fill('30')
+  await page.getByRole('textbox', { name: /^Usage limit/ }).fill('1')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'FAIR' })).toBeVisible()
+  const template = await discountOf(page, backend, 'FAIR')
+  expect(template).toMatchObject({ is_dynamic: true, usage_limit: 1, valid_duration: 'P30D' })
+
+  await page.getByRole('button', { name: 'Generate codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^How many/ }).fill('100')
+  await dialog.getByRole('button', { name: 'Generate' }).click()
+  await expect(dialog.getByText('100 of 100 codes made')).toBeVisible({ timeout: 60_000 })
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText('1–20 of 100')).toBeVisible()
+  await expectNoFindings(page)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await (await downloading).path()
+  const lines = (await readFile(file, 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(101)
+  const codes = lines.slice(1).map((line) => line.split(',')[0] ?? '')
+  expect(new Set(codes).size).toBe(100)
+
+  const [first = '', second = ''] = codes.slice(-2)
+  await page.getByRole('checkbox', { name: `Select “${first}”` }).check()
+  const bulk = page.getByRole('region', { name: 'Actions for the selected rows' })
+  await bulk.getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Disabled')
+  await page.getByRole('checkbox', { name: `Select “${second}”` }).check()
+  await bulk.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete the discount' }).click()
+  await expect(page.getByText('1–20 of 99')).toBeVisible()
+  expect(await discountOf(page, backend, first)).toMatchObject({
+    is_disabled: true,
+    parent_discount_id: template.id,
+  })
+  const deleted = await page.request.get(`${backend}/admin/discounts/code/${second}`)
+  expect(deleted.status()).toBe(404)
+})

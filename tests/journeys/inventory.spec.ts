@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, signIn, test } from './house.ts'
+
+interface Item {
+  id: string
+  sku: string
+  location_levels: { location_id: string; stocked_quantity: number; incoming_quantity: number }[]
+}
+
+const SKU = 'PR-037-04'
+const PLACE = 'Hamburg warehouse'
+
+/** What the API says about the item that these journeys are about. */
+async function readItem(page: Page, backend: string): Promise<Item> {
+  const answer = await page.request.get(`${backend}/admin/inventory-items?sku=${SKU}`)
+  const { inventory_items: items } = (await answer.json()) as { inventory_items: Item[] }
+  const [item] = items
+  if (!item) throw new Error(`no item ${SKU}`)
+  return item
+}
+
+async function placeId(page: Page, backend: string, name: string): Promise<string | undefined> {
+  const answer = await page.request.get(`${backend}/admin/stock-locations?limit=100`)
+  const { stock_locations: places } = (await answer.json()) as {
+    stock_locations: { id: string; name: string }[]
+  }
+  return places.find((place) => place.name === name)?.id
+}
+
+async function levelAt(page: Page, backend: string, place: string) {
+  const [item, id] = await Promise.all([readItem(page, backend), placeId(page, backend, place)])
+  return item.location_levels.find(({ location_id }) => location_id === id)
+}
+
+const told = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+async function choose(page: Page, button: Locator, option: string | RegExp) {
+  await button.click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('stock is adjusted by what arrived, and the item remembers why', async ({ page, house }) => {
+  await signIn(page, house, `/a/inventory?q=${SKU}`)
+  const before = await levelAt(page, house.urls.backend, PLACE)
+  const row = page.getByRole('row').filter({ hasText: SKU })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Adjust stock' }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, dialog.getByRole('button', { name: /Location/ }), PLACE)
+  await dialog.getByRole('textbox', { name: /Add or take away/ }).fill('7')
+  await dialog.getByRole('textbox', { name: /^Note/ }).fill('Second pallet')
+  await dialog.getByRole('button', { name: 'Adjust' }).click()
+  await told(page, 'Stock adjusted')
+
+  const after = await levelAt(page, house.urls.backend, PLACE)
+  expect(after?.stocked_quantity).toBe((before?.stocked_quantity ?? 0) + 7)
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Adjustments' })).toContainText('Second pallet')
+})
+
+test('an adjustment is taken back', async ({ page, house }) => {
+  await signIn(page, house, `/a/inventory?q=${SKU}`)
+  const before = await levelAt(page, house.urls.backend, PLACE)
+  const row = page.getByRole('row').filter({ hasText: SKU })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Adjust stock' }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, dialog.getByRole('button', { name: /Location/ }), PLACE)
+  await dialog.getByRole('textbox', { name: /Add or take away/ }).fill('2')
+  await dialog.getByRole('button', { name: 'Adjust' }).click()
+  const undo = page.getByRole('button', { name: 'Take it back' })
+  await expect(undo).toBeVisible()
+  const changed = await levelAt(page, house.urls.backend, PLACE)
+  expect(changed?.stocked_quantity).toBe((before?.stocked_quantity ?? 0) + 2)
+  await undo.click()
+  await told(page, 'Adjustment taken back')
+
+  const after = await levelAt(page, house.urls.backend, PLACE)
+  expect(after?.stocked_quantity).toBe(before?.stocked_quantity)
+})
+
+test('quantities are typed into the grid, looked over and saved', async ({ page, house }) => {
+  const place = await signIn(page, house, '/a/inventory').then(() => placeId(page, house.urls.backend, PLACE))
+  await page.goto(`${house.urls.admin}/a/inventory/quantities?q=${SKU}&location_id=${place}`)
+  const row = page.getByRole('row').filter({ hasText: SKU })
+  await row.locator('[data-part="cell"]').last().click()
+  await page.keyboard.type('40')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('dialog')).toContainText('40')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
+
+  const level = await levelAt(page, house.urls.backend, PLACE)
+  expect(level?.incoming_quantity).toBe(40)
+})
+
+test('a location is added with a channel, and deleted by its name', async ({ page, house }) => {
+  await signIn(page, house, '/a/inventory/locations')
+  await page.getByRole('button', { name: 'Add location' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add location' })
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Kiel shop')
+  await dialog.getByRole('textbox', { name: /^Street/ }).fill('Hafen 3')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('Fill this in.')).toBeVisible()
+  await dialog.getByRole('button', { name: /Country/ }).click()
+  await page.getByRole('searchbox').last().fill('Germany')
+  await page.getByRole('option', { name: 'Germany' }).click()
+  await dialog.getByRole('button', { name: /Sales channels/ }).click()
+  await page.getByRole('option', { name: 'Wholesale' }).click()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await told(page, 'Location added')
+  const card = page.getByRole('region', { name: 'Kiel shop' })
+  await expect(card).toContainText('Wholesale')
+  expect(await placeId(page, house.urls.backend, 'Kiel shop')).toBeDefined()
+
+  await card.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('textbox').fill('Kiel shop')
+  await question.getByRole('button', { name: 'Delete the location' }).click()
+  await expect(card).toBeHidden()
+  expect(await placeId(page, house.urls.backend, 'Kiel shop')).toBeUndefined()
+})
+
+test('stock is reserved for the fair, changed, and given free by a quantity of 0', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/inventory/reservations')
+  await page.getByRole('button', { name: 'Reserve stock' }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, dialog.getByRole('button', { name: /Location/ }), PLACE)
+  await dialog.getByRole('button', { name: /Choose an item/ }).click()
+  await page.getByRole('searchbox').last().fill(SKU)
+  await page.getByRole('option', { name: new RegExp(SKU) }).click()
+  await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('2')
+  await dialog.getByRole('textbox', { name: /^Description/ }).fill('For the spring fair')
+  await dialog.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await told(page, 'Reservation added')
+
+  const found = async () => {
+    const query = new URLSearchParams({ 'description[contains]': 'spring fair' })
+    const answer = await page.request.get(`${house.urls.backend}/admin/reservations?${query}`)
+    return ((await answer.json()) as { reservations: { quantity: number }[] }).reservations
+  }
+  expect(await found()).toMatchObject([{ quantity: 2 }])
+  await page.goto(`${house.urls.admin}/a/inventory/reservations?description=spring+fair`)
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('0')
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await told(page, 'Reservation deleted')
+  expect(await found()).toEqual([])
+})
+
+const VIEWS = ['', '/quantities', '/locations', '/reservations', '/items/:id']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const view of VIEWS) {
+    test(`axe finds nothing at /inventory${view}, ${colorScheme}`, async ({ page, house }) => {
+      await page.emulateMedia({ colorScheme })
+      await signIn(page, house, '/a/inventory/locations')
+      const { id } = await readItem(page, house.urls.backend)
+      await page.goto(`${house.urls.admin}/a/inventory${view.replace(':id', id)}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const findings = violations.map(
+        ({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' ')}`,
+      )
+      expect(findings).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,208 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { House } from '../../commands/house/house.ts'
+import { staff } from '../backend/accounts.mts'
+import { expect, signIn, test } from './house.ts'
+
+interface PriceList {
+  id: string
+  name: string
+  status: string
+  prices: {
+    amount: number
+    currency_code: string
+    region_id: string | null
+    min_quantity: number | null
+  }[]
+}
+
+/** What the store itself answers, to a question or to a payload. */
+async function ask<Answer>(page: Page, house: House, path: string, data?: object): Promise<Answer> {
+  const { access_token } = (await (
+    await page.request.post(`${house.urls.backend}/admin/auth/token`, { data: staff })
+  ).json()) as { access_token: string }
+  const options = { headers: { authorization: `Bearer ${access_token}` }, ...(data && { data }) }
+  const address = house.urls.backend + path
+  const answer = await (data ? page.request.post(address, options) : page.request.get(address, options))
+  return (await answer.json()) as Answer
+}
+
+async function kept(page: Page, house: House, name: string): Promise<PriceList | undefined> {
+  const query = `/admin/price-lists?q=${encodeURIComponent(name)}`
+  const { price_lists } = await ask<{ price_lists: PriceList[] }>(page, house, query)
+  const [found] = price_lists
+  if (!found) return undefined
+  return (await ask<{ price_list: PriceList }>(page, house, `/admin/price-lists/${found.id}`)).price_list
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const sheet = (page: Page) => page.getByRole('treegrid', { name: 'Prices' })
+
+/** The first cell of prices in the first row of a variant. */
+const firstPrice = (page: Page) =>
+  sheet(page).locator('tr[aria-level="2"]').first().locator('[aria-colindex="2"]')
+
+// The store answers 409 to reads that meet each other; the client asks again, which the browser does not know.
+test.beforeEach(({ expectComplaints }) => expectComplaints(/status of 409/))
+
+test('a price list is made in steps, at fifteen per cent off', async ({ page, house }) => {
+  await signIn(page, house, '/a/pricing')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Create price list' }).click()
+  await expectNoFindings(page)
+  await page.getByLabel('Name').fill('Harvest week')
+  await page.getByLabel('Description').fill('Mugs for the harvest')
+  await press(page, 'Continue')
+
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('Harbour Mug')
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'Select “Harbour Mug”' }).check({ force: true })
+  await expect(page.getByText('1 product chosen')).toBeVisible()
+  await press(page, 'Continue')
+
+  await expect(sheet(page)).toBeVisible()
+  await expectNoFindings(page)
+  await press(page, 'Take off base prices')
+  await page.getByRole('textbox', { name: 'Percentage' }).fill('15')
+  await page.keyboard.press('Tab')
+  await expectNoFindings(page)
+  await press(page, 'Set prices')
+  await firstPrice(page).dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('0')
+  await page.keyboard.press('Enter')
+  await press(page, 'Continue')
+
+  await expect(page.getByText('Harvest week', { exact: true })).toBeVisible()
+  await expectNoFindings(page)
+  await press(page, 'Publish')
+  await expect(page.getByRole('heading', { level: 1, name: 'Harvest week' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link', { name: 'Harbour Mug' })).toBeVisible()
+  await expectNoFindings(page)
+
+  const list = await kept(page, house, 'Harvest week')
+  expect(list?.status).toBe('active')
+  expect(list?.prices.some(({ amount }) => amount === 0)).toBe(true)
+  expect(list?.prices.length).toBeGreaterThan(3)
+})
+
+test('prices come from a file, once it was looked at row by row', async ({ page, house }) => {
+  const { products } = await ask<{ products: { variants: { id: string; sku: string }[] }[] }>(
+    page,
+    house,
+    '/admin/products?q=Harbour%20Mug&fields=id,variants.id,variants.sku&expand=variants',
+  )
+  const [first, second] = products.flatMap(({ variants }) => variants)
+  if (!first || !second) throw new Error('The mug has two variants')
+  const { price_list: list } = await ask<{ price_list: PriceList }>(page, house, '/admin/price-lists', {
+    name: 'Market day',
+    description: 'From a file',
+    type: 'sale',
+    status: 'draft',
+    prices: [
+      { variant_id: first.id, currency_code: 'eur', amount: 900 },
+      { variant_id: first.id, currency_code: 'usd', amount: 1000 },
+    ],
+  })
+  await signIn(page, house, `/a/pricing/${list.id}`)
+  await page.getByRole('link', { name: 'Import prices' }).click()
+  await expectNoFindings(page)
+  const text = `Article number;Price EUR\n${first.sku};8,50\n${second.sku};7,90\nNO-SUCH-MUG;1\n`
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'market.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await expect(page.getByText('3 rows')).toBeVisible()
+  await expectNoFindings(page)
+  await press(page, 'Check')
+  const rows = page.getByRole('table', { name: 'Row by row' })
+  await expect(rows.getByRole('row')).toHaveCount(4)
+  await expect(rows).toContainText('There is no variant with the SKU NO-SUCH-MUG.')
+  await expect(rows).toContainText('€9.00 → €8.50')
+  await expectNoFindings(page)
+  await press(page, 'Have the store check it')
+  await expect(page.getByText('Ready: 1 new, 1 changed and 0 deleted prices.')).toBeVisible({
+    timeout: 15_000,
+  })
+  await press(page, 'Import')
+  await expect(page.getByText('Imported: 1 new, 1 changed and 0 deleted prices.')).toBeVisible({
+    timeout: 30_000,
+  })
+
+  const after = await kept(page, house, 'Market day')
+  const amounts = after?.prices.map(({ amount, currency_code }) => `${currency_code} ${amount}`)
+  expect(amounts?.toSorted()).toEqual(['eur 790', 'eur 850', 'usd 1000'])
+})
+
+test('prices are moved to other quantities', async ({ page, house }) => {
+  const { products } = await ask<{ products: { id: string; variants: { id: string }[] }[] }>(
+    page,
+    house,
+    '/admin/products?q=Harbour%20Mug&fields=id,variants.id&expand=variants',
+  )
+  const { price_list: list } = await ask<{ price_list: PriceList }>(page, house, '/admin/price-lists', {
+    name: 'By the dozen',
+    description: 'For many',
+    type: 'override',
+    status: 'draft',
+    prices: [
+      { variant_id: products[0]?.variants[0]?.id, currency_code: 'eur', amount: 800, min_quantity: 10 },
+    ],
+  })
+  await signIn(page, house, `/a/pricing/${list.id}`)
+  await press(page, 'Edit all prices')
+  await expect(sheet(page).getByRole('rowheader', { name: /From 10 pieces/ })).toBeVisible()
+  await press(page, 'Change quantities')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'From' }).fill('12')
+  await page.keyboard.press('Tab')
+  await expectNoFindings(page)
+  await press(page, 'Move the prices')
+  await expect(sheet(page).getByRole('rowheader', { name: /From 12 pieces/ })).toBeVisible()
+  await press(page, 'Save')
+  await expect(page.getByRole('region', { name: 'Changes' })).toBeHidden()
+  await expect(sheet(page).getByRole('rowheader', { name: /From 10 pieces/ })).toBeHidden()
+
+  const after = await kept(page, house, 'By the dozen')
+  expect(after?.prices.map(({ amount, min_quantity }) => [amount, min_quantity])).toEqual([[800, 12]])
+})
+
+test('prices are changed and emptied in the sheet, and a list goes once its name is typed', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/pricing')
+  await page.getByRole('link', { name: 'Spring table' }).click()
+  await page.getByRole('button', { name: /^Actions for “Harbour Mug”/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit prices' }).click()
+  const before = await kept(page, house, 'Spring table')
+  await firstPrice(page).dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('7.77')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Delete')
+  await press(page, 'Save')
+  await expect(page.getByRole('region', { name: 'Changes' })).toBeHidden()
+
+  const after = await kept(page, house, 'Spring table')
+  expect(after?.prices.some(({ amount }) => amount === 777)).toBe(true)
+  expect(after?.prices.length).toBe((before?.prices.length ?? 0) - 1)
+
+  await press(page, 'Delete')
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expectNoFindings(page)
+  await dialog.getByRole('textbox').fill('Spring table')
+  await dialog.getByRole('button', { name: 'Delete the price list' }).click()
+  await expect(page).toHaveURL(`${house.urls.admin}/a/pricing`)
+  expect(await kept(page, house, 'Spring table')).toBeUndefined()
+})

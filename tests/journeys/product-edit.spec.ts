@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { House } from '../../commands/house/house.ts'
+import { expect, signIn, test } from './house.ts'
+
+const TITLE = 'Bud Vase'
+const ORDERED = 'Wool Cushion'
+
+interface Edited {
+  id: string
+  status: string
+  weight: number | null
+  tags: { value: string }[]
+  options: { title: string }[]
+  variants: { title: string }[]
+}
+
+async function read(page: Page, house: House, path: string): Promise<Edited[]> {
+  const response = await page.request.get(`${house.urls.backend}/admin/products${path}`)
+  return (await response.json()).products as Edited[]
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function openProduct(page: Page, title: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(title)
+  await page.getByRole('table').getByRole('link', { name: title }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+const saveDialog = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('a product is duplicated, and its copy gets attributes, another variant and goes', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/products')
+  await openProduct(page, TITLE)
+  await page
+    .getByRole('button', { name: `Actions for “${TITLE}”` })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Copy of ${TITLE}` })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  await page.getByRole('button', { name: 'Edit attributes' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Weight' }).fill('420')
+  await saveDialog(page)
+  await page.getByRole('button', { name: 'Edit organisation' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Tags' }).fill('copied,')
+  await saveDialog(page)
+  const [edited] = await read(page, house, `?id=${id}&expand=tags,options,variants`)
+  expect(edited).toMatchObject({ status: 'draft', weight: 420 })
+  expect(edited?.tags.map(({ value }) => value)).toContain('copied')
+
+  await page
+    .getByRole('button', { name: `Actions for “Copy of ${TITLE}”` })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the product' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  expect(await read(page, house, `?id=${id}`)).toEqual([])
+})
+
+test('the pictures of a product are looked at in full, by keyboard alone', async ({ page, house }) => {
+  await signIn(page, house, '/a/products')
+  await openProduct(page, 'Wool Cushion')
+  const first = page.getByRole('button', { name: /^Open Wool Cushion.*picture 1$/ })
+  await first.press('Enter')
+  const view = page.getByRole('dialog', { name: /picture 1$/ })
+  await expect(view.getByRole('img')).toBeVisible()
+  expect(
+    await view.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+  ).toBeGreaterThan(0)
+  await expectNoFindings(page)
+  const before = await view.getByRole('img').getAttribute('src')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog').getByRole('img')).not.toHaveAttribute('src', before ?? '')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('variants are dragged into an order, which the store keeps', async ({ page, house }) => {
+  const path = `/admin/products?q=${encodeURIComponent(ORDERED)}`
+  await signIn(page, house, '/a/products')
+  const variantsNow = async () => {
+    const response = await page.request.get(`${house.urls.backend}${path}`)
+    const [product] = (await response.json()).products as Edited[]
+    return product?.variants.map(({ title }) => title) ?? []
+  }
+  const before = await variantsNow()
+  const [first = '', second = '', ...rest] = before
+  await openProduct(page, ORDERED)
+  await page.getByRole('button', { name: 'Reorder' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: `Drag ${first}`, exact: true }).press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('row').first()).toHaveAccessibleName(second)
+  await saveDialog(page)
+  await expect(page.getByRole('rowheader').first()).toContainText(second)
+  expect(await variantsNow()).toEqual([second, first, ...rest])
+})
+
+test('products as pictures are selected and changed as in the list', async ({ page, house }) => {
+  await signIn(page, house, '/a/products')
+  await page.getByRole('button', { name: 'Show as pictures' }).click()
+  const tiles = page.getByRole('list', { name: 'Products', exact: true })
+  await expect(tiles.getByRole('link').first()).toBeVisible()
+  await expectNoFindings(page)
+  const title = (await tiles.getByRole('link').first().textContent()) ?? ''
+  const [known] = await read(page, house, `?q=${encodeURIComponent(title)}`)
+  await tiles.getByRole('checkbox').first().check()
+  const isPublished = known?.status === 'published'
+  await page.getByRole('button', { name: isPublished ? 'Unpublish' : 'Publish', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Done for 1 product.' })).toBeVisible()
+  const [changed] = await read(page, house, `?id=${known?.id}`)
+  expect(changed?.status).toBe(isPublished ? 'draft' : 'published')
+  await page.request.post(`${house.urls.backend}/admin/products/${known?.id}`, {
+    data: { status: known?.status },
+  })
+  await page.getByRole('button', { name: 'Show as rows' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('several products get a tag at once', async ({ page, house }) => {
+  await signIn(page, house, '/a/products')
+  const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select “/ })
+  await boxes.nth(0).check({ force: true })
+  await boxes.nth(1).check({ force: true })
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /What to change/ }).click()
+  await page.getByRole('option', { name: 'Tags' }).click()
+  await dialog.getByRole('textbox', { name: 'Add' }).fill('both,')
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Done for 2 products.' })).toBeVisible()
+  const response = await page.request.get(`${house.urls.backend}/admin/product-tags?q=both`)
+  const [tag] = (await response.json()).product_tags as { id: string }[]
+  expect(await read(page, house, `?tags[]=${tag?.id}`)).toHaveLength(2)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a product and its dialogs, ${colorScheme}`, async ({ page, house }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn(page, house, '/a/products')
+    await openProduct(page, TITLE)
+    await expectNoFindings(page)
+    const dialogs = [
+      'Edit organisation',
+      'Edit attributes',
+      'Edit pictures',
+      'Edit options',
+      'Reorder',
+      'Add variant',
+    ]
+    for (const name of dialogs) {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoFindings(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  })
+}

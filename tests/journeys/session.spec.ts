@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import type { House } from '../../commands/house/house.ts'
+import { staff } from '../backend/accounts.mts'
+import { expect, signIn, test } from './house.ts'
+
+const NEWCOMER = { email: 'nora.lind@example.com', first: 'first-secret', second: 'second-secret' }
+
+const name = 'Nora Lind'
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** What the store knows of its staff, and how to ask it. */
+async function asStaff(request: APIRequestContext, { urls: { backend } }: House) {
+  const { access_token } = (await (
+    await request.post(`${backend}/admin/auth/token`, { data: staff })
+  ).json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}` }
+  return {
+    invite: (email: string) =>
+      request.post(`${backend}/admin/invites`, { headers, data: { user: email, role: 'member' } }),
+    async find(email: string) {
+      const answer = await request.get(`${backend}/admin/users`, { headers })
+      const { users } = (await answer.json()) as {
+        users: { id: string; email: string; first_name: string }[]
+      }
+      return users.find((user) => user.email === email)
+    },
+    remove: (id: string) => request.delete(`${backend}/admin/users/${id}`, { headers }),
+  }
+}
+
+/** The query of the link that the store would have sent by e-mail. */
+async function mailed(
+  request: APIRequestContext,
+  house: House,
+  kind: string,
+  email: string,
+): Promise<string> {
+  const page = `${house.urls.backend}/development/links`
+  const find = async () => {
+    const answer = await request.get(page, { headers: { accept: 'application/json' } })
+    const { links } = (await answer.json()) as { links: { kind: string; email: string; url: string }[] }
+    return links.find((link) => link.kind === kind && link.email === email)?.url
+  }
+  await expect.poll(find).toBeDefined()
+  return new URL((await find()) ?? '').search
+}
+
+const account = (page: Page) => page.getByRole('button', { name: `Account of ${name}` })
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+test('an invited person joins, forgets the password, and chooses a new one by a link that works once', async ({
+  page,
+  house,
+  request,
+  expectComplaints,
+}) => {
+  // The server answers 500 to a link that was used.
+  expectComplaints(/status of 500 .*reset-password/)
+  const store = await asStaff(request, house)
+  await store.invite(NEWCOMER.email)
+  const invitation = await mailed(request, house, 'invite', NEWCOMER.email)
+
+  await page.goto(`${house.urls.admin}/invite${invitation}`)
+  await expect(page.getByRole('heading', { name: 'Join the team' })).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByLabel('First name').fill('Nora')
+  await page.getByLabel('Last name').fill('Lind')
+  await page.getByLabel(/^Password/).fill(NEWCOMER.first)
+  await page.getByLabel(/^Repeat the password/).fill(NEWCOMER.first)
+  await page.getByRole('switch', { name: 'Opt out of sharing my usage data' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('switch', { name: 'Anonymize my usage data' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+  await expect(account(page)).toBeVisible()
+  const config = await page.request.get(`${house.urls.backend}/admin/analytics-configs`)
+  expect((await config.json()).analytics_config).toMatchObject({ opt_out: true, anonymize: false })
+  const joined = await store.find(NEWCOMER.email)
+  expect(joined).toMatchObject({ first_name: 'Nora' })
+  await signOut(page)
+
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('E-mail').fill(NEWCOMER.email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible()
+  const reset = await mailed(request, house, 'staff-password', NEWCOMER.email)
+  const choose = async (password: string) => {
+    await page.goto(`${house.urls.admin}/reset-password${reset}`)
+    await expect(page.getByLabel('E-mail')).toHaveValue(NEWCOMER.email)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByLabel(/^Repeat the password/).fill(password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await choose(NEWCOMER.second)
+  await expect(page.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+  await page.getByLabel(/^Password/).fill(NEWCOMER.second)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(account(page)).toBeVisible()
+  await signOut(page)
+
+  await choose('third-secret')
+  await expect(page.getByText('The store did not accept this link.')).toBeVisible()
+  await store.remove(joined?.id ?? '')
+})
+
+test('links that are broken say so, and lead to where one asks for another', async ({ page, house }) => {
+  await page.goto(`${house.urls.admin}/reset-password?token=broken`)
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await expectNoFindings(page)
+
+  await page.goto(`${house.urls.admin}/invite?token=broken`)
+  await expect(page.getByRole('heading', { name: 'This invitation does not work' })).toBeFocused()
+  await expectNoFindings(page)
+})
+
+/** The rooms that listen to other tabs come once the first page is there. */
+async function roomsToCome(page: Page): Promise<void> {
+  const names = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name: file }) => file))
+  await expect.poll(async () => (await names()).some((file) => /\/rooms\.[^/]*js$/.test(file))).toBe(true)
+}
+
+const question = (tab: Page) => tab.getByRole('dialog', { name: 'Please sign in again' })
+
+test('tabs stay in step: signed in again in one, signed in again in all, and out of all', async ({
+  page,
+  house,
+  context,
+}) => {
+  await signIn(page, house, '/a/orders')
+  const other = await context.newPage()
+  await other.goto(`${house.urls.admin}/a/products?q=throw`)
+  await roomsToCome(page)
+  await roomsToCome(other)
+
+  await context.clearCookies()
+  // Whoever comes back to a tab has the shell look for news, and hear that the session is over.
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(question(tab)).toBeVisible()
+  }
+  await question(page)
+    .getByLabel(/^Password/)
+    .fill(staff.password)
+  await question(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(question(other)).toBeHidden()
+  await expect(other.getByRole('table').getByRole('link', { name: /Throw/ }).first()).toBeVisible()
+
+  await signOut(page)
+  await expect(page).toHaveURL(`${house.urls.admin}/login`)
+  await expect(other).toHaveURL(/\/login\?return=%2Fa%2Fproducts%3Fq%3Dthrow/)
+})
+
+test('what is typed is guarded, outlives a reload of the tab, and is gone once it is given up', async ({
+  page,
+  house,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, house, '/a/products?q=Wool Cushion')
+  const product = page.getByRole('table').getByRole('link', { name: 'Wool Cushion' })
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await product.click()
+  await title.fill('Typed and not saved')
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await leaving.getByRole('button', { name: 'Stay here' }).click()
+  await expect(title).toHaveValue('Typed and not saved')
+
+  await page.reload()
+  await expect(title).toHaveValue('Typed and not saved')
+  await page.goBack()
+  await leaving.getByRole('button', { name: 'Leave and discard' }).click()
+  await product.click()
+  await expect(title).toHaveValue('Wool Cushion')
+})
