@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+
+import { compileOnce } from '@stoa/extension-sdk/build'
+
+import { serveSite } from '../../shell/gateway/serve-site.ts'
+import { DATA } from '../../commands/house/places.ts'
+import { galleryConfig } from '../../webpack/gallery.ts'
+import { GALLERY_PORT } from './pieces.ts'
+
+/** Builds the gallery and serves it under the Content-Security-Policy of the admin; the answer ends that. */
+export default async function buildGallery(): Promise<() => Promise<void>> {
+  const root = join(DATA, 'gallery')
+  await compileOnce(galleryConfig(root, 'production'))
+  const { close } = await serveSite({ root, port: GALLERY_PORT, backend: `http://localhost:${GALLERY_PORT}` })
+  return close
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+import { DATA } from '../../commands/house/places.ts'
+
+const PHOTOGRAPHS = join(DATA, 'gallery-photographs')
+
+/** How every component is looked at. */
+export const LOOKS = [
+  { name: 'light', colorScheme: 'light', dir: 'ltr', width: 1280 },
+  { name: 'dark, right to left', colorScheme: 'dark', dir: 'rtl', width: 1280 },
+  { name: 'narrow', colorScheme: 'light', dir: 'ltr', width: 320 },
+] as const
+
+/** What the browser says while a test runs; any of it fails the test. */
+export function hearComplaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text())
+  })
+  return heard
+}
+
+/** Opens the states of a component in one look. */
+export async function openPiece(page: Page, piece: string, shown: (typeof LOOKS)[number]): Promise<void> {
+  const { colorScheme, dir, width } = shown
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(`/?piece=${piece}&dir=${dir}`)
+  await expect(page.locator('[data-state]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Looks at what is shown: axe finds nothing, nothing reaches out of the window, and a photograph is kept. */
+export async function look(page: Page, name: string, isFullPage: boolean): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  expect.soft(findings, 'what axe finds').toEqual([])
+  const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(outside, 'pixels that reach out of the window').toBeLessThanOrEqual(0)
+  await page.screenshot({ path: join(PHOTOGRAPHS, `${name}.png`), fullPage: isFullPage })
+}

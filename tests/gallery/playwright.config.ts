@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+
+import { browserPath } from '../../commands/house/browser.ts'
+import { GALLERY_PORT } from './pieces.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/gallery',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  globalSetup: './build-gallery.ts',
+  use: {
+    baseURL: `http://localhost:${GALLERY_PORT}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] },
+  },
+})
