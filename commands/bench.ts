@@ -1,67 +1,45 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { chromium, type Browser } from '@playwright/test'
 
+import { measureCategories } from '../tests/bench/catalogue/categories.ts'
+import { measureListToDetail } from '../tests/bench/catalogue/list-to-detail.ts'
+import { measureNavigations } from '../tests/bench/catalogue/navigations.ts'
+import { measurePriceList } from '../tests/bench/catalogue/price-list.ts'
+import { measureProductImport } from '../tests/bench/catalogue/product-import.ts'
+import { measureProductList } from '../tests/bench/catalogue/product-list.ts'
+import { measureVariantTyping } from '../tests/bench/catalogue/variant-typing.ts'
 import { clientBytes } from '../tests/bench/client-bytes.ts'
-import { measureHangingWidget } from '../tests/bench/extensions/hanging-widget.ts'
-import { measureMounts } from '../tests/bench/extensions/mounts.ts'
-import { measureStartUp } from '../tests/bench/extensions/start-up.ts'
-import { measureWarmPage } from '../tests/bench/extensions/warm-page.ts'
-import { kilobytes, median, milliseconds } from '../tests/bench/figures.ts'
+import { measureExtensions } from '../tests/bench/extensions/all.ts'
+import { kilobytes } from '../tests/bench/figures.ts'
 import { looksOf } from '../tests/bench/looks.ts'
-import { summarise } from '../tests/bench/summary.ts'
-import { visit, type Look } from '../tests/bench/visit.ts'
-import { openLane } from '../tests/faults/lane.ts'
-import { BUDGETS, type Budget } from '../webpack/budgets.ts'
+import { measurePages } from '../tests/bench/pages.ts'
 import { browserPath } from './house/browser.ts'
 import { type House, startHouse } from './house/house.ts'
 import { DATA, ROOT } from './house/places.ts'
-import { USUAL_PORTS } from './house/settings.ts'
 
 const PORTS = { admin: 7601, shop: 8600, loyalty: 7701, backend: 9600 }
-const LANE = { admin: 7602, origin: 7702 }
-const RUNS = 5
 
-async function measure(browser: Browser, name: string, look: Look): Promise<void> {
-  const { bytes, dataBytes, requests, waves, bytesByType } = summarise(
-    await visit(browser, { ...look, isSlow: true }),
-    look.url,
-  )
-  const visits = []
-  for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, look))
-  const firstPaint = median(visits.map((result) => result.firstPaint))
-  const budget: Budget | undefined = BUDGETS[name as keyof typeof BUDGETS]
-  const allowed = budget
-    ? `   (allowed: ${kilobytes(budget.bytes)}, ${budget.requests ?? '–'} requests, ${budget.waves ?? '–'} waves)`
-    : ''
-  console.log(
-    `\n${name}\n  ${kilobytes(bytes)} and ${kilobytes(dataBytes)} of data in ${requests} requests and ${waves} waves${allowed}`,
-  )
-  console.log(
-    `  ${Object.entries(bytesByType)
-      .map(([type, size]) => `${type} ${kilobytes(size)}`)
-      .join(', ')}`,
-  )
-  console.log(
-    `  median of ${RUNS}: first paint ${milliseconds(firstPaint)}, largest ${milliseconds(median(visits.map((result) => result.largestPaint)))}, long tasks ${milliseconds(median(visits.map((result) => result.longTasks)))}`,
-  )
+const USAGE = `Usage: npm run bench [-- PART…]
+
+Measures what Stoa costs as it is built, in Chromium, and prints it. Without a name every part is measured: client,
+pages, extensions, catalogue, typing, import, categories, price-list. Ends with 1 when more bytes or requests were
+needed than allowed; times are only printed.
+
+  --help    this text`
+
+/** What a part is measured with. */
+interface Bench {
+  browser: Browser
+  urls: House['urls']
+  looks: Awaited<ReturnType<typeof looksOf>>
 }
 
-/** What the extension platform costs; answers the budgets that were exceeded. */
-async function measureExtensions(browser: Browser, house: House, list: Look): Promise<string[]> {
-  const moves = { [`http://localhost:${USUAL_PORTS.loyalty}`]: house.urls.loyalty }
-  const lane = await openLane(LANE, house.urls.backend, moves)
-  const look = { ...list, url: list.url.replace(house.urls.admin, lane.admin) }
-  try {
-    return [
-      ...(await measureStartUp(browser, lane, look)),
-      ...(await measureHangingWidget(browser, lane, look)),
-      ...(await measureMounts(browser, lane, look)),
-      ...(await measureWarmPage(browser, lane, look)),
-    ]
-  } finally {
-    await lane.close()
-  }
+interface Part {
+  name: string
+  /** Answers what was exceeded, in words. */
+  measure(bench: Bench): Promise<string[] | void>
 }
 
 async function measureClient(): Promise<void> {
@@ -71,19 +49,70 @@ async function measureClient(): Promise<void> {
   }
 }
 
-await measureClient()
-const house = await startHouse({ ports: PORTS, dataDir: join(DATA, 'bench'), onStep: () => undefined })
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
-try {
-  const looks = await looksOf(browser, house.urls)
-  await measure(browser, 'sign-in', looks['sign-in'])
-  await measure(browser, 'product list', looks['product list'])
-  await measure(browser, 'home', looks.home)
-  await measure(browser, 'shop', looks.shop)
-  const exceeded = await measureExtensions(browser, house, looks['product list'])
+const PARTS: readonly Part[] = [
+  { name: 'pages', measure: ({ browser, looks }) => measurePages(browser, looks) },
+  {
+    name: 'extensions',
+    measure: ({ browser, urls, looks }) => measureExtensions(browser, urls, looks['product list']),
+  },
+  {
+    name: 'catalogue',
+    async measure({ browser, urls, looks }) {
+      await measureProductList(browser, urls, looks['product list'])
+      await measureListToDetail(browser, looks['product list'])
+      await measureNavigations(browser, looks['product list'])
+    },
+  },
+  { name: 'typing', measure: ({ browser, looks }) => measureVariantTyping(browser, looks['product list']) },
+  { name: 'import', measure: ({ browser, looks }) => measureProductImport(browser, looks['product list']) },
+  { name: 'categories', measure: ({ browser, urls }) => measureCategories(browser, urls) },
+  { name: 'price-list', measure: ({ browser, urls }) => measurePriceList(browser, urls) },
+]
+
+/** Needs nothing that is built. */
+const CLIENT = 'client'
+const NAMES: readonly string[] = [CLIENT, ...PARTS.map(({ name }) => name)]
+
+function chosenNames(): readonly string[] {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' } },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    process.exit(0)
+  }
+  const unknown = positionals.filter((name) => !NAMES.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no part called ${unknown.join(', ')}.\n\n${USAGE}`)
+  return positionals.length === 0 ? NAMES : positionals
+}
+
+async function measureParts(parts: readonly Part[]): Promise<string[]> {
+  const house = await startHouse({ ports: PORTS, dataDir: join(DATA, 'bench'), onStep: () => undefined })
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  const exceeded: string[] = []
+  try {
+    const bench: Bench = { browser, urls: house.urls, looks: await looksOf(browser, house.urls) }
+    for (const { measure } of parts) exceeded.push(...((await measure(bench)) ?? []))
+    return exceeded
+  } finally {
+    await browser.close()
+    await house.stop()
+  }
+}
+
+async function main(): Promise<void> {
+  const names = chosenNames()
+  const parts = PARTS.filter(({ name }) => names.includes(name))
+  if (names.includes(CLIENT)) await measureClient()
+  const exceeded = parts.length > 0 ? await measureParts(parts) : []
   for (const fault of exceeded) console.error(`\nexceeded: ${fault}`)
-  if (exceeded.length > 0) process.exitCode = 1
-} finally {
-  await browser.close()
-  await house.stop()
+  process.exitCode = exceeded.length === 0 ? 0 : 1
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 2
 }

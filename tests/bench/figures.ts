@@ -1,8 +1,14 @@
+/** The figure below which such a part of several lies: 0.95 leaves one in twenty above it. */
+export const quantile = (values: readonly number[], part: number): number => {
+  const index = Math.min(values.length - 1, Math.floor(values.length * part))
+  return values.toSorted((a, b) => a - b)[index] ?? 0
+}
+
 /** The middle one of several figures. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`
 
 /** Says a figure with its limit; answers what is exceeded, in words. */

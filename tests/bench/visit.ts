@@ -1,4 +1,6 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+import { heapOf } from './heap.ts'
 
 /** What one request of a visit cost. */
 export interface Cost {
@@ -12,7 +14,7 @@ export interface Cost {
   wave: number
 }
 
-/** What a cold visit of one page cost. */
+/** What a visit of one page cost. */
 export interface Visit {
   costs: readonly Cost[]
   firstPaint: number
@@ -22,10 +24,12 @@ export interface Visit {
   scripts: number
   /** Milliseconds from the call for the page until it showed what a person came for. */
   usable: number
+  /** Bytes that its scripts hold at the end. */
+  heap: number
 }
 
-/** A round trip that is long beside everything else, in milliseconds: it makes the rounds of requests distinct. */
-const LATENCY_MS = 150
+/** A round trip that is long beside everything else, also on a busy machine, in milliseconds: rounds stay distinct. */
+const LATENCY_MS = 400
 
 interface Seen {
   url: string
@@ -45,7 +49,9 @@ async function watch(session: CDPSession): Promise<Map<string, Seen>> {
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const found = seen.get(requestId)
-    if (found) found.head = response.encodedDataLength
+    // What was fetched ahead of its use is counted where it was fetched, not where it is taken from the cache.
+    if (response.fromDiskCache) seen.delete(requestId)
+    else if (found) found.head = response.encodedDataLength
   })
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const found = seen.get(requestId)
@@ -117,11 +123,23 @@ export interface Look {
   storageState?: BrowserContextOptions['storageState']
   /** Makes each request take long, so that waves can be told apart; paint times are then not to be used. */
   isSlow?: boolean
+  /** Comes in a browser that has shown the page before; with an empty cache otherwise. */
+  isWarm?: boolean
 }
 
-/** Opens a page with an empty cache and writes down what it cost. */
+/** Shows the page in a tab of its own, so that the next tab finds everything in the browser's cache. */
+async function warmUp(context: BrowserContext, { url, isThere }: Look): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await isThere(page)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
+
+/** Opens a page and writes down what it cost. */
 export async function visit(browser: Browser, look: Look): Promise<Visit> {
   const context = await browser.newContext({ ...(look.storageState && { storageState: look.storageState }) })
+  if (look.isWarm) await warmUp(context, look)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const seen = await watch(session)
@@ -135,6 +153,7 @@ export async function visit(browser: Browser, look: Look): Promise<Visit> {
   const times = await paints(page)
   const { metrics } = await session.send('Performance.getMetrics')
   const scripts = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
+  const heap = await heapOf(page)
   await context.close()
-  return { costs: costsOf(seen), ...times, scripts, usable }
+  return { costs: costsOf(seen), ...times, scripts, usable, heap }
 }

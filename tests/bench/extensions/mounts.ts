@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { soundText, writeExtension } from '../../faults/generator/written.ts'
 import type { Lane } from '../../faults/lane.ts'
 import { held } from '../figures.ts'
+import { heapOf } from '../heap.ts'
 import type { Look } from '../visit.ts'
 
 const MOUNTS = 1000
@@ -18,11 +19,6 @@ export async function measureMounts(browser: Browser, lane: Lane, look: Look): P
   lane.publish({ ...lane.feed, extensions: [...lane.feed.extensions, ...extensions] })
   const context = await browser.newContext({ ...(look.storageState && { storageState: look.storageState }) })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    return (await session.send('Runtime.getHeapUsage')).usedSize
-  }
   const mount = (times: number) =>
     page.evaluate(
       async ({ count: wanted, places }) => {
@@ -40,9 +36,9 @@ export async function measureMounts(browser: Browser, lane: Lane, look: Look): P
   await page.goto(look.url)
   await look.isThere(page)
   await mount(WARM_UP)
-  const before = await heap()
+  const before = await heapOf(page)
   await mount(MOUNTS)
-  const grown = (await heap()) - before
+  const grown = (await heapOf(page)) - before
   await context.close()
   console.log(`\n${MOUNTS} times a page of an extension is shown and left`)
   return held('the heap grows by', grown / 1e6, MOST_MEGABYTES, 'MB')

@@ -30,7 +30,7 @@ export async function measureStartUp(browser: Browser, lane: Lane, look: Look): 
       `  ${String(count).padStart(3)}: ${kilobytes(bytes)} in ${requests} requests and ${waves} waves; median of ${RUNS}: scripts ${milliseconds(scripts)}, first paint ${milliseconds(median(runs.map((result) => result.firstPaint)))}, usable ${milliseconds(median(runs.map((result) => result.usable)))}`,
     )
     const feeds = named(slow, '/feed.json').length
-    const code = named(slow, '/generated-').length
+    const code = named(slow, '/extensions/').length
     if (feeds !== 1) faults.push(`${count} extensions: ${feeds} requests for the feed, 1 allowed`)
     if (code > 0) faults.push(`${count} extensions: ${code} files of extensions that nobody opened`)
   }

@@ -20,10 +20,10 @@ export async function measureWarmPage(browser: Browser, lane: Lane, look: Look):
     await page.getByRole('heading', { level: 1, name: 'Loyalty members' }).waitFor()
   })
   await context.close()
-  const code = costs.filter(({ type }) => type === 'Script' || type === 'Stylesheet')
+  const code = costs.filter(({ url }) => /\.(js|css)$/.test(new URL(url).pathname))
   console.log('\na page of the example extension, opened in an admin that stands')
-  for (const { url, type, wave } of costs)
-    console.log(`  ${wave}  ${type.padEnd(10)} ${new URL(url).pathname}`)
+  for (const { url, type, wave, bytes } of costs)
+    console.log(`  ${wave}  ${type.padEnd(10)} ${String(bytes).padStart(6)} B  ${new URL(url).pathname}`)
   return [
     ...held('requests for its code', code.length, MOST_REQUESTS, ''),
     ...held('rounds of them', Math.max(0, ...code.map(({ wave }) => wave)), MOST_WAVES, ''),
