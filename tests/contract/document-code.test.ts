@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { ROOT } from './source-files.ts'
 
 const SDK = join(ROOT, 'extension-sdk')
+const POINTS = readdirSync(join(SDK, 'docs')).filter((name) => name.endsWith('.md'))
+const DOCUMENTS = ['README.md', 'GUIDE.md', ...POINTS.map((name) => `docs/${name}`)]
 
 /** The TypeScript of a document; a block behind a line such as “`commands/count.ts`:” is that file. */
 const blocksOf = (document: string): { file: string; code: string }[] =>
@@ -14,13 +16,24 @@ const blocksOf = (document: string): { file: string; code: string }[] =>
       /(?:`(?<named>[\w/.-]+\.tsx?)`:\n\n)?```(?<kind>tsx?)\n(?<code>.*?)```/gs,
     ),
   ].map(({ groups = {} }, index) => ({
-    file: groups['named'] ?? `${document}-${index}.${groups['kind']}`,
+    file: groups['named'] ?? `${document.replace('/', '-')}-${index}.${groups['kind']}`,
     code: groups['code'] ?? '',
   }))
 
-test('the code in the documents of the SDK compiles, in a folder as “stoa create” makes it', () => {
-  const blocks = ['README.md', 'GUIDE.md'].flatMap(blocksOf)
-  expect(blocks.map(({ file }) => file)).toContain('commands/count.ts')
+const run = (program: string, args: readonly string[], folder: string) => {
+  const { status, stdout } = spawnSync(join(ROOT, 'node_modules/.bin', program), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  return { status, stdout }
+}
+
+test('the code in the documents of the SDK compiles and lints, in a folder as “stoa create” makes it', () => {
+  const blocks = DOCUMENTS.flatMap(blocksOf)
+  const files = blocks.map(({ file }) => file)
+  expect(files).toContain('commands/count.ts')
+  expect(new Set(files).size).toBe(files.length)
   mkdirSync(join(ROOT, '.stoa'), { recursive: true })
   const folder = mkdtempSync(join(ROOT, '.stoa/documents-'))
   const write = (file: string, code: string) => {
@@ -31,12 +44,13 @@ test('the code in the documents of the SDK compiles, in a folder as “stoa crea
     cpSync(join(SDK, 'template'), folder, { recursive: true })
     write('widgets/care-note.tsx', 'export default function CareNote() {\n  return null\n}\n')
     for (const { file, code } of blocks) write(file, code)
-    const { status, stdout } = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['--project', folder], {
-      cwd: folder,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
+    expect(run('tsc', ['--project', folder], folder)).toEqual({ status: 0, stdout: '' })
+    // The repository ignores this folder; as a repository of its own it is linted all the same.
+    mkdirSync(join(folder, '.git'))
+    expect(run('oxlint', ['--deny-warnings'], folder)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/0 errors\.\n.* on \d{2} files/),
     })
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

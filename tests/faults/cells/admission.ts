@@ -10,14 +10,14 @@ const PARTLY = /Partly refused/
 /** The orders and the settings in ten spellings. */
 const SPELLINGS = [
   '/orders',
-  '/orders/',
-  '/Orders',
+  '/Orders/',
   '/%6Frders',
   '//orders',
-  '/./orders',
   '/culprit/../orders',
-  '/orders/%2E',
-  '/\\orders',
+  '/settings',
+  '/./Settings',
+  '/%73ettings/culprit',
+  '/\\settings',
   '/:anything',
 ]
 

@@ -6,8 +6,8 @@ const MISSING = /does not answer, or a file of it is missing/
 const ALTERED = /not what was installed/
 const FAILED = /Had errors/
 
-const CHUNK = /^pages-members-members\.\w+\.js$/
-const STYLE = /^pages-members-members\.\w+\.css$/
+const CHUNK = /^pages-members-members\.js$/
+const STYLE = /^pages-members-members\.css$/
 const TEXTS = /^locales\/en\.json$/
 
 /** The example extension as the SDK builds it, with a page that loads a chunk, a style and texts. */

@@ -6,7 +6,7 @@ import { installBuild } from '../generator/built.ts'
 import { culprit, mended, write, written } from './culprits.ts'
 import { builtCulprit } from './files.ts'
 
-const STYLE = /^pages-members-members\.\w+\.css$/
+const STYLE = /^pages-members-members\.css$/
 const INSTEAD = 'left out by ?disable-extensions='
 
 const withoutWidgets = (manifest: Manifest): Manifest => ({ ...manifest, widgets: [] })

@@ -14,6 +14,12 @@ const ownsEntry = (manifest: Manifest): Manifest => ({
   pages: (manifest.pages ?? []).map((page) => ({ ...page, files: [manifest.entry.file] })),
 })
 
+/** Puts the widget into the bar above every page. */
+const inTopbar = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  widgets: (manifest.widgets ?? []).map((widget) => ({ ...widget, zone: 'topbar.end' })),
+})
+
 /** The same code for the page and for the widget. */
 const everywhere = (code: string) => ({ page: code, widget: code })
 
@@ -32,6 +38,10 @@ export const runningCells: readonly Cell[] = [
   written(
     { name: 'throws on render', named: { panel: STOPPED, console: true, operator: FAILED } },
     everywhere('throw new Error("bad render")'),
+  ),
+  written(
+    { name: 'throws in the bar above every page', named: { console: true, operator: FAILED } },
+    { declare: inTopbar, widget: 'throw new Error("bad bar")' },
   ),
   written(
     { name: 'throws in an effect', named: { panel: STOPPED, console: true, operator: FAILED } },

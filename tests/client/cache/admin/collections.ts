@@ -4,6 +4,7 @@ import {
   useAddProductsToCollection,
   useCreateCollection,
   useDeleteCollection,
+  useDeleteCollections,
   useRemoveProductsFromCollection,
   useUpdateCollection,
 } from '@stoa/api/admin/collections'
@@ -25,6 +26,7 @@ export const writes = [
   written(useCreateCollection, { title: 'Rain' }, [collectionKeys.lists()]),
   written(useUpdateCollection, { id: 'pcol_1', changes: { title: 'Sun' } }, [...ofIt, ...allProducts]),
   written(useDeleteCollection, { id: 'pcol_1' }, [...ofIt, ...allProducts]),
+  written(useDeleteCollections, { ids: ['pcol_1'], change: undefined }, [...ofIt, ...allProducts]),
   written(useAddProductsToCollection, products, [
     collectionKeys.lists(),
     collectionKeys.details(),

@@ -8,12 +8,16 @@ import {
   useCreateDiscount,
   useCreateDiscountCondition,
   useCreateDynamicCode,
+  useCreateDynamicCodes,
   useDeleteDiscount,
   useDeleteDiscountCondition,
+  useDeleteDiscounts,
   useDeleteDynamicCode,
+  useDeleteDynamicCodes,
   useRemoveConditionResources,
   useRemoveDiscountRegion,
   useSwitchDiscount,
+  useSwitchDiscounts,
   useUpdateDiscount,
   useUpdateDiscountCondition,
 } from '@stoa/api/admin/discounts'
@@ -25,6 +29,15 @@ import type { QueriesOf } from '../../cache-row.ts'
 
 export const queries: QueriesOf<typeof discountQueries> = (http) => ({
   list: [discountQueries(http).list(), discountQueries(http).list({ is_dynamic: true })],
+  rows: [
+    discountQueries(http).rows({ limit: 20 }),
+    discountQueries(http).rows({ limit: 20 }, ['metadata']),
+    discountQueries(http).rows({ limit: 20, is_dynamic: true }),
+  ],
+  dynamicCodes: [
+    discountQueries(http).dynamicCodes({ id: 'disc_1', created_at: '2026-01-01' }),
+    discountQueries(http).dynamicCodes({ id: 'disc_2', created_at: '2026-01-01' }),
+  ],
   detail: [
     discountQueries(http).detail('disc_1'),
     discountQueries(http).detail('disc_1', { expand: 'regions' }),
@@ -62,6 +75,13 @@ export const writes = [
   written(useDeleteDynamicCode, { id, code: 'harvest' }, [
     discountKeys.lists(),
     discountKeys.byCode('HARVEST'),
+  ]),
+  written(useSwitchDiscounts, { ids: [id], change: { disabled: true } }, discount),
+  written(useDeleteDiscounts, { ids: [id], change: undefined }, discount),
+  written(useCreateDynamicCodes, { ids: ['GLEANING'], change: { id } }, [discountKeys.lists()]),
+  written(useDeleteDynamicCodes, { ids: ['GLEANING'], change: { id } }, [
+    discountKeys.lists(),
+    discountKeys.codes(),
   ]),
   written(
     useCreateDiscountCondition,

@@ -4,6 +4,7 @@ import {
   useCreateGiftCard,
   useDeleteGiftCard,
   useSwitchGiftCard,
+  useSwitchGiftCards,
   useUpdateGiftCard,
 } from '@stoa/api/admin/gift-cards'
 import { written } from '../../cache-row.ts'
@@ -21,5 +22,6 @@ export const writes = [
   written(useCreateGiftCard, { region_id: 'reg_1', value: 5000 }, [giftCardKeys.lists()]),
   written(useUpdateGiftCard, { id, changes: { balance: 2500 } }, giftCard),
   written(useSwitchGiftCard, { id, disabled: true }, giftCard),
+  written(useSwitchGiftCards, { ids: [id], change: { disabled: true } }, giftCard),
   written(useDeleteGiftCard, { id }, giftCard),
 ]

@@ -5,6 +5,7 @@ import {
   useCreateLocationLevel,
   useDeleteInventoryItem,
   useDeleteLocationLevel,
+  useSetLocationLevels,
   useUpdateInventoryItem,
   useUpdateLocationLevel,
 } from '@stoa/api/admin/inventory-items'
@@ -14,9 +15,11 @@ import { written } from '../../cache-row.ts'
 import type { QueriesOf } from '../../cache-row.ts'
 
 export const queries: QueriesOf<typeof inventoryItemQueries> = (http) => {
-  const { list, detail, locationLevels } = inventoryItemQueries(http)
+  const { list, rows, allRows, detail, locationLevels } = inventoryItemQueries(http)
   return {
     list: [list(), list({ q: 'mug' })],
+    rows: [rows({}), rows({ q: 'mug' }), rows({}, ['metadata'])],
+    allRows: [allRows({}), allRows({ q: 'mug' }), allRows({}, ['metadata'])],
     detail: [detail('iitem_1'), detail('iitem_1', { fields: 'sku' }), detail('iitem_2')],
     locationLevels: [locationLevels('iitem_1'), locationLevels('iitem_1', { location_id: ['sloc_1'] })],
   }
@@ -35,5 +38,15 @@ export const writes = [
     ...item,
     ...stock,
   ]),
+  written(
+    useSetLocationLevels,
+    {
+      ids: ['mugs'],
+      change: new Map([
+        ['mugs', { itemId: 'iitem_1', locationId: 'sloc_1', isNew: true, stocked_quantity: 5 }],
+      ]),
+    },
+    [inventoryItemKeys.lists(), inventoryItemKeys.details(), ...stock],
+  ),
   written(useDeleteLocationLevel, { id: 'iitem_1', locationId: 'sloc_1' }, [...item, ...stock]),
 ]

@@ -9,6 +9,7 @@ import {
   useCreateProduct,
   useCreateProductOption,
   useCreateVariant,
+  useEditProducts,
   useDeleteProduct,
   useDeleteProductOption,
   useDeleteVariant,
@@ -28,6 +29,8 @@ export const queries: QueriesOf<typeof productQueries> = (http) => ({
     productQueries(http).variants('prod_1'),
     productQueries(http).variants('prod_1', { offset: 20 }),
   ],
+  pictures: productQueries(http).pictures({ q: 'mug' }),
+  sheet: [productQueries(http).sheet({ q: 'mug' }, false), productQueries(http).sheet({ q: 'mug' }, true)],
   types: productQueries(http).types(),
   tagUsage: productQueries(http).tagUsage(),
 })
@@ -50,6 +53,11 @@ export const writes = [
     ...tags,
   ]),
   written(useUpdateProduct, { id: 'prod_1', changes: { title: 'Mug' } }, [...page, ...elsewhere]),
+  written(
+    useEditProducts,
+    { ids: ['prod_1'], change: new Map([['prod_1', { changes: { title: 'Mug' } }]]) },
+    [...page, ...elsewhere],
+  ),
   written(useUpdateProduct, { id: 'prod_1', changes: { type: { value: 'Cup' } } }, [
     ...page,
     ...elsewhere,

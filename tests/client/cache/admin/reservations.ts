@@ -6,6 +6,7 @@ import {
   reservationQueries,
   useCreateReservation,
   useDeleteReservation,
+  useDeleteReservations,
   useUpdateReservation,
 } from '@stoa/api/admin/reservations'
 import { variantKeys } from '@stoa/api/admin/variants'
@@ -37,4 +38,13 @@ export const writes = [
     known,
   ),
   written(useDeleteReservation, { id: 'resitem_1', inventoryItemId: 'iitem_1' }, known),
+  written(useDeleteReservations, { ids: ['resitem_1'], change: undefined }, [
+    reservationKeys.lists(),
+    reservationKeys.detail('resitem_1'),
+    inventoryItemKeys.all,
+    variantKeys.all,
+    productKeys.lists(),
+    productKeys.details(),
+    orderKeys.details(),
+  ]),
 ]

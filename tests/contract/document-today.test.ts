@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ROOT, sourceFiles } from './source-files.ts'
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const pages = ['shell', 'remotes']
+  .flatMap(sourceFiles)
+  .filter((file) => !file.includes('.test.'))
+  .map(read)
+  .join('\n')
+
+/** The names that a pattern finds, once each. */
+const named = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].toSorted()
+
+test('docs/zones.md marks every zone that is in a page, and no other', () => {
+  const rows = read('extension-sdk/docs/zones.md').match(/^\| `.*✓.*\|$/gm) ?? []
+  const marked = rows.flatMap((row) => named(row, /`([a-z_]+\.[a-z_.]+)`/g))
+  const there = named(pages, /<Zone name="([^"]+)"/g)
+  expect(there).toContain('order.details.before')
+  expect(marked.toSorted()).toEqual(there)
+})
+
+test.each([
+  ['Lists', 'product', /useListContributions\('(\w+)'/g],
+  ['Forms', 'product', /useContributedFields\('(\w+)'/g],
+])(
+  'the section %s of the README marks everything that is in a page, and nothing else',
+  (heading, known, pattern) => {
+    const [, section = ''] = read('extension-sdk/README.md').split(`\n## ${heading}\n`)
+    const there = named(pages, pattern)
+    expect(there).toContain(known)
+    expect(named(section.split('\n## ')[0] ?? '', /`(\w+)` ✓/g)).toEqual(there)
+  },
+)

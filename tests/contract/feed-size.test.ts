@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib'
+
+import { admit, LENT_VERSIONS } from '@stoa/extension-sdk/admission'
+import type { Feed } from '@stoa/extension-sdk/manifest'
+import { SDK_VERSION } from '@stoa/extension-sdk'
+
+import { withGenerated } from '../bench/generated-feed.ts'
+
+const EMPTY: Feed = { format: 1, extensions: [], disabled: [], origins: [] }
+const MOST_BYTES = 120
+
+const sizeOf = (feed: Feed): number => brotliCompressSync(JSON.stringify(feed)).length
+
+test('they are extensions that an admin lets in, with nothing in common', () => {
+  const { extensions } = withGenerated(EMPTY, 500)
+  const house = { sdk: SDK_VERSION, lent: LENT_VERSIONS, disabled: {}, origins: [] }
+  const texts = extensions.map(({ manifest }) => manifest.texts['en']?.['title'])
+
+  expect(admit(extensions, house).findings).toEqual([])
+  expect(new Set(texts).size).toBe(extensions.length)
+})
+
+test.each([100, 500])('of %i installed extensions each costs the first page little', (count) => {
+  const more = sizeOf(withGenerated(EMPTY, count)) - sizeOf(EMPTY)
+  expect(more / count).toBeLessThanOrEqual(MOST_BYTES)
+})
