@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import type { Config } from 'jest'
 
 const config: Config = {
@@ -5,6 +7,10 @@ const config: Config = {
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/after-env.ts'],
   testTimeout: 30_000,
+  // What a module of one suite holds is never given back, so processes are begun anew from time to time; one alone would
+  // run in the process that cannot be.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  workerIdleMemoryLimit: '1GB',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -3,20 +3,23 @@ import { join } from 'node:path'
 
 import {
   buildExtension,
+  chaptersOf,
   compileOnce,
   compressTree,
+  cutTexts,
   fingerprint,
   ownLocaleFiles,
   readExtension,
   type Mode,
 } from '@stoa/extension-sdk/build'
-import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
+import { chapterFile, type Feed, type FeedEntry, type Manifest } from '@stoa/extension-sdk/manifest'
 
 import { enforceBudgets, type RemotePage } from '../webpack/budgets.ts'
 import {
   AREAS,
   areaOptions,
   EXAMPLE,
+  localeFiles,
   ROOT,
   SHIPPED_LANGUAGES,
   shellConfig,
@@ -119,9 +122,17 @@ function feedOf(built: readonly FeedEntry[]): Feed {
   }
 }
 
-function copyLocales(): void {
+async function writeLocales(): Promise<void> {
   for (const site of [ADMIN, SHOP])
     cpSync(join(ROOT, 'locales'), join(site, 'public/locales'), { recursive: true })
+  for (const area of AREAS) {
+    const chapters = chaptersOf(await readExtension(join(ROOT, 'remotes', area)))
+    for (const [language, file] of Object.entries(localeFiles(area))) {
+      const path = join(ADMIN, 'public/locales', language, `${area}.json`)
+      for (const [chapter, texts] of cutTexts(file, chapters))
+        writeFileSync(chapterFile(path, chapter), JSON.stringify(texts))
+    }
+  }
 }
 
 function pageOf(entries: readonly FeedEntry[], area: Area, path: string): RemotePage {
@@ -173,7 +184,7 @@ export async function buildHouse(options: BuildOptions): Promise<void> {
   for (const area of AREAS) entries.push(await buildArea(area, options))
   entries.push(await buildExample(EXAMPLE_ORIGIN, options))
   const start = performance.now()
-  copyLocales()
+  await writeLocales()
   writeFileSync(FEED, `${JSON.stringify(feedOf(entries))}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
   checkBudgets(entries)

@@ -18,7 +18,7 @@ const TARGET = join(DIST, 'sdk')
 const ON_WINDOWS = process.platform === 'win32'
 
 /** What is not compiled, but part of the package. */
-const COPIED = ['template', 'README.md', 'GUIDE.md', 'CHANGELOG.md', 'api-report.md']
+const COPIED = ['docs', 'template', 'README.md', 'GUIDE.md', 'CHANGELOG.md', 'api-report.md']
 
 interface Package {
   [key: string]: unknown

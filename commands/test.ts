@@ -11,7 +11,7 @@ import { createStopList, stopOnSignals } from './house/stop.ts'
 const USAGE = `Usage: npm test [-- CHECK…]
 
 Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, unit, build, store, client,
-journeys.
+gallery, journeys, faults.
 
   --help    this text`
 
@@ -45,10 +45,16 @@ const CHECKS: readonly Check[] = [
   { name: 'store', program: 'npm', args: ['test'], folder: BACKEND },
   { name: 'client', program: node, args: ['tests/client/accepted.ts'] },
   {
+    name: 'gallery',
+    program: bin('playwright'),
+    args: ['test', '--config', 'tests/gallery/playwright.config.ts'],
+  },
+  {
     name: 'journeys',
     program: bin('playwright'),
     args: ['test', '--config', 'tests/journeys/playwright.config.ts'],
   },
+  { name: 'faults', program: node, args: ['commands/faults.ts'] },
 ]
 
 /** Runs a check in a process group of its own, so that it can be stopped together with what it has started. */

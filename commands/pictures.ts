@@ -1,0 +1,98 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { chromium, type Browser } from '@playwright/test'
+
+import { signedInState } from '../tests/bench/looks.ts'
+import { browserPath } from './house/browser.ts'
+import { startHouse } from './house/house.ts'
+import { DATA, ROOT } from './house/places.ts'
+import { createStopList, stopOnSignals } from './house/stop.ts'
+import { photograph, WIDTH } from './pictures/camera.ts'
+import { POINTS } from './pictures/points.ts'
+import { ZONES } from './pictures/zones.ts'
+
+const USAGE = `Usage: npm run pictures
+
+Takes the pictures of the extension SDK's documents anew, in a house with a pristine store and the example extension, and
+writes them into extension-sdk/docs/pictures. Ends with 1 when one is too heavy, or all of them are.
+
+  --help   this text`
+
+const PORTS = { admin: 7801, shop: 8800, loyalty: 7811, backend: 9800 }
+const TARGET = join(ROOT, 'extension-sdk/docs/pictures')
+/** What a reader on a slow line can be asked to wait for. In bytes. */
+const ALLOWED = { each: 80_000, all: 900_000 }
+/** The store of a busy machine takes its time. In milliseconds. */
+const PATIENCE_MS = 60_000
+const INTERRUPTED = 130
+
+const stops = createStopList()
+const stopAsked = stopOnSignals(stops, INTERRUPTED)
+
+/** Takes every picture in turn, each on a page of its own; answers the bytes of each. */
+async function takeAll(browser: Browser, url: string): Promise<Map<string, number>> {
+  const storageState = await signedInState(browser, url)
+  const sizes = new Map<string, number>()
+  for (const [name, scene] of Object.entries({ ...POINTS, ...ZONES })) {
+    const context = await browser.newContext({
+      storageState,
+      viewport: { width: WIDTH, height: 800 },
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+    })
+    context.setDefaultTimeout(PATIENCE_MS)
+    const page = await context.newPage()
+    const picture = await photograph(page, await scene(page, url))
+    await context.close()
+    writeFileSync(join(TARGET, `${name}.webp`), picture)
+    console.log(`${name}.webp ${picture.length}`)
+    sizes.set(name, picture.length)
+  }
+  return sizes
+}
+
+/** What is too heavy, in sentences. */
+function tooHeavy(sizes: ReadonlyMap<string, number>): string[] {
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  return [
+    ...[...sizes]
+      .filter(([, size]) => size > ALLOWED.each)
+      .map(([name, size]) => `${name} has ${size} bytes, ${ALLOWED.each} are allowed`),
+    ...(all > ALLOWED.all ? [`all pictures have ${all} bytes, ${ALLOWED.all} are allowed`] : []),
+  ]
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
+  if (values.help) return console.log(USAGE)
+  const house = await startHouse({
+    ports: PORTS,
+    dataDir: join(DATA, 'pictures'),
+    reset: true,
+    onStep: () => undefined,
+    stops,
+  })
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  stops.add({ stop: () => browser.close() })
+  mkdirSync(TARGET, { recursive: true })
+  const sizes = await takeAll(browser, house.urls.admin)
+  for (const file of readdirSync(TARGET))
+    if (!sizes.has(file.replace('.webp', ''))) rmSync(join(TARGET, file))
+  const faults = tooHeavy(sizes)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+try {
+  await main()
+} catch (error) {
+  // What fails because it was stopped is no failure; the signal's handler ends the process.
+  if (!stopAsked()) {
+    console.error((error as Error).message)
+    process.exitCode = 2
+  }
+} finally {
+  if (!stopAsked()) await stops.stop()
+}
