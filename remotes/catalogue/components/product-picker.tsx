@@ -1,10 +1,9 @@
 import { productQueries, type ProductRow } from '@stoa/api/admin/products'
 import { NO_FILTER, pageAt, type ListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
 import { Pagination } from '@stoa/ui/pagination'
 import { SearchField } from '@stoa/ui/search-field'
@@ -14,6 +13,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 
 import { productQueryOf } from '../model/product-rules.ts'
+import { LoadFailure } from './load-failure.tsx'
 import { useProductFilters } from './product/use-product-filters.ts'
 import { usePickerColumns } from './use-picker-columns.tsx'
 import { useToolbarTexts } from './use-toolbar-texts.ts'
@@ -31,7 +31,6 @@ const LIMIT = 10
 /** All products that are no gift cards, to choose any number of them from; the choice outlives searches and pages. */
 export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
   const { t, locale } = useTranslation()
-  const failureText = useFailureText()
   const [filter, setFilter] = useState(NO_FILTER)
   const { q, set } = filter
   const narrow = (next: Pick<ListFilter, 'q'> | Pick<ListFilter, 'set'>) =>
@@ -79,11 +78,7 @@ export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
         empty={<EmptyState icon={SearchX} title={t('list.noMatch.title')} />}
         failure={
           error && !data ? (
-            <ErrorState
-              title={t('products.failed')}
-              message={failureText(error)}
-              retry={{ label: t('retry'), onPress: () => void refetch() }}
-            />
+            <LoadFailure title={t('products.failed')} error={error} onRetry={refetch} />
           ) : undefined
         }
       />

@@ -1,8 +1,7 @@
 import { collectionQueries, useUpdateCollection } from '@stoa/api/admin/collections'
 import { useApi } from '@stoa/api/react'
-import { useContributedFields, useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Dialog } from '@stoa/ui/dialog'
-import { ErrorState } from '@stoa/ui/error-state'
 import { metadataChange, rowsOf, type Metadata } from '@stoa/ui/metadata-editor'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { withoutOrder } from '../../model/collection-order.ts'
 import { handleOf } from '../../model/handle.ts'
 import { FormDialog } from '../form-dialog.tsx'
+import { LoadFailure } from '../load-failure.tsx'
 import { useDialogForm } from '../use-dialog-form.ts'
 import { CollectionFields, type CollectionValues } from './collection-fields.tsx'
 
@@ -21,17 +21,12 @@ interface EditCollectionProps {
 /** Changes a collection. Lists do not have its metadata, so it is read first where it is not there yet. */
 export function EditCollection({ id, onClose }: EditCollectionProps) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(collectionQueries(useApi()).detail(id))
   if (data) return <EditForm collection={data.collection} onClose={onClose} />
   return (
     <Dialog isOpen onClose={onClose} title={t('collections.edit')} closeLabel={t('common.close')}>
       {error ? (
-        <ErrorState
-          title={t('collections.failedOne')}
-          message={failureText(error)}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
+        <LoadFailure title={t('collections.failedOne')} error={error} onRetry={refetch} />
       ) : (
         <SkeletonLines count={5} />
       )}

@@ -1,8 +1,7 @@
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Pagination } from '@stoa/ui/pagination'
 import { SearchField } from '@stoa/ui/search-field'
 import { Switch } from '@stoa/ui/switch'
@@ -12,6 +11,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 
 import { namedPage, withPage, type ConditionType, type Named } from '../../model/conditions.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { conditionChoices } from './condition-choices.ts'
 
 interface ConditionPickerProps {
@@ -25,7 +25,6 @@ const LIMIT = 10
 /** What a condition can name, to choose any number from; the choice outlives searches and pages. */
 export function ConditionPicker({ type, chosen, onChoose }: ConditionPickerProps) {
   const { t, locale } = useTranslation()
-  const failureText = useFailureText()
   const [{ q, offset, onlyChosen }, setPlace] = useState({ q: '', offset: 0, onlyChosen: false })
   const number = (value: number) => formatNumber(value, locale)
   const query = { ...(q && { q }), limit: LIMIT, offset }
@@ -66,11 +65,7 @@ export function ConditionPicker({ type, chosen, onChoose }: ConditionPickerProps
         empty={<EmptyState icon={SearchX} title={t('common.choose.empty')} />}
         failure={
           error && !page ? (
-            <ErrorState
-              title={t('common.choose.failed')}
-              message={failureText(error)}
-              retry={{ label: t('retry'), onPress: () => void refetch() }}
-            />
+            <LoadFailure title={t('common.choose.failed')} error={error} onRetry={refetch} />
           ) : undefined
         }
       />

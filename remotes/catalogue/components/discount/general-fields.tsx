@@ -1,13 +1,13 @@
 import { regionQueries } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
+import { useTranslation } from '@stoa/extension-sdk'
 import { TextField } from '@stoa/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useWatch } from 'react-hook-form'
 
 import { CODE_RULES, REGION_RULES, VALUE_RULES } from '../../model/discount-form-rules.ts'
 import { REQUIRED_TEXT } from '../../model/text-rules.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { CodeField } from './code-field.tsx'
 import type { DiscountForm } from './discount-form.ts'
 import { RegionsField } from './regions-field.tsx'
@@ -19,19 +19,12 @@ const REGIONS = { limit: 500, fields: 'id,name,currency_code', expand: '' }
 /** Where a discount counts, what it is called and how much it takes off. */
 export function GeneralFields({ form: { control, errorsOf } }: { form: DiscountForm }) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(regionQueries(useApi()).list(REGIONS))
   const [type, chosen] = useWatch({ control, name: ['type', 'regions'] })
   const regions = data?.regions ?? []
   const currency = regions.find(({ id }) => id === chosen[0])?.currency_code
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t('discounts.regionsFailed')}
-        message={failureText(error)}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
+    return <LoadFailure title={t('discounts.regionsFailed')} error={error} onRetry={refetch} />
   }
   return (
     <>

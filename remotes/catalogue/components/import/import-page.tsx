@@ -1,8 +1,9 @@
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Page } from '@stoa/ui/page'
 import type { ReactNode } from 'react'
+
+import { LoadFailure } from '../load-failure.tsx'
 
 interface ImportPageProps {
   title: string
@@ -25,11 +26,7 @@ export function ImportPage(props: ImportPageProps) {
   return (
     <Page title={title} description={description} back={back}>
       {storeError ? (
-        <ErrorState
-          title={t('import.storeFailed')}
-          message={failureText(storeError)}
-          retry={{ label: t('retry'), onPress: onRetry }}
-        />
+        <LoadFailure title={t('import.storeFailed')} error={storeError} onRetry={onRetry} />
       ) : null}
       {checkError ? (
         <Banner tone="error" title={t('import.check.failed')}>

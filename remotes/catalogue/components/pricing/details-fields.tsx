@@ -1,9 +1,8 @@
 import { customerGroupQueries } from '@stoa/api/admin/customer-groups'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useFlag, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { DateField } from '@stoa/ui/date-field'
-import { ErrorState } from '@stoa/ui/error-state'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { Switch } from '@stoa/ui/switch'
@@ -14,6 +13,7 @@ import { Controller, type Control } from 'react-hook-form'
 
 import { PERIOD_RULES, type PriceListFields } from '../../model/price-list-fields.ts'
 import { REQUIRED_TEXT } from '../../model/text-rules.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import styles from './pricing.module.css'
 
 interface DetailsFieldsProps {
@@ -29,7 +29,6 @@ const GROUPS = { limit: 500 }
 /** What a price list is, when it works and for whom. */
 export function DetailsFields({ form: { control, errorsOf } }: DetailsFieldsProps) {
   const { t, locale } = useTranslation()
-  const failureText = useFailureText()
   const hasTax = useFlag('tax_inclusive_pricing')
   const groups = useQuery(customerGroupQueries(useApi()).list(GROUPS))
   return (
@@ -111,11 +110,7 @@ export function DetailsFields({ form: { control, errorsOf } }: DetailsFieldsProp
         ))}
       </div>
       {groups.error && !groups.data ? (
-        <ErrorState
-          title={t('pricing.groupsFailed')}
-          message={failureText(groups.error)}
-          retry={{ label: t('retry'), onPress: () => void groups.refetch() }}
-        />
+        <LoadFailure title={t('pricing.groupsFailed')} error={groups.error} onRetry={groups.refetch} />
       ) : (
         <Controller
           name="groups"

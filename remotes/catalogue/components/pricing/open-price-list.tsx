@@ -1,13 +1,13 @@
 import type { PriceList } from '@medusajs/client-types'
 import { priceListQueries } from '@stoa/api/admin/price-lists'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
+import { useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
+import { LoadFailure } from '../load-failure.tsx'
 import { RecordMissing } from '../record-missing.tsx'
 import { RecordSkeleton } from '../record-skeleton.tsx'
 
@@ -21,7 +21,6 @@ interface OpenPriceListProps {
 export function OpenPriceList({ cards, children }: OpenPriceListProps) {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(priceListQueries(useApi()).summary(id))
   const back = { path: '/pricing', label: t('pricing.title') }
 
@@ -37,13 +36,7 @@ export function OpenPriceList({ cards, children }: OpenPriceListProps) {
     )
   }
   if (error) {
-    return (
-      <ErrorState
-        title={t('pricing.failedOne')}
-        message={failureText(error)}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
+    return <LoadFailure title={t('pricing.failedOne')} error={error} onRetry={refetch} />
   }
   return <RecordSkeleton back={back} cards={cards} />
 }

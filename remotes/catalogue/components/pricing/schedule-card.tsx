@@ -1,10 +1,9 @@
 import type { PriceList } from '@medusajs/client-types'
 import { priceListQueries } from '@stoa/api/admin/price-lists'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatDate } from '@stoa/i18n/dates'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Link } from '@stoa/ui/link'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { useState } from 'react'
 import { ALL_PRICE_LISTS } from '../../model/price-list-rules.ts'
 import { priceListStatusOf } from '../../model/price-list-status.ts'
 import { barOf, shareAt, windowOf } from '../../model/price-schedule.ts'
+import { LoadFailure } from '../load-failure.tsx'
 import { PriceListBadge } from './price-list-badge.tsx'
 import styles from './schedule-card.module.css'
 
@@ -25,7 +25,6 @@ const percent = (share: number) => `${share * 100}%`
 export function ScheduleCard({ list }: { list: PriceList }) {
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
-  const failureText = useFailureText()
   const [now] = useState(() => new Date())
   const { data, error, refetch } = useQuery(priceListQueries(useApi()).list(ALL_PRICE_LISTS))
   const others = (data?.price_lists ?? [])
@@ -47,11 +46,7 @@ export function ScheduleCard({ list }: { list: PriceList }) {
   if (error && !data) {
     return (
       <Card title={t('pricing.schedule.title')}>
-        <ErrorState
-          title={t('pricing.failed')}
-          message={failureText(error)}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
+        <LoadFailure title={t('pricing.failed')} error={error} onRetry={refetch} />
       </Card>
     )
   }

@@ -1,17 +1,17 @@
 import { productQueries } from '@stoa/api/admin/products'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SearchField } from '@stoa/ui/search-field'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { Thumbnail } from '@stoa/ui/thumbnail'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { LoadFailure } from '../load-failure.tsx'
 import styles from './pick-pictures.module.css'
 
 interface PickPicturesProps {
@@ -27,7 +27,6 @@ const STEP = 10
 /** Pictures that have been uploaded for other products, to use again. */
 export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
   const { t, locale } = useTranslation()
-  const failureText = useFailureText()
   const [q, search] = useState('')
   const [limit, setLimit] = useState(STEP)
   const [chosen, choose] = useState<readonly string[]>([])
@@ -69,13 +68,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
             setLimit(STEP)
           }}
         />
-        {error && !data ? (
-          <ErrorState
-            title={t('products.failed')}
-            message={failureText(error)}
-            retry={{ label: t('retry'), onPress: () => void refetch() }}
-          />
-        ) : null}
+        {error && !data ? <LoadFailure title={t('products.failed')} error={error} onRetry={refetch} /> : null}
         {!data && !error ? <SkeletonLines count={4} /> : null}
         {data && found.length === 0 ? <EmptyState title={t('pictures.pick.none')} /> : null}
         {found.map(({ id, title, images }) => (

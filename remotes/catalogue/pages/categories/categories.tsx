@@ -1,16 +1,16 @@
 import { categoryQueries, type Category } from '@stoa/api/admin/product-categories'
 import { useListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Link } from '@stoa/ui/link'
 import { Page } from '@stoa/ui/page'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { addressOf, CATEGORY_RULES, shownCategory } from '../../model/category-rules.ts'
 import { wayText, wayTo } from '../../model/category-tree.ts'
 import styles from './categories.module.css'
@@ -29,7 +29,6 @@ const NONE: readonly Category[] = []
 export default function CategoriesPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const failureText = useFailureText()
   const list = useListFilter(CATEGORY_RULES)
   const tree = useQuery(categoryQueries(useApi()).tree())
   const categories = tree.data?.product_categories ?? NONE
@@ -59,11 +58,7 @@ export default function CategoriesPage() {
           ) : (
             <Card title={t('categories.tree')}>
               {tree.error ? (
-                <ErrorState
-                  title={t('categories.failed')}
-                  message={failureText(tree.error)}
-                  retry={{ label: t('retry'), onPress: () => void tree.refetch() }}
-                />
+                <LoadFailure title={t('categories.failed')} error={tree.error} onRetry={tree.refetch} />
               ) : (
                 <div aria-busy>
                   <SkeletonLines count={8} />

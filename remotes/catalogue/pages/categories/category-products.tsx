@@ -2,13 +2,12 @@ import type { Category } from '@stoa/api/admin/product-categories'
 import { productQueries } from '@stoa/api/admin/products'
 import type { useListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SearchField } from '@stoa/ui/search-field'
 import { Toolbar } from '@stoa/ui/toolbar'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +15,7 @@ import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
 
 import { ListTable } from '../../components/list-table.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { usePickerColumns } from '../../components/use-picker-columns.tsx'
 import { productFilter, productsOf } from '../../model/category-rules.ts'
 import { AddProducts } from './add-products.tsx'
@@ -30,7 +30,6 @@ interface CategoryProductsProps {
 export function CategoryProducts({ category, list }: CategoryProductsProps) {
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
-  const failureText = useFailureText()
   const { filter, narrow } = list
   const products = useQuery(productQueries(useApi()).list(productsOf(filter, category.id)))
   const columns = usePickerColumns(undefined).map((column) =>
@@ -85,11 +84,7 @@ export function CategoryProducts({ category, list }: CategoryProductsProps) {
         }
         failure={
           products.isError && !products.data ? (
-            <ErrorState
-              title={t('products.failed')}
-              message={failureText(products.error)}
-              retry={{ label: t('retry'), onPress: () => void products.refetch() }}
-            />
+            <LoadFailure title={t('products.failed')} error={products.error} onRetry={products.refetch} />
           ) : undefined
         }
       />

@@ -1,13 +1,13 @@
 import { categoryQueries, useUpdateCategory, type Category } from '@stoa/api/admin/product-categories'
 import { useApi } from '@stoa/api/react'
-import { useContributedFields, useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Dialog } from '@stoa/ui/dialog'
-import { ErrorState } from '@stoa/ui/error-state'
 import { metadataChange, rowsOf } from '@stoa/ui/metadata-editor'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
 import { FormDialog } from '../../components/form-dialog.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { useDialogForm } from '../../components/use-dialog-form.ts'
 import { handleOf } from '../../model/handle.ts'
 import { CategoryFields, REFUSABLE, type CategoryValues } from './category-fields.tsx'
@@ -22,7 +22,6 @@ interface EditCategoryProps {
 /** Changes a category as the store has it now. */
 export function EditCategory({ id, place, onClose }: EditCategoryProps) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(categoryQueries(useApi()).detail(id))
   if (data) return <EditForm category={data.product_category} place={place} onClose={onClose} />
   return (
@@ -34,11 +33,7 @@ export function EditCategory({ id, place, onClose }: EditCategoryProps) {
       closeLabel={t('common.close')}
     >
       {error ? (
-        <ErrorState
-          title={t('categories.failedOne')}
-          message={failureText(error)}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
+        <LoadFailure title={t('categories.failedOne')} error={error} onRetry={refetch} />
       ) : (
         <SkeletonLines count={5} />
       )}

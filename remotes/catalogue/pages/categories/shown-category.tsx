@@ -2,14 +2,14 @@ import { categoryQueries, type Category } from '@stoa/api/admin/product-categori
 import { hasStatus } from '@stoa/api/http'
 import type { useListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, usePageTitle, useTranslation, Zone } from '@stoa/extension-sdk'
+import { usePageTitle, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 import FolderX from 'lucide-react/icons/folder-x'
 
 import { JsonCard } from '../../components/json-card.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { RecordMissing } from '../../components/record-missing.tsx'
 import { addressOf } from '../../model/category-rules.ts'
 import { CategoryFacts } from './category-facts.tsx'
@@ -26,7 +26,6 @@ interface ShownCategoryProps extends NodeForms {
 /** The category that was chosen: what it is, and the products in it. */
 export function ShownCategory({ id, tree, list, ...forms }: ShownCategoryProps) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(categoryQueries(useApi()).detail(id))
   usePageTitle(data?.product_category.name)
   if (data) {
@@ -60,11 +59,5 @@ export function ShownCategory({ id, tree, list, ...forms }: ShownCategoryProps) 
       />
     )
   }
-  return (
-    <ErrorState
-      title={t('categories.failedOne')}
-      message={failureText(error)}
-      retry={{ label: t('retry'), onPress: () => void refetch() }}
-    />
-  )
+  return <LoadFailure title={t('categories.failedOne')} error={error} onRetry={refetch} />
 }

@@ -1,12 +1,12 @@
 import { collectionQueries } from '@stoa/api/admin/collections'
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
+import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import FolderX from 'lucide-react/icons/folder-x'
 import { useParams } from 'react-router'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { RecordMissing } from '../../components/record-missing.tsx'
 import { RecordSkeleton } from '../../components/record-skeleton.tsx'
 import { CollectionDetails } from './collection-details.tsx'
@@ -14,7 +14,6 @@ import { CollectionDetails } from './collection-details.tsx'
 export default function CollectionPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(collectionQueries(useApi()).detail(id))
   usePageTitle(data?.collection.title)
   const back = { path: '/collections', label: t('collections.title') }
@@ -37,11 +36,5 @@ export default function CollectionPage() {
       />
     )
   }
-  return (
-    <ErrorState
-      title={t('collections.failedOne')}
-      message={failureText(error)}
-      retry={{ label: t('retry'), onPress: () => void refetch() }}
-    />
-  )
+  return <LoadFailure title={t('collections.failedOne')} error={error} onRetry={refetch} />
 }

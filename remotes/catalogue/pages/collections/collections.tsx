@@ -1,19 +1,17 @@
 import { collectionKeys, collectionQueries } from '@stoa/api/admin/collections'
 import { listQueryOf } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
-import { Banner } from '@stoa/ui/banner'
+import { useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Page } from '@stoa/ui/page'
-import { SavedViews } from '@stoa/ui/saved-views'
-import { SearchField } from '@stoa/ui/search-field'
-import { Toolbar } from '@stoa/ui/toolbar'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
 import { later } from '../../components/later.tsx'
+import { ListToolbar } from '../../components/list-toolbar.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
+import { RefusedFields } from '../../components/refused-fields.tsx'
 import { useListState } from '../../components/use-list-state.ts'
 import { COLLECTION_RULES } from '../../model/collection-rules.ts'
 import { CollectionTable } from './collection-table.tsx'
@@ -25,7 +23,6 @@ const CreateCollection = later(
 
 export default function CollectionsPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const cache = useQueryClient()
   const refresh = useCallback(
     () => void cache.invalidateQueries({ queryKey: collectionKeys.lists() }),
@@ -53,22 +50,11 @@ export default function CollectionsPage() {
       }
     >
       <Zone name="product_collection.list.before" />
-      {added.fields.length > 0 ? (
-        <Banner tone="warning" title={t('products.refusedFields.title')}>
-          {t('products.refusedFields.message', { fields: added.fields.join(', ') })}
-        </Banner>
-      ) : null}
+      <RefusedFields fields={added.fields} />
       <Card isFlush>
-        <SavedViews {...list.views} />
-        <Toolbar
-          search={
-            <SearchField
-              label={t('collections.search')}
-              placeholder={t('collections.searchHint')}
-              value={list.filter.q}
-              onSearch={(q) => list.narrow({ q })}
-            />
-          }
+        <ListToolbar
+          list={list}
+          search={{ label: t('collections.search'), hint: t('collections.searchHint') }}
         />
         <CollectionTable
           list={list}
@@ -78,10 +64,10 @@ export default function CollectionsPage() {
           onCreate={create}
           failure={
             collections.isError && !collections.data ? (
-              <ErrorState
+              <LoadFailure
                 title={t('collections.failed')}
-                message={failureText(collections.error)}
-                retry={{ label: t('retry'), onPress: () => void collections.refetch() }}
+                error={collections.error}
+                onRetry={collections.refetch}
               />
             ) : undefined
           }

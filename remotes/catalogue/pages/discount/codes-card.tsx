@@ -1,11 +1,10 @@
 import { discountQueries, type AdminDiscount, type DynamicCode } from '@stoa/api/admin/discounts'
 import { useListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SearchField } from '@stoa/ui/search-field'
 import { Toolbar } from '@stoa/ui/toolbar'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import Ticket from 'lucide-react/icons/ticket'
 import { useState } from 'react'
 
 import { ListTable } from '../../components/list-table.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { CODE_RULES, codePage } from '../../model/code-list.ts'
 import { CreateCode } from './create-code.tsx'
 import { GenerateCodes } from './generate-codes.tsx'
@@ -26,7 +26,6 @@ const NO_CODES: readonly DynamicCode[] = []
 export function CodesCard({ template }: { template: AdminDiscount }) {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const failureText = useFailureText()
   const list = useListFilter(CODE_RULES)
   const [making, setMaking] = useState<'one' | 'many'>()
   const download = useCodesFile(template.code)
@@ -74,11 +73,7 @@ export function CodesCard({ template }: { template: AdminDiscount }) {
         empty={<EmptyState icon={Ticket} title={t('discounts.codes.empty')} />}
         failure={
           error && !data ? (
-            <ErrorState
-              title={t('discounts.codes.failed')}
-              message={failureText(error)}
-              retry={{ label: t('retry'), onPress: () => void refetch() }}
-            />
+            <LoadFailure title={t('discounts.codes.failed')} error={error} onRetry={refetch} />
           ) : undefined
         }
       />

@@ -1,12 +1,12 @@
 import { discountQueries } from '@stoa/api/admin/discounts'
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
+import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import TicketX from 'lucide-react/icons/ticket-x'
 import { useParams } from 'react-router'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { RecordMissing } from '../../components/record-missing.tsx'
 import { RecordSkeleton } from '../../components/record-skeleton.tsx'
 import { DISCOUNT_OF_PAGE } from '../../model/discount-query.ts'
@@ -15,7 +15,6 @@ import { DiscountDetails } from './discount-details.tsx'
 export default function DiscountPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(discountQueries(useApi()).detail(id, DISCOUNT_OF_PAGE))
   usePageTitle(data?.discount.code)
   const back = { path: '/discounts', label: t('discounts.title') }
@@ -39,11 +38,5 @@ export default function DiscountPage() {
       />
     )
   }
-  return (
-    <ErrorState
-      title={t('discounts.failedOne')}
-      message={failureText(error)}
-      retry={{ label: t('retry'), onPress: () => void refetch() }}
-    />
-  )
+  return <LoadFailure title={t('discounts.failedOne')} error={error} onRetry={refetch} />
 }

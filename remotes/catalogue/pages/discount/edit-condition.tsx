@@ -1,13 +1,13 @@
 import type { AdminDiscount } from '@stoa/api/admin/discounts'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Dialog } from '@stoa/ui/dialog'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
 import { namedByCondition } from '../../components/discount/condition-choices.ts'
 import { ConditionDialog } from '../../components/discount/condition-dialog.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { StepResults } from '../../components/step-results.tsx'
 import { useSteps } from '../../components/use-steps.ts'
 import type { ChosenCondition, Named } from '../../model/conditions.ts'
@@ -24,7 +24,6 @@ interface EditConditionProps {
 export function EditCondition(props: EditConditionProps) {
   const { condition, onClose } = props
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery({
     ...namedByCondition(useApi(), condition.type, condition.id),
     // What is being edited stays as it was when the dialog opened.
@@ -40,11 +39,7 @@ export function EditCondition(props: EditConditionProps) {
       closeLabel={t('common.close')}
     >
       {error ? (
-        <ErrorState
-          title={t('common.choose.failed')}
-          message={failureText(error)}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
+        <LoadFailure title={t('common.choose.failed')} error={error} onRetry={refetch} />
       ) : (
         <SkeletonLines count={8} />
       )}

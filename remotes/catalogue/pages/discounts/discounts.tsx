@@ -1,24 +1,15 @@
 import { discountKeys, discountQueries, type DiscountRow } from '@stoa/api/admin/discounts'
 import { useApi } from '@stoa/api/react'
-import {
-  useFailureText,
-  useListContributions,
-  useNavigation,
-  useTranslation,
-  Zone,
-} from '@stoa/extension-sdk'
-import { Banner } from '@stoa/ui/banner'
+import { useListContributions, useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
-import { FilterBar } from '@stoa/ui/filter-bar'
 import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
-import { SavedViews } from '@stoa/ui/saved-views'
-import { SearchField } from '@stoa/ui/search-field'
-import { Toolbar } from '@stoa/ui/toolbar'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
+import { ListToolbar } from '../../components/list-toolbar.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
+import { RefusedFields } from '../../components/refused-fields.tsx'
 import { useListState } from '../../components/use-list-state.ts'
 import { DISCOUNT_RULES, discountQueryOf } from '../../model/discount-rules.ts'
 import { DiscountTable } from './discount-table.tsx'
@@ -28,7 +19,6 @@ import { useDiscountFilters } from './use-discount-filters.ts'
 export default function DiscountsPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const failureText = useFailureText()
   const cache = useQueryClient()
   const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: discountKeys.lists() }), [cache])
   const added = useListContributions('discount', refresh)
@@ -52,31 +42,13 @@ export default function DiscountsPage() {
       }
     >
       <Zone name="discount.list.before" />
-      {data?.refusedFields ? (
-        <Banner tone="warning" title={t('products.refusedFields.title')}>
-          {t('products.refusedFields.message', { fields: data.refusedFields.join(', ') })}
-        </Banner>
-      ) : null}
+      <RefusedFields fields={data?.refusedFields} />
       <Card isFlush>
-        <SavedViews {...list.views} />
-        <Toolbar
-          search={
-            <SearchField
-              label={t('discounts.search')}
-              placeholder={t('discounts.searchHint')}
-              value={list.filter.q}
-              onSearch={(q) => list.narrow({ q })}
-            />
-          }
-        >
-          <FilterBar
-            filters={useDiscountFilters()}
-            values={list.filter.set}
-            onChange={list.setFilter}
-            onClear={() => list.narrow({ set: {} })}
-            texts={list.filterTexts}
-          />
-        </Toolbar>
+        <ListToolbar
+          list={list}
+          search={{ label: t('discounts.search'), hint: t('discounts.searchHint') }}
+          filters={useDiscountFilters()}
+        />
         <DiscountTable
           list={list}
           added={added}
@@ -84,11 +56,7 @@ export default function DiscountsPage() {
           isReplaced={isPlaceholderData}
           failure={
             error && !data ? (
-              <ErrorState
-                title={t('discounts.failed')}
-                message={failureText(error)}
-                retry={{ label: t('retry'), onPress: () => void refetch() }}
-              />
+              <LoadFailure title={t('discounts.failed')} error={error} onRetry={refetch} />
             ) : undefined
           }
         />

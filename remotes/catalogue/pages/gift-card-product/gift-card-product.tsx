@@ -1,11 +1,11 @@
 import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
+import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import Gift from 'lucide-react/icons/gift'
 
 import { useGiftCardProduct } from '../../components/gift-card/use-gift-card-product.ts'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { RecordMissing } from '../../components/record-missing.tsx'
 import { RecordSkeleton } from '../../components/record-skeleton.tsx'
 import { ProductSections } from './product-sections.tsx'
@@ -13,7 +13,6 @@ import { ProductSections } from './product-sections.tsx'
 /** The gift card that the shop sells, with its values. */
 export default function GiftCardProductPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { product, error, retry } = useGiftCardProduct()
   const store = useQuery(storeQueries(useApi()).current())
   usePageTitle(product?.title)
@@ -22,10 +21,10 @@ export default function GiftCardProductPage() {
 
   if (failure) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('giftCards.product.failed')}
-        message={failureText(failure)}
-        retry={{ label: t('retry'), onPress: () => void (error ? retry() : store.refetch()) }}
+        error={failure}
+        onRetry={() => void (error ? retry() : store.refetch())}
       />
     )
   }

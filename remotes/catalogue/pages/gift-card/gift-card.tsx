@@ -1,12 +1,12 @@
 import { giftCardQueries } from '@stoa/api/admin/gift-cards'
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
+import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import Gift from 'lucide-react/icons/gift'
 import { useParams } from 'react-router'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { RecordMissing } from '../../components/record-missing.tsx'
 import { RecordSkeleton } from '../../components/record-skeleton.tsx'
 import { GiftCardDetails } from './gift-card-details.tsx'
@@ -14,7 +14,6 @@ import { GiftCardDetails } from './gift-card-details.tsx'
 export default function GiftCardPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(giftCardQueries(useApi()).detail(id))
   usePageTitle(data?.gift_card.code)
   const back = { path: '/gift-cards', label: t('giftCards.title') }
@@ -37,11 +36,5 @@ export default function GiftCardPage() {
       />
     )
   }
-  return (
-    <ErrorState
-      title={t('giftCards.failedOne')}
-      message={failureText(error)}
-      retry={{ label: t('retry'), onPress: () => void refetch() }}
-    />
-  )
+  return <LoadFailure title={t('giftCards.failedOne')} error={error} onRetry={refetch} />
 }

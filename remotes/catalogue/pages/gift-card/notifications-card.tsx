@@ -1,14 +1,14 @@
 import { notificationQueries } from '@stoa/api/admin/notifications'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Table } from '@stoa/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { later } from '../../components/later.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import type { Sent } from './resend-dialog.tsx'
 import { useNotificationColumns } from './use-notification-columns.tsx'
 
@@ -17,7 +17,6 @@ const ResendDialog = later(async () => (await import('./resend-dialog.tsx')).Res
 /** What was sent about a card, to be sent again. */
 export function NotificationsCard({ cardId }: { cardId: string }) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const query = { resource_type: 'gift_card', resource_id: cardId, include_resends: 'true' }
   const { data, error, refetch } = useQuery(notificationQueries(useApi()).list(query))
   const [resent, setResent] = useState<Sent>()
@@ -39,11 +38,7 @@ export function NotificationsCard({ cardId }: { cardId: string }) {
         }
         failure={
           error && !data ? (
-            <ErrorState
-              title={t('giftCards.notifications.failed')}
-              message={failureText(error)}
-              retry={{ label: t('retry'), onPress: () => void refetch() }}
-            />
+            <LoadFailure title={t('giftCards.notifications.failed')} error={error} onRetry={refetch} />
           ) : undefined
         }
       />

@@ -1,15 +1,15 @@
 import { giftCardKeys, giftCardQueries } from '@stoa/api/admin/gift-cards'
 import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
+import { useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Page } from '@stoa/ui/page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
 import { later } from '../../components/later.tsx'
 import { useGiftCardProduct } from '../../components/gift-card/use-gift-card-product.ts'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { useListState } from '../../components/use-list-state.ts'
 import { GIFT_CARD_RULES, issuedPage, issuedQuery } from '../../model/issued-cards.ts'
 import { IssuedCards } from './issued-cards.tsx'
@@ -24,7 +24,6 @@ const CreateGiftCardProduct = later(
 
 export default function GiftCardsPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const http = useApi()
   const cache = useQueryClient()
   const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: giftCardKeys.lists() }), [cache])
@@ -56,7 +55,6 @@ export default function GiftCardsPage() {
       <ProductCard
         found={isStoreUnknown ? { ...found, error: store.error, retry: () => void store.refetch() } : found}
         currency={currency}
-        failureText={failureText}
         onCreate={() => setOpened('create')}
       />
       <IssuedCards
@@ -67,11 +65,7 @@ export default function GiftCardsPage() {
         onIssue={() => setOpened('issue')}
         failure={
           cards.isError && !cards.data ? (
-            <ErrorState
-              title={t('giftCards.failed')}
-              message={failureText(cards.error)}
-              retry={{ label: t('retry'), onPress: () => void cards.refetch() }}
-            />
+            <LoadFailure title={t('giftCards.failed')} error={cards.error} onRetry={cards.refetch} />
           ) : undefined
         }
       />

@@ -1,33 +1,26 @@
 import { regionQueries, type AdminRegion } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Dialog } from '@stoa/ui/dialog'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { ALL_REGIONS } from '../../model/region-choice.ts'
 import { IssueForm } from './issue-form.tsx'
 
 /** Gives a card away: it is made in the currency of a region, so the regions come first. */
 export function IssueGiftCard({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(regionQueries(useApi()).list(ALL_REGIONS))
   const [first, ...others]: readonly AdminRegion[] = data?.regions ?? []
   if (first) return <IssueForm regions={[first, ...others]} onClose={onClose} />
   let content: ReactNode = <SkeletonLines count={6} />
   if (data) content = <EmptyState title={t('giftCards.issue.noRegion')} />
   else if (error) {
-    content = (
-      <ErrorState
-        title={t('giftCards.issue.regionsFailed')}
-        message={failureText(error)}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
+    content = <LoadFailure title={t('giftCards.issue.regionsFailed')} error={error} onRetry={refetch} />
   }
   return (
     <Dialog isOpen onClose={onClose} title={t('giftCards.issue.title')} closeLabel={t('common.close')}>

@@ -6,15 +6,13 @@ import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { FilterBar } from '@stoa/ui/filter-bar'
-import { SavedViews } from '@stoa/ui/saved-views'
-import { SearchField } from '@stoa/ui/search-field'
-import { Toolbar } from '@stoa/ui/toolbar'
 import { useQueryClient } from '@tanstack/react-query'
 import Gift from 'lucide-react/icons/gift'
 import type { ReactNode } from 'react'
 
 import { ListTable } from '../../components/list-table.tsx'
+import { ListToolbar } from '../../components/list-toolbar.tsx'
+import { RefusedFields } from '../../components/refused-fields.tsx'
 import type { ListState } from '../../components/use-list-state.ts'
 import { LOOKED_THROUGH, type issuedPage } from '../../model/issued-cards.ts'
 import { useIssuedActions } from './use-issued-actions.ts'
@@ -39,30 +37,12 @@ export function IssuedCards({ list, added, page, isReplaced, onIssue, failure }:
   const actions = useIssuedActions()
   return (
     <Card title={t('giftCards.issued')} isFlush>
-      {added.fields.length > 0 ? (
-        <Banner tone="warning" title={t('products.refusedFields.title')}>
-          {t('products.refusedFields.message', { fields: added.fields.join(', ') })}
-        </Banner>
-      ) : null}
-      <SavedViews {...list.views} />
-      <Toolbar
-        search={
-          <SearchField
-            label={t('giftCards.search')}
-            placeholder={t('giftCards.searchHint')}
-            value={list.filter.q}
-            onSearch={(q) => list.narrow({ q })}
-          />
-        }
-      >
-        <FilterBar
-          filters={useIssuedFilters()}
-          values={list.filter.set}
-          onChange={list.setFilter}
-          onClear={() => list.narrow({ set: {} })}
-          texts={list.filterTexts}
-        />
-      </Toolbar>
+      <RefusedFields fields={added.fields} />
+      <ListToolbar
+        list={list}
+        search={{ label: t('giftCards.search'), hint: t('giftCards.searchHint') }}
+        filters={useIssuedFilters()}
+      />
       {page?.isPartial ? (
         <Banner tone="warning" title={t('giftCards.filters.partial')}>
           {t('giftCards.filters.partialHint', { number: formatNumber(LOOKED_THROUGH, locale) })}

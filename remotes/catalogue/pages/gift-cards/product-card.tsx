@@ -2,13 +2,13 @@ import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { LinkButton } from '@stoa/ui/link-button'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import Gift from 'lucide-react/icons/gift'
 import type { ReactNode } from 'react'
 
 import type { GiftCardProduct } from '../../components/gift-card/use-gift-card-product.ts'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { ProductBanner } from './product-banner.tsx'
 
 interface ProductCardProps {
@@ -16,24 +16,17 @@ interface ProductCardProps {
   found: GiftCardProduct
   /** The store's default; undefined until it is known. */
   currency: string | undefined
-  failureText: (error: unknown) => string
   onCreate: () => void
 }
 
 /** The gift card that the shop sells, or how to begin selling one. */
-export function ProductCard({ found, currency, failureText, onCreate }: ProductCardProps) {
+export function ProductCard({ found, currency, onCreate }: ProductCardProps) {
   const { t } = useTranslation()
   const { href } = useNavigation()
   const { product, error, retry } = found
   let content: ReactNode = <SkeletonLines count={4} />
   if (error) {
-    content = (
-      <ErrorState
-        title={t('giftCards.product.failed')}
-        message={failureText(error)}
-        retry={{ label: t('retry'), onPress: retry }}
-      />
-    )
+    content = <LoadFailure title={t('giftCards.product.failed')} error={error} onRetry={retry} />
   } else if (product === null) {
     content = (
       <EmptyState

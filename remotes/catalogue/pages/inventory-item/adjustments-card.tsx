@@ -1,18 +1,18 @@
 import { noteQueries } from '@stoa/api/admin/notes'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { Timeline } from '@stoa/ui/timeline'
 import { useQuery } from '@tanstack/react-query'
 import Diff from 'lucide-react/icons/diff'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
+
 /** What was adjusted by hand, and why: the notes about the item. */
 export function AdjustmentsCard({ itemId }: { itemId: string }) {
   const { t, locale } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(noteQueries(useApi()).ofResource(itemId))
   return (
     <Card title={t('inventory.adjustments.title')}>
@@ -32,11 +32,7 @@ export function AdjustmentsCard({ itemId }: { itemId: string }) {
           <p>{t('inventory.adjustments.empty')}</p>
         )
       ) : error ? (
-        <ErrorState
-          title={t('inventory.adjustments.failed')}
-          message={failureText(error)}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
+        <LoadFailure title={t('inventory.adjustments.failed')} error={error} onRetry={refetch} />
       ) : (
         <SkeletonLines count={3} />
       )}

@@ -1,11 +1,11 @@
 import { inventoryItemQueries } from '@stoa/api/admin/inventory-items'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
+import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import PackageX from 'lucide-react/icons/package-x'
 import { useParams } from 'react-router'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { RecordMissing } from '../../components/record-missing.tsx'
 import { RecordSkeleton } from '../../components/record-skeleton.tsx'
 import { itemName } from '../../model/stock-item.ts'
@@ -14,7 +14,6 @@ import { ItemDetails } from './item-details.tsx'
 export default function InventoryItemPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const failureText = useFailureText()
   // Only the list tells which variants are sold from an item.
   const { data, error, isPlaceholderData, refetch } = useQuery(inventoryItemQueries(useApi()).list({ id }))
   const items = isPlaceholderData ? undefined : data?.inventory_items
@@ -40,11 +39,5 @@ export default function InventoryItemPage() {
     ]
     return <RecordSkeleton back={back} cards={cards} />
   }
-  return (
-    <ErrorState
-      title={t('inventory.failedOne')}
-      message={failureText(error)}
-      retry={{ label: t('retry'), onPress: () => void refetch() }}
-    />
-  )
+  return <LoadFailure title={t('inventory.failedOne')} error={error} onRetry={refetch} />
 }

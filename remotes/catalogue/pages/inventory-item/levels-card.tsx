@@ -1,9 +1,8 @@
 import { useDeleteLocationLevel } from '@stoa/api/admin/inventory-items'
-import { useDialogs, useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useDialogs, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Table } from '@stoa/ui/table'
 import Diff from 'lucide-react/icons/diff'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -14,6 +13,7 @@ import { AdjustStock } from '../../components/inventory/adjust-stock.tsx'
 import { AdjustedNote } from '../../components/inventory/adjusted-note.tsx'
 import type { Adjustment } from '../../components/inventory/use-adjust.ts'
 import type { Places } from '../../components/inventory/use-places.ts'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { itemLine, type Level, type StockItem } from '../../model/stock-item.ts'
 import { AddLevel } from './add-level.tsx'
 import { useLevelColumns } from './use-level-columns.tsx'
@@ -27,7 +27,6 @@ interface LevelsCardProps {
 export function LevelsCard({ item, places: { places, error, refetch, nameOf } }: LevelsCardProps) {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
-  const failureText = useFailureText()
   const { mutate: remove } = useDeleteLocationLevel()
   const [adjusted, setAdjusted] = useState<string>()
   const [done, setDone] = useState<Adjustment>()
@@ -92,11 +91,7 @@ export function LevelsCard({ item, places: { places, error, refetch, nameOf } }:
         }
         failure={
           error && !places ? (
-            <ErrorState
-              title={t('inventory.locations.failed')}
-              message={failureText(error)}
-              retry={{ label: t('retry'), onPress: refetch }}
-            />
+            <LoadFailure title={t('inventory.locations.failed')} error={error} onRetry={refetch} />
           ) : undefined
         }
       />

@@ -1,7 +1,6 @@
 import { useListFilter } from '@stoa/api/list'
-import { useDialogs, useFailureText, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { useState } from 'react'
 
 import { InventoryFrame } from '../../components/inventory/inventory-frame.tsx'
@@ -10,12 +9,12 @@ import { StockToolbar } from '../../components/inventory/stock-toolbar.tsx'
 import { usePlaces } from '../../components/inventory/use-places.ts'
 import { useStock } from '../../components/inventory/use-stock.ts'
 import { ListPages } from '../../components/list-pages.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { INVENTORY_RULES } from '../../model/inventory-rules.ts'
 import { QuantityGrid } from './quantity-grid.tsx'
 
 export default function InventoryQuantitiesPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { confirm } = useDialogs()
   const list = useListFilter(INVENTORY_RULES)
   const { places, error: placesError, refetch: readPlaces } = usePlaces()
@@ -65,10 +64,10 @@ export default function InventoryQuantitiesPage() {
           onDirtyChange={setDirty}
           failure={
             failure ? (
-              <ErrorState
+              <LoadFailure
                 title={t('inventory.failed')}
-                message={failureText(failure)}
-                retry={{ label: t('retry'), onPress: error ? refetch : readPlaces }}
+                error={failure}
+                onRetry={error ? refetch : readPlaces}
               />
             ) : undefined
           }

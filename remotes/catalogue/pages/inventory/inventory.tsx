@@ -1,9 +1,7 @@
 import { inventoryItemKeys } from '@stoa/api/admin/inventory-items'
-import { useFailureText, useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
-import { Banner } from '@stoa/ui/banner'
+import { useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SavedViews } from '@stoa/ui/saved-views'
 import { useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
@@ -15,6 +13,8 @@ import { StockToolbar } from '../../components/inventory/stock-toolbar.tsx'
 import { useCsv } from '../../components/inventory/use-csv.ts'
 import { usePlaces } from '../../components/inventory/use-places.ts'
 import { useStock } from '../../components/inventory/use-stock.ts'
+import { LoadFailure } from '../../components/load-failure.tsx'
+import { RefusedFields } from '../../components/refused-fields.tsx'
 import { useListState } from '../../components/use-list-state.ts'
 import { INVENTORY_RULES } from '../../model/inventory-rules.ts'
 import { ItemTable } from './item-table.tsx'
@@ -22,7 +22,6 @@ import { useItemColumns, type ListedItem } from './use-item-columns.tsx'
 
 export default function InventoryPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const cache = useQueryClient()
   const refresh = useCallback(
     () => void cache.invalidateQueries({ queryKey: inventoryItemKeys.lists() }),
@@ -50,11 +49,7 @@ export default function InventoryPage() {
     >
       <Zone name="inventory_item.list.before" />
       {places?.length === 0 ? <NoPlaces /> : null}
-      {refusedFields ? (
-        <Banner tone="warning" title={t('products.refusedFields.title')}>
-          {t('products.refusedFields.message', { fields: refusedFields.join(', ') })}
-        </Banner>
-      ) : null}
+      <RefusedFields fields={refusedFields} />
       <Card isFlush>
         <SavedViews {...list.views} />
         <StockToolbar list={list} places={places} />
@@ -65,13 +60,7 @@ export default function InventoryPage() {
           page={page}
           isReplaced={isReplaced}
           failure={
-            error ? (
-              <ErrorState
-                title={t('inventory.failed')}
-                message={failureText(error)}
-                retry={{ label: t('retry'), onPress: refetch }}
-              />
-            ) : undefined
+            error ? <LoadFailure title={t('inventory.failed')} error={error} onRetry={refetch} /> : undefined
           }
         />
       </Card>

@@ -1,9 +1,9 @@
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useCallback } from 'react'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { PriceGrid } from '../../components/pricing/price-grid.tsx'
 import { usePriceColumns } from '../../components/pricing/use-price-columns.ts'
 import { draftPriceAt } from '../../model/price-draft.ts'
@@ -12,16 +12,15 @@ import type { NewPriceList } from './use-new-price-list.ts'
 
 export function PricesStep({ wizard: { fields, products, draft } }: { wizard: NewPriceList }) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { columns, error, retry } = usePriceColumns(products.data)
   const failure = products.data ? error : products.error
   return (
     <Card title={t('pricing.wizard.prices')} description={t('pricing.grid.hint')}>
       {failure ? (
-        <ErrorState
+        <LoadFailure
           title={t('pricing.pricesFailed')}
-          message={failureText(failure)}
-          retry={{ label: t('retry'), onPress: () => (products.data ? retry() : void products.refetch()) }}
+          error={failure}
+          onRetry={() => (products.data ? retry() : void products.refetch())}
         />
       ) : products.data && columns ? (
         <DraftGrid

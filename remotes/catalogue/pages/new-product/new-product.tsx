@@ -1,30 +1,23 @@
 import { storeQueries, type AdminStore } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNavigation, usePageTitle, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, usePageTitle, useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Page } from '@stoa/ui/page'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { CreatedProduct } from './created-product.tsx'
 import { NewProductForm } from './new-product-form.tsx'
 import { useNewProduct } from './use-new-product.ts'
 
 export default function NewProductPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   usePageTitle(t('create.title'))
   const { data, error, refetch } = useQuery(storeQueries(useApi()).current())
   if (data) return <Creation store={data.store} />
   if (error) {
-    return (
-      <ErrorState
-        title={t('create.failed')}
-        message={failureText(error)}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
+    return <LoadFailure title={t('create.failed')} error={error} onRetry={refetch} />
   }
   return <Waiting />
 }

@@ -1,16 +1,16 @@
 import type { PriceList } from '@medusajs/client-types'
 import { useApi } from '@stoa/api/react'
-import { useDialogs, useFailureText, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Tag from 'lucide-react/icons/tag'
 import { useMemo, useState } from 'react'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { ConflictsNote } from '../../components/pricing/conflicts-note.tsx'
 import { PriceGrid } from '../../components/pricing/price-grid.tsx'
 import {
@@ -36,7 +36,6 @@ interface EditPricesProps {
 export function EditPrices({ list, productIds, onClose }: EditPricesProps) {
   const { t, locale } = useTranslation()
   const { confirm } = useDialogs()
-  const failureText = useFailureText()
   const http = useApi()
   const cache = useQueryClient()
   const sheet = productsWithPrices(http, list.id, productIds)
@@ -90,10 +89,10 @@ export function EditPrices({ list, productIds, onClose }: EditPricesProps) {
         ) : null}
         <ConflictsNote name={list.name} read={conflicts} />
         {failure ? (
-          <ErrorState
+          <LoadFailure
             title={t('pricing.pricesFailed')}
-            message={failureText(failure)}
-            retry={{ label: t('retry'), onPress: () => (data ? read.retry() : void refetch()) }}
+            error={failure}
+            onRetry={() => (data ? read.retry() : void refetch())}
           />
         ) : data?.length === 0 ? (
           <EmptyState

@@ -7,7 +7,6 @@ import { useDialogs, useFailureText, useNavigation, useTranslation } from '@stoa
 import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
 import { SearchField } from '@stoa/ui/search-field'
 import { Toolbar } from '@stoa/ui/toolbar'
@@ -17,6 +16,7 @@ import Tag from 'lucide-react/icons/tag'
 import Trash2 from 'lucide-react/icons/trash-2'
 
 import { ListTable } from '../../components/list-table.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { ConflictsNote } from '../../components/pricing/conflicts-note.tsx'
 import { productsOfList } from '../../components/pricing/price-queries.ts'
 import styles from '../../components/pricing/pricing.module.css'
@@ -135,11 +135,7 @@ export function PricedProducts({ list, onEdit }: PricedProductsProps) {
         }
         failure={
           error && !data ? (
-            <ErrorState
-              title={t('pricing.pricesFailed')}
-              message={failureText(error)}
-              retry={{ label: t('retry'), onPress: () => void refetch() }}
-            />
+            <LoadFailure title={t('pricing.pricesFailed')} error={error} onRetry={refetch} />
           ) : undefined
         }
       />

@@ -1,25 +1,16 @@
 import type { PriceList } from '@medusajs/client-types'
 import { priceListKeys, priceListQueries } from '@stoa/api/admin/price-lists'
 import { useApi } from '@stoa/api/react'
-import {
-  useFailureText,
-  useListContributions,
-  useNavigation,
-  useTranslation,
-  Zone,
-} from '@stoa/extension-sdk'
-import { Banner } from '@stoa/ui/banner'
+import { useListContributions, useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
-import { FilterBar } from '@stoa/ui/filter-bar'
 import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
-import { SavedViews } from '@stoa/ui/saved-views'
-import { SearchField } from '@stoa/ui/search-field'
-import { Toolbar } from '@stoa/ui/toolbar'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
+import { ListToolbar } from '../../components/list-toolbar.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
+import { RefusedFields } from '../../components/refused-fields.tsx'
 import { useListState } from '../../components/use-list-state.ts'
 import { PRICE_LIST_RULES, priceListQueryOf } from '../../model/price-list-rules.ts'
 import { PriceListTable } from './price-list-table.tsx'
@@ -29,7 +20,6 @@ import { usePriceListFilters } from './use-price-list-filters.ts'
 export default function PriceListsPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const failureText = useFailureText()
   const cache = useQueryClient()
   const refresh = useCallback(
     () => void cache.invalidateQueries({ queryKey: priceListKeys.lists() }),
@@ -56,31 +46,13 @@ export default function PriceListsPage() {
       }
     >
       <Zone name="price_list.list.before" />
-      {added.fields.length > 0 ? (
-        <Banner tone="warning" title={t('products.refusedFields.title')}>
-          {t('products.refusedFields.message', { fields: added.fields.join(', ') })}
-        </Banner>
-      ) : null}
+      <RefusedFields fields={added.fields} />
       <Card isFlush>
-        <SavedViews {...list.views} />
-        <Toolbar
-          search={
-            <SearchField
-              label={t('pricing.search')}
-              placeholder={t('pricing.searchHint')}
-              value={list.filter.q}
-              onSearch={(q) => list.narrow({ q })}
-            />
-          }
-        >
-          <FilterBar
-            filters={usePriceListFilters()}
-            values={list.filter.set}
-            onChange={list.setFilter}
-            onClear={() => list.narrow({ set: {} })}
-            texts={list.filterTexts}
-          />
-        </Toolbar>
+        <ListToolbar
+          list={list}
+          search={{ label: t('pricing.search'), hint: t('pricing.searchHint') }}
+          filters={usePriceListFilters()}
+        />
         <PriceListTable
           list={list}
           added={added}
@@ -88,11 +60,7 @@ export default function PriceListsPage() {
           isReplaced={isPlaceholderData}
           failure={
             error && !data ? (
-              <ErrorState
-                title={t('pricing.failed')}
-                message={failureText(error)}
-                retry={{ label: t('retry'), onPress: () => void refetch() }}
-              />
+              <LoadFailure title={t('pricing.failed')} error={error} onRetry={refetch} />
             ) : undefined
           }
         />

@@ -4,12 +4,12 @@ import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { storeQueries } from '@stoa/api/admin/store'
 import { variantQueries } from '@stoa/api/admin/variants'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useFlag, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { Dialog } from '@stoa/ui/dialog'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { VariantForm } from './variant-form.tsx'
 
 export interface EditVariantProps {
@@ -24,7 +24,6 @@ export interface EditVariantProps {
 export function EditVariant(props: EditVariantProps) {
   const { variant, isCopy, onClose } = props
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const http = useApi()
   const counts = useFlag('inventoryService')
   const hasPlaces = useFlag('stockLocationService') && counts
@@ -55,11 +54,7 @@ export function EditVariant(props: EditVariantProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t('variants.edit')} closeLabel={t('common.close')} size="large">
       {failed ? (
-        <ErrorState
-          title={t('variants.failed')}
-          message={failureText(failed.error)}
-          retry={{ label: t('retry'), onPress: () => void failed.refetch() }}
-        />
+        <LoadFailure title={t('variants.failed')} error={failed.error} onRetry={failed.refetch} />
       ) : (
         <SkeletonLines count={8} />
       )}

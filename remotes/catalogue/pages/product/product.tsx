@@ -1,11 +1,11 @@
 import { productQueries } from '@stoa/api/admin/products'
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
+import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductMissing } from './product-missing.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
@@ -13,18 +13,11 @@ import { ProductSkeleton } from './product-skeleton.tsx'
 export default function ProductPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { data, error, refetch } = useQuery(productQueries(useApi()).detail(id))
   usePageTitle(data?.product.title)
 
   if (data) return <ProductDetails key={id} product={data.product} />
   if (!error) return <ProductSkeleton />
   if (hasStatus(error, 404)) return <ProductMissing />
-  return (
-    <ErrorState
-      title={t('product.failed')}
-      message={failureText(error)}
-      retry={{ label: t('retry'), onPress: () => void refetch() }}
-    />
-  )
+  return <LoadFailure title={t('product.failed')} error={error} onRetry={refetch} />
 }

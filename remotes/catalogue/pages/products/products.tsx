@@ -1,20 +1,14 @@
 import { productKeys, productQueries } from '@stoa/api/admin/products'
 import { useApi } from '@stoa/api/react'
-import {
-  useFailureText,
-  useListContributions,
-  useNavigation,
-  useTranslation,
-  Zone,
-} from '@stoa/extension-sdk'
-import { Banner } from '@stoa/ui/banner'
+import { useListContributions, useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
+import { RefusedFields } from '../../components/refused-fields.tsx'
 import { productQueryOf } from '../../model/product-rules.ts'
 import { ListActions } from './list-actions.tsx'
 import { fieldsOf } from './product-columns.tsx'
@@ -25,7 +19,6 @@ import { useProductList } from './use-product-list.ts'
 
 export default function ProductsPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { href } = useNavigation()
   const { isTiled, showTiles } = useListLook()
   const cache = useQueryClient()
@@ -53,11 +46,7 @@ export default function ProductsPage() {
       }
     >
       <Zone name="product.list.before" />
-      {products.data?.refusedFields ? (
-        <Banner tone="warning" title={t('products.refusedFields.title')}>
-          {t('products.refusedFields.message', { fields: products.data.refusedFields.join(', ') })}
-        </Banner>
-      ) : null}
+      <RefusedFields fields={products.data?.refusedFields} />
       <Card isFlush>
         <ProductToolbar list={list} isTiled={isTiled} onTiled={showTiles} />
         <ProductTable
@@ -68,11 +57,7 @@ export default function ProductsPage() {
           list={list}
           failure={
             products.isError && !products.data ? (
-              <ErrorState
-                title={t('products.failed')}
-                message={failureText(products.error)}
-                retry={{ label: t('retry'), onPress: () => void products.refetch() }}
-              />
+              <LoadFailure title={t('products.failed')} error={products.error} onRetry={products.refetch} />
             ) : undefined
           }
         />

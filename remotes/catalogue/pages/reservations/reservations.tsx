@@ -1,9 +1,8 @@
 import { reservationQueries, type ReservationRow } from '@stoa/api/admin/reservations'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
-import { ErrorState } from '@stoa/ui/error-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
 import { SavedViews } from '@stoa/ui/saved-views'
 import { Toolbar } from '@stoa/ui/toolbar'
@@ -13,6 +12,7 @@ import { useState } from 'react'
 import { InventoryFrame } from '../../components/inventory/inventory-frame.tsx'
 import { NoPlaces } from '../../components/inventory/no-places.tsx'
 import { usePlaces } from '../../components/inventory/use-places.ts'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { useListState } from '../../components/use-list-state.ts'
 import { RESERVATION_RULES, reservationQueryOf } from '../../model/reservation-rules.ts'
 import { ItemFilter } from './item-filter.tsx'
@@ -23,7 +23,6 @@ import { useReservationFilters } from './use-reservation-filters.ts'
 
 export default function ReservationsPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { places, nameOf } = usePlaces()
   const list = useListState<ReservationRow>({
     name: 'reservations',
@@ -74,11 +73,7 @@ export default function ReservationsPage() {
           onEdit={setOpened}
           failure={
             error && !data ? (
-              <ErrorState
-                title={t('inventory.reservations.failed')}
-                message={failureText(error)}
-                retry={{ label: t('retry'), onPress: () => void refetch() }}
-              />
+              <LoadFailure title={t('inventory.reservations.failed')} error={error} onRetry={refetch} />
             ) : undefined
           }
         />

@@ -9,12 +9,12 @@ import {
 import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { Grid } from '@stoa/ui/grid'
 import { Page } from '@stoa/ui/page'
 import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
 
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { NoRows } from '../../components/no-rows.tsx'
 import { useGridTexts } from '../../components/use-grid-texts.ts'
 import { PRODUCT_RULES } from '../../model/product-rules.ts'
@@ -98,10 +98,10 @@ export default function SpreadsheetPage() {
           isLoading={!page || isReplaced || choice.choices.length === 0}
           error={
             failure ? (
-              <ErrorState
+              <LoadFailure
                 title={t('spreadsheet.failed')}
-                message={failureText(failure)}
-                retry={{ label: t('retry'), onPress: error ? refetch : choice.refetch }}
+                error={failure}
+                onRetry={error ? refetch : choice.refetch}
               />
             ) : undefined
           }

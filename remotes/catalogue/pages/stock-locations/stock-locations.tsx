@@ -1,21 +1,20 @@
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
-import { ErrorState } from '@stoa/ui/error-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 
 import { InventoryFrame } from '../../components/inventory/inventory-frame.tsx'
 import { usePlaces } from '../../components/inventory/use-places.ts'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { LocationCard } from './location-card.tsx'
 import { LocationForm } from './location-form.tsx'
 import styles from './stock-locations.module.css'
 
 export default function StockLocationsPage() {
   const { t } = useTranslation()
-  const failureText = useFailureText()
   const { places, error, refetch } = usePlaces()
   // The id of the one that is edited; null for a new one.
   const [opened, setOpened] = useState<string | null>()
@@ -54,11 +53,7 @@ export default function StockLocationsPage() {
       ) : (
         <Card>
           {error ? (
-            <ErrorState
-              title={t('inventory.locations.failed')}
-              message={failureText(error)}
-              retry={{ label: t('retry'), onPress: refetch }}
-            />
+            <LoadFailure title={t('inventory.locations.failed')} error={error} onRetry={refetch} />
           ) : (
             <SkeletonLines count={4} />
           )}
