@@ -9,9 +9,9 @@ export type BulkWhat = 'status' | 'collection' | 'type' | 'tags' | 'categories' 
 export interface BulkDraft {
   what: BulkWhat
   status: ProductStatus | null
-  /** Null takes the products out of theirs. */
-  collection: string | null
-  type: string | null
+  /** Null takes the products out of theirs; undefined is not chosen yet. */
+  collection: string | null | undefined
+  type: string | null | undefined
   add: readonly string[]
   remove: readonly string[]
 }
@@ -22,22 +22,22 @@ export const LABELS = ['tags', 'categories', 'sales_channels'] as const
 export const NO_CHANGE: BulkDraft = {
   what: 'status',
   status: null,
-  collection: null,
-  type: null,
+  collection: undefined,
+  type: undefined,
   add: [],
   remove: [],
 }
 
 /** It says enough to be done. */
-export const isWhole = ({ what, status, add, remove }: BulkDraft): boolean => {
+export const isWhole = ({ what, status, add, remove, ...draft }: BulkDraft): boolean => {
   if (what === 'status') return status !== null
-  if (what === 'collection' || what === 'type') return true
+  if (what === 'collection' || what === 'type') return draft[what] !== undefined
   return add.length + remove.length > 0
 }
 
 /** What each product becomes, where it is replaced. */
 export function changeOf({ what, status, collection, type }: BulkDraft): ProductChanges {
   if (what === 'status') return status ? { status } : {}
-  if (what === 'collection') return { collection_id: collection }
-  return { type: type === null ? null : { value: type } }
+  if (what === 'collection') return { collection_id: collection ?? null }
+  return { type: type ? { value: type } : null }
 }

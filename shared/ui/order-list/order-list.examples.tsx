@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
+import { NumberField } from '../number-field/number-field.tsx'
 import { inOrder } from '../reorder/order.ts'
 import { OrderList, type OrderListItem, type OrderListTexts } from './order-list.tsx'
 
@@ -16,6 +17,11 @@ function Example({ label, first }: { label: string; first: readonly OrderListIte
   )
 }
 
+function Quantity({ first }: { first: number }) {
+  const [value, setValue] = useState<number | null>(first)
+  return <NumberField label="In stock" min={0} value={value} onChange={setValue} />
+}
+
 /** The states that the gallery shows. */
 export const examples: Examples = {
   'Names and notes': function Noted() {
@@ -26,6 +32,17 @@ export const examples: Examples = {
           { id: 's', name: 'Small', note: 'CUP-S' },
           { id: 'm', name: 'Medium', note: 'CUP-M' },
           { id: 'l', name: 'Large' },
+        ]}
+      />
+    )
+  },
+  'With a field each': function Counted() {
+    return (
+      <Example
+        label="Sizes with stock"
+        first={[
+          { id: 's', name: 'Small', note: 'CUP-S', field: <Quantity first={12} /> },
+          { id: 'm', name: 'Medium', note: 'CUP-M', field: <Quantity first={0} /> },
         ]}
       />
     )

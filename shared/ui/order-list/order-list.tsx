@@ -1,4 +1,5 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
+import type { ReactNode } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { Button } from '../button/button.tsx'
 import { MoveButtons } from '../reorder/move-buttons.tsx'
@@ -13,6 +14,8 @@ export interface OrderListItem {
   name: string
   /** Stands beneath the name, such as a code. Default nothing. */
   note?: string | undefined
+  /** A field of its own, before the buttons that move it. Default none. */
+  field?: ReactNode
 }
 
 /** The words of an `OrderList`. */
@@ -42,8 +45,14 @@ export function OrderList({ label, items, onReorder, texts }: OrderListProps) {
     onReorder,
   })
   return (
-    <GridList aria-label={label} className={styles['list']} dragAndDropHooks={dragAndDropHooks}>
-      {items.map(({ id, name, note }, index) => (
+    <GridList
+      aria-label={label}
+      className={styles['list']}
+      dragAndDropHooks={dragAndDropHooks}
+      // Arrow keys belong to a field that is written in.
+      keyboardNavigationBehavior={items.some(({ field }) => field) ? 'tab' : 'arrow'}
+    >
+      {items.map(({ id, name, note, field }, index) => (
         <GridListItem key={id} id={id} textValue={name} className={styles['row']}>
           <Button
             slot="drag"
@@ -56,6 +65,7 @@ export function OrderList({ label, items, onReorder, texts }: OrderListProps) {
             <bdi className={styles['name']}>{name}</bdi>
             {note === undefined ? null : <bdi className={styles['note']}>{note}</bdi>}
           </div>
+          {field ? <div className={styles['field']}>{field}</div> : null}
           <div className={styles['actions']}>
             <MoveButtons
               direction="down"

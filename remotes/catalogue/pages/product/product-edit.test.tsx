@@ -119,7 +119,7 @@ it('shows a picture in full, leads to the next by key, and gives the focus back'
 it('puts its variants into an order, and what the server refuses stays as it was put', async () => {
   const large = { ...small, id: 'var_l', title: 'L', sku: 'CUP-L' }
   const both = { ...cup, variants: [small, large] }
-  const { messages } = await openCup({}, both)
+  const { messages } = await openCup({ flags: { isOn: (key) => key === 'inventoryService' } }, both)
   await press('Reorder')
   await press('Move S down')
   const dialog = screen.getByRole('dialog')
@@ -138,6 +138,23 @@ it('puts its variants into an order, and what the server refuses stays as it was
     const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
     expect(rows).toEqual(['L', 'S'])
   })
+})
+
+it('counts its variants beside their order where the store has no locations', async () => {
+  const untracked = { ...small, id: 'var_l', title: 'L', manage_inventory: false }
+  const both = { ...cup, variants: [small, untracked] }
+  const { messages } = await openCup({}, both)
+  await press('Order and stock')
+  const dialog = screen.getByRole('dialog', { name: 'Order and stock of the variants' })
+  const [quantity, ...others] = within(dialog).getAllByRole('textbox', { name: 'In stock' })
+  expect(others).toEqual([])
+  if (quantity) await userEvent.type(quantity, '1{Tab}')
+  answerWith(both)
+  const written = { variants: [{ id: 'var_s', inventory_quantity: 31 }, { id: 'var_l' }] }
+  store().post('/admin/products/prod_1', written).reply(200, { product: both })
+  answerWith(both)
+  await saveIn(dialog)
+  await waitFor(() => expect(messages).toEqual([{ type: 'success', title: 'Product saved', message: 'Cup' }]))
 })
 
 describe('a variant', () => {

@@ -1,5 +1,5 @@
 import type { AdminProduct, VariantOfProduct } from '@stoa/api/admin/products'
-import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { ActionTable, type ActionTableProps } from '@stoa/ui/action-table'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
@@ -30,6 +30,7 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
   const { variants } = product
+  const countsByLocation = useFlag('inventoryService')
   const [query, search] = useState('')
   const [sort, setSort] = useState<ActionTableProps<VariantOfProduct>['sort']>()
   const [opened, open] = useState<Opened>()
@@ -56,7 +57,7 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
           </Button>
           {variants.length > 1 ? (
             <Button size="small" onPress={() => open({ dialog: 'order' })}>
-              {t('variants.order.action')}
+              {t(countsByLocation ? 'variants.order.action' : 'variants.order.stockAction')}
             </Button>
           ) : null}
           <Button size="small" onPress={() => open({ dialog: 'variant' })}>

@@ -53,8 +53,8 @@ function PlaceField({ what, draft, onChange }: BulkFieldsProps & { what: 'collec
   return (
     <ComboField
       label={t(`organisation.${what}`)}
-      placeholder={none}
-      value={draft[what]}
+      placeholder={draft[what] === undefined ? t('products.change.choose') : none}
+      value={draft[what] ?? null}
       onChange={change}
       load={async ({ query, offset }) => {
         const asked = { limit: PAGE, offset, ...(query && { q: query }) }

@@ -43,18 +43,29 @@ export const useDeleteVariant = () =>
     stale: ({ id, productId }) => [...listing(productId), variantKeys.detail(id)],
   })
 
+interface VariantOrder {
+  productId: string
+  /** The ids of its variants. */
+  order: readonly string[]
+  /** How many there are of a variant, for stores that do not count by location; others stay as they are. */
+  quantities?: Readonly<Record<string, number>>
+}
+
 /**
- * Puts the variants of a product into an order, given by their ids. The product is read first, because the server deletes
+ * Puts the variants of a product into an order, with their quantities if given. The product is read first, because the server deletes
  * variants that a write does not name: those that came meanwhile stay, at the end. The form shows a refusal.
  */
 export const useOrderVariants = () =>
   useWrite({
     meta: { quiet: true },
-    call: async (http, { productId, order }: { productId: string; order: readonly string[] }) => {
+    call: async (http, { productId, order, quantities = {} }: VariantOrder) => {
       const { product } = await productCalls.retrieve(http, productId)
       const known = product.variants.map(({ id }) => id)
       const wanted = order.filter((id) => known.includes(id))
-      const variants = [...new Set([...wanted, ...known])].map((id) => ({ id }))
+      const variants = [...new Set([...wanted, ...known])].map((id) => ({
+        id,
+        ...(quantities[id] !== undefined && { inventory_quantity: quantities[id] }),
+      }))
       return productCalls.update(http, productId, { variants })
     },
     stale: ({ productId }) => listing(productId),
