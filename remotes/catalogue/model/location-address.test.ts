@@ -1,7 +1,7 @@
 import { expect, it, test } from '@jest/globals'
 
 import { channelChanges } from './channel-changes.ts'
-import { addressChange, addressLines, hasAddress, newAddress } from './location-address.ts'
+import { addressChange, hasAddress, newAddress } from './location-address.ts'
 
 const yard = { address_1: 'Yard 1', city: 'Ulm', country_code: 'de' }
 
@@ -36,13 +36,6 @@ test('an emptied field is taken away, and an emptied address as a whole', () => 
   })
   expect(addressChange(yard, { country_code: null })).toEqual({ address_id: null })
 })
-
-test('it is written as on a label', () =>
-  expect(addressLines({ ...yard, postal_code: '89073' }, (code) => code.toUpperCase())).toEqual([
-    'Yard 1',
-    '89073 Ulm',
-    'DE',
-  ]))
 
 test('channels that are new are connected, those that are gone disconnected', () => {
   const channels = [

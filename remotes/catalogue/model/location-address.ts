@@ -39,17 +39,3 @@ export function addressChange(before: AddressValues, after: AddressValues) {
   const values = LOCATION_FIELDS.map((field) => [field, textOf(after, field) || null] as const)
   return { address: { address_1: '', country_code: '', ...Object.fromEntries(values) } }
 }
-
-/** The address as it is written on a label. */
-export function addressLines(values: AddressValues, nameOf: (country: string) => string): string[] {
-  const country = textOf(values, 'country_code')
-  return [
-    textOf(values, 'company'),
-    textOf(values, 'address_1'),
-    textOf(values, 'address_2'),
-    [textOf(values, 'postal_code'), textOf(values, 'city')].filter(Boolean).join(' '),
-    textOf(values, 'province'),
-    country && nameOf(country),
-    textOf(values, 'phone'),
-  ].filter(Boolean)
-}

@@ -1,7 +1,7 @@
+import { countryName } from '@stoa/i18n/countries'
 import { useTranslation } from '@stoa/i18n/react'
 
 import { NativeSelect } from '../components/native-select.tsx'
-import { countryName } from '../model/countries.ts'
 import { useRegion } from '../state/region.ts'
 import { useChooseCountry } from '../state/use-choose-country.ts'
 

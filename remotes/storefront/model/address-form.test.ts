@@ -1,4 +1,4 @@
-import { addressLines, fieldBlamedBy, formOf, isEmail, payloadOf, readAddressForm } from './address-form.ts'
+import { fieldBlamedBy, formOf, isEmail, payloadOf, readAddressForm } from './address-form.ts'
 
 const home = {
   first_name: 'Mira',
@@ -73,9 +73,4 @@ test.each([
   ['Something else', undefined],
 ])('%p is about %p', (message, field) => {
   expect(fieldBlamedBy(message)).toBe(field)
-})
-
-test('an address is written as on a letter', () => {
-  expect(addressLines(home as never)).toEqual(['Mira Vogt', 'Lindenweg 4', '50667 Köln'])
-  expect(addressLines(null)).toEqual([])
 })

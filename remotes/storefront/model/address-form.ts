@@ -1,7 +1,5 @@
 import type { StorePostCartsCartReq } from '@medusajs/client-types'
 
-import type { Cart } from './cart.ts'
-
 /** The parts of an address that are typed, in the order of the form. */
 export const ADDRESS_FIELDS = [
   'first_name',
@@ -97,21 +95,4 @@ export function fieldBlamedBy(
   if (/\bemail\b/i.test(message)) return 'email'
   if (!/\bcountry\b/i.test(message)) return undefined
   return /\bbilling\b/i.test(message) ? 'billing.country_code' : 'shipping.country_code'
-}
-
-const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ')
-
-/** An address in the lines of a letter, without empty ones. */
-export function addressLines(address: Cart['shipping_address'] | null | undefined): string[] {
-  if (!address) return []
-  const { first_name, last_name, company, address_1, address_2, postal_code, city, province } = address
-  const lines = [
-    joined(first_name, last_name),
-    company,
-    address_1,
-    address_2,
-    joined(postal_code, city),
-    province,
-  ]
-  return lines.filter((line): line is string => Boolean(line))
 }

@@ -1,4 +1,4 @@
-import { countryName, destinationFor, destinationsOf, type Region } from './countries.ts'
+import { destinationFor, destinationsOf, type Region } from './countries.ts'
 
 const region = (id: string, created_at: string, ...codes: string[]) =>
   ({ id, created_at, countries: codes.map((iso_2) => ({ iso_2 })) }) as unknown as Region
@@ -29,9 +29,4 @@ test.each([
 
 test('a store without regions delivers nowhere', () => {
   expect(destinationFor([], 'de', ['de-DE'])).toBeUndefined()
-})
-
-test('countries have names in the language of the shop', () => {
-  expect(countryName('de', 'de')).toBe('Deutschland')
-  expect(countryName('de', 'en')).toBe('Germany')
 })

@@ -32,7 +32,3 @@ export function destinationFor(
       .find((destination) => destination !== undefined) ?? oldest[0]
   )
 }
-
-/** The name of a country in a language. */
-export const countryName = (country: string, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase()

@@ -1,8 +1,8 @@
 import { useUpdateCart } from '@stoa/api/store/carts'
+import { countryName } from '@stoa/i18n/countries'
 import { useTranslation } from '@stoa/i18n/react'
 
 import { lineName } from '../model/cart.ts'
-import { countryName } from '../model/countries.ts'
 import { failureText } from './failure-text.ts'
 import { rememberedCountry } from './memory.ts'
 import { showNotice } from './notices.ts'

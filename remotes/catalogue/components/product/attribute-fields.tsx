@@ -1,10 +1,10 @@
 import { useTranslation } from '@stoa/extension-sdk'
+import { countryName } from '@stoa/i18n/countries'
 import { ComboField } from '@stoa/ui/combo-field'
 import { NumberField } from '@stoa/ui/number-field'
 import { TextField } from '@stoa/ui/text-field'
 
 import { COUNTRY_CODES } from '../../model/country-codes.ts'
-import { countryName } from '../../model/country.ts'
 import type { Attributes } from '../../model/new-product.ts'
 import styles from './fields.module.css'
 import { useComboTexts } from './use-combo-texts.ts'
@@ -26,8 +26,8 @@ export function AttributeFields({ value, onChange, errorsOf = NONE }: AttributeF
   const { t, locale } = useTranslation()
   const texts = useComboTexts()
   const change = (part: Partial<Attributes>) => onChange({ ...value, ...part })
-  const countries = COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) ?? id })).toSorted(
-    (a, b) => a.label.localeCompare(b.label, locale),
+  const countries = COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) })).toSorted((a, b) =>
+    a.label.localeCompare(b.label, locale),
   )
   const entered = value.origin_country
   return (
@@ -64,7 +64,7 @@ export function AttributeFields({ value, onChange, errorsOf = NONE }: AttributeF
           label={t('attributes.origin')}
           placeholder={t('product.attributes.noCountry')}
           value={entered}
-          {...(entered !== null && { valueLabel: countryName(entered, locale) ?? entered })}
+          {...(entered !== null && { valueLabel: countryName(entered, locale) })}
           onChange={(origin_country) => change({ origin_country })}
           load={({ query }) => {
             const wanted = query.toLocaleLowerCase(locale)

@@ -1,11 +1,10 @@
 import type { InventoryItemRow } from '@stoa/api/admin/inventory-items'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { countryName } from '@stoa/i18n/countries'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { Link } from '@stoa/ui/link'
-
-import { countryName } from '../../model/country.ts'
 
 /** What an item is, for those who sell, pack and send it. */
 export function FactsCard({ item }: { item: InventoryItemRow }) {
@@ -39,7 +38,7 @@ export function FactsCard({ item }: { item: InventoryItemRow }) {
           { term: field('length'), details: measure(item.length) },
           { term: field('width'), details: measure(item.width) },
           { term: field('height'), details: measure(item.height) },
-          { term: field('origin'), details: countryName(item.origin_country ?? null, locale) },
+          { term: field('origin'), details: item.origin_country && countryName(item.origin_country, locale) },
           { term: field('hsCode'), details: item.hs_code || null },
           { term: field('midCode'), details: item.mid_code || null },
         ]}

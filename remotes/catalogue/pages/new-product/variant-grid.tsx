@@ -1,10 +1,10 @@
 import { useTranslation } from '@stoa/extension-sdk'
+import { countryName } from '@stoa/i18n/countries'
 import { Grid, type CellType, type GridColumn, type GridRowChange } from '@stoa/ui/grid'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 
 import { useGridTexts } from '../../components/use-grid-texts.ts'
 import { COUNTRY_CODES } from '../../model/country-codes.ts'
-import { countryName } from '../../model/country.ts'
 import { priceColumn, stockColumn, titleOf, VARIANT_DEFAULTS } from '../../model/new-product.ts'
 import { isVariantDetail, type VariantDetail } from '../../model/variant-details.ts'
 import type { MatrixRow } from '../../model/variant-matrix.ts'
@@ -14,7 +14,9 @@ interface Place {
   name: string
 }
 
-interface VariantGridProps {
+/** What {@link VariantGrid} shows. */
+export interface VariantGridProps {
+  /** What a variant without values is called. */
   productTitle: string
   rows: readonly MatrixRow[]
   currencies: readonly string[]
@@ -46,7 +48,7 @@ const QUANTITY = { kind: 'number', least: 0, most: 2_147_483_647 } as const
 const keyOf = ({ key }: MatrixRow) => key
 
 /** Every variant that the options allow, in one spreadsheet that is a part of the form. */
-export function VariantGrid(props: VariantGridProps) {
+export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
   const { productTitle, rows, currencies, details, locations, onEdit } = props
   const { t, locale } = useTranslation()
   const texts = useGridTexts()
@@ -69,7 +71,7 @@ export function VariantGrid(props: VariantGridProps) {
     const typeOf = (name: VariantDetail): CellType => {
       if (MEASURES.has(name)) return QUANTITY
       if (name !== 'origin_country') return { kind: 'text' }
-      const options = COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) ?? id }))
+      const options = COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) }))
       return { kind: 'choice', options: options.toSorted((a, b) => a.label.localeCompare(b.label, locale)) }
     }
     const detail = (id: VariantDetail) => ({
@@ -121,4 +123,4 @@ export function VariantGrid(props: VariantGridProps) {
       texts={texts}
     />
   )
-}
+})

@@ -1,11 +1,11 @@
 import type { AdminProduct } from '@stoa/api/admin/products'
 import { useTranslation } from '@stoa/extension-sdk'
+import { countryName } from '@stoa/i18n/countries'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { lazy } from 'react'
 
-import { countryName } from '../../model/country.ts'
 import { EditButton } from './edit-button.tsx'
 
 const EditAttributes = lazy(async () => ({ default: (await import('./edit-attributes.tsx')).EditAttributes }))
@@ -28,7 +28,10 @@ export function AttributesCard({ product }: { product: AdminProduct }) {
           { term: t('attributes.length'), details: measure(product.length) },
           { term: t('attributes.width'), details: measure(product.width) },
           { term: t('attributes.height'), details: measure(product.height) },
-          { term: t('attributes.origin'), details: countryName(product.origin_country, locale) },
+          {
+            term: t('attributes.origin'),
+            details: product.origin_country && countryName(product.origin_country, locale),
+          },
           { term: t('attributes.hsCode'), details: product.hs_code },
           { term: t('attributes.midCode'), details: product.mid_code },
         ]}

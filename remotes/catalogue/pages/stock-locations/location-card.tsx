@@ -1,5 +1,6 @@
 import type { StockLocation } from '@stoa/api/admin/stock-locations'
 import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { addressLines } from '@stoa/i18n/addresses'
 import { Badge } from '@stoa/ui/badge'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
@@ -9,8 +10,6 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 
-import { countryName } from '../../model/country.ts'
-import { addressLines } from '../../model/location-address.ts'
 import styles from './stock-locations.module.css'
 import { useDeleteLocation } from './use-delete-location.ts'
 
@@ -26,7 +25,7 @@ export function LocationCard({ location, onEdit }: LocationCardProps) {
   const { href } = useNavigation()
   const hasChannels = useFlag('sales_channels')
   const ask = useDeleteLocation(location)
-  const lines = addressLines(address ?? {}, (code) => countryName(code, locale) ?? code)
+  const lines = [...addressLines(address, locale), address?.phone].filter((line) => line)
   return (
     <Card
       title={name}

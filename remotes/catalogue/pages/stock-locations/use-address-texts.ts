@@ -1,10 +1,10 @@
 import { useTranslation } from '@stoa/extension-sdk'
+import { countryName } from '@stoa/i18n/countries'
 import type { AddressTexts } from '@stoa/ui/address-fields'
 import { useMemo } from 'react'
 
 import { useComboTexts } from '../../components/product/use-combo-texts.ts'
 import { COUNTRY_CODES } from '../../model/country-codes.ts'
-import { countryName } from '../../model/country.ts'
 
 /** What the fields of a location's address say, and the countries by name. Nobody lives at a location. */
 export function useAddressTexts() {
@@ -13,7 +13,7 @@ export function useAddressTexts() {
   const say = (key: string) => t(`inventory.address.${key}`)
   const countries = useMemo(
     () =>
-      COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) ?? id })).toSorted((a, b) =>
+      COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) })).toSorted((a, b) =>
         a.label.localeCompare(b.label, locale),
       ),
     [locale],

@@ -1,18 +1,18 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
+import { addressLines } from '@stoa/i18n/addresses'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { Link } from '@stoa/ui/link'
 
-import { addressLines } from '../../model/address-lines.ts'
 import { personName } from '../../model/person-name.ts'
 import styles from './customer-card.module.css'
 
 export function CustomerCard({ order }: { order: AdminOrder }) {
   const { t, locale } = useTranslation()
   const { customer, email, shipping_address: shipping, billing_address: billing } = order
-  const shippingLines = shipping ? addressLines(shipping, locale) : []
-  const billingLines = billing ? addressLines(billing, locale) : []
+  const shippingLines = addressLines(shipping, locale)
+  const billingLines = addressLines(billing, locale)
   const isSame = billingLines.length > 0 && billingLines.join('\n') === shippingLines.join('\n')
   return (
     <Card title={t('customer.title')}>

@@ -1,3 +1,4 @@
+import { countryName } from '@stoa/i18n/countries'
 import { useTranslation } from '@stoa/i18n/react'
 import { type Control, useController } from 'react-hook-form'
 
@@ -8,7 +9,6 @@ import {
   type AddressForm,
   REQUIRED_FIELDS,
 } from '../../model/address-form.ts'
-import { countryName } from '../../model/countries.ts'
 import { useRegion } from '../../state/region.ts'
 import styles from './address-fields.module.css'
 import { FormText } from './form-text.tsx'

@@ -1,13 +1,12 @@
+import { addressLines } from '@stoa/i18n/addresses'
 import { useTranslation } from '@stoa/i18n/react'
 import { Link } from '@stoa/ui/link'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 
 import { shortLines } from '../../model/availability.ts'
-import { addressLines } from '../../model/address-form.ts'
 import { lineName } from '../../model/cart.ts'
 import { type CheckoutStep, needsPayment } from '../../model/checkout-steps.ts'
-import { countryName } from '../../model/countries.ts'
 import styles from './review-step.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
@@ -17,7 +16,6 @@ import { usePlaceOrder } from './use-place-order.ts'
 export function ReviewStep({ cart }: StepProps) {
   const { t, i18n } = useTranslation()
   const { place, isPlacing, refusal } = usePlaceOrder(cart.id)
-  const country = cart.shipping_address?.country_code
   const provider = cart.payment_sessions.find((session) => session.is_selected)?.provider_id
   const short = shortLines(cart.items)
 
@@ -52,10 +50,9 @@ export function ReviewStep({ cart }: StepProps) {
           <bdi>{cart.email}</bdi>
         </Fact>
         <Fact step="address" term={t('checkout.review.deliverTo')}>
-          {addressLines(cart.shipping_address).map((line) => (
+          {addressLines(cart.shipping_address, i18n.language).map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <span>{country ? countryName(country, i18n.language) : null}</span>
         </Fact>
         <Fact step="delivery" term={t('checkout.review.delivery')}>
           {cart.shipping_methods.map((method) => (

@@ -1,6 +1,7 @@
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { orderQueries } from '@stoa/api/store/orders'
+import { addressLines } from '@stoa/i18n/addresses'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { LinkButton } from '@stoa/ui/link-button'
@@ -13,9 +14,7 @@ import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
 import { LineList } from '../../components/line-list.tsx'
 import { OrderTotals } from '../../components/order-totals.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { addressLines } from '../../model/address-form.ts'
 import { linesOf } from '../../model/cart.ts'
-import { countryName } from '../../model/countries.ts'
 import { listPath } from '../../model/shop-address.ts'
 import { rememberedCart } from '../../state/memory.ts'
 import { forgetPurchase } from '../../state/purchase-memory.ts'
@@ -38,11 +37,7 @@ export function Confirmed() {
   if (hasTrouble(query)) return <LoadFailure query={query} />
   if (!query.data) return <Skeleton height="480px" />
   const { order } = query.data
-  const country = order.shipping_address?.country_code
-  const address = [
-    ...addressLines(order.shipping_address),
-    ...(country ? [countryName(country, i18n.language)] : []),
-  ]
+  const address = addressLines(order.shipping_address, i18n.language)
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>

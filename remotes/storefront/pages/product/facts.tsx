@@ -1,8 +1,7 @@
 import type { ShopProduct } from '@stoa/api/store/products'
+import { countryName } from '@stoa/i18n/countries'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { DescriptionList } from '@stoa/ui/description-list'
-
-import { countryName } from '../../model/countries.ts'
 
 /** What else is known about a product; nothing when nothing is. */
 export function Facts({ product }: { product: ShopProduct }) {

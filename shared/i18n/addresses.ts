@@ -1,0 +1,41 @@
+import { countryName } from './countries.ts'
+
+/** An address as the backend keeps it; every part may be missing. */
+export interface PostalAddress {
+  first_name?: string | null
+  last_name?: string | null
+  company?: string | null
+  address_1?: string | null
+  address_2?: string | null
+  postal_code?: string | null
+  city?: string | null
+  province?: string | null
+  /** Two letters, in either case. */
+  country_code?: string | null
+}
+
+/** Where the postal code stands behind the city and its province: `Portland, OR 97210`. */
+const CODE_LAST = new Set(['au', 'ca', 'gb', 'ie', 'in', 'nz', 'us'])
+
+const joined = (parts: readonly (string | null | undefined)[], between = ' '): string =>
+  parts.filter(Boolean).join(between)
+
+/**
+ * An address in the lines of a letter, without those that nobody filled in. The place is written as the post of its
+ * country wants it; the country, last, in the language of the reader.
+ */
+export function addressLines(address: PostalAddress | null | undefined, locale: string): string[] {
+  if (!address) return []
+  const { postal_code: code, city, province, country_code: country } = address
+  const place = CODE_LAST.has(country?.toLowerCase() ?? '')
+    ? [joined([joined([city, province], ', '), code])]
+    : [joined([code, city]), province]
+  return [
+    joined([address.first_name, address.last_name]),
+    address.company,
+    address.address_1,
+    address.address_2,
+    ...place,
+    country && countryName(country, locale),
+  ].flatMap((line) => line?.trim() || [])
+}
