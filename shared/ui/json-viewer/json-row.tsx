@@ -31,13 +31,10 @@ export function JsonRow({ node, expanded, isInSight, texts }: JsonRowProps) {
                   variant="quiet"
                   size="small"
                   icon={isExpanded ? ChevronDown : ChevronRight}
-                  isDirectional={!isExpanded}
                 />
               ) : null}
             </span>
-            <bdi dir="ltr" className={styles['name']}>
-              {node.name}
-            </bdi>
+            <bdi className={styles['name']}>{node.name}</bdi>
             <JsonValue value={node.value} count={nodes.length} isExpanded={isExpanded} texts={texts} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { JsonViewer, type JsonViewerTexts } from './json-viewer.tsx'
 
 const texts: JsonViewerTexts = {
@@ -43,6 +44,18 @@ describe('JsonViewer', () => {
 
     await userEvent.keyboard('{ArrowLeft}')
     expect(names()).not.toContain('name"EU"')
+  })
+
+  it('runs from the left to the right in Arabic too, and its keys with it', async () => {
+    render(
+      <I18nProvider locale="ar">
+        <JsonViewer label="Order" value={order} texts={texts} />
+      </I18nProvider>,
+    )
+    expect(screen.getByRole('treegrid')).toHaveAttribute('dir', 'ltr')
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(names()).toContain('name"EU"')
   })
 
   it('opens and closes everything', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 import { Tree } from 'react-aria-components/Tree'
 import { Button } from '../button/button.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -28,11 +29,18 @@ export interface JsonViewerProps {
   texts: JsonViewerTexts
 }
 
-/** A value as it came, to look into and to copy; nothing can be changed. Arrow keys move, open and close. */
+/** A language in Latin letters: the same words, and a text that runs from the left to the right. */
+const inLatin = (locale: string): string => new Intl.Locale(locale, { script: 'Latn' }).toString()
+
+/**
+ * A value as it came, to look into and to copy; nothing can be changed. Arrow keys move, open and close. As code does, it
+ * runs from the left to the right in every language.
+ */
 export function JsonViewer({ label, value, openLevels = 0, texts }: JsonViewerProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set(openablePaths(value, openLevels)),
   )
+  const { locale } = useLocale()
   const nodes = nodesOf(value)
   const isOpenable = nodes.some((node) => nodesOf(node.value).length > 0)
   return (
@@ -56,18 +64,21 @@ export function JsonViewer({ label, value, openLevels = 0, texts }: JsonViewerPr
         <CopyButton text={() => JSON.stringify(value, null, 2) ?? 'null'} texts={texts} />
       </div>
       {nodes.length > 0 ? (
-        <Tree
-          aria-label={label}
-          className={styles['tree']}
-          expandedKeys={expanded}
-          onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
-        >
-          {nodes.map((node) => (
-            <JsonRow key={node.path} node={node} expanded={expanded} isInSight texts={texts} />
-          ))}
-        </Tree>
+        <I18nProvider locale={inLatin(locale)}>
+          <Tree
+            dir="ltr"
+            aria-label={label}
+            className={styles['tree']}
+            expandedKeys={expanded}
+            onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+          >
+            {nodes.map((node) => (
+              <JsonRow key={node.path} node={node} expanded={expanded} isInSight texts={texts} />
+            ))}
+          </Tree>
+        </I18nProvider>
       ) : (
-        <p className={styles['single']}>
+        <p className={styles['single']} dir="ltr">
           <JsonValue value={value} count={0} isExpanded={false} texts={texts} />
         </p>
       )}
