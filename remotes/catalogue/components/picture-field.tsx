@@ -18,7 +18,7 @@ const MEGABYTE = 1_000_000
 /** One picture: the one that is there, or a file to take its place. */
 export function PictureField({ label, picture }: PictureFieldProps) {
   const { t } = useTranslation()
-  const texts = useFileTexts()
+  const texts = useFileTexts(1)
   const { url, files, clear, add, remove } = picture
   if (url !== null && files.length === 0) {
     return (

@@ -1,13 +1,13 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import type { FileDropTexts } from '@stoa/ui/file-drop'
 
-/** What a place for files says. */
-export function useFileTexts(): FileDropTexts {
+/** What a place for files says, or one for a single file. */
+export function useFileTexts(maxCount = Infinity): FileDropTexts {
   const { t } = useTranslation()
   const named = (key: string) => (name: string) => t(`common.files.${key}`, { name })
   return {
-    drop: t('common.files.drop'),
-    choose: t('common.files.choose'),
+    drop: t(maxCount === 1 ? 'common.files.dropOne' : 'common.files.drop'),
+    choose: t(maxCount === 1 ? 'common.files.chooseOne' : 'common.files.choose'),
     limit: (size) => t('common.files.limit', { size }),
     list: t('common.files.list'),
     waiting: t('common.files.waiting'),

@@ -196,6 +196,10 @@ export class ListPrices {
   }
 }
 
+/** The prices that a product's variants have in a price list. */
+export const pricesIn = (listId: string, { variants }: Pick<PricedProduct, 'variants'>): Price[] =>
+  variants.flatMap(({ prices }) => prices.filter(({ price_list_id }) => price_list_id === listId))
+
 /** The lowest and the highest of some prices in each of their currencies, in minor units. */
 export function priceRangesOf(prices: readonly Pick<Price, 'amount' | 'currency_code'>[]) {
   const byCurrency = Map.groupBy(prices, ({ currency_code }) => currency_code.toLowerCase())

@@ -8,6 +8,7 @@ export const RESERVATION_RULES: ListRules = {
     location_id: { type: 'choices' },
     inventory_item_id: { type: 'choices' },
     description: { type: 'choices' },
+    described_as: { type: 'choices' },
     quantity: { type: 'choices' },
     created_at: { type: 'dates' },
     created_by: { type: 'choices' },
@@ -22,14 +23,17 @@ const SHOWN = {
 
 /** The query of the list. */
 export function reservationQueryOf(filter: ListFilter) {
-  const { description, quantity, ...set } = filter.set
+  const { description, described_as, quantity, ...set } = filter.set
   const query = listQueryOf({ ...filter, set }, RESERVATION_RULES)
-  const [text] = description ?? []
+  const [part] = description ?? []
+  const [whole] = described_as ?? []
   const range = readRange(quantity?.[0])
   return {
     order: '-created_at',
     ...query,
-    ...(text && { description: { contains: text } }),
+    // The store takes one of both; the whole says more.
+    ...(part && { description: { contains: part } }),
+    ...(whole && { description: whole }),
     ...(range && { quantity: rangeQuery(range) }),
     ...SHOWN,
   }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import Pencil from 'lucide-react/icons/pencil'
@@ -62,5 +63,5 @@ export function NamedText({ labels, count }: NamedTextProps) {
       ? [t('discounts.delete.others', { count: others, number: formatNumber(others, locale) })]
       : []),
   ]
-  return <bdi>{new Intl.ListFormat(locale).format(names)}</bdi>
+  return <>{formatList(names, locale)}</>
 }

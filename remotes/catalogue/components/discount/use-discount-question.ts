@@ -1,4 +1,5 @@
 import { useTranslation, type Question } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
 import { formatNumber } from '@stoa/i18n/numbers'
 
 interface Lost {
@@ -26,7 +27,7 @@ export function useDiscountQuestion(): (lost: readonly Lost[]) => Question {
     return {
       title: t('discounts.delete.title', counted),
       message: [
-        t('discounts.delete.message', { names: new Intl.ListFormat(locale).format(names) }),
+        t('discounts.delete.message', { names: formatList(names, locale) }),
         ...(hasTemplate ? [t('discounts.delete.codes')] : []),
       ].join(' '),
       confirmLabel: t('discounts.delete.confirm', counted),

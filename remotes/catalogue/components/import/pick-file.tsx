@@ -31,7 +31,7 @@ const CSV = ['.csv', '.tsv', '.txt', 'text/csv']
 /** A file is asked for, and a template offered. */
 export function PickFile({ template, progress, problem, onFile, onCancel }: PickFileProps) {
   const { t } = useTranslation()
-  const texts = useFileTexts()
+  const texts = useFileTexts(1)
   return (
     <>
       <Card>

@@ -1,4 +1,5 @@
 import { useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
@@ -24,11 +25,8 @@ export function ConflictsNote({ name, read: { conflicts, error, retry } }: Confl
   const number = (value: number) => formatNumber(value, locale)
   const namesOf = (variants: readonly string[]) => {
     const others = variants.length - NAMED
-    return new Intl.ListFormat(locale).format([
-      // Each keeps its own direction, and its place among the others.
-      ...variants.slice(0, NAMED).map((variant) => `\u2068${variant}\u2069`),
-      ...(others > 0 ? [t('pricing.conflicts.others', { count: others, number: number(others) })] : []),
-    ])
+    const more = others > 0 ? [t('pricing.conflicts.others', { count: others, number: number(others) })] : []
+    return formatList([...variants.slice(0, NAMED), ...more], locale)
   }
   return (
     <>

@@ -1,6 +1,4 @@
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
-import { NumberField } from '@stoa/ui/number-field'
 import { Select } from '@stoa/ui/select'
 import { Controller, useWatch } from 'react-hook-form'
 
@@ -8,8 +6,8 @@ import { rowKeyOf, type PriceRow, type Tier, type VariantRow } from '../../model
 import { isSameTier, variantsWithTier } from '../../model/price-tiers.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { useDialogForm } from '../use-dialog-form.ts'
-import styles from './pricing.module.css'
-import { ScopeField, type Scope } from './scope-field.tsx'
+import type { Scope } from './scope-field.tsx'
+import { TierFields, type TierValues } from './tier-fields.tsx'
 import { TIER_RULES } from './tier-rules.ts'
 import { useTierText } from './use-tier-text.ts'
 
@@ -22,21 +20,15 @@ interface MoveTierDialogProps {
   onClose: () => void
 }
 
-interface MoveFields extends Tier {
-  /** The key of the tier whose quantities change. */
-  from: string
-  scope: Scope
-}
-
 const keyOf = (tier: Tier) => rowKeyOf('', tier)
 
 /** Gives the prices for some quantities other quantities. */
 export function MoveTierDialog({ tiers, rows, selected, onMove, onClose }: MoveTierDialogProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const tierText = useTierText()
   const first = selected.find(({ level }) => level === 2)?.tier ?? tiers[0]
   const tierAt = (key: string) => tiers.find((tier) => keyOf(tier) === key)
-  const variantsOf = ({ from, scope }: Pick<MoveFields, 'from' | 'scope'>) => {
+  const variantsOf = ({ from, scope }: Pick<TierValues, 'from' | 'scope'>) => {
     const tier = tierAt(from)
     if (!tier) return []
     const chosen = new Set(selected.map(({ variant }) => variant.id))
@@ -46,7 +38,7 @@ export function MoveTierDialog({ tiers, rows, selected, onMove, onClose }: MoveT
     const there = new Set(variantsWithTier(rows, to))
     return ids.some((id) => there.has(id))
   }
-  const form = useDialogForm<MoveFields>({
+  const form = useDialogForm<TierValues>({
     defaultValues: {
       from: first ? keyOf(first) : '',
       min: first?.min ?? null,
@@ -59,11 +51,11 @@ export function MoveTierDialog({ tiers, rows, selected, onMove, onClose }: MoveT
       onClose()
     },
   })
-  const { control, errorsOf } = form
+  const { control } = form
   const { from = '' } = useWatch({ control })
   const rules = {
     min: {
-      validate: (min: number | null, fields: MoveFields) => {
+      validate: (min: number | null, fields: TierValues) => {
         const wrong = TIER_RULES.min.validate(min, fields)
         if (wrong !== true) return wrong
         const to = { min, max: fields.max }
@@ -73,9 +65,6 @@ export function MoveTierDialog({ tiers, rows, selected, onMove, onClose }: MoveT
     },
     max: TIER_RULES.max,
   }
-  const countOf = (scope: Scope) => variantsOf({ from, scope }).length
-  const labelOf = (scope: Scope) =>
-    t(`pricing.tier.scope.${scope}`, { count: countOf(scope), number: formatNumber(countOf(scope), locale) })
   return (
     <FormDialog
       title={t('pricing.tier.changeTitle')}
@@ -96,26 +85,7 @@ export function MoveTierDialog({ tiers, rows, selected, onMove, onClose }: MoveT
           />
         )}
       />
-      <div className={styles['pair']}>
-        {(['min', 'max'] as const).map((name) => (
-          <Controller
-            key={name}
-            name={name}
-            control={control}
-            rules={rules[name]}
-            render={({ field }) => (
-              <NumberField {...field} label={t(`pricing.tier.${name}`)} min={1} errors={errorsOf(name)} />
-            )}
-          />
-        ))}
-      </div>
-      <Controller
-        name="scope"
-        control={control}
-        render={({ field }) => (
-          <ScopeField {...field} labelOf={labelOf} hasSelected={countOf('selected') > 0} />
-        )}
-      />
+      <TierFields form={form} rules={rules} countOf={(scope: Scope) => variantsOf({ from, scope }).length} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation, type Question } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
 import { formatNumber } from '@stoa/i18n/numbers'
 
 /** So many price lists are named in the question; the others are counted. */
@@ -19,7 +20,7 @@ export function usePriceListQuestion(): (lost: readonly { name: string }[]) => Q
     const [only] = lost
     return {
       title: t('pricing.delete.title', counted),
-      message: t('pricing.delete.message', { ...counted, names: new Intl.ListFormat(locale).format(names) }),
+      message: t('pricing.delete.message', { ...counted, names: formatList(names, locale) }),
       confirmLabel: t('pricing.delete.confirm', counted),
       tone: 'danger',
       typeToConfirm: only && lost.length === 1 ? only.name : t('pricing.delete.typed', counted),

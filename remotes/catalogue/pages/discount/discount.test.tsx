@@ -66,7 +66,7 @@ it('shows what it takes off, where, how often and until when', async () => {
     Type: 'Fixed amount',
     Amount: '€10.00',
     'Taken off': 'Off the total',
-    '1 region': 'Europe',
+    '1 region': '\u2068Europe\u2069',
     Redemptions: '3',
     'Usage limit': '25Remove',
   })

@@ -1,5 +1,6 @@
 import type { AdminDiscount } from '@stoa/api/admin/discounts'
 import { useTranslation } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
@@ -15,7 +16,10 @@ export function GeneralCard({ discount }: { discount: AdminDiscount }) {
   const [isEditing, setEditing] = useState(false)
   const { rule, usage_count, parent_discount } = discount
   const regions = parent_discount?.regions ?? discount.regions
-  const names = new Intl.ListFormat(locale).format(regions.map(({ name }) => name))
+  const names = formatList(
+    regions.map(({ name }) => name),
+    locale,
+  )
   return (
     <Card
       title={t('discounts.sections.general')}

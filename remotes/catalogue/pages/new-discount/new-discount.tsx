@@ -96,7 +96,7 @@ export default function NewDiscountPage() {
             render={({ field: { value, onChange } }) => <ConditionsField value={value} onChange={onChange} />}
           />
         </Card>
-        <Card title={t('common.metadata.title')}>
+        <Card>
           <MetadataField form={general} />
         </Card>
       </form>

@@ -7,6 +7,7 @@ import {
   useTranslation,
   useUnsavedChanges,
 } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -69,7 +70,10 @@ export function useNewPriceList() {
       (await confirm({
         title: t('pricing.unpriced.title', { count, number: formatNumber(count, locale) }),
         message: t('pricing.unpriced.message', {
-          names: new Intl.ListFormat(locale).format(unpriced.slice(0, 5).map(({ title }) => title)),
+          names: formatList(
+            unpriced.slice(0, 5).map(({ title }) => title),
+            locale,
+          ),
           count,
         }),
         confirmLabel: t('pricing.unpriced.confirm'),

@@ -27,7 +27,7 @@ function open() {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function choose(text: string) {
-  await screen.findByRole('button', { name: 'Choose files' })
+  await screen.findByRole('button', { name: 'Choose a file' })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no place for a file')
   await userEvent.upload(input, new File([text], 'spring.csv', { type: 'text/csv' }))

@@ -1,15 +1,27 @@
 import type { PriceList } from '@medusajs/client-types'
+import { listQueryOf, NO_FILTER } from '@stoa/api/list'
+import { useApi } from '@stoa/api/react'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
+import { formatList } from '@stoa/i18n/lists'
+import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { productsOfList } from '../../components/pricing/price-queries.ts'
+import { PRICED_PRODUCT_RULES } from '../../model/price-list-rules.ts'
+import { pricesIn } from '../../model/price-sheet.ts'
 import { DetailsDialog } from './details-dialog.tsx'
+
+/** The first page of all its products, as the card of the prices shows it too. */
+const FIRST_PAGE = listQueryOf(NO_FILTER, PRICED_PRODUCT_RULES)
 
 export function DetailsCard({ list }: { list: PriceList }) {
   const {
+    id,
     type,
     description,
     starts_at,
@@ -20,8 +32,13 @@ export function DetailsCard({ list }: { list: PriceList }) {
   } = list
   const { t, locale } = useTranslation()
   const hasTax = useFlag('tax_inclusive_pricing')
+  const { data } = useQuery(productsOfList(useApi(), id, FIRST_PAGE))
   const [isEditing, setEditing] = useState(false)
   const moment = (date: string | null) => (date === null ? null : formatDateTime(date, locale))
+  const counted = (term: string, count: number) => ({ term, details: formatNumber(count, locale) })
+  // The store does not count prices: of longer lists only the products are known.
+  const isWhole = data && data.products.length === data.count
+  const prices = isWhole ? data.products.flatMap((product) => pricesIn(id, product)) : undefined
   return (
     <Card
       title={t('pricing.wizard.details')}
@@ -38,7 +55,10 @@ export function DetailsCard({ list }: { list: PriceList }) {
             details:
               groups.length === 0
                 ? t('pricing.everybody')
-                : new Intl.ListFormat(locale).format(groups.map(({ name }) => name)),
+                : formatList(
+                    groups.map(({ name }) => name),
+                    locale,
+                  ),
           },
           ...(hasTax
             ? [
@@ -48,6 +68,8 @@ export function DetailsCard({ list }: { list: PriceList }) {
                 },
               ]
             : []),
+          ...(data ? [counted(t('pricing.columns.products'), data.count)] : []),
+          ...(prices ? [counted(t('pricing.columns.prices'), prices.length)] : []),
           { term: t('pricing.columns.updated'), details: moment(updated_at) },
         ]}
       />

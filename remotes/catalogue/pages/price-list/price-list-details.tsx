@@ -52,6 +52,10 @@ export function PriceListDetails({ list }: { list: PriceList }) {
       badges={<PriceListBadge list={list} />}
       actions={
         <>
+          <Button variant="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
+            {t('common.delete')}
+          </Button>
+          <Button onPress={() => void duplicate(id)}>{t('pricing.duplicate')}</Button>
           <Menu
             trigger={
               <Button icon={ChevronDown} isLoading={isPending} isDisabled={status === 'expired'}>
@@ -65,10 +69,6 @@ export function PriceListDetails({ list }: { list: PriceList }) {
               onAction: () => become(next),
             }))}
           />
-          <Button onPress={() => void duplicate(id)}>{t('pricing.duplicate')}</Button>
-          <Button variant="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
-            {t('common.delete')}
-          </Button>
         </>
       }
     >

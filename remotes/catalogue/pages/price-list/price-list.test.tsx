@@ -62,6 +62,9 @@ function answerReads(product: object = cup) {
 
 const sheet = () => screen.queryByRole('treegrid', { name: 'Prices' })
 
+/** What the details say about one thing. */
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
+
 async function type(cell: HTMLElement | undefined, keys: string) {
   await userEvent.click(cell as HTMLElement)
   await userEvent.keyboard(keys)
@@ -90,9 +93,21 @@ it('shows its products with their prices in it, and the other list that a varian
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['1', '2', '€18.00, $19.00']),
   )
+  expect(fact('Products')).toHaveTextContent(/^1$/)
+  expect(fact('Prices')).toHaveTextContent(/^2$/)
   expect(await screen.findByText(/1 variant is in “Spring” and in “Trade”/)).toHaveTextContent(
     '\u2068Cup – Small\u2069',
   )
+})
+
+it('does not count the prices of products that it has not read', async () => {
+  answer('/price-lists', { id: 'pl_1' }, { price_lists: [spring] })
+  answer('/price-lists', { limit: 500 }, { price_lists: [spring] })
+  answer(PRODUCTS, { limit: 20, offset: 0 }, { products: [cup], count: 34 })
+  open()
+  const products = await screen.findByText('Products', { selector: 'dt' })
+  expect(products.nextElementSibling).toHaveTextContent('34')
+  expect(screen.queryByText('Prices', { selector: 'dt' })).not.toBeInTheDocument()
 })
 
 it('changes by id, adds what is new and deletes what was emptied', async () => {

@@ -6,7 +6,7 @@ import { Thumbnail } from '@stoa/ui/thumbnail'
 
 import styles from '../../components/product-picker.module.css'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { priceRangesOf, type PricedProduct } from '../../model/price-sheet.ts'
+import { pricesIn, priceRangesOf, type PricedProduct } from '../../model/price-sheet.ts'
 
 /** So many currencies are told in a row. */
 const TOLD = 3
@@ -14,8 +14,6 @@ const TOLD = 3
 /** What the rows of a price list's products show. */
 export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
   const { t, locale } = useTranslation()
-  const ofList = ({ variants }: PricedProduct) =>
-    variants.flatMap(({ prices }) => prices.filter(({ price_list_id }) => price_list_id === listId))
   return [
     {
       id: 'title',
@@ -47,14 +45,14 @@ export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
       header: t('pricing.columns.prices'),
       width: '96px',
       align: 'end',
-      cell: (product) => formatNumber(ofList(product).length, locale),
+      cell: (product) => formatNumber(pricesIn(listId, product).length, locale),
     },
     {
       id: 'range',
       header: t('pricing.columns.range'),
       cell: (product) =>
         new Intl.ListFormat(locale, { type: 'unit' }).format(
-          priceRangesOf(ofList(product))
+          priceRangesOf(pricesIn(listId, product))
             .slice(0, TOLD)
             .map(({ currency, least, most }) => {
               const from = formatMoney(least, currency, locale)

@@ -1,6 +1,7 @@
 import type { PriceList } from '@medusajs/client-types'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatDate } from '@stoa/i18n/dates'
+import { formatList } from '@stoa/i18n/lists'
 import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableColumn } from '@stoa/ui/table'
 
@@ -8,15 +9,24 @@ import { PriceListBadge } from '../../components/pricing/price-list-badge.tsx'
 
 type PriceListColumn = TableColumn<PriceList> & { isHidden?: boolean }
 
+/** So many customer groups are named in a row; the others are counted. */
+const NAMED = 2
+
 export function usePriceListColumns(): PriceListColumn[] {
   const { t, locale } = useTranslation()
   const column = (id: string) => ({ id, header: t(`pricing.columns.${id}`) })
   const day = (moment: string | null) => (moment === null ? '–' : formatDate(moment, locale))
+  const namesOf = (groups: readonly { name: string }[]) => {
+    const others = groups.length - NAMED
+    const more =
+      others > 0 ? [t('pricing.delete.others', { count: others, number: formatNumber(others, locale) })] : []
+    return formatList([...groups.slice(0, NAMED).map(({ name }) => name), ...more], locale)
+  }
   return [
-    { ...column('name'), width: '26%', isSortable: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { ...column('name'), width: '24%', isSortable: true, cell: ({ name }) => <bdi>{name}</bdi> },
     {
       ...column('description'),
-      width: '32%',
+      width: '28%',
       cell: ({ description }) => (description ? <bdi>{description}</bdi> : '–'),
     },
     {
@@ -26,10 +36,9 @@ export function usePriceListColumns(): PriceListColumn[] {
     },
     {
       ...column('groups'),
-      width: '120px',
-      align: 'end',
+      width: '16%',
       cell: ({ customer_groups: groups = [] }) =>
-        groups.length === 0 ? t('pricing.everybody') : formatNumber(groups.length, locale),
+        groups.length === 0 ? t('pricing.everybody') : namesOf(groups),
     },
     {
       ...column('type'),

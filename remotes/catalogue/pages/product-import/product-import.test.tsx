@@ -109,7 +109,7 @@ it('clears up what it has sent when it is cancelled', async () => {
   const cleared = answerClearing(true)
   await press('Cancel')
 
-  expect(await screen.findByRole('button', { name: 'Choose files' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument()
   await waitFor(() => expect(cleared.isDone()).toBe(true))
 })
 

@@ -79,6 +79,14 @@ it('asks for what the address says', async () => {
   expect(await screen.findByRole('button', { name: /Bowl · Large/ })).toBeInTheDocument()
 })
 
+it('finds a description that is just so', async () => {
+  answerPlaces()
+  answer({ description: 'For the fair' }, [forFair])
+  open('?described_as=For+the+fair')
+  expect(await screen.findByRole('button', { name: /^Description is/ })).toBeInTheDocument()
+  expect(await screen.findByRole('row', { name: /For the fair/ })).toBeInTheDocument()
+})
+
 it('says why there is no list, and tries again', async () => {
   answerPlaces()
   nock(STORE).get('/admin/reservations').query(true).reply(403, { message: 'Not for you' })

@@ -21,6 +21,7 @@ export function useReservationFilters({ places = [] }: Pick<Places, 'places'>): 
       choices: places.map(({ id, name }) => ({ id, label: name })),
     },
     { id: 'description', label: t('inventory.reservations.contains'), type: 'text' },
+    { id: 'described_as', label: t('inventory.reservations.equals'), type: 'text' },
     { id: 'quantity', label: column('quantity'), type: 'numbers' },
     { id: 'created_at', label: column('created'), type: 'dates' },
     {

@@ -40,7 +40,7 @@ export function answerFacts(products: object[] = []) {
 
 /** Chooses a file as a person does, and waits until it has been read. */
 export async function choose(text: string, name = 'goods.csv') {
-  await screen.findByRole('button', { name: 'Choose files' })
+  await screen.findByRole('button', { name: 'Choose a file' })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no place for a file')
   await userEvent.upload(input, new File([text], name, { type: 'text/csv' }))

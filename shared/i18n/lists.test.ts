@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { formatList } from './lists.ts'
+
+const plain = (locale: string) => formatList(['a', 'b', 'c'], locale).replaceAll(/[\u2068\u2069]/g, '')
+
+it('joins names as the language does', () => {
+  expect(plain('en')).toBe('a, b, and c')
+  expect(plain('de')).toBe('a, b und c')
+  expect(formatList([], 'en')).toBe('')
+})
+
+it('keeps each name in its place whatever its direction', () => {
+  expect(formatList(['Europe', 'اليابان'], 'ar')).toBe('\u2068Europe\u2069 و\u2068اليابان\u2069')
+})
