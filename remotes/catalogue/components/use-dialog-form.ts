@@ -1,6 +1,13 @@
 import { isSessionLost } from '@stoa/api/http'
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form'
 
 import { refusedField } from '../model/refusal.ts'
 
@@ -44,7 +51,7 @@ export function useDialogForm<Values extends FieldValues>(options: DialogForm<Va
     form,
     control: form.control,
     errorsOf: (field: FieldPath<Values>): string[] => {
-      const { type, message } = form.getFieldState(field, form.formState).error ?? {}
+      const { type, message } = (get(errors, field) as FieldError | undefined) ?? {}
       return message ? [type === SERVER ? message : t(message)] : []
     },
     failure: errors.root?.message,

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Profiler, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -18,7 +18,7 @@ interface FormProps {
 function Form({ title = 'Bowl', id = 'product', onLeave }: FormProps) {
   const form = useForm<Fields>({ defaultValues: { title, note: '' } })
   const { isRestored, forget } = useFormDraft(form, id)
-  const leave = () => {
+  const saveAndLeave = () => {
     form.reset(form.getValues())
     forget()
     onLeave?.()
@@ -34,7 +34,7 @@ function Form({ title = 'Bowl', id = 'product', onLeave }: FormProps) {
       <button type="button" onClick={() => form.reset(form.getValues())}>
         Save
       </button>
-      <button type="button" onClick={leave}>
+      <button type="button" onClick={saveAndLeave}>
         Save and leave
       </button>
     </form>
@@ -51,8 +51,11 @@ const title = () => screen.getByLabelText('Title')
 const type = (text: string) => userEvent.type(title(), text)
 const kept = () => Object.values({ ...sessionStorage })
 
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+
 /** The page as it is after it was loaded again. */
 function reload(next = <Form />) {
+  leave()
   document.body.innerHTML = ''
   return render(next)
 }
@@ -62,6 +65,7 @@ afterEach(() => sessionStorage.clear())
 test('what was typed is there again after a reload, and only that', async () => {
   render(<Form />)
   await type(' of oak')
+  leave()
   expect(kept()).toEqual(['{"title":"Bowl of oak"}'])
   reload(<Form title="Bowl, saved by somebody else" />)
   await waitFor(() => expect(title()).toHaveValue('Bowl of oak'))
@@ -110,4 +114,38 @@ test('a draft that cannot be read counts as none', () => {
   render(<Form />)
   expect(title()).toHaveValue('Bowl')
   expect(screen.getByRole('status')).toHaveTextContent('fresh')
+})
+
+test('a form that is taken away keeps what was typed last', async () => {
+  const { unmount } = render(<Form />)
+  await type(' of oak')
+  unmount()
+  expect(kept()).toEqual(['{"title":"Bowl of oak"}'])
+})
+
+test('what was typed last does not come back once the draft was forgotten elsewhere', async () => {
+  const { unmount } = render(<Form />)
+  await type(' of oak')
+  sessionStorage.clear()
+  unmount()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('somebody who goes on typing has it kept without leaving', async () => {
+  render(<Form />)
+  await type(' of oak')
+  await waitFor(() => expect(kept()).toEqual(['{"title":"Bowl of oak"}']))
+})
+
+test('typing draws nothing again', async () => {
+  let draws = 0
+  render(
+    <Profiler id="form" onRender={() => (draws += 1)}>
+      <Form />
+    </Profiler>,
+  )
+  await type('s')
+  const drawn = draws
+  await type(' of oak')
+  expect(draws).toBe(drawn)
 })

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { createDraft } from './form-draft.ts'
-import type { Typed } from './form-draft.ts'
+import { createKeeper } from './keeper.ts'
 
 /** What became of the input of a form that was left unsaved. */
 export interface FormDraft {
@@ -12,38 +11,44 @@ export interface FormDraft {
   forget: () => void
 }
 
-const NOTHING = '{}'
-
 /**
  * Keeps what was typed into a form and not saved, so that it survives a reload of the tab: only fields that differ from
  * what is saved, by the page's path and the form's id, and no longer than the tab lives. It is forgotten once nothing
- * differs any more, and when the person signs out. Values must be JSON; never use it for a password.
+ * differs any more, and when the person signs out. Values must be JSON; never use it for a password. Nothing is drawn
+ * again because somebody types.
  *
  * Call it after every effect that resets the form: what is restored would be reset with it.
  */
 export function useFormDraft<Values extends FieldValues>(
-  { control, formState, setValue }: Pick<UseFormReturn<Values>, 'control' | 'formState' | 'setValue'>,
+  { setValue, subscribe }: Pick<UseFormReturn<Values>, 'setValue' | 'subscribe'>,
   id: string,
 ): FormDraft {
   const [draft] = useState(() => createDraft(location.pathname, id))
+  const [keeper] = useState(() => createKeeper(draft))
   const isRestored = useSyncExternalStore(draft.subscribe, draft.isRestored)
-  const values: Typed = useWatch({ control })
-  const dirty = Object.entries(formState.dirtyFields).flatMap(([name, isDirty]) => (isDirty ? name : []))
-  const typed = JSON.stringify(Object.fromEntries(dirty.map((name) => [name, values[name]])))
 
   useEffect(() => {
+    let isRestoring = true
+    const unsubscribe = subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields = {} }) => {
+        if (isRestoring) return
+        const isTyped = ([name]: [string, unknown]) => Boolean(dirtyFields[name as keyof typeof dirtyFields])
+        keeper.keep(Object.fromEntries(Object.entries(values).filter(isTyped)))
+      },
+    })
     for (const [name, value] of Object.entries(draft.read()))
       setValue(name as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, {
         shouldDirty: true,
       })
-  }, [draft, setValue])
+    isRestoring = false
+    window.addEventListener('pagehide', keeper.finish)
+    return () => {
+      window.removeEventListener('pagehide', keeper.finish)
+      unsubscribe()
+      keeper.finish()
+    }
+  }, [draft, keeper, setValue, subscribe])
 
-  const kept = useRef(NOTHING)
-  useEffect(() => {
-    if (kept.current === typed) return
-    kept.current = typed
-    draft.keep(JSON.parse(typed) as Typed)
-  }, [draft, typed])
-
-  return { isRestored, forget: () => draft.keep({}) }
+  return { isRestored, forget: () => keeper.keep({}) }
 }

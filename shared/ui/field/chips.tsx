@@ -1,19 +1,55 @@
 import X from 'lucide-react/icons/x'
-import { Button } from 'react-aria-components/Button'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './chips.module.css'
 
 interface ChipsProps {
   /** Names the chips for assistive technology. */
   label: string
+  /** The same list while nothing in it changes. */
   items: readonly { id: string; label: string }[]
   onRemove: (ids: ReadonlySet<string>) => void
   isDisabled?: boolean
+  /** Of more items than a field has room for only the last are shown, behind a button that says this. Without it all are. */
+  more?: ((count: number) => string) | undefined
 }
 
-/** Chosen things as a row of chips; arrow keys move between them, Delete or their button removes one. */
-export function Chips({ label, items, onRemove, isDisabled }: ChipsProps) {
+/** So many are shown when there are more. */
+const MOST = 40
+
+/**
+ * Chosen things as a row of chips; arrow keys move between them, Delete or their button removes one. There may be
+ * hundreds: with the same items they are not drawn again, whatever the field around them does.
+ */
+export function Chips({ onRemove, items, more, ...rest }: ChipsProps) {
+  const [isWhole, setWhole] = useState(false)
+  const frame = useRef<HTMLSpanElement>(null)
+  const hidden = more && !isWhole ? Math.max(items.length - MOST, 0) : 0
+  const shown = useMemo(() => items.slice(hidden), [items, hidden])
+  useLayoutEffect(() => {
+    if (isWhole) frame.current?.querySelector<HTMLElement>('[role=row]')?.focus()
+  }, [isWhole])
+  const told = useRef(onRemove)
+  useLayoutEffect(() => {
+    told.current = onRemove
+  })
+  const remove = useCallback((ids: ReadonlySet<string>) => told.current(ids), [])
+  return (
+    <span ref={frame} className={styles['frame']}>
+      {more && hidden > 0 ? (
+        <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
+          {more(hidden)}
+        </Button>
+      ) : null}
+      <ChipRow {...rest} items={shown} onRemove={remove} />
+    </span>
+  )
+}
+
+const ChipRow = memo(function ChipRow({ label, items, onRemove, isDisabled }: ChipsProps) {
   const remove = (keys: Set<string | number>) => onRemove(new Set([...keys].map(String)))
   return (
     <TagGroup aria-label={label} className={styles['group']} onRemove={isDisabled ? undefined : remove}>
@@ -28,13 +64,13 @@ export function Chips({ label, items, onRemove, isDisabled }: ChipsProps) {
           >
             <bdi className={styles['text']}>{item.label}</bdi>
             {isDisabled ? null : (
-              <Button slot="remove" className={styles['remove']}>
+              <AriaButton slot="remove" className={styles['remove']}>
                 <Icon glyph={X} size="small" />
-              </Button>
+              </AriaButton>
             )}
           </Tag>
         ))}
       </TagList>
     </TagGroup>
   )
-}
+})

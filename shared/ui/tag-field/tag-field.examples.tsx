@@ -10,6 +10,7 @@ function Held({ value: initial, ...props }: Omit<TagFieldProps, 'onChange' | 'du
       value={value}
       onChange={setValue}
       duplicateError={(tags) => `Already there: ${tags.join(', ')}`}
+      moreLabel={(count) => `Show ${count} more`}
     />
   )
 }
@@ -29,6 +30,9 @@ export const examples: Examples = {
       'a tag that goes on for quite a while',
     ]
     return <Held label="Product tags" value={tags} description="Enter or a comma ends a tag" />
+  },
+  Hundreds: function Hundreds() {
+    return <Held label="Serial numbers" value={Array.from({ length: 200 }, (_none, at) => `No ${at + 1}`)} />
   },
   Refused: function Refused() {
     return <Held label="Order tags" value={['vip']} errors={['At most ten tags']} />

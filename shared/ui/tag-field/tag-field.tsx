@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useMemo, useState } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
@@ -16,6 +16,8 @@ export interface TagFieldProps extends FieldProps {
   onBlur?: () => void
   /** Why tags that are there already are not added again. */
   duplicateError: (tags: readonly string[]) => string
+  /** On the button before the last tags where there are many more, such as "Show 60 more". Without it all tags are shown. */
+  moreLabel?: (count: number) => string
   /** Shown while there are no tags. */
   placeholder?: string
   name?: string
@@ -26,19 +28,11 @@ export interface TagFieldProps extends FieldProps {
 
 /** Tags that anybody makes up: Enter, a comma and leaving the field end one, a pasted list becomes many, Backspace takes the last. */
 export function TagField(props: TagFieldProps) {
-  const {
-    label,
-    description,
-    errors = [],
-
-    value,
-    onChange,
-    duplicateError,
-    ...others
-  } = props
+  const { label, description, errors = [], value, onChange, duplicateError, moreLabel, ...others } = props
   const { placeholder, onBlur, ref, ...rest } = others
   const [text, setText] = useState('')
   const [duplicates, setDuplicates] = useState<readonly string[]>([])
+  const chips = useMemo(() => value.map((tag) => ({ id: tag, label: tag })), [value])
   const shown = duplicates.length > 0 ? [duplicateError(duplicates), ...errors] : errors
 
   const add = (written: string) => {
@@ -92,7 +86,8 @@ export function TagField(props: TagFieldProps) {
         {value.length > 0 ? (
           <Chips
             label={label}
-            items={value.map((tag) => ({ id: tag, label: tag }))}
+            items={chips}
+            more={moreLabel}
             isDisabled={rest.isDisabled}
             onRemove={(removed) => onChange(value.filter((tag) => !removed.has(tag)))}
           />

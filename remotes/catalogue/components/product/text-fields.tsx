@@ -37,7 +37,6 @@ const HANDLE_RULES = { ...OPTIONAL_TEXT, required: 'common.missing' }
 
 export function TextFields({ control, errorsOf, besideTitle, derivesHandle = false }: TextFieldsProps) {
   const { t } = useTranslation()
-  const title = useWatch({ control, name: 'title' })
   const line = (name: 'subtitle' | 'material') => (
     <Controller
       name={name}
@@ -70,23 +69,7 @@ export function TextFields({ control, errorsOf, besideTitle, derivesHandle = fal
       </div>
       <div className={styles['pair']}>
         {line('subtitle')}
-        <Controller
-          name="handle"
-          control={control}
-          rules={derivesHandle ? OPTIONAL_TEXT : HANDLE_RULES}
-          render={({ field }) => (
-            <TextField
-              {...field}
-              label={t('attributes.handle')}
-              description={t(derivesHandle ? 'general.handleDerived' : 'general.handleHint')}
-              placeholder={derivesHandle ? handleOf(title) : ''}
-              errors={errorsOf('handle')}
-              autoComplete="off"
-              spellCheck="false"
-              isRequired={!derivesHandle}
-            />
-          )}
-        />
+        <HandleField control={control} errors={errorsOf('handle')} isDerived={derivesHandle} />
         {line('material')}
       </div>
       <Controller
@@ -115,5 +98,35 @@ export function TextFields({ control, errorsOf, besideTitle, derivesHandle = fal
         )}
       />
     </div>
+  )
+}
+
+interface HandleFieldProps {
+  control: Control<ProductTexts>
+  errors: string[]
+  isDerived: boolean
+}
+
+function HandleField({ control, errors, isDerived }: HandleFieldProps) {
+  const { t } = useTranslation()
+  const title = useWatch({ control, name: 'title' })
+  return (
+    <Controller
+      name="handle"
+      control={control}
+      rules={isDerived ? OPTIONAL_TEXT : HANDLE_RULES}
+      render={({ field }) => (
+        <TextField
+          {...field}
+          label={t('attributes.handle')}
+          description={t(isDerived ? 'general.handleDerived' : 'general.handleHint')}
+          placeholder={isDerived ? handleOf(title) : ''}
+          errors={errors}
+          autoComplete="off"
+          spellCheck="false"
+          isRequired={!isDerived}
+        />
+      )}
+    />
   )
 }

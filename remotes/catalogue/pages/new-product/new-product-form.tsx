@@ -22,8 +22,7 @@ interface NewProductFormProps {
 export function NewProductForm({ draft, currencies }: NewProductFormProps) {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const { form, control, errorsOf, failure, problem, isDirty, isSaving, submitAs } = draft
-  const title = useWatch({ control, name: 'title' })
+  const { control, errorsOf, failure, problem, isDirty, isSaving, submitAs } = draft
   const trouble = failure ?? problem ?? errorsOf('options')[0]
   return (
     <Page
@@ -81,17 +80,7 @@ export function NewProductForm({ draft, currencies }: NewProductFormProps) {
       </Card>
       <VariantsCard draft={draft} currencies={currencies} />
       <Card title={t('pictures.title')}>
-        <Controller
-          name="pictures"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <MediaEditor
-              title={title}
-              value={value}
-              onChange={(change) => onChange(change(form.getValues('pictures')))}
-            />
-          )}
-        />
+        <PictureFields form={draft.form} />
       </Card>
       <Card title={t('attributes.title')}>
         <Controller
@@ -101,5 +90,22 @@ export function NewProductForm({ draft, currencies }: NewProductFormProps) {
         />
       </Card>
     </Page>
+  )
+}
+
+function PictureFields({ form: { control, getValues } }: Pick<ProductDraft, 'form'>) {
+  const title = useWatch({ control, name: 'title' })
+  return (
+    <Controller
+      name="pictures"
+      control={control}
+      render={({ field: { value, onChange } }) => (
+        <MediaEditor
+          title={title}
+          value={value}
+          onChange={(change) => onChange(change(getValues('pictures')))}
+        />
+      )}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { TagField } from '@stoa/ui/tag-field'
 import { TextField } from '@stoa/ui/text-field'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { memo } from 'react'
 
 import type { NewOptionRow } from '../../model/new-product.ts'
 import { doubledTitles } from '../../model/variant-matrix.ts'
@@ -16,7 +17,7 @@ interface OptionFieldsProps {
 }
 
 /** Options with their values, which variants are made of. */
-export function OptionFields({ value, onChange }: OptionFieldsProps) {
+export const OptionFields = memo(function OptionFields({ value, onChange }: OptionFieldsProps) {
   const { t, locale } = useTranslation()
   const doubled = doubledTitles(value)
   const change = (at: number, part: Partial<NewOptionRow>) =>
@@ -41,6 +42,7 @@ export function OptionFields({ value, onChange }: OptionFieldsProps) {
               value={values}
               onChange={(next) => change(at, { values: next })}
               placeholder={t('create.option.valuesHint')}
+              moreLabel={(count) => t('create.option.moreValues', { number: formatNumber(count, locale) })}
               duplicateError={(tags) =>
                 t('create.option.valueTwice', { values: new Intl.ListFormat(locale).format(tags) })
               }
@@ -64,4 +66,4 @@ export function OptionFields({ value, onChange }: OptionFieldsProps) {
       </div>
     </div>
   )
-}
+})

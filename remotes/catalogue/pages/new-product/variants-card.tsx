@@ -9,21 +9,25 @@ import type { GridRowChange } from '@stoa/ui/grid'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { Controller, useWatch, type Control } from 'react-hook-form'
 
 import { useMultiTexts } from '../../components/product/use-combo-texts.ts'
-import { isPriced, isSold, titleOf } from '../../model/new-product.ts'
+import { isPriced, isSold, titleOf, type NewProduct } from '../../model/new-product.ts'
 import { VARIANT_DETAILS } from '../../model/variant-details.ts'
 import { afterEdit, countVariants, matrixOf, MOST_VARIANTS } from '../../model/variant-matrix.ts'
 import { OptionFields } from './option-fields.tsx'
 import styles from './option-fields.module.css'
 import type { ProductDraft } from './use-new-product.ts'
-import { DETAIL_LABELS, VariantGrid } from './variant-grid.tsx'
+import { DETAIL_LABELS, VariantGrid, type VariantGridProps } from './variant-grid.tsx'
 
 interface VariantsCardProps {
   draft: ProductDraft
   /** Those of the store. */
   currencies: readonly string[]
+}
+
+interface TitledGridProps extends Omit<VariantGridProps, 'productTitle'> {
+  control: Control<NewProduct>
 }
 
 const OrderDialog = lazy(async () => ({
@@ -36,10 +40,12 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
   const multiTexts = useMultiTexts()
   const { form, setUnreadable } = draft
   const { control, getValues, setValue } = form
-  const [options, cells, title, chosen, order, details] = useWatch({
-    control,
-    name: ['options', 'cells', 'title', 'currencies', 'order', 'details'],
-  })
+  // One by one: those that did not change stay the same, and so does what is drawn from them.
+  const options = useWatch({ control, name: 'options' })
+  const cells = useWatch({ control, name: 'cells' })
+  const chosen = useWatch({ control, name: 'currencies' })
+  const order = useWatch({ control, name: 'order' })
+  const details = useWatch({ control, name: 'details' })
   const locations = useLocations()
   const [isOrdering, setOrdering] = useState(false)
   // The grid keeps its changes over what it was given at first, the form has both; cells that the grid has not written,
@@ -51,7 +57,7 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
   const rows = useMemo(() => matrixOf(options, first, order), [options, first, order])
   const count = countVariants(options)
   const number = (value: number) => formatNumber(value, locale)
-  const sold = matrixOf(options, cells).filter(isSold)
+  const sold = useMemo(() => matrixOf(options, cells).filter(isSold), [options, cells])
   const unpriced = sold.filter((row) => !isPriced(row, chosen)).length
   const edit = useCallback(
     (changes: readonly GridRowChange[], problems: number) => {
@@ -117,9 +123,9 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
                 </Button>
               ) : null}
             </div>
-            <VariantGrid
+            <TitledGrid
               key={base.round}
-              productTitle={title}
+              control={control}
               rows={rows}
               currencies={chosen}
               details={details}
@@ -134,7 +140,7 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
           <OrderDialog
             variants={matrixOf(options, cells, order).map((row) => ({
               id: row.key,
-              title: titleOf(row, title),
+              title: titleOf(row, getValues('title')),
               sku: typeof row.cells['sku'] === 'string' ? row.cells['sku'] : null,
             }))}
             saveLabel={t('variants.order.apply')}
@@ -148,6 +154,12 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
       ) : null}
     </Card>
   )
+}
+
+/** Only the one variant of a product without options is called as the product is. */
+function TitledGrid({ control, ...grid }: TitledGridProps) {
+  const title = useWatch({ control, name: 'title' })
+  return <VariantGrid {...grid} productTitle={grid.rows.length === 1 ? title : ''} />
 }
 
 const NO_LOCATIONS: readonly { id: string; name: string }[] = []
