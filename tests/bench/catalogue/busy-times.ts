@@ -36,8 +36,9 @@ export const watchBusyTimes = (page: Page) =>
 export const busyTimes = (page: Page): Promise<BusyTimes> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
-    const { observer, entries } = (globalThis as WatchedPlace).stoaWatched as Watched
-    const seen = [...entries.splice(0), ...observer.takeRecords()]
+    // A tab that has shown nothing yet ran no script that watches.
+    const { stoaWatched } = globalThis as WatchedPlace
+    const seen = stoaWatched ? [...stoaWatched.entries.splice(0), ...stoaWatched.observer.takeRecords()] : []
     const durationsOf = (type: string) =>
       seen.filter(({ entryType }) => entryType === type).map(({ duration }) => duration)
     const tasks = durationsOf('longtask')
