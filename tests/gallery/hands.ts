@@ -14,13 +14,41 @@ export async function middleOf(element: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Puts a finger down, moves it in two steps and lifts it. */
-export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+/** What holds something: moved, then let go. */
+export interface Hand {
+  moveTo(place: Place): Promise<void>
+  letGo(): Promise<void>
+}
+
+/** Takes what is under the mouse. */
+export async function takeByMouse(page: Page, { x, y }: Place): Promise<Hand> {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  return { moveTo: (to) => page.mouse.move(to.x, to.y, { steps: 4 }), letGo: () => page.mouse.up() }
+}
+
+/** Puts a finger down. */
+export async function takeByFinger(page: Page, place: Place): Promise<Hand> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', from)
-  await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
-  await touch('touchMove', to)
-  await touch('touchEnd')
+  await touch('touchStart', place)
+  let at = place
+  return {
+    async moveTo(to) {
+      await touch('touchMove', { x: (at.x + to.x) / 2, y: (at.y + to.y) / 2 })
+      await touch('touchMove', to)
+      at = to
+    },
+    async letGo() {
+      await touch('touchEnd')
+    },
+  }
+}
+
+/** Puts a finger down, moves it in two steps and lifts it. */
+export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+  const finger = await takeByFinger(page, from)
+  await finger.moveTo(to)
+  await finger.letGo()
 }

@@ -10,14 +10,20 @@ const hiddenNote = ({ id }: TreeNode) => (id === 'women' ? <Badge>Hidden</Badge>
 const ALL = ['men', 'shirts']
 const unread: TreeNode[] = [{ id: 'sale', parent: null, rank: 0, name: 'Sale', isUnread: true }]
 
+/** Moves that take as long as a store near by. */
+function useMoves(given: readonly TreeNode[]) {
+  const [nodes, setNodes] = useState(given)
+  const onMove = async (move: TreeMove) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    setNodes((shown) => moveNode(shown, move))
+  }
+  return { nodes, onMove }
+}
+
 export const examples: Examples = {
   'Moved by hand': function Moved() {
-    const [nodes, setNodes] = useState<readonly TreeNode[]>(exampleNodes)
-    const onMove = (move: TreeMove) => {
-      setNodes((shown) => moveNode(shown, move))
-      return Promise.resolve()
-    }
-    return <Tree label="Categories" nodes={nodes} initiallyOpen={ALL} onMove={onMove} texts={exampleTexts} />
+    const moves = useMoves(exampleNodes)
+    return <Tree label="Categories" {...moves} initiallyOpen={ALL} texts={exampleTexts} />
   },
   'Moves fail': function Fails() {
     return (
@@ -44,9 +50,8 @@ export const examples: Examples = {
     return <Tree label="Shown" nodes={exampleNodes} currentId="linen" texts={exampleTexts} />
   },
   'More than are drawn at once': function Many() {
-    return (
-      <Tree label="Many" nodes={manyNodes} initiallyOpen={['0', '1']} onMove={refuse} texts={exampleTexts} />
-    )
+    const moves = useMoves(manyNodes)
+    return <Tree label="Many" {...moves} initiallyOpen={['0', '1']} texts={exampleTexts} />
   },
   'Loading a branch': function LoadingBranch() {
     return <Tree label="Unread" nodes={unread} initiallyOpen={['sale']} texts={exampleTexts} />

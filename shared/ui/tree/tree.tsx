@@ -130,7 +130,6 @@ export function Tree(props: TreeProps) {
       className={styles['tree']}
       data-long={isLong || undefined}
       aria-label={label}
-      aria-busy={isMoving}
       selectionMode="none"
       expandedKeys={open}
       onExpandedChange={(keys) => show(new Set([...keys].map(String)))}
@@ -158,7 +157,7 @@ export function Tree(props: TreeProps) {
     </AriaTree>
   )
   return (
-    <div className={styles['frame']} onPointerDownCapture={finger.begin}>
+    <div className={styles['frame']} aria-busy={isMoving} onPointerDownCapture={finger.begin}>
       {isLong ? (
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: USUAL_ROW }}>
           {rows}

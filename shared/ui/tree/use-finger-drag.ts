@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent as Press } from 'react'
+import { createFingerScroll } from './finger-scroll.ts'
 import { dropMove, type DropSide } from './tree-moves.ts'
 import type { TreeTexts } from './tree.tsx'
 import type { DragMoves } from './use-tree-drag.tsx'
@@ -8,10 +9,6 @@ export interface FingerTarget {
   id: string
   side: DropSide
 }
-
-/** How near to the edge of the window a finger makes the page go on, and how far with each move, in px. */
-const EDGE = 48
-const STEP = 12
 
 /** Where on a row something is: its upper quarter stands for before it, its lower one for after it, the rest for on it. */
 export function sideAt(y: number, { top, height }: Pick<DOMRect, 'top' | 'height'>): DropSide {
@@ -27,14 +24,6 @@ function targetAt({ clientX, clientY }: PointerEvent, tree: Element): FingerTarg
   return row && id !== undefined && tree.contains(row)
     ? { id, side: sideAt(clientY, row.getBoundingClientRect()) }
     : undefined
-}
-
-/** The way that the page goes on, or the frame of a long tree. */
-function scrollAtEdge({ clientY, target }: PointerEvent): void {
-  const down = clientY > innerHeight - EDGE ? STEP : clientY < EDGE ? -STEP : 0
-  if (down === 0) return
-  const frame = target instanceof Element ? target.closest('[data-long]') : null
-  for (const scroller of [frame, document.scrollingElement]) scroller?.scrollBy(0, down)
 }
 
 /**
@@ -57,16 +46,23 @@ export function useFingerDrag(
     stop.current?.()
     setSaid(texts.dragging(nameOf(id)))
     let goal: FingerTarget | undefined
-    const move = (event: PointerEvent) => {
-      scrollAtEdge(event)
-      const under = targetAt(event, tree)
+    let finger: PointerEvent | undefined
+    const look = () => {
+      const under = finger && targetAt(finger, tree)
       goal = under && dropMove(nodes, id, under.id, under.side) ? under : undefined
       setTarget((shown) => (shown?.id === goal?.id && shown?.side === goal?.side ? shown : (goal ?? null)))
+    }
+    const scroll = createFingerScroll(tree, look)
+    const move = (event: PointerEvent) => {
+      finger = event
+      look()
+      scroll.move(event.clientY)
     }
     const end = ({ type }: Pick<Event, 'type'>) => {
       window.removeEventListener('pointermove', move)
       window.removeEventListener('pointerup', end)
       window.removeEventListener('pointercancel', end)
+      scroll.end()
       stop.current = undefined
       setTarget(null)
       const wanted = type === 'pointerup' && goal ? dropMove(nodes, id, goal.id, goal.side) : undefined

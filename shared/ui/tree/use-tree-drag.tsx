@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import styles from './tree.module.css'
 import { dropMove, type TreeMove } from './tree-moves.ts'
@@ -18,24 +18,22 @@ export function useTreeDrag(
   texts: TreeTexts,
   isDisabled: boolean,
 ) {
-  const dragged = useRef<string | null>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
   const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
-    isDisabled,
+    // A drag that is under way must be able to end: the browser tells that only after the drop, when its move is being saved.
+    isDisabled: isDisabled && dragged === null,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
     getAllowedDropOperations: () => ['move'],
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles['indicator']} />,
     onDragStart: ({ keys }) => {
       const [id] = [...keys].map(String)
-      dragged.current = id ?? null
+      setDragged(id ?? null)
       if (id !== undefined) setSaid(texts.dragging(nameOf(id)))
     },
-    onDragEnd: () => {
-      dragged.current = null
-    },
+    onDragEnd: () => setDragged(null),
     getDropOperation: (target) => {
-      const id = dragged.current
-      if (target.type !== 'item' || id === null) return 'cancel'
-      return dropMove(nodes, id, String(target.key), target.dropPosition) ? 'move' : 'cancel'
+      if (target.type !== 'item' || dragged === null) return 'cancel'
+      return dropMove(nodes, dragged, String(target.key), target.dropPosition) ? 'move' : 'cancel'
     },
     onMove: ({ keys, target }) => {
       const [id] = [...keys].map(String)
