@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cancelEdit, commitEdit, type EditStep } from './grid-actions.ts'
 import type { Editing } from './grid-store.ts'
-import styles from './grid.module.css'
+import styles from './cell-editor.module.css'
 import { isNumeric, type CellType } from './cell-types.ts'
 import type { SheetColumn, SheetRow } from './sheet.ts'
 import { useGridState, useGridStore } from './use-grid.ts'

@@ -5,7 +5,7 @@ import { revertCells } from './grid-actions.ts'
 import { GridFailures } from './grid-failures.tsx'
 import { GridReview } from './grid-review.tsx'
 import { cellAt, shownDraft } from './grid-store.ts'
-import styles from './grid.module.css'
+import styles from './grid-bar.module.css'
 import { saveChanges, type SaveGrid } from './save-changes.ts'
 import { useGridState, useGridStore } from './use-grid.ts'
 

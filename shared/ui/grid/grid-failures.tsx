@@ -1,5 +1,5 @@
 import { failureOf } from './grid-store.ts'
-import styles from './grid.module.css'
+import styles from './grid-bar.module.css'
 import { useGridState } from './use-grid.ts'
 
 /** The rows that could not be saved, each with the reason. */

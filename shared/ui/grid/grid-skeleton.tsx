@@ -1,5 +1,5 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import styles from './grid.module.css'
+import styles from './grid-skeleton.module.css'
 
 interface GridSkeletonProps {
   label: string
@@ -14,9 +14,9 @@ export function GridSkeleton({ label, columns }: GridSkeletonProps) {
   return (
     <section className={styles['skeleton']} aria-label={label} aria-busy>
       {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className={styles['skeletonRow']}>
+        <div key={row} className={styles['row']}>
           {columns.map(({ id, width = 144 }, index) => (
-            <span key={id} className={styles['skeletonCell']} style={{ inlineSize: width }}>
+            <span key={id} className={styles['cell']} style={{ inlineSize: width }}>
               <Skeleton width={WIDTHS[(row + index * 2) % WIDTHS.length]} height="12px" />
             </span>
           ))}
