@@ -5,4 +5,7 @@ export interface JobsPort {
    * while, and tells the person when the job is completed, whatever page they are on by then.
    */
   started(): void
+
+  /** Shows the person their batch jobs: the activity, over the page that is open. */
+  show(): void
 }

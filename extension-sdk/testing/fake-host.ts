@@ -117,6 +117,7 @@ export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog)
     },
     jobs: {
       started: () => undefined,
+      show: () => undefined,
       ...ports.jobs,
     },
   }

@@ -28,7 +28,7 @@ const hostOf = (session?: SessionStore, extensions: readonly FeedEntry[] = []) =
     flags: createFlagStore().port,
     dialogs: createQuestionQueue(),
     analytics: { track: () => undefined },
-    jobs: { started: () => undefined },
+    jobs: { started: () => undefined, show: () => undefined },
     ...(session && { session }),
   })
 

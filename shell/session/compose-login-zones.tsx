@@ -61,7 +61,7 @@ export function composeLoginZones({ http, translation }: Boot, here: FeedHere): 
     dialogs: questions,
     analytics: createClosedQueue().port,
     // Nobody starts a job before they are signed in.
-    jobs: { started: () => undefined },
+    jobs: { started: () => undefined, show: () => undefined },
   })
   const t = (key: string) => translation.t(key, { ns: 'shell' })
   const queryClient = createQueryClient('admin', (error, { onScreen }) => {

@@ -1,19 +1,21 @@
 import { jest } from '@jest/globals'
-import { createQueryClient } from '@stoa/api/react'
+import { ApiProvider, createQueryClient } from '@stoa/api/react'
 import { anArea, aPage } from '@stoa/extension-sdk/admission/testing'
 import { renderContribution } from '@stoa/extension-sdk/testing'
 import { UiProvider } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import nock from 'nock'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
-import { createJobBoard } from '../jobs/job-board.ts'
+import { createJobBoard, createJobsPort } from '../jobs/job-board.ts'
 import { English, sayInEnglish } from '../testing/english.tsx'
+import { BACKEND, testClient } from '../testing/session-harness.tsx'
 import { Topbar } from './topbar.tsx'
 
 const AREA = anArea('area', {
@@ -39,12 +41,13 @@ function open() {
     manifestText: (_name: string, key: string) => key,
   } as unknown as Shell
   const onSignOut = jest.fn()
+  const jobs = createJobBoard()
   const bar = (
     <>
       <Topbar
         person={{ name: 'Ada', email: 'ada@shop.test' }}
         onSignOut={onSignOut}
-        jobs={createJobBoard()}
+        jobs={jobs}
         menu={null}
       />
       <Page />
@@ -55,14 +58,16 @@ function open() {
     <English>
       <QueryClientProvider client={createQueryClient('admin', () => undefined)}>
         <UiProvider locale="en-US" say={sayInEnglish} navigate={(path) => void router.navigate(path)}>
-          <ShellContext value={shell}>{children}</ShellContext>
+          <ApiProvider client={testClient()}>
+            <ShellContext value={shell}>{children}</ShellContext>
+          </ApiProvider>
         </UiProvider>
       </QueryClientProvider>
     </English>
   )
   renderContribution(() => <RouterProvider router={router} />, {}, { wrapper })
   const go = (to: string) => act(() => router.navigate(to))
-  return { onSignOut, go, path: () => router.state.location.pathname }
+  return { onSignOut, go, jobs, path: () => router.state.location.pathname }
 }
 
 afterEach(() => {
@@ -120,6 +125,13 @@ test('⌘K works while somebody types; the sheet keeps other keys away', async (
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Thingsgthent')
   await userEvent.keyboard('gt')
   expect(path()).toBe('/a/others')
+})
+
+test('a page can show the activity through its port', async () => {
+  nock(BACKEND).get('/admin/batch-jobs').query(true).reply(200, { batch_jobs: [] })
+  const { jobs } = open()
+  await act(async () => createJobsPort(jobs).show())
+  expect(await screen.findByRole('dialog', { name: 'Activity' })).toBeInTheDocument()
 })
 
 test('help leads to the sheet', async () => {

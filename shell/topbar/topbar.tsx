@@ -4,7 +4,7 @@ import { Icon } from '@stoa/ui/icon'
 import { Spinner } from '@stoa/ui/spinner'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Search from 'lucide-react/icons/search'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ActivityButton } from '../activity/activity-button.tsx'
@@ -34,6 +34,11 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
   const { going, follow } = useFollow()
   const doings: Doings = { show, follow, signOut: onSignOut }
   useShortcuts(show)
+  // Pages ask for the jobs through their port.
+  useEffect(
+    () => jobs.subscribe(({ asked }, before) => asked !== before.asked && show('activity')),
+    [jobs, show],
+  )
 
   return (
     <header className={styles['bar']}>

@@ -55,4 +55,4 @@ export const answerSold = (offset: number, body: Body) =>
   give('/admin/orders', (query) => query['offset'] === String(offset), body)
 
 /** Answers one question again. */
-export const answerDrafts = (body: Body) => give('/admin/draft-orders', () => true, body)
+export const answerDrafts = (body: number | Body) => give('/admin/draft-orders', () => true, body)

@@ -1,4 +1,5 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { jest } from '@jest/globals'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -93,6 +94,7 @@ it('leads to the orders of awaited returns and to the products that run low', as
 
   expect(await numberOf('toReceive')).toHaveTextContent('2')
   await userEvent.click(screen.getByText('Show their orders'))
+  await within(tile('toReceive')).findByRole('link', { name: 'Order #7' })
   const links = within(tile('toReceive')).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Order #7', '/a/orders/order_7'],
@@ -100,12 +102,38 @@ it('leads to the orders of awaited returns and to the products that run low', as
   ])
   expect(tile('toReceive')).toHaveTextContent('Among the 3 newest of 240 returns')
 
-  expect(within(tile('lowStock')).getByRole('link', { name: 'Bowl' })).toHaveAttribute(
+  await userEvent.click(screen.getByText('Show the products'))
+  expect(await within(tile('lowStock')).findByRole('link', { name: 'Bowl' })).toHaveAttribute(
     'href',
     '/a/products/prod_1',
   )
   expect(tile('lowStock')).toHaveTextContent('3 left')
   expect(tile('lowStock')).not.toHaveTextContent('newest')
+})
+
+it('names whoever has not paid a draft once somebody asks, and says when that fails', async () => {
+  answerAll({ unpaidDrafts: { count: 2, draft_orders: [] } })
+  open()
+  expect(await numberOf('unpaidDrafts')).toHaveTextContent('2')
+  answerDrafts(400)
+  await userEvent.click(screen.getByText('Show whom they wait for'))
+  expect(await within(tile('unpaidDrafts')).findByRole('alert')).toHaveTextContent('Not now')
+
+  const draft = { id: 'dorder_1', display_id: 12, created_at: ago(50), cart: { email: 'mia@example.com' } }
+  answerDrafts({ count: 2, draft_orders: [draft] })
+  await userEvent.click(within(tile('unpaidDrafts')).getByRole('button', { name: /^Count again/ }))
+  const link = await within(tile('unpaidDrafts')).findByRole('link', { name: 'mia@example.com' })
+  expect(link).toHaveAttribute('href', 'mailto:mia@example.com')
+  expect(link.closest('li')).toHaveTextContent('#12 mia@example.com2 days ago')
+})
+
+it('opens the activity from the number of jobs', async () => {
+  answerAll({ runningJobs: { count: 2, batch_jobs: [] } })
+  const show = jest.fn()
+  open('', { jobs: { show } })
+  expect(await numberOf('runningJobs')).toHaveTextContent('2')
+  await userEvent.click(screen.getByRole('button', { name: 'Imports and exports under way' }))
+  expect(show).toHaveBeenCalledTimes(1)
 })
 
 it('leads to what is scarce where the store keeps an inventory', async () => {

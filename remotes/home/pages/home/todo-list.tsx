@@ -1,9 +1,10 @@
 import { useApi } from '@stoa/api/react'
-import { useFlag, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useJobs, useTranslation } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 
 import { LOW } from '../../model/low-stock.ts'
+import { DraftLinks } from './draft-links.tsx'
 import { ReturnLinks, StockLinks } from './todo-links.tsx'
 import styles from './todo-list.module.css'
 import { todoQueries } from './todo-queries.ts'
@@ -16,6 +17,7 @@ const SCARCE = `/inventory?available=..${LOW}`
 export function TodoList() {
   const { t } = useTranslation()
   const hasInventory = useFlag('inventoryService')
+  const jobs = useJobs()
   const titleId = useId()
   const queries = todoQueries(useApi())
   const toFulfil = useQuery(queries.toFulfil())
@@ -37,15 +39,17 @@ export function TodoList() {
         </TodoTile>
         <TodoTile
           name="lowStock"
-          icon="box"
+          icon="tag"
           query={lowStock}
           noteValues={{ low: LOW }}
           {...(hasInventory && { path: SCARCE })}
         >
           {(todo) => <StockLinks products={todo.products} />}
         </TodoTile>
-        <TodoTile name="unpaidDrafts" icon="receipt" query={unpaidDrafts} />
-        <TodoTile name="runningJobs" icon="layers" query={runningJobs} />
+        <TodoTile name="unpaidDrafts" icon="receipt" query={unpaidDrafts}>
+          {() => <DraftLinks />}
+        </TodoTile>
+        <TodoTile name="runningJobs" icon="layers" query={runningJobs} onOpen={() => jobs.show()} />
       </ul>
     </section>
   )

@@ -29,6 +29,7 @@ export interface StockTodo extends Todo {
 const COUNT = { limit: 1, fields: 'id', expand: '' }
 const NEWEST_RETURNS = { limit: 100 }
 const OPEN = { limit: 1, status: ['open' as const] }
+const OPEN_DRAFTS = { ...OPEN, limit: 50 }
 const MOST_PRODUCTS = 200
 const STOCK = {
   status: ['published' as const],
@@ -65,6 +66,16 @@ export const todoQueries = (http: HttpClient) => {
         queryKey: draftOrderKeys.list(OPEN),
         queryFn: (context) => cachedRead(context, (options) => draftOrderCalls.list(http, OPEN, options)),
         select: countOf,
+        meta: { quiet: true },
+      }),
+
+    /** The store cannot narrow the fields of drafts, so they are read only when somebody wants to see them. */
+    drafts: () =>
+      queryOptions({
+        queryKey: draftOrderKeys.list(OPEN_DRAFTS),
+        queryFn: (context) =>
+          cachedRead(context, (options) => draftOrderCalls.list(http, OPEN_DRAFTS, options)),
+        select: ({ draft_orders }) => draft_orders,
         meta: { quiet: true },
       }),
 

@@ -1,18 +1,11 @@
-import {
-  Icon,
-  useFailureText,
-  useNavigation,
-  useTranslation,
-  type IconName,
-  type TextValues,
-} from '@stoa/extension-sdk'
+import { Icon, useNavigation, useTranslation, type IconName, type TextValues } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
-import { Button } from '@stoa/ui/button'
 import { Skeleton } from '@stoa/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { TileFailure } from './tile-failure.tsx'
 import type { Todo } from './todo-queries.ts'
 import styles from './todo-tile.module.css'
 
@@ -23,6 +16,8 @@ interface TodoTileProps<Kind extends Todo> {
   query: UseQueryResult<Kind>
   /** The list that shows what is counted. */
   path?: string
+  /** What shows it where no page does. */
+  onOpen?: () => void
   noteValues?: TextValues
   /** What is counted, one by one, where no list shows exactly that. */
   children?: (todo: Kind) => ReactNode
@@ -30,9 +25,10 @@ interface TodoTileProps<Kind extends Todo> {
 
 /** One number, and the way to what it counts. */
 export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
-  const { name, icon, query, path, noteValues, children } = props
+  const { name, icon, query, path, onOpen, noteValues, children } = props
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
+  const [isUnfolded, setUnfolded] = useState(false)
   const todo = query.data
   const label = t(`todo.${name}.label`)
   return (
@@ -47,9 +43,13 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
           <Link to={href(path)} className={styles['link']}>
             {label}
           </Link>
-        ) : (
-          <span>{label}</span>
-        )}
+        ) : null}
+        {onOpen ? (
+          <button type="button" className={styles['link']} onClick={onOpen}>
+            {label}
+          </button>
+        ) : null}
+        {path || onOpen ? null : <span>{label}</span>}
       </div>
       {todo || query.isPending ? (
         <p className={styles['note']}>{t(`todo.${name}.note`, noteValues)}</p>
@@ -65,31 +65,14 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
         </p>
       ) : null}
       {todo && todo.count > 0 && children ? (
-        <details className={styles['details']}>
+        <details
+          className={styles['details']}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary>{t(`todo.${name}.show`)}</summary>
-          {children(todo)}
+          {isUnfolded ? children(todo) : null}
         </details>
       ) : null}
     </li>
-  )
-}
-
-function TileFailure({ query, label }: { query: UseQueryResult; label: string }) {
-  const { t } = useTranslation()
-  const failureText = useFailureText()
-  return (
-    <div role="alert" className={styles['failure']}>
-      <p>
-        {t('todo.failed')} {failureText(query.error)}
-      </p>
-      <Button
-        size="small"
-        aria-label={t('todo.retry', { label })}
-        isLoading={query.isFetching}
-        onPress={() => void query.refetch()}
-      >
-        {t('retry')}
-      </Button>
-    </div>
   )
 }

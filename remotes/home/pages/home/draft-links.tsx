@@ -1,0 +1,32 @@
+import { useApi } from '@stoa/api/react'
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatRelative } from '@stoa/i18n/dates'
+import { SkeletonLines } from '@stoa/ui/skeleton-lines'
+import { useQuery } from '@tanstack/react-query'
+
+import { TileFailure } from './tile-failure.tsx'
+import styles from './todo-links.module.css'
+import { todoQueries } from './todo-queries.ts'
+
+/** Each leads to an e-mail to whoever has not paid. */
+export function DraftLinks() {
+  const { t, locale } = useTranslation()
+  const drafts = useQuery(todoQueries(useApi()).drafts())
+  if (drafts.isPending) return <SkeletonLines count={3} />
+  if (!drafts.data) return <TileFailure query={drafts} label={t('todo.unpaidDrafts.label')} />
+  return (
+    <ul className={styles['links']}>
+      {drafts.data.map(({ id, display_id, created_at, cart }) => (
+        <li key={id}>
+          <bdi>#{display_id}</bdi>{' '}
+          <a href={`mailto:${cart.email}`}>
+            <bdi>{cart.email}</bdi>
+          </a>
+          <time className={styles['left']} dateTime={String(created_at)}>
+            {formatRelative(created_at, locale)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}
