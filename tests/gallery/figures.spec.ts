@@ -4,6 +4,9 @@ import { LOOKS, openPiece } from './looks.ts'
 
 const [light, rightToLeft] = LOOKS
 
+/** The height of the bar above every page of the admin. */
+const BAR = 49
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not to be seen')
@@ -40,20 +43,20 @@ test('the buttons at the foot of a wizard are 112 px wide', async ({ page }) => 
   }
 })
 
-test('toasts are 380 px wide and stand at the top, at the end of the line, the newest first', async ({
+test('toasts are 380 px wide and stand below the bar, at the end of the line, the newest first', async ({
   page,
 }) => {
   await openPiece(page, 'toast-region', light)
   await press(page, 'Add a toast')
   await press(page, 'Add a toast')
   const newest = page.getByRole('status').filter({ hasText: 'Saved, 2' })
-  expect(await boxOf(newest)).toMatchObject({ x: 1280 - 16 - 380, y: 16, width: 380 })
+  expect(await boxOf(newest)).toMatchObject({ x: 1280 - 16 - 380, y: BAR + 16, width: 380 })
   const older = await boxOf(page.getByRole('status').filter({ hasText: 'Saved, 1' }))
-  expect(older.y).toBeGreaterThan(16)
+  expect(older.y).toBeGreaterThan(BAR + 16)
 
   await openPiece(page, 'toast-region', rightToLeft)
   await press(page, 'Add a toast')
-  expect(await boxOf(page.getByRole('status'))).toMatchObject({ x: 16, y: 16, width: 380 })
+  expect(await boxOf(page.getByRole('status'))).toMatchObject({ x: 16, y: BAR + 16, width: 380 })
 })
 
 test('a tooltip is 220 px wide at most and stands 8 px away', async ({ page }) => {

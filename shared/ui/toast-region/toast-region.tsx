@@ -15,7 +15,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * The corner for notices: top at the end of the line, above everything, reachable while a dialog is open.
+ * The corner for notices: top at the end of the line, below the bar of the page so that none of its buttons is covered,
+ * above everything else, reachable while a dialog is open.
  * Always mounted, so that screen readers notice what appears in it.
  */
 export function ToastRegion({ label, onPause, onResume, children }: ToastRegionProps) {
