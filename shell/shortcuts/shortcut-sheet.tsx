@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFlagged } from '../extensions/presence.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { OVERLAY_KEYS } from '../extensions/zone-overlay/overlay-keys.ts'
+import { sidebarLinks } from '../sidebar/links.ts'
 import type { OverlayProps } from '../topbar/doings.ts'
 import { NEW_TAB_KEYS, SEARCH_KEYS } from './key-names.ts'
 import { Keys } from './keys.tsx'
@@ -23,7 +24,10 @@ interface Line {
 export function ShortcutSheet({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const { registry, manifestText } = useContext(ShellContext)
-  const pages = shortcutsOf(useFlagged(registry.pages)).map(({ keys, owner, label }) => ({
+  const flagged = useFlagged(registry.pages)
+  const places = sidebarLinks({ pages: flagged }).map(({ path }) => path)
+  const shortcuts = shortcutsOf(flagged).toSorted((a, b) => places.indexOf(a.path) - places.indexOf(b.path))
+  const pages = shortcuts.map(({ keys, owner, label }) => ({
     label: manifestText(owner, label),
     ways: [keys.split(' ')],
     isSequence: true,

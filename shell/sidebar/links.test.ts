@@ -44,3 +44,10 @@ test('no order brings the link of an extension above those of the areas', () => 
 
   expect(paths(pushy, area)).toEqual(['/a/settings', '/a/pushy'])
 })
+
+test('an area may stand below the extensions, and no extension below it', () => {
+  const area = anArea('area', { pages: [linked('/settings', 1000), linked('/things', 999)] })
+  const modest = anExtension('modest', { pages: [linked('/modest', 5000)] })
+
+  expect(paths(area, modest)).toEqual(['/a/things', '/a/modest', '/a/settings'])
+})

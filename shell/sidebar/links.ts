@@ -15,8 +15,15 @@ export interface SidebarLink {
 
 const DEFAULT_ORDER = 100
 
-const rankOf = ({ extension }: Admitted<PageEntry>): number => (extension.area ? 0 : 1)
+/** An area that asks for this place or a later one, such as the settings, stands below the extensions. */
+const FOOT = 1000
+
 const orderOf = ({ contribution }: Admitted<PageEntry>): number => contribution.link?.order ?? DEFAULT_ORDER
+
+function rankOf(page: Admitted<PageEntry>): number {
+  if (!page.extension.area) return 1
+  return orderOf(page) < FOOT ? 0 : 2
+}
 
 const linksOf = remembered((pages: Registry['pages']): readonly SidebarLink[] =>
   pages
@@ -28,5 +35,8 @@ const linksOf = remembered((pages: Registry['pages']): readonly SidebarLink[] =>
     }),
 )
 
-/** The pages that want a link: areas first, then extensions, each by the order they ask for, then as the feed has them. */
+/**
+ * The pages that want a link: areas, then extensions, then the areas that want the foot; each by the order they ask for,
+ * then as the feed has them.
+ */
 export const sidebarLinks = ({ pages }: Pick<Registry, 'pages'>): readonly SidebarLink[] => linksOf(pages)
