@@ -66,7 +66,12 @@ function StartedBy({ job }: { job: BatchJob }) {
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || person?.email
   return (
     <p className={styles['when']}>
-      {name === undefined ? null : <bdi>{name}</bdi>}{' '}
+      {name === undefined ? null : (
+        <>
+          <bdi>{name}</bdi>
+          {' · '}
+        </>
+      )}
       <time dateTime={job.created_at} title={formatDateTime(job.created_at, locale)}>
         {formatRelative(job.created_at, locale)}
       </time>
