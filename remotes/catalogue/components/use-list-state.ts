@@ -1,4 +1,4 @@
-import { useColumns, useListFilter, useViews, viewRow, type ListRules } from '@stoa/api/list'
+import { useColumns, useListFilter, useViews, viewRow, type ListRules, type ListView } from '@stoa/api/list'
 import {
   useDialogs,
   useFailureText,
@@ -18,10 +18,13 @@ interface ListStateOptions<Row> {
   path: string
   rules: ListRules
   columns: readonly (TableColumn<Row> & { isHidden?: boolean })[]
+  /** Views that it comes with. Default none. */
+  views?: readonly ListView[]
 }
 
 /** What a list shows and how: its filter, its columns, and the views that a person keeps of them. */
-export function useListState<Row>({ name, path, rules, columns: known }: ListStateOptions<Row>) {
+export function useListState<Row>(options: ListStateOptions<Row>) {
+  const { name, path, rules, columns: known } = options
   const { t } = useTranslation()
   const { confirm } = useDialogs()
   const { href } = useNavigation()
@@ -29,7 +32,7 @@ export function useListState<Row>({ name, path, rules, columns: known }: ListSta
   const failureText = useFailureText()
   const texts = useToolbarTexts()
   const person = useSession()?.id ?? ''
-  const { kept, keep } = useViews(name, person)
+  const { kept, keep } = useViews(name, person, options.views)
   const list = useListFilter(rules, kept)
   const { columns, placed, choice, place, reset } = useColumns(known, {
     list: name,

@@ -13,17 +13,19 @@ interface ViewsPlace {
   /** The id of the person whose views they are. */
   person: string
   list: string
+  /** What {@link readViews} takes for views never kept. */
+  given: ListViews
 }
 
 /** Keeps a change of a list's views in the browser, and then sends those of all lists. Rejects when they did not arrive. */
 export async function keepViews(
-  { http, cache, person, list }: ViewsPlace,
+  { http, cache, person, list, given }: ViewsPlace,
   change: (views: ListViews) => ListViews,
 ): Promise<void> {
   const memory = memoryOf(person)
   const before = memory.read()
   const all = isRecord(before?.views) ? before.views : {}
-  memory.write({ ...before, views: { ...all, [list]: change(readViews(all, list)) }, isUnsent: true })
+  memory.write({ ...before, views: { ...all, [list]: change(readViews(all, list, given)) }, isUnsent: true })
 
   const send = async () => {
     const views = memory.read()?.views

@@ -8,13 +8,14 @@ import { createHttpClient } from '@stoa/api/http'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
 
 import { useViews } from './use-views.ts'
-import { addView } from './view-changes.ts'
+import { addView, removeView, renameView } from './view-changes.ts'
+import type { ListView } from './views.ts'
 
 const STORE = 'http://localhost:9000'
 const viewOf = (name: string) => ({ id: name, name, query: `q=${name}` })
 const userWith = (views: unknown) => ({ id: 'usr_1', metadata: { stoa_views: views } })
 
-function setUp(sent: unknown) {
+function setUp(sent: unknown, comesWith: readonly ListView[] = []) {
   nock(STORE)
     .get('/admin/auth')
     .reply(200, { user: userWith(sent) })
@@ -25,7 +26,7 @@ function setUp(sent: unknown) {
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
     </ApiProvider>
   )
-  const { result } = renderHook(() => useViews('products', 'usr_1'), { wrapper })
+  const { result } = renderHook(() => useViews('products', 'usr_1', comesWith), { wrapper })
   return { result, names: () => result.current.kept.views.map(({ name }) => name) }
 }
 
@@ -75,4 +76,20 @@ it('keeps what the store refused, says so, and sends it with the next change', a
   await act(() => result.current.keep((views) => addView(views, viewOf('b'))))
   expect(again.isDone()).toBe(true)
   expect(names()).toEqual(['a', 'b'])
+})
+
+it('comes with views that are the own ones of a person from the first change on', async () => {
+  const { result, names } = setUp({}, [viewOf('drafts'), viewOf('sold')])
+  expect(names()).toEqual(['drafts', 'sold'])
+  const arrived: unknown[] = []
+  nock(STORE)
+    .post('/admin/users/usr_1', ({ metadata }) => Boolean(arrived.push(metadata.stoa_views)))
+    .twice()
+    .reply(200, () => ({ user: userWith(arrived.at(-1)) }))
+  await act(() => result.current.keep((views) => removeView(views, 'sold')))
+  expect(names()).toEqual(['drafts'])
+  expect(arrived).toEqual([{ products: { views: [{ ...viewOf('drafts'), name: '' }] } }])
+
+  await act(() => result.current.keep((views) => renameView(views, 'drafts', 'Not yet')))
+  expect(names()).toEqual(['Not yet'])
 })

@@ -32,10 +32,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isView = (value: unknown): value is ListView =>
   isRecord(value) && [value['id'], value['name'], value['query']].every((text) => typeof text === 'string')
 
-/** What the metadata of a person, or the browser, keeps for one list; what is no view is dropped. */
-export function readViews(kept: unknown, list: string): ListViews {
+/**
+ * What the metadata of a person, or the browser, keeps for one list; what is no view is dropped. `given` stands for a person
+ * who never kept any.
+ */
+export function readViews(kept: unknown, list: string, given = NO_VIEWS): ListViews {
   const found = isRecord(kept) ? kept[list] : undefined
-  if (!isRecord(found) || !Array.isArray(found['views'])) return NO_VIEWS
+  if (!isRecord(found) || !Array.isArray(found['views'])) return given
   const views = found['views'].filter(isView).map(({ id, name, query }) => ({ id, name, query }))
   const first = views.find(({ id }) => id === found['first'])?.id
   return { views, ...(first !== undefined && { first }) }

@@ -134,6 +134,14 @@ describe('views', () => {
     expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/a/products?view=all')
   })
 
+  it('begin with one of what shoppers cannot see', async () => {
+    answerPerson({})
+    answer({ 'status[]': 'draft' }, [rowOf('prod_2', 'Cup')])
+    open('?status=draft', signedIn)
+    const unpublished = await screen.findByRole('link', { name: 'Unpublished', current: true })
+    expect(unpublished).toHaveAttribute('href', '/a/products?status=draft&view=unpublished')
+  })
+
   it('keep what is shown under a name, with the person', async () => {
     answerPerson({ views: [] })
     answer({ 'status[]': 'draft' }, [rowOf('prod_1', 'Bowl')])
