@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 import { heapOf } from './heap.ts'
+import { listenForQuiet } from './quiet.ts'
 
 /** What one request of a visit cost. */
 export interface Cost {
@@ -109,8 +110,9 @@ export async function costsDuring(page: Page, act: () => Promise<void>): Promise
   const session = await page.context().newCDPSession(page)
   const seen = await watch(session)
   await slowDown(session)
+  const isQuiet = listenForQuiet(page)
   await act()
-  await page.waitForLoadState('networkidle')
+  await isQuiet()
   return costsOf(seen)
 }
 
@@ -130,9 +132,10 @@ export interface Look {
 /** Shows the page in a tab of its own, so that the next tab finds everything in the browser's cache. */
 async function warmUp(context: BrowserContext, { url, isThere }: Look): Promise<void> {
   const page = await context.newPage()
+  const isQuiet = listenForQuiet(page)
   await page.goto(url)
   await isThere(page)
-  await page.waitForLoadState('networkidle')
+  await isQuiet()
   await page.close()
 }
 
@@ -141,6 +144,7 @@ export async function visit(browser: Browser, look: Look): Promise<Visit> {
   const context = await browser.newContext({ ...(look.storageState && { storageState: look.storageState }) })
   if (look.isWarm) await warmUp(context, look)
   const page = await context.newPage()
+  const isQuiet = listenForQuiet(page)
   const session = await context.newCDPSession(page)
   const seen = await watch(session)
   if (look.isSlow) await slowDown(session)
@@ -149,7 +153,7 @@ export async function visit(browser: Browser, look: Look): Promise<Visit> {
   await page.goto(look.url)
   await look.isThere(page)
   const usable = performance.now() - start
-  await page.waitForLoadState('networkidle')
+  await isQuiet()
   const times = await paints(page)
   const { metrics } = await session.send('Performance.getMetrics')
   const scripts = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)

@@ -27,10 +27,15 @@ export async function makeCategories(request: APIRequestContext, backend: string
   const address = `${backend}/admin/product-categories`
   const ids: string[][] = []
   // One after the other, the last sibling first: the store moves those behind up, and two at a time would bring back what
-  // is gone.
+  // is gone. One that something was moved into waits until that is gone.
   const remove = async () => {
-    for (const id of ids.flat().toReversed())
-      await request.delete(`${address}/${id}`, { failOnStatusCode: true })
+    let left = ids.flat().toReversed()
+    while (left.length > 0) {
+      const refused: string[] = []
+      for (const id of left) if (!(await request.delete(`${address}/${id}`)).ok()) refused.push(id)
+      if (refused.length === left.length) throw new Error(`The store keeps ${refused.length} categories.`)
+      left = refused
+    }
   }
   try {
     let parents: (string | null)[] = [null]
