@@ -70,7 +70,11 @@ function Widget({ widget, given, isLine }: WidgetProps) {
           contribution={contribution}
           given={given}
           isWanted={isInView}
-          placeholder={<Skeleton height={`${height}px`} />}
+          placeholder={
+            <div className={styles['waiting']}>
+              <Skeleton height={`${height}px`} />
+            </div>
+          }
         />
       </LineContext>
     </div>

@@ -12,6 +12,7 @@ import { CopyNumber } from './copy-number.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { FulfillmentCard } from './fulfillment-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
+import { PrintOrder } from './print-order.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 
@@ -33,6 +34,7 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
         </>
       }
       description={channel ? t('order.placedIn', { date, channel }) : t('order.placed', { date })}
+      actions={<PrintOrder />}
       side={
         <>
           <TimelineCard order={order} />

@@ -5,6 +5,8 @@ import { Skeleton } from '@stoa/ui/skeleton'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 
+import { PrintOrder } from './print-order.tsx'
+
 /** Stands like the page that is coming, so that nothing moves when it is there. */
 export function OrderSkeleton() {
   const { t } = useTranslation()
@@ -20,6 +22,7 @@ export function OrderSkeleton() {
         }
         back={{ href: href('/orders'), label: t('orders.title') }}
         description={<Skeleton width="30ch" height="20px" />}
+        actions={<PrintOrder isDisabled />}
         side={
           <Card title={t('timeline.title')}>
             <SkeletonLines count={8} />
