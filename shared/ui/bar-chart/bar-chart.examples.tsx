@@ -8,7 +8,7 @@ const series = (name: string, ...values: (number | null)[]): ChartSeries => ({
   points: values.map((value, index) => ({ label: DAYS[index] ?? '', value })),
 })
 
-const euros = (value: number) => `€${value}`
+const euros = (value: number) => `${value < 0 ? '−' : ''}€${Math.abs(value)}`
 
 export const examples: Examples = {
   'Against the week before': function Compared() {

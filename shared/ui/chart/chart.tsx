@@ -58,7 +58,7 @@ export function Chart(props: ChartFrameProps) {
   return (
     <figure aria-label={summary}>
       <div className={styles['chart']}>
-        <p className={styles['legend']} aria-hidden>
+        <p className={styles['legend']} data-spread={spread} aria-hidden>
           <span data-series="main">{legend(series)}</span>
           {comparison ? <span data-series="comparison">{legend(comparison)}</span> : null}
         </p>

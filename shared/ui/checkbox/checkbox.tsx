@@ -42,7 +42,11 @@ export function Checkbox(props: CheckboxProps) {
         {isLabelHidden ? null : (
           <span>
             {label}
-            {props.isRequired ? <span aria-hidden> *</span> : null}
+            {props.isRequired ? (
+              <span className={styles['asterisk']} aria-hidden>
+                {' *'}
+              </span>
+            ) : null}
           </span>
         )}
       </CheckboxButton>
