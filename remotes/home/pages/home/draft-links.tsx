@@ -18,13 +18,14 @@ export function DraftLinks() {
     <ul className={styles['links']}>
       {drafts.data.map(({ id, display_id, created_at, cart }) => (
         <li key={id}>
-          <bdi>#{display_id}</bdi>{' '}
           <a href={`mailto:${cart.email}`}>
             <bdi>{cart.email}</bdi>
           </a>
-          <time className={styles['left']} dateTime={String(created_at)}>
-            {formatRelative(created_at, locale)}
-          </time>
+          <p className={styles['under']}>
+            <bdi>#{display_id}</bdi>
+            {' · '}
+            <time dateTime={String(created_at)}>{formatRelative(created_at, locale)}</time>
+          </p>
         </li>
       ))}
     </ul>

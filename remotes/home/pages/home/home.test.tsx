@@ -124,7 +124,7 @@ it('names whoever has not paid a draft once somebody asks, and says when that fa
   await userEvent.click(within(tile('unpaidDrafts')).getByRole('button', { name: /^Count again/ }))
   const link = await within(tile('unpaidDrafts')).findByRole('link', { name: 'mia@example.com' })
   expect(link).toHaveAttribute('href', 'mailto:mia@example.com')
-  expect(link.closest('li')).toHaveTextContent('#12 mia@example.com2 days ago')
+  expect(link.closest('li')).toHaveTextContent('mia@example.com#12 · 2 days ago')
 })
 
 it('opens the activity from the number of jobs', async () => {
