@@ -19,7 +19,13 @@ import { DetailsDialog } from './details-dialog.tsx'
 /** The first page of all its products, as the card of the prices shows it too. */
 const FIRST_PAGE = listQueryOf(NO_FILTER, PRICED_PRODUCT_RULES)
 
-export function DetailsCard({ list }: { list: PriceList }) {
+interface DetailsCardProps {
+  list: PriceList
+  /** Products and prices are counted anew with each save; a sheet of thousands of prices would wait for that. */
+  isCounted: boolean
+}
+
+export function DetailsCard({ list, isCounted }: DetailsCardProps) {
   const {
     id,
     type,
@@ -32,7 +38,7 @@ export function DetailsCard({ list }: { list: PriceList }) {
   } = list
   const { t, locale } = useTranslation()
   const hasTax = useFlag('tax_inclusive_pricing')
-  const { data } = useQuery(productsOfList(useApi(), id, FIRST_PAGE))
+  const { data } = useQuery({ ...productsOfList(useApi(), id, FIRST_PAGE), enabled: isCounted })
   const [isEditing, setEditing] = useState(false)
   const moment = (date: string | null) => (date === null ? null : formatDateTime(date, locale))
   const counted = (term: string, count: number) => ({ term, details: formatNumber(count, locale) })

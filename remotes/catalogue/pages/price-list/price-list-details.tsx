@@ -13,8 +13,10 @@ import { Button } from '@stoa/ui/button'
 import { Menu } from '@stoa/ui/menu'
 import { Page } from '@stoa/ui/page'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
 
 import { JsonCard } from '../../components/json-card.tsx'
+import type { SheetProducts } from '../../components/pricing/price-queries.ts'
 import { PriceListBadge } from '../../components/pricing/price-list-badge.tsx'
 import { ScheduleCard } from '../../components/pricing/schedule-card.tsx'
 import { useDuplicatePriceList } from '../../components/pricing/use-duplicate-price-list.ts'
@@ -31,6 +33,7 @@ export function PriceListDetails({ list }: { list: PriceList }) {
   const failureText = useFailureText()
   const duplicate = useDuplicatePriceList()
   const deletion = useDeletePriceListPage(list)
+  const [edited, setEdited] = useState<SheetProducts>()
   const { mutate: update, isPending } = useUpdatePriceList()
   const become = (status: PriceList['status']) =>
     update(
@@ -73,10 +76,10 @@ export function PriceListDetails({ list }: { list: PriceList }) {
       }
     >
       <Zone name="price_list.details.before" priceList={list} />
-      <DetailsCard list={list} />
+      <DetailsCard list={list} isCounted={edited === undefined} />
       <ScheduleCard list={list} />
       <Zone name="price_list.prices.before" priceList={list} />
-      <PricesCard list={list} />
+      <PricesCard list={list} edited={edited} onEdit={setEdited} />
       <Zone name="price_list.prices.after" priceList={list} />
       <JsonCard value={list} />
       <Zone name="price_list.details.after" priceList={list} />

@@ -136,6 +136,26 @@ it('changes by id, adds what is new and deletes what was emptied', async () => {
   })
 })
 
+it('counts its products anew once the sheet is closed, not with each save', async () => {
+  answerPage()
+  open()
+  const [eur] = await openSheet()
+  await type(eur, '0{Enter}')
+  const read = jest.fn(() => ({ products: [cup], count: 34 }))
+  nock(STORE)
+    .get(`/admin${PRODUCTS}`)
+    .query(({ offset }) => offset === '0')
+    .reply(200, read)
+  nock(STORE).post('/admin/price-lists/pl_1').reply(200, { price_list: spring })
+  answerReads()
+  await press('Save')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+  expect(read).not.toHaveBeenCalled()
+
+  await press('Back to the products')
+  await waitFor(() => expect(fact('Products')).toHaveTextContent(/^34$/))
+})
+
 it('names the other list of a variant where its prices are typed', async () => {
   const trade = listOf('pl_2', 'Trade')
   answerPage(spring, [trade])

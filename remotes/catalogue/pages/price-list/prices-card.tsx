@@ -12,31 +12,37 @@ import { PricedProducts } from './priced-products.tsx'
 
 const EditPrices = later(async () => (await import('./edit-prices.tsx')).EditPrices)
 
+interface PricesCardProps {
+  list: PriceList
+  /** The products whose prices are in the sheet; undefined while there is none. */
+  edited: SheetProducts | undefined
+  onEdit: (products: SheetProducts | undefined) => void
+}
+
 /** The products of a price list, or a sheet with the prices of some of them. */
-export function PricesCard({ list }: { list: PriceList }) {
+export function PricesCard({ list, edited, onEdit }: PricesCardProps) {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const [edited, setEdited] = useState<SheetProducts>()
   const [isAdding, setAdding] = useState(false)
-  if (edited) return <EditPrices list={list} productIds={edited} onClose={() => setEdited(undefined)} />
+  if (edited) return <EditPrices list={list} productIds={edited} onClose={() => onEdit(undefined)} />
   return (
     <Card
       title={t('pricing.wizard.prices')}
       actions={
         <>
           <LinkButton href={href(`/pricing/${list.id}/import`)}>{t('pricing.import.action')}</LinkButton>
-          <Button onPress={() => setEdited('all')}>{t('pricing.editAll')}</Button>
+          <Button onPress={() => onEdit('all')}>{t('pricing.editAll')}</Button>
           <Button onPress={() => setAdding(true)}>{t('pricing.add.action')}</Button>
         </>
       }
       isFlush
     >
-      <PricedProducts list={list} onEdit={setEdited} />
+      <PricedProducts list={list} onEdit={onEdit} />
       {isAdding ? (
         <AddProducts
           onChoose={(ids) => {
             setAdding(false)
-            setEdited(ids)
+            onEdit(ids)
           }}
           onClose={() => setAdding(false)}
         />
