@@ -9,6 +9,7 @@ import { measureNavigations } from '../tests/bench/catalogue/navigations.ts'
 import { measurePriceList } from '../tests/bench/catalogue/price-list.ts'
 import { measureProductImport } from '../tests/bench/catalogue/product-import.ts'
 import { measureProductList } from '../tests/bench/catalogue/product-list.ts'
+import { measureSpreadsheet } from '../tests/bench/catalogue/spreadsheet.ts'
 import { measureVariantTyping } from '../tests/bench/catalogue/variant-typing.ts'
 import { clientBytes } from '../tests/bench/client-bytes.ts'
 import { measureExtensions } from '../tests/bench/extensions/all.ts'
@@ -24,7 +25,7 @@ const PORTS = { admin: 7601, shop: 8600, loyalty: 7701, backend: 9600 }
 const USAGE = `Usage: npm run bench [-- PART…]
 
 Measures what Stoa costs as it is built, in Chromium, and prints it. Without a name every part is measured: client,
-pages, extensions, catalogue, typing, import, categories, price-list. Ends with 1 when more bytes or requests were
+pages, extensions, catalogue, typing, spreadsheet, import, categories, price-list. Ends with 1 when more bytes or requests were
 needed than allowed; times are only printed.
 
   --help    this text`
@@ -64,7 +65,8 @@ const PARTS: readonly Part[] = [
     },
   },
   { name: 'typing', measure: ({ browser, looks }) => measureVariantTyping(browser, looks['product list']) },
-  { name: 'import', measure: ({ browser, looks }) => measureProductImport(browser, looks['product list']) },
+  { name: 'spreadsheet', measure: ({ browser, urls }) => measureSpreadsheet(browser, urls) },
+  { name: 'import', measure: ({ browser, urls }) => measureProductImport(browser, urls) },
   { name: 'categories', measure: ({ browser, urls }) => measureCategories(browser, urls) },
   { name: 'price-list', measure: ({ browser, urls }) => measurePriceList(browser, urls) },
 ]

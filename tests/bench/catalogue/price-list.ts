@@ -3,7 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import type { House } from '../../../commands/house/house.ts'
 import { heapOf } from '../heap.ts'
 import { signedInState } from '../looks.ts'
+import { watchKeys } from '../typing.ts'
 import { watchBusyTimes } from './busy-times.ts'
+import { allowClipboard, measureGridWork } from './grid-work.ts'
 import { makePriceList } from './price-store.ts'
 import { timed } from './timed.ts'
 
@@ -24,6 +26,8 @@ export async function measurePriceList(browser: Browser, urls: House['urls']): P
     console.log(`\na price list of ${list.prices} prices`)
     const page = await context.newPage()
     await watchBusyTimes(page)
+    await watchKeys(page)
+    await allowClipboard(page, urls.admin)
     await timed(page, 'its page is opened', async () => {
       await page.goto(`${urls.admin}/a/pricing/${list.id}`)
       await page.getByRole('table').getByRole('link').first().waitFor()
@@ -45,6 +49,7 @@ export async function measurePriceList(browser: Browser, urls: House['urls']): P
       await changes(page).waitFor({ state: 'hidden' })
     })
     await page.waitForLoadState('networkidle')
+    await measureGridWork(page, firstPrice(page), String)
     await timed(page, 'ten per cent are taken off all base prices', async () => {
       await press(page, 'Take off base prices')
       const dialog = page.getByRole('dialog')

@@ -32,15 +32,38 @@ interface Product {
 const CURRENCIES = ['eur', 'usd', 'jpy']
 const REGIONS = 2
 
-/** Gives the store 40 products with 50 variants and a draft that has a price of each in three currencies and two regions. */
-export async function makePriceList(request: APIRequestContext, backend: string): Promise<MadePriceList> {
+/** Writes to a store, and takes away again what was written. */
+function openStore(request: APIRequestContext, backend: string) {
+  const made: string[] = []
   const post = async <Answer>(path: string, data: object): Promise<Answer> =>
     (await (await request.post(`${backend}/admin${path}`, { data, failOnStatusCode: true })).json()) as Answer
-  const made: string[] = []
+  const postProduct = async (number: number): Promise<Product> => {
+    const { product } = await post<{ product: Product }>('/products', productOf(number))
+    made.push(`/products/${product.id}`)
+    return product
+  }
   const remove = async () => {
     for (const path of made.toReversed())
       await request.delete(`${backend}/admin${path}`, { failOnStatusCode: true })
   }
+  return { made, post, postProduct, remove }
+}
+
+/** Gives the store products with 50 variants each, and answers what takes them away again. */
+export async function makeLamps(request: APIRequestContext, backend: string, count: number) {
+  const { postProduct, remove } = openStore(request, backend)
+  try {
+    for (let number = 1; number <= count; number++) await postProduct(number)
+    return { variants: count * VARIANTS, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** Gives the store 40 products with 50 variants and a draft that has a price of each in three currencies and two regions. */
+export async function makePriceList(request: APIRequestContext, backend: string): Promise<MadePriceList> {
+  const { made, post, postProduct, remove } = openStore(request, backend)
   try {
     const answer = await request.get(`${backend}/admin/regions`, { failOnStatusCode: true })
     const { regions } = (await answer.json()) as { regions: Region[] }
@@ -50,9 +73,8 @@ export async function makePriceList(request: APIRequestContext, backend: string)
     ]
     const prices: Price[] = []
     for (let number = 1; number <= PRODUCTS; number++) {
-      const { product } = await post<{ product: Product }>('/products', productOf(number))
-      made.push(`/products/${product.id}`)
-      for (const { id } of product.variants)
+      const { variants } = await postProduct(number)
+      for (const { id } of variants)
         for (const column of columns) prices.push({ variant_id: id, amount: 900, ...column })
     }
     const { price_list: list } = await post<{ price_list: { id: string } }>('/price-lists', {
