@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
@@ -97,6 +99,33 @@ test('quantities are typed into the grid, looked over and saved', async ({ page,
 
   const level = await levelAt(page, house.urls.backend, PLACE)
   expect(level?.incoming_quantity).toBe(40)
+})
+
+test('what runs low is listed, the scarcest first, and downloaded with each of its places', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, '/a/inventory')
+  await page.getByRole('button', { name: /^Running low/ }).click()
+  await expect(page.getByRole('button', { name: 'Available: up to 5' })).toBeVisible()
+  const first = page.getByRole('table').getByRole('row').nth(1)
+  await expect(first).toContainText('0')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const [head, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+  expect(head).toContain('SKU,Item,Variant,Location,In stock,Reserved,Available,Incoming')
+
+  const { inventory_items: items } = (await (
+    await page.request.get(`${house.urls.backend}/admin/inventory-items?limit=500`)
+  ).json()) as { inventory_items: { sku: string; location_levels: { available_quantity: number }[] }[] }
+  const low = items.filter(
+    ({ location_levels: levels }) =>
+      levels.reduce((sum, { available_quantity }) => sum + available_quantity, 0) <= 5,
+  )
+  expect(low.length).toBeGreaterThan(0)
+  expect([...new Set(lines.map((line) => line.split(',')[0]))].toSorted()).toEqual(
+    low.map(({ sku }) => sku).toSorted(),
+  )
 })
 
 test('a location is added with a channel, and deleted by its name', async ({ page, house }) => {

@@ -1,7 +1,8 @@
+import { unparse } from 'papaparse'
+
 import { itemName, variantName, type StockItem } from './stock-item.ts'
 
-/** The columns of the file, in their order. */
-export const CSV_COLUMNS = [
+const COLUMNS = [
   'sku',
   'item',
   'variant',
@@ -12,12 +13,16 @@ export const CSV_COLUMNS = [
   'incoming',
 ] as const
 
-/** A line for each item at each location where it is kept; an item that is kept nowhere has one without quantities. */
-export function stockTable(
+/**
+ * Items as CSV, a line for each at each location where it is kept; one that is kept nowhere has a line without quantities.
+ * Texts cannot become formulas.
+ */
+export function stockCsv(
   items: readonly StockItem[],
+  titleOf: (column: (typeof COLUMNS)[number]) => string,
   placeName: (id: string) => string,
-): (string | number)[][] {
-  return items.flatMap((item) => {
+): string {
+  const data = items.flatMap((item) => {
     const head = [item.sku ?? '', itemName(item), variantName(item) ?? '']
     if (item.location_levels.length === 0) return [[...head, '', '', '', '', '']]
     return item.location_levels.map((level) => [
@@ -29,4 +34,5 @@ export function stockTable(
       level.incoming_quantity,
     ])
   })
+  return unparse({ fields: COLUMNS.map(titleOf), data }, { escapeFormulae: true })
 }

@@ -7,7 +7,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { itemQueryOf, scarceItems } from '../../model/inventory-rules.ts'
-import { CSV_COLUMNS, stockTable } from '../../model/stock-csv.ts'
 import { saveCsv } from '../save-file.ts'
 import type { Places } from './use-places.ts'
 
@@ -24,11 +23,13 @@ export function useCsv(filter: ListFilter, { nameOf }: Pick<Places, 'nameOf'>) {
     setWriting(true)
     try {
       const { inventory_items } = await cache.fetchQuery(queries.allRows(itemQueryOf(filter)))
-      const { unparse } = await import(/* webpackChunkName: "csv" */ 'papaparse')
-      const header = CSV_COLUMNS.map((column) => t(`inventory.columns.${column}`))
-      const rows = stockTable(scarceItems(inventory_items, filter), nameOf)
+      const { stockCsv } = await import(/* webpackChunkName: "csv" */ '../../model/stock-csv.ts')
+      const items = scarceItems(inventory_items, filter)
       const today = new Date().toISOString().slice(0, 10)
-      saveCsv(`inventory-${today}.csv`, unparse([header, ...rows], { escapeFormulae: true }))
+      saveCsv(
+        `inventory-${today}.csv`,
+        stockCsv(items, (column) => t(`inventory.columns.${column}`), nameOf),
+      )
     } catch (error) {
       if (!isSessionLost(error)) notify.error(t('inventory.csv.failed'), failureText(error))
     } finally {

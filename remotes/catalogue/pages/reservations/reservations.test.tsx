@@ -62,6 +62,15 @@ it('shows what is reserved where, and leads to the order', async () => {
   expect(await row.findByText('Ulm')).toBeInTheDocument()
 })
 
+it('names what is kept for no order after what is sold from the item', async () => {
+  answerPlaces()
+  answer({}, [forFair])
+  answerItems({ 'id[]': 'iitem_1' }, [bowl])
+  open()
+  const row = within(await screen.findByRole('row', { name: /Bowl · Large/ }))
+  expect(row.getByRole('button', { name: 'Actions for “Bowl · Large”' })).toBeInTheDocument()
+})
+
 it('asks for what the address says', async () => {
   answerPlaces()
   answerItems({ id: 'iitem_1' }, [bowl])

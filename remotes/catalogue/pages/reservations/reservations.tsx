@@ -18,6 +18,7 @@ import { RESERVATION_RULES, reservationQueryOf } from '../../model/reservation-r
 import { ItemFilter } from './item-filter.tsx'
 import { ReservationForm } from './reservation-form.tsx'
 import { ReservationTable } from './reservation-table.tsx'
+import { useNamedReservations } from './use-named-reservations.ts'
 import { useReservationColumns } from './use-reservation-columns.tsx'
 import { useReservationFilters } from './use-reservation-filters.ts'
 
@@ -34,6 +35,7 @@ export default function ReservationsPage() {
   const { data, error, isPlaceholderData, refetch } = useQuery(
     reservationQueries(useApi()).list(reservationQueryOf(filter)),
   )
+  const rows = useNamedReservations(data?.reservations)
   // The reservation that is edited; null for a new one.
   const [opened, setOpened] = useState<ReservationRow | null>()
   const create = () => setOpened(null)
@@ -68,7 +70,7 @@ export default function ReservationsPage() {
         </Toolbar>
         <ReservationTable
           list={list}
-          page={data && { rows: data.reservations, count: data.count }}
+          page={data && rows && { rows, count: data.count }}
           isReplaced={isPlaceholderData}
           onEdit={setOpened}
           failure={
