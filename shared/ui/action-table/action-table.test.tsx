@@ -196,6 +196,20 @@ describe('the menu of a row', () => {
     expect(chosen()).toEqual([])
   })
 
+  it('begins with what belongs to the row alone, and ends with what destroys', async () => {
+    const shared = { run: async () => [], inMenuOf: () => true }
+    setUp({
+      bulkActions: [
+        { ...shared, id: 'break', label: 'Break', tone: 'danger' },
+        { ...shared, id: 'sell', label: 'Sell' },
+      ],
+      rowActions: () => [{ id: 'polish', label: 'Polish' }],
+    })
+    await press('Actions for Bowl')
+    const entries = await screen.findAllByRole('menuitem')
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Polish', 'Sell', 'Break'])
+  })
+
   it('opens with arrow down, takes the focus, and gives it back', async () => {
     setUp({ inMenuOf: () => true })
     const button = screen.getByRole('button', { name: 'Actions for Jug' })

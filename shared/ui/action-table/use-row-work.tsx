@@ -27,12 +27,15 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
     onEmptied: () => place.current?.querySelector<HTMLElement>(FIRST_STOP)?.focus(),
   })
   const { selected, running, run } = bulk
-  const menuOf = (row: Row): MenuEntry[] => [
-    ...bulkActions
-      .filter(({ inMenuOf }) => inMenuOf?.(row))
-      .map((action) => ({ ...action, onAction: () => run(action, [row]) })),
-    ...(rowActions?.(row) ?? []),
-  ]
+  const menuOf = (row: Row): MenuEntry[] => {
+    const shared = bulkActions.filter(({ inMenuOf }) => inMenuOf?.(row))
+    const entries: MenuEntry[] = [
+      ...(rowActions?.(row) ?? []),
+      ...shared.map((action) => ({ ...action, onAction: () => run(action, [row]) })),
+    ]
+    // What destroys stands last, away from what is pressed daily.
+    return entries.toSorted((a, b) => Number(a.tone === 'danger') - Number(b.tone === 'danger'))
+  }
   const selection: TableSelection<Row> | undefined =
     bulkActions.length === 0
       ? undefined

@@ -43,11 +43,16 @@ export function ConditionPicker({ type, chosen, onChoose }: ConditionPickerProps
         value={q}
         onSearch={(next) => setPlace({ q: next, offset: 0, onlyChosen })}
       />
-      <Switch
-        label={t('discounts.conditions.onlyChosen', { count: chosen.length, number: number(chosen.length) })}
-        isSelected={onlyChosen}
-        onChange={(isOn) => setPlace({ q, offset: 0, onlyChosen: isOn })}
-      />
+      {chosen.length > 0 || onlyChosen ? (
+        <Switch
+          label={t('discounts.conditions.onlyChosen', {
+            count: chosen.length,
+            number: number(chosen.length),
+          })}
+          isSelected={onlyChosen}
+          onChange={(isOn) => setPlace({ q, offset: 0, onlyChosen: isOn })}
+        />
+      ) : null}
       <Table
         label={label}
         columns={columns}

@@ -5,6 +5,7 @@ import type { Ref } from 'react'
 
 import type { DiscountType } from '../../model/discount-fields.ts'
 import { useMoneyTexts } from '../use-money-texts.ts'
+import styles from './fields.module.css'
 
 interface ValueFieldProps {
   type: DiscountType
@@ -25,7 +26,7 @@ export function ValueField({ type, currency, ...field }: ValueFieldProps) {
   if (type === 'percentage') {
     return <NumberField {...field} label={t('discounts.fields.percentage')} unit="%" isRequired />
   }
-  if (currency === undefined) return <p>{t('discounts.fields.regionFirst')}</p>
+  if (currency === undefined) return <p className={styles['hint']}>{t('discounts.fields.regionFirst')}</p>
   return (
     <MoneyField
       {...field}
