@@ -72,14 +72,16 @@ test('a tooltip is 220 px wide at most and stands 8 px away', async ({ page }) =
   expect(Math.round(under.y - over.y - over.height)).toBe(8)
 })
 
+/** Which way the text of a field runs. */
+const runOf = (field: Locator) =>
+  field.evaluate((element) => {
+    const { direction, textAlign, unicodeBidi } = getComputedStyle(element)
+    return [unicodeBidi, direction, textAlign]
+  })
+
 test('what is written runs as its own letters do in a page from the right, and a number from the left', async ({
   page,
 }) => {
-  const runOf = (field: Locator) =>
-    field.evaluate((element) => {
-      const { direction, textAlign, unicodeBidi } = getComputedStyle(element)
-      return [unicodeBidi, direction, textAlign]
-    })
   await openPiece(page, 'text-field', rightToLeft)
   expect(await runOf(page.getByRole('textbox').first())).toEqual(['plaintext', 'rtl', 'start'])
   await openPiece(page, 'text-area', rightToLeft)
