@@ -49,7 +49,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         file={file}
         columns={settings.columns}
         names={names}
-        onChange={(columns) => onChange({ columns })}
+        onChange={onChange}
         isDisabled={isBusy}
       />
       {isBusy ? <ProgressLine label={progressLabel} value={progress} /> : null}

@@ -1,5 +1,5 @@
 import { useUnsavedChanges } from '@stoa/extension-sdk'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import type { ImportSettings } from './import-settings.ts'
 import { useCsvFile } from './use-csv-file.ts'
@@ -27,7 +27,7 @@ export function useImport<Settings extends ImportSettings>(kind: ImportKind, cle
     restart()
     void importing.cancel()
   }
-  const change = (next: Partial<Settings>) => setChosen({ ...chosen, ...next })
+  const change = useCallback((next: Partial<Settings>) => setChosen((before) => ({ ...before, ...next })), [])
   /** Hands the server the rows that are to be imported, under the name that the file has. */
   const send = (content: string) => {
     const name = (file?.name ?? '').replace(/\.\w+$/, '')

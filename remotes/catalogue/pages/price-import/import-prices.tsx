@@ -37,6 +37,7 @@ export function ImportPrices({ list: { id, name } }: { list: Pick<PriceList, 'id
   )
   const template = useFilledFile(id, name, store)
   const guessed = useMemo(() => file && store && guessPriceSettings(file, store), [file, store])
+  const names = useMemo(() => (file && store ? priceFileColumns(file.headers, store) : []), [file, store])
   const settings = guessed && { ...guessed, ...chosen }
   const { report } = check
   const status = job?.status
@@ -71,7 +72,7 @@ export function ImportPrices({ list: { id, name } }: { list: Pick<PriceList, 'id
         <ColumnsStep
           file={file}
           settings={settings}
-          names={priceFileColumns(file.headers, store)}
+          names={names}
           missing={isComplete(targets) ? undefined : t('pricing.import.incomplete')}
           progress={check.progress}
           progressLabel={t('pricing.import.checking')}

@@ -25,6 +25,7 @@ export default function ProductImportPage() {
   const { csv, file, importing, job, isStarted, chosen, change, take, restart, cancel, send } =
     useImport<ProductFileSettings>({ type: 'product-import' }, check.clear)
   const guessed = useMemo(() => file && store && guessSettings(file, store), [file, store])
+  const names = useMemo(() => (file && store ? namesFor(file, store) : []), [file, store])
   // Until somebody says how numbers are written, the columns that are prices by now tell it.
   const told = file && chosen.columns && { mark: markOf(file, chosen.columns) }
   const settings = guessed && { ...guessed, ...told, ...chosen }
@@ -53,7 +54,7 @@ export default function ProductImportPage() {
         <ProductColumns
           file={file}
           settings={settings}
-          names={namesFor(file, store)}
+          names={names}
           progress={check.progress}
           onChange={change}
           onMatching={(isMatching) => change({ isMatching })}
