@@ -22,6 +22,7 @@ interface InviteFormProps {
   http: HttpClient
   token: string
   email: string
+  submitLabel: string
   onJoined: () => void
 }
 
@@ -29,7 +30,7 @@ const REFUSED = { statuses: [400, 401, 404, 422], key: 'invite.refused' }
 const NOT_SIGNED_IN = { statuses: [400, 401], key: 'signIn.wrong' }
 
 /** Asks an invited person for name, password and what they share, accepts the invitation and signs in. */
-export function InviteForm({ http, token, email, onJoined }: InviteFormProps) {
+export function InviteForm({ http, token, email, submitLabel, onJoined }: InviteFormProps) {
   const { t } = useTranslation('shell')
   const [names, setNames] = useState({ first: '', last: '' })
   const [secret, setSecret] = useState({ password: '', confirmation: '' })
@@ -83,7 +84,7 @@ export function InviteForm({ http, token, email, onJoined }: InviteFormProps) {
     )
   }
   return (
-    <SessionForm key="invited" submission={submission} submitLabel={t('invite.submit')}>
+    <SessionForm key="invited" submission={submission} submitLabel={submitLabel}>
       <TextField
         label={t('signIn.email')}
         type="email"

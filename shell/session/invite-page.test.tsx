@@ -63,7 +63,10 @@ test('shows a role that it does not know as it is, and the end of an invitation 
 test('welcomes the first person of a store in other words', () => {
   open(`?token=${token}&first_run=true`)
 
+  expect(screen.getByRole('heading', { name: 'Create the first account' })).toBeInTheDocument()
   expect(screen.getByText(/Set up the first account/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeInTheDocument()
+  expect(screen.queryByText(/^Role/)).not.toBeInTheDocument()
 })
 
 test('accepts, signs in, keeps what is shared and goes on', async () => {

@@ -34,9 +34,18 @@ export function InvitePage({ http, search, onJoined }: InvitePageProps) {
   }
   const isFirst = parameters.has('first_run')
   return (
-    <PublicPage title={t('invite.title')} intro={t(isFirst ? 'invite.introFirst' : 'invite.intro')}>
-      <InviteFacts link={link} />
-      <InviteForm http={http} token={token} email={link.email} onJoined={onJoined} />
+    <PublicPage
+      title={t(isFirst ? 'invite.titleFirst' : 'invite.title')}
+      intro={t(isFirst ? 'invite.introFirst' : 'invite.intro')}
+    >
+      {isFirst ? null : <InviteFacts link={link} />}
+      <InviteForm
+        http={http}
+        token={token}
+        email={link.email}
+        submitLabel={t(isFirst ? 'invite.submitFirst' : 'invite.submit')}
+        onJoined={onJoined}
+      />
     </PublicPage>
   )
 }
