@@ -39,7 +39,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </td>
       ) : null}
       {first ? (
-        <th scope="row" className={styles['cell']} data-align={first.align}>
+        <th
+          scope="row"
+          className={styles['cell']}
+          data-align={first.align}
+          data-short={first.width?.endsWith('px') || undefined}
+        >
           {href ? (
             <Link href={href} className={styles['link']}>
               {first.cell(row)}

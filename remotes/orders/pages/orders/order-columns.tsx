@@ -13,7 +13,7 @@ export function useOrderColumns(): TableColumn<OrderRow>[] {
     {
       id: 'number',
       header: t('orders.columns.number'),
-      width: '112px',
+      width: '88px',
       isSortable: true,
       cell: ({ display_id }) => <bdi>#{display_id}</bdi>,
     },
