@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expect, signIn, test } from './house.ts'
+import { tabTo } from './tab-to.ts'
 
 async function expectNoFindings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -11,14 +12,8 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(findings).toEqual([])
 }
 
-/** Presses Tab until the element has the focus, as often as a patient person would. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  const hasFocus = () => element.evaluate((node) => node === document.activeElement)
-  for (let presses = 0; presses < 20 && !(await hasFocus()); presses++) await page.keyboard.press('Tab')
-  await expect(element).toBeFocused()
-}
-
 const ADMIN_PATHS = [
+  '/a/home',
   '/a/orders',
   '/a/products',
   '/a/settings',

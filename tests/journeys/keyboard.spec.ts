@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+import { staff } from '../backend/accounts.mts'
+import { expect, test } from './house.ts'
+import { tabTo } from './tab-to.ts'
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of / })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(staff.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(staff.password)
+  await page.keyboard.press('Enter')
+  await account(page).waitFor()
+}
+
+/** Opens the person's own menu and goes from its last entry up to this one. */
+async function choose(
+  page: Page,
+  entry: string,
+  role: 'menuitem' | 'menuitemradio',
+  up: number,
+): Promise<void> {
+  await tabTo(page, account(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  for (let steps = 0; steps < up; steps++) await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole(role, { name: entry })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('the way in, through the rooms, to what stands over them and out again needs no mouse', async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.urls.admin}/a/home`)
+  await signInByKeyboard(page)
+  await expect(heading(page, 'Home')).toBeVisible()
+
+  const skip = page.getByRole('link', { name: 'Skip to the page' })
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await tabTo(page, skip)
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Orders to fulfil' }))
+
+  const jobs = page.getByRole('button', { name: 'Imports and exports under way' })
+  await tabTo(page, jobs)
+  await page.keyboard.press('Enter')
+  const activity = page.getByRole('dialog', { name: 'Activity' })
+  await expect(activity).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(activity).toBeHidden()
+  await expect(jobs).toBeFocused()
+
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  await page.keyboard.type('go')
+  await expect(heading(page, 'Orders')).toBeFocused()
+  const row = page.getByRole('table').getByRole('link').first()
+  await tabTo(page, row)
+  const number = (await row.textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(heading(page, number)).toBeFocused()
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Orders' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Orders')).toBeFocused()
+
+  await page.keyboard.type('gs')
+  await expect(heading(page, 'Settings')).toBeFocused()
+  await choose(page, 'Sign out', 'menuitem', 0)
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  expect((await page.request.get(`${house.urls.backend}/admin/auth`)).status()).toBe(401)
+})
+
+test('the density is chosen by keyboard, makes rows lower, and is kept', async ({ page, house }) => {
+  await page.goto(`${house.urls.admin}/a/orders`)
+  await signInByKeyboard(page)
+  const row = page.getByRole('table').getByRole('row').nth(1)
+  const height = async () => (await row.boundingBox())?.height
+  await expect.poll(height).toBe(44)
+  await choose(page, 'Compact', 'menuitemradio', 1)
+  await expect.poll(height).toBe(34)
+  await page.reload()
+  await expect.poll(height).toBe(34)
+})

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { DATA } from '../../commands/house/places.ts'
+import { expect, signIn, test } from './house.ts'
+
+const PHOTOGRAPHS = join(DATA, 'journey-photographs')
+
+const PAGES = ['/home', '/orders', '/products', '/settings', '/settings/personal-information', '/nowhere']
+
+const LOOKS = [
+  { name: 'Arabic', language: 'ar', width: 1280, height: 900, colorScheme: 'light' },
+  { name: 'Arabic, dark, on a phone', language: 'ar', width: 360, height: 780, colorScheme: 'dark' },
+  { name: 'on the narrowest screen', language: 'en', width: 320, height: 640, colorScheme: 'light' },
+  { name: 'on the widest screen', language: 'de', width: 2560, height: 1300, colorScheme: 'light' },
+] as const
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const { name, language, width, height, colorScheme } of LOOKS) {
+  test(`every page keeps inside the window, and axe finds nothing: ${name}`, async ({ page, house }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(page, house)
+    for (const path of PAGES) {
+      await page.goto(`${house.urls.admin}/a${path}?lng=${language}`)
+      await settled(page)
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(outside, `pixels of ${path} that reach out of the window`).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      expect.soft(findings, `what axe finds in ${path}`).toEqual([])
+      await page.screenshot({
+        path: join(PHOTOGRAPHS, `${name}${path.replaceAll('/', ', ')}.png`),
+        fullPage: true,
+      })
+    }
+  })
+}
+
+test('who wants less motion sees none, also while something loads', async ({ page, house }) => {
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 0).length,
+    )
+  await signIn(page, house, '/a/settings')
+  await settled(page)
+  await page.route('**/admin/orders?*', () => undefined)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  const waiting = page.getByRole('table').locator('[aria-busy="true"], [aria-hidden]').first()
+  await expect(waiting).toBeAttached()
+  await expect.poll(running).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(running).toBe(0)
+})
+
+test('an order is printed without what only a screen can use', async ({ page, house }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true)
+  })
+  await signIn(page, house, '/a/orders')
+  await page.getByRole('table').getByRole('link').first().click()
+  const print = page.getByRole('button', { name: 'Print' })
+  await print.click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
+  await expect(print).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Orders' })).toBeHidden()
+  await expect(page.locator('[data-zone="order.details.after"] [data-widget]')).toBeHidden()
+})

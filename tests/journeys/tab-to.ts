@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect } from './house.ts'
+
+/** Presses Tab until the element has the focus, as often as a patient person would. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  const hasFocus = () => element.evaluate((node) => node === document.activeElement)
+  for (let presses = 0; presses < 30 && !(await hasFocus()); presses++) await page.keyboard.press('Tab')
+  await expect(element).toBeFocused()
+}
