@@ -61,7 +61,7 @@ const PARTS: readonly Part[] = [
     async measure({ browser, urls, looks }) {
       await measureProductList(browser, urls, looks['product list'])
       await measureListToDetail(browser, looks['product list'])
-      await measureNavigations(browser, looks['product list'])
+      return measureNavigations(browser, looks['product list'])
     },
   },
   { name: 'typing', measure: ({ browser, looks }) => measureVariantTyping(browser, looks['product list']) },

@@ -1,18 +1,26 @@
 import type { Browser } from '@playwright/test'
 
 import { megabytes } from '../figures.ts'
-import { heapOf } from '../heap.ts'
+import { heapOf, pageParts } from '../heap.ts'
+import { listenForQuiet } from '../quiet.ts'
 import type { Look } from '../visit.ts'
 import { openProduct } from './list-to-detail.ts'
 
-const NAVIGATIONS = 20
-/** To a product and back, until all code of both pages has run. */
+/** To a product and back: until all code of both pages has run, a while, and three times as long. */
 const WARM_UP = 4
+const STEPS = [20, 60]
+/** What the same page may hold more of after all of them: nothing that grows with each. */
+const MORE_PARTS = 100
 
-/** Whether going to and fro between the list and its products costs memory. */
-export async function measureNavigations(browser: Browser, list: Look): Promise<void> {
+/**
+ * Whether going to and fro between the list and its products costs memory. What grows is mostly code that the browser
+ * compiles for speed, less with each time; elements of pages that were left would grow with each. Answers what was
+ * exceeded.
+ */
+export async function measureNavigations(browser: Browser, list: Look): Promise<string[]> {
   const context = await browser.newContext({ ...(list.storageState && { storageState: list.storageState }) })
   const page = await context.newPage()
+  const isQuiet = listenForQuiet(page)
   await page.goto(list.url)
   await list.isThere(page)
   // The products are the same ones each time: what the cache keeps of more of them is no leak.
@@ -22,15 +30,26 @@ export async function measureNavigations(browser: Browser, list: Look): Promise<
       await page.goBack()
       await list.isThere(page)
     }
-    await page.waitForLoadState('networkidle')
+    await isQuiet()
   }
+  console.log('\nnavigations between the list and its products')
   await goToAndFro(WARM_UP)
-  const before = await heapOf(page)
-  await goToAndFro(NAVIGATIONS)
-  const after = await heapOf(page)
+  const partsBefore = await pageParts(page)
+  let before = await heapOf(page)
+  for (const times of STEPS) {
+    await goToAndFro(times)
+    const after = await heapOf(page)
+    const each = ((after - before) / times / 1000).toFixed(1)
+    console.log(
+      `  ${times}: heap ${megabytes(before)} before, ${megabytes(after)} after, ${each} kB for each`,
+    )
+    before = after
+  }
+  const parts = await pageParts(page)
   await context.close()
-  console.log(`\n${NAVIGATIONS} navigations between the list and its products`)
-  console.log(
-    `  heap ${megabytes(before)} before, ${megabytes(after)} after: ${megabytes(after - before)} more, ${((after - before) / NAVIGATIONS / 1000).toFixed(1)} kB for each`,
-  )
+  console.log(`  elements and listeners: ${partsBefore} before, ${parts} after`)
+  const more = parts - partsBefore
+  return more > MORE_PARTS
+    ? [`navigations: ${more} elements and listeners are kept, ${MORE_PARTS} allowed`]
+    : []
 }
