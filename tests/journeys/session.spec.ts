@@ -187,3 +187,33 @@ test('what is typed is guarded, outlives a reload of the tab, and is gone once i
   await product.click()
   await expect(title).toHaveValue('Wool Cushion')
 })
+
+test('a session that ends while somebody types asks over the page, and what was typed is saved then', async ({
+  page,
+  house,
+  context,
+}) => {
+  await signIn(page, house, '/a/settings/personal-information')
+  const last = page.getByLabel('Last name')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const before = await last.inputValue()
+  await last.fill(`${before}-Typed`)
+  await context.clearCookies()
+  await save.click()
+  await question(page)
+    .getByLabel(/^Password/)
+    .fill(staff.password)
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  await expect(last).toHaveValue(`${before}-Typed`)
+
+  const saved = async () => {
+    const answer = await page.request.get(`${house.urls.backend}/admin/auth`)
+    return ((await answer.json()) as { user: { last_name: string } }).user.last_name
+  }
+  for (const name of [`${before}-Typed`, before]) {
+    await last.fill(name)
+    await save.click()
+    await expect.poll(saved).toBe(name)
+  }
+})
