@@ -35,6 +35,7 @@ export function CreateCollection({ onClose }: { onClose: () => void }) {
       title={t('collections.create.title')}
       saveLabel={t('collections.create.save')}
       form={{ ...form, isDirty: form.isDirty || added.isDirty }}
+      isSavedAsIs
       onClose={onClose}
     >
       <CollectionFields form={form} />

@@ -44,6 +44,7 @@ export function CreateGiftCardProduct({ currency, onClose }: CreateGiftCardProdu
       title={t('giftCards.product.createTitle')}
       saveLabel={t('giftCards.product.publish')}
       form={{ ...form, isDirty: form.isDirty || picture.isDirty }}
+      isSavedAsIs
       onClose={onClose}
     >
       <GiftCardTexts form={form} />

@@ -65,6 +65,7 @@ export function CutDialog({ columns, selected, all, variantAt, onApply, onClose 
       subtitle={t('pricing.cut.subtitle')}
       saveLabel={t('pricing.cut.apply')}
       form={form}
+      isSavedAsIs
       onClose={onClose}
     >
       <Controller

@@ -30,6 +30,7 @@ export function TierDialog({ selected, all, onAdd, onClose }: TierDialogProps) {
       subtitle={t('pricing.tier.subtitle')}
       saveLabel={t('pricing.tier.add')}
       form={form}
+      isSavedAsIs
       onClose={onClose}
     >
       <TierFields form={form} countOf={(scope) => chosen[scope].length} />

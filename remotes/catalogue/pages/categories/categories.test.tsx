@@ -183,6 +183,15 @@ describe('the tree', () => {
 })
 
 describe('a new category', () => {
+  it('says what is missing instead of closing', async () => {
+    answerTree()
+    open()
+    await act('Shirts', 'Add category inside')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a category' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(dialog.getByLabelText(/^Name/)).toBeInvalid())
+  })
+
   it('is made below its parent and shown', async () => {
     answerTree()
     const { messages, opened } = open()

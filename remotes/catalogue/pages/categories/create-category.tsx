@@ -58,6 +58,7 @@ export function CreateCategory({ parentId, place, onClose }: CreateCategoryProps
       size="large"
       saveLabel={t('categories.create.save')}
       form={{ ...form, isDirty: form.isDirty || added.isDirty }}
+      isSavedAsIs
       onClose={onClose}
     >
       <CategoryFields form={form} />

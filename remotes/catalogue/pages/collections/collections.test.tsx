@@ -110,6 +110,16 @@ describe('a new collection', () => {
     expect(handle).toHaveValue('winter')
   })
 
+  it('says what is missing instead of closing', async () => {
+    answer({}, [])
+    open()
+    const [button] = await screen.findAllByRole('button', { name: 'Create collection' })
+    await userEvent.click(button as HTMLElement)
+    const title = await screen.findByRole('textbox', { name: /Title/ })
+    await saveNew()
+    await waitFor(() => expect(title).toBeInvalid())
+  })
+
   it('is not thrown away without a question', async () => {
     answer({}, [])
     open('', { dialogs: { confirm: () => Promise.resolve(false) } })

@@ -44,6 +44,7 @@ export function AddDenomination({ product, currencies, onClose }: AddDenominatio
       title={t('giftCards.denomination.add')}
       saveLabel={t('giftCards.denomination.save')}
       form={form}
+      isSavedAsIs
       onClose={onClose}
     >
       <DenominationFields form={form} currencies={currencies} taken={taken} />

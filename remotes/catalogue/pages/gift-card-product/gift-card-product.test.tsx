@@ -98,6 +98,8 @@ const typeAnother = async (text: string) => {
   const page = await openProduct()
   await press('Add denomination')
   const field = await amount('EUR')
+  await addIt()
+  await waitFor(() => expect(field).toBeInvalid())
   await userEvent.type(field, text)
   return { ...page, field }
 }

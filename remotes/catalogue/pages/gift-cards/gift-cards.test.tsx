@@ -196,7 +196,10 @@ const typeCard = async () => {
     .query(true)
     .reply(200, { regions: [europe, japan], count: 2, offset: 0, limit: 500 })
   await userEvent.click(await button('Issue gift card'))
-  await userEvent.type(await screen.findByRole('textbox', { name: /Amount/ }), '25')
+  const amount = await screen.findByRole('textbox', { name: /Amount/ })
+  await giveAway()
+  await waitFor(() => expect(amount).toBeInvalid())
+  await userEvent.type(amount, '25')
   return page
 }
 const email = () => screen.getByRole('textbox', { name: /E-mail/ })

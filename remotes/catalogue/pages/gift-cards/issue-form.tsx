@@ -45,6 +45,7 @@ export function IssueForm({ regions, onClose }: IssueFormProps) {
       subtitle={t('giftCards.issue.subtitle')}
       saveLabel={t('giftCards.issue.save')}
       form={form}
+      isSavedAsIs
       onClose={onClose}
     >
       <Controller

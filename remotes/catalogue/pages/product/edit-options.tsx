@@ -128,8 +128,9 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
         isDirty: changes.length > 0 && !isBegun,
         isSaving: steps.isRunning,
         failure: undefined,
-        submit: () => void save(),
+        submit: () => void (isBegun ? resume() : save()),
       }}
+      isSavedAsIs={isBegun}
       onClose={onClose}
     >
       {isBegun ? (

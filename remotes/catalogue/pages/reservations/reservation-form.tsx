@@ -27,6 +27,7 @@ export function ReservationForm({ reservation, places, onClose }: ReservationFor
       {...(reservation && { subtitle: reservationName(reservation) })}
       {...(saveKey && { saveLabel: t(saveKey) })}
       form={form}
+      isSavedAsIs={!reservation}
       onClose={onClose}
     >
       <ReservationFields form={form} reservation={reservation} places={places} />

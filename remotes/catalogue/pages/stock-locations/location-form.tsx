@@ -28,6 +28,7 @@ export function LocationForm({ location, onClose }: LocationFormProps) {
         isSaving: form.isSaving || steps.isRunning,
         submit: hasRun ? goOn : form.submit,
       }}
+      isSavedAsIs={!location || hasRun}
       onClose={onClose}
     >
       {hasRun ? (

@@ -63,6 +63,8 @@ it('asks for street and country once anything of an address is filled in', async
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add location' }))
   const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(await within(dialog).findAllByText('Fill this in.')).toHaveLength(1)
   await fill(dialog, /^Name/, 'Köln')
   await fill(dialog, /^City/, 'Köln')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
