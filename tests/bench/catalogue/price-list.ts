@@ -6,6 +6,7 @@ import { signedInState } from '../looks.ts'
 import { watchKeys } from '../typing.ts'
 import { watchBusyTimes } from './busy-times.ts'
 import { allowClipboard, measureGridWork } from './grid-work.ts'
+import { measurePriceImport } from './price-import.ts'
 import { makePriceList } from './price-store.ts'
 import { timed } from './timed.ts'
 
@@ -28,8 +29,9 @@ export async function measurePriceList(browser: Browser, urls: House['urls']): P
     await watchBusyTimes(page)
     await watchKeys(page)
     await allowClipboard(page, urls.admin)
+    const address = `${urls.admin}/a/pricing/${list.id}`
     await timed(page, 'its page is opened', async () => {
-      await page.goto(`${urls.admin}/a/pricing/${list.id}`)
+      await page.goto(address)
       await page.getByRole('table').getByRole('link').first().waitFor()
     })
     await page.waitForLoadState('networkidle')
@@ -59,6 +61,7 @@ export async function measurePriceList(browser: Browser, urls: House['urls']): P
       await dialog.waitFor({ state: 'detached' })
     })
     console.log(`  heap: ${((await heapOf(page)) / 1e6).toFixed(1)} MB`)
+    await measurePriceImport(context, address)
   } finally {
     await list.remove()
     await context.close()
