@@ -31,7 +31,12 @@ export interface ColumnLayout {
   width: number
 }
 
-export function layOut(columns: readonly SheetColumn[], widths: ColumnWidths): ColumnLayout {
+/** `isNarrow`: all columns scroll, as there is no room beside one that stays. */
+export function layOut(
+  columns: readonly SheetColumn[],
+  widths: ColumnWidths,
+  isNarrow = false,
+): ColumnLayout {
   let start = GUTTER_WIDTH
   const places = columns.map((column, index) => {
     const width = widths.get(column.id) ?? column.width
@@ -39,7 +44,7 @@ export function layOut(columns: readonly SheetColumn[], widths: ColumnWidths): C
     start += width
     return place
   })
-  const frozen = columns.filter(({ isFrozen }) => isFrozen).length
+  const frozen = isNarrow ? 0 : columns.filter(({ isFrozen }) => isFrozen).length
   return { places, frozen, frozenWidth: places[frozen]?.start ?? start, width: start }
 }
 

@@ -57,3 +57,14 @@ it('scrolls as little as needed, past the header and the columns that stay', () 
   expect(scrollToColumn(first, box, layout)).toBe(0)
   expect(scrollToColumn(name, { ...box, start: 500 }, layout)).toBe(500)
 })
+
+it('scrolls where nothing stays until the whole column is in sight', () => {
+  const columns = [column(280, true), column(120), column(120), column(120)]
+  const narrow = layOut(columns, new Map(), true)
+  const [name, , , last] = narrow.places
+  if (!name || !last) throw new Error('There are too few columns')
+  const phone = { top: 0, start: 0, width: 320, height: 360 }
+  expect(scrollToColumn(last, phone, narrow)).toBe(last.start + last.width - phone.width)
+  expect(scrollToColumn(name, { ...phone, start: 300 }, narrow)).toBe(0)
+  expect(sightOf({ ...phone, start: 300 }, narrow, 3).firstColumn).toBe(0)
+})

@@ -19,8 +19,9 @@ export function useGridView(scroller: HTMLElement | null): GridWindow {
   const { row: activeRow, column: activeColumn } = useGridState(({ selection }) => selection.active)
   const reveal = useGridState((state) => state.reveal)
   const widths = useGridState((state) => state.widths)
-  const layout = useMemo(() => layOut(columns, widths), [columns, widths])
   const subscribe = useCallback((onChange: () => void) => watch(scroller, onChange), [scroller])
+  const isNarrow = useSyncExternalStore(subscribe, isWindowNarrow)
+  const layout = useMemo(() => layOut(columns, widths, isNarrow), [columns, widths, isNarrow])
   const seen = useSyncExternalStore(subscribe, () => {
     const box = boxOf(scroller)
     const page = Math.max(Math.floor(box.height / ROW_HEIGHT) - 1, 1)
@@ -52,6 +53,9 @@ export function useGridView(scroller: HTMLElement | null): GridWindow {
   }, [kept, firstColumn, lastColumn, frozen, places])
   return { rows, places: shown, layout, page }
 }
+
+/** As narrow as where the styles let columns scroll that stay elsewhere. */
+const isWindowNarrow = () => 'matchMedia' in globalThis && matchMedia('(width < 40rem)').matches
 
 function watch(scroller: HTMLElement | null, onChange: () => void): () => void {
   if (!scroller) return () => undefined
