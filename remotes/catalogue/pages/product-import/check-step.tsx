@@ -42,7 +42,7 @@ export function CheckStep(props: CheckStepProps) {
         <div className={styles['stack']}>
           <DescriptionList items={facts} />
           {hasPrices && report.variants.updated > 0 ? (
-            <Banner tone="info" title={t('import.check.prices')} />
+            <Banner tone="warning" title={t('import.check.prices')} />
           ) : null}
         </div>
       </Card>
