@@ -42,7 +42,7 @@ const CARE: { readonly [K in Kind]: readonly Loose[] } = {
     { id: 'washing', zone: 'home.after' },
     { id: 'washing', zone: 'home.before' },
     { id: 'astray', zone: ['home.after', 'order.details.top'] },
-    { id: 'nowhere' },
+    { id: 'nowhere', zone: [] },
     { zone: 'home.after' },
   ],
   commands: labelled('recount'),

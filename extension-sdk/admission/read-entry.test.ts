@@ -104,3 +104,14 @@ test('a settings page needs a card with its texts', () => {
   )
   expect(faultOfContribution('settings', { ...page, card: { ...page.card, label: '' } })).toMatch(/card/)
 })
+
+test.each([undefined, '', [], [''], ['home.after', ''], 7])(
+  'a widget whose zone is %j is refused',
+  (zone) => {
+    expect(faultOfContribution('widgets', { id: 'points', zone })).toBe('it names no zone')
+  },
+)
+
+test.each(['home.after', ['home.after', 'home.before']])('a widget may stand in %j', (zone) => {
+  expect(faultOfContribution('widgets', { id: 'points', zone })).toBeUndefined()
+})

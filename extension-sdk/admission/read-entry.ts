@@ -73,7 +73,7 @@ const SHORTCUT_FAULT = 'its shortcut must be g, a space and a small letter'
 
 type Loose = Readonly<Record<string, unknown>>
 
-const isZone = (zone: unknown) => (Array.isArray(zone) ? zone.every(isText) : isText(zone))
+const isZone = (zone: unknown) => (Array.isArray(zone) ? zone.length > 0 && zone.every(isText) : isText(zone))
 
 const faultOfId = ({ id }: Loose) => (isText(id) ? undefined : 'it has no id')
 const faultOfLabel = (entry: Loose) =>

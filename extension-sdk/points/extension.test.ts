@@ -32,7 +32,9 @@ test('the compiler refuses a component that does not fit, and a zone that does n
       { id: 'half', zone: ['order.details.side', 'customer.details.side'], load: loadOrderPart },
       // @ts-expect-error there is no such zone
       { id: 'lost', zone: 'order.details.nowhere', load: loadOrderPart },
+      // @ts-expect-error a widget without a zone stands nowhere
+      { id: 'homeless', zone: [], load: loadOrderPart },
     ],
   })
-  expect(widgets).toHaveLength(3)
+  expect(widgets).toHaveLength(4)
 })

@@ -40,7 +40,7 @@ export type Extension = {
 } & { [K in Kind]?: readonly Contributions[K][] }
 
 /** Where a widget stands: one zone, or several. */
-type Place = Zone | readonly Zone[]
+type Place = Zone | readonly [Zone, ...Zone[]]
 
 /** A widget whose component fits the zones that it names. */
 type WidgetAt<At> = Omit<Widget, 'zone' | 'load'> & {

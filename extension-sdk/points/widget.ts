@@ -14,7 +14,7 @@ export interface Widget<Z extends Zone = Zone> extends Visibility {
   /** Unique within the extension; letters, digits and dashes. */
   id: string
   /** One zone, or several; the component is given the props of the zone that it stands in. */
-  zone: Z | readonly Z[]
+  zone: Z | readonly [Z, ...Z[]]
   /** Room kept free until the widget has rendered, in CSS pixels, so that the page does not jump. 96 by default. */
   height?: number
   load: Load<WidgetProps<Z>>
