@@ -45,7 +45,7 @@ export function FigureCard(props: FigureCardProps) {
         {hasBefore ? <Change now={now} before={before} format={format} /> : t('sales.notCompared')}
       </p>
       <div className={styles['chart']}>
-        <Suspense fallback={<Skeleton height="192px" />}>
+        <Suspense fallback={<Skeleton height="204px" />}>
           <LineChart
             summary={t('sales.chart', { name: t(`sales.${name}`), figure })}
             series={series}

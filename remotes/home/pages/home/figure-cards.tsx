@@ -68,12 +68,23 @@ export function FigureCards({ sales, step, hasBefore }: FigureCardsProps) {
 export function FigureSkeletons() {
   const { t } = useTranslation()
   return (
-    <div className={styles['cards']}>
-      {FIGURES.map((figure) => (
-        <Card key={figure} title={t(`sales.${figure}`)}>
-          <Skeleton height="252px" />
-        </Card>
-      ))}
-    </div>
+    <>
+      <div className={styles['cards']}>
+        {FIGURES.map((figure) => (
+          <Card key={figure} title={t(`sales.${figure}`)}>
+            <div className={styles['figure']}>
+              <Skeleton width="7ch" height="32px" />
+            </div>
+            <div className={styles['change']}>
+              <Skeleton width="80%" />
+            </div>
+            <div className={styles['chart']}>
+              <Skeleton height="204px" />
+            </div>
+          </Card>
+        ))}
+      </div>
+      <Skeleton width="14ch" height="20px" />
+    </>
   )
 }

@@ -66,7 +66,7 @@ export function SalesSection() {
         </Card>
       ) : null}
       {shown ? <FigureCards sales={shown} step={period.step} hasBefore={!reach?.since} /> : null}
-      {sold.data ? <SalesNotes reach={reach} /> : null}
+      {sold.data || sold.isPending ? <SalesNotes reach={reach} /> : null}
     </section>
   )
 }

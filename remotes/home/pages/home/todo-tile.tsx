@@ -64,6 +64,11 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
           })}
         </p>
       ) : null}
+      {query.isPending && children ? (
+        <div className={styles['details']}>
+          <Skeleton width="14ch" height="20px" />
+        </div>
+      ) : null}
       {todo && todo.count > 0 && children ? (
         <details
           className={styles['details']}
