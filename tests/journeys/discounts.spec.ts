@@ -112,6 +112,57 @@ test('a discount with a condition is published, copied whole, turned around and 
   expect(gone.status()).toBe(404)
 })
 
+test('a fixed amount is for one region and a group, shipping is free in all, and both are switched off', async ({
+  page,
+  house,
+}) => {
+  const { backend } = house.urls
+  await signIn(page, house, '/a/discounts/new')
+  await page.getByRole('radio', { name: /^Fixed amount/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Off each item/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Choose a region/ }).click()
+  await page.getByRole('option', { name: 'Europe' }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill('eight')
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('8.50')
+  await page.getByRole('textbox', { name: /^Description/ }).fill('For the trade')
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Products/ }).click()
+  await page.getByRole('option', { name: 'Customer groups' }).click()
+  // Until it has faded, the list of types lies over the dialog.
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await dialog.getByRole('radio', { name: 'All but these' }).check({ force: true })
+  await dialog.getByRole('checkbox', { name: 'Select “Press”' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'EIGHT' })).toBeVisible()
+  const fixed = await discountOf(page, backend, 'EIGHT')
+  expect(fixed).toMatchObject({
+    is_disabled: true,
+    rule: {
+      type: 'fixed',
+      value: 850,
+      allocation: 'item',
+      conditions: [{ type: 'customer_groups', operator: 'not_in' }],
+    },
+  })
+  expect(fixed.regions).toHaveLength(1)
+
+  await page.goto(`${house.urls.admin}/a/discounts/new`)
+  await page.getByRole('radio', { name: /^Free shipping/ }).check({ force: true })
+  await page.getByRole('textbox', { name: /^Code/ }).fill('postfree')
+  await page.getByRole('textbox', { name: /^Description/ }).fill('No postage')
+  await chooseRegions(page, 'Europe', 'United States', 'Japan')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'POSTFREE' })).toBeVisible()
+  const free = await discountOf(page, backend, 'POSTFREE')
+  expect(free).toMatchObject({ is_disabled: false, rule: { type: 'free_shipping' } })
+  expect(free.regions).toHaveLength(3)
+  await page.getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible()
+  expect((await discountOf(page, backend, 'POSTFREE')).is_disabled).toBe(true)
+})
+
 test('a template makes a hundred codes, which are disabled, deleted and downloaded', async ({
   page,
   house,

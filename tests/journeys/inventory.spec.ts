@@ -157,6 +157,47 @@ test('a location is added with a channel, and deleted by its name', async ({ pag
   expect(await placeId(page, house.urls.backend, 'Kiel shop')).toBeUndefined()
 })
 
+test('a location is kept when a channel refuses it, and the channel is tried again', async ({
+  page,
+  house,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 400 .*\/stock-locations/)
+  const { admin, backend } = house.urls
+  await signIn(page, house, '/a/inventory/locations')
+  await page.getByRole('button', { name: 'Add location' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add location' })
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Lübeck attic')
+  await dialog.getByRole('button', { name: /Sales channels/ }).click()
+  await page.getByRole('option', { name: 'Wholesale' }).click()
+  await page.keyboard.press('Escape')
+  const CALL = `${backend}/admin/sales-channels/*/stock-locations`
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': admin, 'access-control-allow-credentials': 'true' },
+      json: { type: 'invalid_data', message: 'Not today' },
+    }),
+  )
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByRole('list', { name: 'Steps' })).toContainText('Not today')
+  const id = await placeId(page, backend, 'Lübeck attic')
+  expect(id).toBeDefined()
+  const channels = async () => {
+    const answer = await page.request.get(`${backend}/admin/stock-locations/${id}?expand=sales_channels`)
+    return (
+      (await answer.json()) as { stock_location: { sales_channels: { name: string }[] } }
+    ).stock_location.sales_channels.map(({ name }) => name)
+  }
+  expect(await channels()).toEqual([])
+
+  await page.unroute(CALL)
+  await dialog.getByRole('button', { name: 'Go on with the rest' }).click()
+  await told(page, 'Location added')
+  expect(await channels()).toEqual(['Wholesale'])
+  await page.request.delete(`${backend}/admin/stock-locations/${id}`)
+})
+
 test('stock is reserved for the fair, changed, and given free by a quantity of 0', async ({
   page,
   house,

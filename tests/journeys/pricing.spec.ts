@@ -177,6 +177,60 @@ test('prices are moved to other quantities', async ({ page, house }) => {
   expect(after?.prices.map(({ amount, min_quantity }) => [amount, min_quantity])).toEqual([[800, 12]])
 })
 
+test('a price list is given its time and its group, and names the other list that its variants are in', async ({
+  page,
+  house,
+}) => {
+  const { products } = await ask<{ products: { id: string; variants: { id: string }[] }[] }>(
+    page,
+    house,
+    '/admin/products?q=Harbour%20Mug&fields=id,variants.id&expand=variants',
+  )
+  const prices = [{ variant_id: products[0]?.variants[0]?.id, currency_code: 'eur', amount: 700 }]
+  const make = (name: string) =>
+    ask<{ price_list: PriceList }>(page, house, '/admin/price-lists', {
+      name,
+      description: 'Both at once',
+      type: 'sale',
+      status: 'active',
+      prices,
+    })
+  await make('Open fair')
+  const { price_list: list } = await make('Night fair')
+  await signIn(page, house, `/a/pricing/${list.id}`)
+  await expect(page.getByText(/^1 variant is in “Night fair” and in “Open fair”/)).toBeVisible()
+  await page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  const type = async (field: string, keys: readonly string[]) => {
+    const parts = dialog.getByRole('group', { name: new RegExp(`^${field}`) }).getByRole('spinbutton')
+    for (const [at, key] of keys.entries()) {
+      await parts.nth(at).click()
+      await page.keyboard.type(key)
+    }
+  }
+  await type('Start', ['12', '20', '2031', '10', '00', 'AM'])
+  await type('End', ['12', '10', '2031', '10', '00', 'AM'])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('The start has to be before the end.').first()).toBeVisible()
+  await type('End', ['12', '30', '2031', '10', '00', 'AM'])
+  await dialog.getByRole('button', { name: /Customer groups/ }).click()
+  await page.getByRole('option', { name: 'Press' }).click()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  const { price_list: after } = await ask<{
+    price_list: { starts_at: string; ends_at: string; customer_groups: { name: string }[] }
+  }>(page, house, `/admin/price-lists/${list.id}`)
+  expect(after).toMatchObject({
+    starts_at: '2031-12-20T10:00:00.000Z',
+    ends_at: '2031-12-30T10:00:00.000Z',
+    customer_groups: [{ name: 'Press' }],
+  })
+  await page.goto(`${house.urls.admin}/a/pricing?q=Press`)
+  await expect(page.getByRole('row', { name: /Night fair/ })).toContainText('Press')
+})
+
 test('prices are changed and emptied in the sheet, and a list goes once its name is typed', async ({
   page,
   house,
