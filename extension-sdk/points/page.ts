@@ -23,7 +23,7 @@ export interface Page extends Visibility {
   link?: {
     label: TextKey
     icon: IconName
-    /** Smaller stands higher; links of extensions stand below those of the areas. 100 by default. */
+    /** Smaller stands higher; links of extensions stand below those of the areas and above the settings. 100 by default. */
     order?: number
     /**
      * Two keys that open the page one after the other: always `g`, a space and a small letter, for example `g p`.

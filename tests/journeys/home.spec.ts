@@ -54,6 +54,8 @@ test('counts what the store has', async ({ page, house }) => {
 
   const drafts = await ask<{ count: number }>(page, house, '/admin/draft-orders?status[]=open')
   await expect(tile(page, 'unpaidDrafts').locator('strong')).toHaveText(String(drafts.count))
+  await tile(page, 'unpaidDrafts').locator('summary').click()
+  await expect(tile(page, 'unpaidDrafts').getByRole('link', { name: /@/ })).toHaveCount(drafts.count)
 
   await tile(page, 'lowStock').locator('summary').click()
   await tile(page, 'lowStock').getByRole('listitem').getByRole('link').first().click()
