@@ -59,7 +59,7 @@ export const POINTS: Readonly<Record<string, Scene>> = {
     return { frame: [below, beside], rings: [[below], [beside]] }
   },
   async settings(page, url) {
-    await open(page, url, '/settings', 460)
+    await open(page, url, '/settings', 500)
     const card = page.getByRole('main').getByRole('link', { name: 'Loyalty' })
     return { rings: [[card]] }
   },

@@ -18,7 +18,7 @@ export const ZONES: Readonly<Record<string, Scene>> = {
     return { rings: [] }
   },
   async 'zones-product'(page, url) {
-    await openFirst(page, url, '/products', 1400)
+    await openFirst(page, url, '/products', 1760)
     await outline(page)
     return { rings: [] }
   },
