@@ -18,7 +18,7 @@ const files = sourceFiles('shared/ui').filter(
 
 /** Names of keys and settings, which a program compares and nobody reads. */
 const SETTING =
-  /^(Arrow(Up|Down|Left|Right)|Alt(Graph)?|Backspace|Delete|End|Enter|Escape|F2|Home|Page(Up|Down)|Tab|bottom (start|end)|additions text)$/
+  /^(Arrow(Up|Down|Left|Right)|Alt(Graph)?|Backspace|Delete|End|Enter|Escape|F2|Home|Page(Up|Down)|Tab|Latn|bottom (start|end)|additions text)$/
 
 /** A capital at the beginning, or one word after another. */
 const READS_LIKE_TEXT = /^\s*[A-Z][a-z]|\p{L}{2,} \p{L}{2,}|^[+–:,] ?\p{L}{2,}| \p{L}{3,}$/u
