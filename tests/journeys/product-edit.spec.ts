@@ -135,21 +135,37 @@ test('products as pictures are selected and changed as in the list', async ({ pa
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('several products get a tag at once', async ({ page, house }) => {
+test('an option is added to a product with variants, and removed again', async ({ page, house }) => {
   await signIn(page, house, '/a/products')
-  const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select “/ })
-  await boxes.nth(0).check({ force: true })
-  await boxes.nth(1).check({ force: true })
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await openProduct(page, ORDERED)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const optionsNow = async () => {
+    const response = await page.request.get(`${house.urls.backend}/admin/products/${id}`)
+    const { options } = (await response.json()).product as {
+      options: { title: string; values: { value: string }[] }[]
+    }
+    return options
+      .map(({ title, values }) => [title, ...new Set(values.map(({ value }) => value))].join(' '))
+      .toSorted()
+  }
+  const before = await optionsNow()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /What to change/ }).click()
-  await page.getByRole('option', { name: 'Tags' }).click()
-  await dialog.getByRole('textbox', { name: 'Add' }).fill('both,')
-  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Done for 2 products.' })).toBeVisible()
-  const response = await page.request.get(`${house.urls.backend}/admin/product-tags?q=both`)
-  const [tag] = (await response.json()).product_tags as { id: string }[]
-  expect(await read(page, house, `?tags[]=${tag?.id}`)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Edit options' }).click()
+  await dialog.getByRole('button', { name: 'Add option' }).click()
+  await dialog.getByRole('textbox', { name: 'Option' }).last().fill('Filling')
+  const group = dialog.getByRole('group', { name: 'What each variant has of it' })
+  for (const value of await group.getByRole('textbox').all()) await value.fill('Feathers')
+  await saveDialog(page)
+  await expect.poll(optionsNow).toContain('Filling Feathers')
+
+  await page.getByRole('button', { name: 'Edit options' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Option' })).toHaveCount(before.length + 1)
+  const titles = await dialog
+    .getByRole('textbox', { name: 'Option' })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  await dialog.getByRole('button', { name: `Remove option ${titles.indexOf('Filling') + 1}` }).click()
+  await saveDialog(page)
+  await expect.poll(async () => (await optionsNow()).length).toBe(before.length)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

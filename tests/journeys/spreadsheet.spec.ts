@@ -117,6 +117,63 @@ test('what is in stock at a place is saved where it is kept', async ({ page, hou
   expect(levels).toContain(77)
 })
 
+const variant = (title: string) => ({
+  title,
+  options: [{ value: title }],
+  prices: [{ amount: 1000, currency_code: 'eur' }],
+})
+
+test('cells are pasted, undone, redone, reviewed one by one and saved', async ({ page, house, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, house)
+  const path = `${house.urls.backend}/admin/products`
+  const data = {
+    title: 'Willow Tray',
+    is_giftcard: false,
+    status: 'draft',
+    options: [{ title: 'Size' }],
+    variants: [variant('Wide'), variant('Narrow')],
+  }
+  const { product } = (await (await page.request.post(path, { data })).json()) as { product: Product }
+
+  await page.goto(`${house.urls.admin}/a/products/spreadsheet?q=Willow%20Tray`)
+  await expect(rowOf(page, 'Wide')).toBeVisible()
+  await page.evaluate(() => navigator.clipboard.writeText('WT-1\t12.50\nWT-2\t13.75'))
+  await cell(page, 'Wide', 3).click()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(cell(page, 'Narrow', 4)).toHaveText('€13.75')
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(cell(page, 'Narrow', 4)).toHaveText('€10.00')
+  await expect(cell(page, 'Wide', 3)).toHaveText('')
+  await page.keyboard.press('ControlOrMeta+Shift+Z')
+  await expect(cell(page, 'Wide', 3)).toHaveText('WT-1')
+
+  await cell(page, 'Willow Tray', 2).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Pub')
+  await page.keyboard.press('Enter')
+  await press(page, 'Review')
+  const changes = page.getByRole('dialog').getByRole('row')
+  await expect(changes).toHaveCount(1 + 5)
+  await changes
+    .filter({ hasText: 'WT-2' })
+    .getByRole('button', { name: /Revert/ })
+    .click()
+  await press(page, 'Close')
+  await press(page, 'Save')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+
+  const { product: saved } = (await (await page.request.get(`${path}/${product.id}`)).json()) as {
+    product: Product
+  }
+  expect(saved.status).toBe('published')
+  expect(saved.variants.map(({ sku, prices }) => [sku, prices[0]?.amount])).toEqual([
+    ['WT-1', 1250],
+    [null, 1375],
+  ])
+  await page.request.delete(`${path}/${product.id}`)
+})
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click()
 
 for (const colorScheme of ['light', 'dark'] as const) {

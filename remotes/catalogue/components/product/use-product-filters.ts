@@ -11,7 +11,7 @@ type ChoiceName = keyof typeof Choices
 
 /** What the product list can be narrowed by. */
 export function useProductFilters(): FilterBarProps['filters'] {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const cache = useQueryClient()
   const http = useApi()
   const hasCategories = useFlag('product_categories')
@@ -20,7 +20,12 @@ export function useProductFilters(): FilterBarProps['filters'] {
     id,
     label: t(label),
     type: 'choices' as const,
-    load: async () => (await choices())[name](cache, http),
+    load: async () => {
+      const found = await (await choices())[name](cache, http)
+      // Categories stand as in their tree.
+      if (name === 'categoryChoices') return found
+      return found.toSorted((one, other) => one.label.localeCompare(other.label, locale))
+    },
   })
   return [
     {

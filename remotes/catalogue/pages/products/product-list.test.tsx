@@ -51,10 +51,10 @@ describe('the look of the list', () => {
     await userEvent.click(tiles.getByRole('button', { name: 'Actions for “Cup”' }))
     const entries = await screen.findAllByRole('menuitem')
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'Unpublish',
-      'Delete',
       'Edit',
       'Duplicate',
+      'Unpublish',
+      'Delete',
     ])
     await userEvent.keyboard('{Escape}')
 
