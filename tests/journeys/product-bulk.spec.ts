@@ -58,6 +58,8 @@ test('several products change their status, collection, type, categories and cha
     await page.getByRole('searchbox', { name: 'Search' }).last().fill('Seating')
     await page.getByRole('option', { name: /Seating/ }).click()
   })
+  const types = (await ask('/product-types?q=Seating')).product_types as unknown[]
+  expect(types).toHaveLength(1)
   await change('Categories', async () => {
     await open(/Add$/)
     await page.getByRole('listbox').getByRole('option').first().click()

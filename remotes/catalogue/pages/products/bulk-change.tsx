@@ -42,16 +42,18 @@ export function BulkChange({ rows, onClose }: BulkChangeProps) {
     ...(hasChannels ? (['sales_channels'] as const) : []),
   ]
   const ids = rows.map(({ id }) => id)
+  const replace = async () => {
+    const change = changeOf(draft)
+    const [first, ...others] = ids
+    if (draft.what !== 'type' || first === undefined) return update({ ids, change })
+    // Asked for by several at once, a new type would be made several times.
+    const begun = await update({ ids: [first], change })
+    return [...begun, ...(await update({ ids: others, change }))]
+  }
   const save = async () => {
     const { what, add, remove } = draft
     const label = LABELS.find((one) => one === what)
-    onClose(
-      await told(
-        label
-          ? relabel({ ids, change: { what: label, add, remove } })
-          : update({ ids, change: changeOf(draft) }),
-      ),
-    )
+    onClose(await told(label ? relabel({ ids, change: { what: label, add, remove } }) : replace()))
   }
   return (
     <Dialog
