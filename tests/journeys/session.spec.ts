@@ -211,9 +211,9 @@ test('a session that ends while somebody types asks over the page, and what was 
     const answer = await page.request.get(`${house.urls.backend}/admin/auth`)
     return ((await answer.json()) as { user: { last_name: string } }).user.last_name
   }
-  for (const name of [`${before}-Typed`, before]) {
-    await last.fill(name)
+  for (const typed of [`${before}-Typed`, before]) {
+    await last.fill(typed)
     await save.click()
-    await expect.poll(saved).toBe(name)
+    await expect.poll(saved).toBe(typed)
   }
 })

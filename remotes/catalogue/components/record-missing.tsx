@@ -2,6 +2,7 @@ import { useNavigation, usePageTitle } from '@stoa/extension-sdk'
 import { EmptyState } from '@stoa/ui/empty-state'
 import type { IconGlyph } from '@stoa/ui/icon'
 import { LinkButton } from '@stoa/ui/link-button'
+import { Page } from '@stoa/ui/page'
 
 interface RecordMissingProps {
   icon: IconGlyph
@@ -16,11 +17,12 @@ export function RecordMissing({ icon, title, message, back }: RecordMissingProps
   const { href } = useNavigation()
   usePageTitle(title)
   return (
-    <EmptyState
-      icon={icon}
-      title={title}
-      message={message}
-      actions={<LinkButton href={href(back.path)}>{back.label}</LinkButton>}
-    />
+    <Page title={title}>
+      <EmptyState
+        icon={icon}
+        title={message}
+        actions={<LinkButton href={href(back.path)}>{back.label}</LinkButton>}
+      />
+    </Page>
   )
 }

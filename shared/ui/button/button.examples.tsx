@@ -55,6 +55,16 @@ export const examples: Examples = {
       </>
     )
   },
+  'Begins what destroys': function Tone() {
+    return (
+      <>
+        <Button tone="danger">Delete</Button>{' '}
+        <Button tone="danger" isDisabled>
+          Delete
+        </Button>
+      </>
+    )
+  },
   'With an icon': function Icons() {
     return (
       <>

@@ -6,7 +6,7 @@ import styles from './button.module.css'
 
 /** The look that a button and a link button have in common. */
 export interface ButtonLook {
-  /** primary: the one main action of a view. secondary: the default. quiet: no frame. danger: destroys something. */
+  /** primary: the one main action of a view. secondary: the default. quiet: no frame. danger: destroys something, at once. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Height in px: small 28, medium 32, large 40 (36, 40 and 44 for fingers). Default medium. */
   size?: 'small' | 'medium' | 'large'
@@ -22,6 +22,8 @@ export interface ButtonLook {
 /** A button: its look, its loading state, and what react-aria-components takes (`onPress`, `isDisabled`, `type`, `aria-label`, …). */
 export interface ButtonProps
   extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
+  /** danger: begins what destroys something, and asks before. Default none. */
+  tone?: 'danger'
   /** Disabled for everyone, ignores clicks and Enter in its form, shows a spinner; keeps focus and width. */
   isLoading?: boolean
   ref?: Ref<HTMLButtonElement>
@@ -48,6 +50,7 @@ function withoutActions(props: ComponentProps<'button'>): ComponentProps<'button
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',
+    tone,
     size = 'medium',
     icon,
     isDirectional,
@@ -67,6 +70,7 @@ export function Button(props: ButtonProps) {
         render={(given) => <button {...(isLoading ? withoutActions(given) : given)} />}
         className={styles['button']}
         data-variant={variant}
+        data-tone={tone}
         data-size={size}
         data-loading={isLoading || undefined}
         data-wide={isWide || undefined}

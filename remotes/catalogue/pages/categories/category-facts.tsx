@@ -33,7 +33,7 @@ export function CategoryFacts({ category, tree, filter, onCreate, onEdit }: Cate
         <>
           <Button
             size="small"
-            variant="danger"
+            tone="danger"
             isDisabled={inside > 0}
             isLoading={isPending}
             onPress={() => void ask(category)}
@@ -54,7 +54,7 @@ export function CategoryFacts({ category, tree, filter, onCreate, onEdit }: Cate
         {inside > 0 ? <p className={styles['note']}>{t('categories.delete.notYet')}</p> : null}
         <DescriptionList
           items={[
-            { term: t('categories.fields.handle'), details: `/${handle}` },
+            { term: t('categories.fields.handle'), details: <bdi dir="ltr">/{handle}</bdi> },
             { term: t('categories.fields.description'), details: description || null },
             {
               term: t('categories.fields.status'),

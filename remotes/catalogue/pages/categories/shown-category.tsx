@@ -4,14 +4,13 @@ import type { useListFilter } from '@stoa/api/list'
 import { useApi } from '@stoa/api/react'
 import { usePageTitle, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
+import { EmptyState } from '@stoa/ui/empty-state'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 import FolderX from 'lucide-react/icons/folder-x'
 
 import { JsonCard } from '../../components/json-card.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
-import { RecordMissing } from '../../components/record-missing.tsx'
-import { addressOf } from '../../model/category-rules.ts'
 import { CategoryFacts } from './category-facts.tsx'
 import { CategoryProducts } from './category-products.tsx'
 import type { NodeForms } from './use-node-actions.ts'
@@ -51,11 +50,10 @@ export function ShownCategory({ id, tree, list, ...forms }: ShownCategoryProps) 
   }
   if (hasStatus(error, 404)) {
     return (
-      <RecordMissing
+      <EmptyState
         icon={FolderX}
         title={t('categories.missing.title')}
         message={t('categories.missing.message')}
-        back={{ path: addressOf(list.filter), label: t('categories.all') }}
       />
     )
   }

@@ -52,7 +52,7 @@ export function CollectionDetails({ collection }: { collection: CollectionOfPage
       }
       actions={
         <>
-          <Button variant="danger" isLoading={isPending} onPress={() => void ask()}>
+          <Button tone="danger" isLoading={isPending} onPress={() => void ask()}>
             {t('common.delete')}
           </Button>
           <Button onPress={() => setEditing(true)}>{t('common.edit')}</Button>

@@ -22,7 +22,7 @@ export function GiftCardDetails({ card }: { card: AdminGiftCard }) {
       badges={<StateBadge card={card} />}
       actions={
         <>
-          <Button variant="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
+          <Button tone="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
             {t('common.delete')}
           </Button>
           <Button isLoading={isPending} onPress={() => change({ id, disabled: !isDisabled })}>

@@ -55,7 +55,7 @@ export function PriceListDetails({ list }: { list: PriceList }) {
       badges={<PriceListBadge list={list} />}
       actions={
         <>
-          <Button variant="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
+          <Button tone="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
             {t('common.delete')}
           </Button>
           <Button onPress={() => void duplicate(id)}>{t('pricing.duplicate')}</Button>

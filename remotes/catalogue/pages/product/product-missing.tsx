@@ -1,18 +1,16 @@
-import { useNavigation, usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { EmptyState } from '@stoa/ui/empty-state'
-import { LinkButton } from '@stoa/ui/link-button'
+import { useTranslation } from '@stoa/extension-sdk'
 import PackageX from 'lucide-react/icons/package-x'
+
+import { RecordMissing } from '../../components/record-missing.tsx'
 
 export function ProductMissing() {
   const { t } = useTranslation()
-  const { href } = useNavigation()
-  usePageTitle(t('product.missing.title'))
   return (
-    <EmptyState
+    <RecordMissing
       icon={PackageX}
       title={t('product.missing.title')}
       message={t('product.missing.message')}
-      actions={<LinkButton href={href('/products')}>{t('product.missing.back')}</LinkButton>}
+      back={{ path: '/products', label: t('product.missing.back') }}
     />
   )
 }
