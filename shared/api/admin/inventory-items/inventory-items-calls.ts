@@ -11,14 +11,13 @@ import type {
   AdminPostInventoryItemsParams,
 } from '@medusajs/client-types'
 import { route } from '@stoa/api/http'
-import type { Answer, CallOptions, HttpClient } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type {
   InventoryItem,
   InventoryItemChanges,
-  InventoryItemPage,
   InventoryItemPayload,
-  InventoryItemRow,
   LocationLevel,
+  SentInventoryItemPage,
   StockedItem,
 } from './inventory-items-types.ts'
 
@@ -64,26 +63,9 @@ export const create = (
   options?: CallOptions,
 ) => http.post<InventoryItemRes>(route`/admin/inventory-items`, payload, { ...options, query })
 
-/** An item as it is sent: null stands for a variant that was deleted while its item was kept. */
-type SentItem = Omit<InventoryItemRow, 'variants'> & {
-  variants: (InventoryItemRow['variants'][number] | null)[]
-}
-
-const withoutDeleted = ({ variants, ...item }: SentItem): InventoryItemRow => ({
-  ...item,
-  variants: variants.filter((variant) => variant !== null),
-})
-
-/** Items with their levels and those variants that there still are, newest first; 20 unless the query says `limit`. */
-export const list = async (
-  http: HttpClient,
-  query?: AdminGetInventoryItemsParams,
-  options?: CallOptions,
-): Promise<Answer<InventoryItemPage>> => {
-  type SentPage = Omit<InventoryItemPage, 'inventory_items'> & { inventory_items: SentItem[] }
-  const page = await http.get<SentPage>(route`/admin/inventory-items`, query, options)
-  return { ...page, inventory_items: page.inventory_items.map(withoutDeleted) }
-}
+/** Items with their levels and variants, newest first; 20 unless the query says `limit`. */
+export const list = (http: HttpClient, query?: AdminGetInventoryItemsParams, options?: CallOptions) =>
+  http.get<SentInventoryItemPage>(route`/admin/inventory-items`, query, options)
 
 /** Sets what is in stock or on its way at one location. Refused with 404 when the item is not kept there. */
 export const updateLocationLevel = (

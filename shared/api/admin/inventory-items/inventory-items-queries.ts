@@ -4,7 +4,7 @@ import type {
   AdminGetInventoryItemsParams,
 } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { HttpClient } from '@stoa/api/http'
+import type { CallOptions, HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import { withMoreFields } from '../../list/more-fields.ts'
 import * as inventoryItemCalls from './inventory-items-calls.ts'
@@ -20,7 +20,7 @@ export const inventoryItemQueries = (http: HttpClient) => ({
   list: (query: AdminGetInventoryItemsParams = {}) =>
     queryOptions({
       queryKey: inventoryItemKeys.list(query),
-      queryFn: (context) => cachedRead(context, (options) => inventoryItemCalls.list(http, query, options)),
+      queryFn: (context) => cachedRead(context, (options) => readPage(http, query, options)),
       placeholderData: keepPreviousData,
     }),
 
@@ -34,7 +34,7 @@ export const inventoryItemQueries = (http: HttpClient) => ({
       }),
       queryFn: (context) =>
         withMoreFields(ROW_FIELDS, moreFields, (fields) =>
-          cachedRead(context, (options) => inventoryItemCalls.list(http, { ...query, fields }, options)),
+          cachedRead(context, (options) => readPage(http, { ...query, fields }, options)),
         ),
       placeholderData: keepPreviousData,
     }),
@@ -54,7 +54,7 @@ export const inventoryItemQueries = (http: HttpClient) => ({
         withMoreFields(ROW_FIELDS, moreFields, (fields) =>
           everyItem((offset) =>
             cachedRead(context, (options) =>
-              inventoryItemCalls.list(http, { ...query, fields, limit: AT_ONCE, offset }, options),
+              readPage(http, { ...query, fields, limit: AT_ONCE, offset }, options),
             ),
           ),
         ),
@@ -77,10 +77,20 @@ export const inventoryItemQueries = (http: HttpClient) => ({
     }),
 })
 
-async function everyItem(readPage: (offset: number) => Promise<InventoryItemPage>) {
+/** A page of items with those of their variants that there still are. */
+async function readPage(http: HttpClient, query: AdminGetInventoryItemsParams, options: CallOptions) {
+  const page = await inventoryItemCalls.list(http, query, options)
+  const inventory_items = page.inventory_items.map((item) => ({
+    ...item,
+    variants: item.variants.filter((variant) => variant !== null),
+  }))
+  return { ...page, inventory_items }
+}
+
+async function everyItem(pageAt: (offset: number) => Promise<InventoryItemPage>) {
   const items: InventoryItemRow[] = []
   for (;;) {
-    const { inventory_items, count } = await readPage(items.length)
+    const { inventory_items, count } = await pageAt(items.length)
     items.push(...inventory_items)
     if (inventory_items.length === 0 || items.length >= count)
       return { inventory_items: items, count: items.length }

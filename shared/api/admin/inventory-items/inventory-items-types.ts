@@ -35,6 +35,13 @@ export interface InventoryItemPage {
   limit: number
 }
 
+/** A page as it is sent: null stands for a variant that was deleted while its item was kept. */
+export type SentInventoryItemPage = Omit<InventoryItemPage, 'inventory_items'> & {
+  inventory_items: (Omit<InventoryItemRow, 'variants'> & {
+    variants: (InventoryItemRow['variants'][number] | null)[]
+  })[]
+}
+
 /** A new item. The declared type has more fields, which the server refuses. */
 export type InventoryItemPayload = Omit<
   AdminPostInventoryItemsReq,
