@@ -70,6 +70,8 @@ function open() {
   return { onSignOut, go, jobs, path: () => router.state.location.pathname }
 }
 
+afterAll(() => nock.restore())
+
 afterEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset['theme']

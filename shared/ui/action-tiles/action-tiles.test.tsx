@@ -78,5 +78,5 @@ it('has the menu of each row, with the actions that fit it', async () => {
   setUp()
   await press('Actions for Mug')
   const entries = await screen.findAllByRole('menuitem')
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Sell', 'Open Mug'])
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Open Mug', 'Sell'])
 })
