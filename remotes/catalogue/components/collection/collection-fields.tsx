@@ -1,12 +1,11 @@
 import { useTranslation } from '@stoa/extension-sdk'
-import { MetadataEditor, type MetadataRow } from '@stoa/ui/metadata-editor'
+import type { MetadataRow } from '@stoa/ui/metadata-editor'
 import { TextField } from '@stoa/ui/text-field'
 import { Controller, useWatch, type Control } from 'react-hook-form'
 
 import { handleOf } from '../../model/handle.ts'
-import { METADATA_RULES } from '../../model/metadata-rules.ts'
 import { OPTIONAL_TEXT, REQUIRED_TEXT } from '../../model/text-rules.ts'
-import { useMetadataTexts } from '../use-metadata-texts.ts'
+import { MetadataField } from '../metadata-field.tsx'
 
 /** What a person can say about a collection. */
 export interface CollectionValues {
@@ -20,10 +19,10 @@ interface CollectionFieldsProps {
   form: { control: Control<CollectionValues>; errorsOf: (field: keyof CollectionValues) => string[] }
 }
 
-export function CollectionFields({ form: { control, errorsOf } }: CollectionFieldsProps) {
+export function CollectionFields({ form }: CollectionFieldsProps) {
+  const { control, errorsOf } = form
   const { t } = useTranslation()
   const title = useWatch({ control, name: 'title' })
-  const texts = useMetadataTexts()
   return (
     <>
       <Controller
@@ -56,20 +55,7 @@ export function CollectionFields({ form: { control, errorsOf } }: CollectionFiel
           />
         )}
       />
-      <Controller
-        name="metadata"
-        control={control}
-        rules={METADATA_RULES}
-        render={({ field }) => (
-          <MetadataEditor
-            {...field}
-            label={t('common.metadata.title')}
-            description={t('common.metadata.description')}
-            errors={errorsOf('metadata')}
-            texts={texts}
-          />
-        )}
-      />
+      <MetadataField form={form} />
     </>
   )
 }

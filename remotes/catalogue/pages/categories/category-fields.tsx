@@ -1,13 +1,12 @@
 import { useTranslation } from '@stoa/extension-sdk'
-import { MetadataEditor, type MetadataRow } from '@stoa/ui/metadata-editor'
+import type { MetadataRow } from '@stoa/ui/metadata-editor'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import { Controller, useWatch, type Control } from 'react-hook-form'
 
-import { useMetadataTexts } from '../../components/use-metadata-texts.ts'
+import { MetadataField } from '../../components/metadata-field.tsx'
 import { handleOf } from '../../model/handle.ts'
-import { METADATA_RULES } from '../../model/metadata-rules.ts'
 import { OPTIONAL_TEXT, REQUIRED_TEXT } from '../../model/text-rules.ts'
 
 /** What a person can say about a category. */
@@ -33,10 +32,10 @@ interface CategoryFieldsProps {
   form: { control: Control<CategoryValues>; errorsOf: (field: keyof CategoryValues) => string[] }
 }
 
-export function CategoryFields({ form: { control, errorsOf } }: CategoryFieldsProps) {
+export function CategoryFields({ form }: CategoryFieldsProps) {
+  const { control, errorsOf } = form
   const { t } = useTranslation()
   const name = useWatch({ control, name: 'name' })
-  const texts = useMetadataTexts()
   const cards = (...values: string[]) =>
     values.map((value) => ({
       id: value,
@@ -101,20 +100,7 @@ export function CategoryFields({ form: { control, errorsOf } }: CategoryFieldsPr
           />
         )}
       />
-      <Controller
-        name="metadata"
-        control={control}
-        rules={METADATA_RULES}
-        render={({ field }) => (
-          <MetadataEditor
-            {...field}
-            label={t('common.metadata.title')}
-            description={t('common.metadata.description')}
-            errors={errorsOf('metadata')}
-            texts={texts}
-          />
-        )}
-      />
+      <MetadataField form={form} />
     </>
   )
 }

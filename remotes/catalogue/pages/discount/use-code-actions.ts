@@ -1,11 +1,10 @@
-import { useDeleteDynamicCodes, useSwitchDiscounts, type DynamicCode } from '@stoa/api/admin/discounts'
+import { useDeleteDynamicCodes, type DynamicCode } from '@stoa/api/admin/discounts'
 import { useDialogs, useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleOff from 'lucide-react/icons/circle-off'
 import Trash2 from 'lucide-react/icons/trash-2'
 
 import { useDiscountQuestion } from '../../components/discount/use-discount-question.ts'
+import { useSwitchActions } from '../../components/discount/use-switch-actions.ts'
 import { useRowResults } from '../../components/use-row-results.ts'
 
 /** What can be done with several codes of a template at once. */
@@ -14,25 +13,9 @@ export function useCodeActions(templateId: string): TableBulkAction<DynamicCode>
   const { confirm } = useDialogs()
   const questionOf = useDiscountQuestion()
   const told = useRowResults()
-  const { mutateAsync: change } = useSwitchDiscounts()
   const { mutateAsync: remove } = useDeleteDynamicCodes()
-  const become = (disabled: boolean) => (rows: readonly DynamicCode[]) =>
-    told(change({ ids: rows.map(({ id }) => id), change: { disabled } }))
   return [
-    {
-      id: 'enable',
-      label: t('discounts.enable'),
-      icon: CircleCheck,
-      inMenuOf: ({ is_disabled }) => is_disabled,
-      run: become(false),
-    },
-    {
-      id: 'disable',
-      label: t('discounts.disable'),
-      icon: CircleOff,
-      inMenuOf: ({ is_disabled }) => !is_disabled,
-      run: become(true),
-    },
+    ...useSwitchActions(),
     {
       id: 'delete',
       label: t('common.delete'),

@@ -1,12 +1,11 @@
 import { useTranslation } from '@stoa/extension-sdk'
-import { MetadataEditor, type MetadataRow } from '@stoa/ui/metadata-editor'
+import type { MetadataRow } from '@stoa/ui/metadata-editor'
 import { MoneyField } from '@stoa/ui/money-field'
 import { Switch } from '@stoa/ui/switch'
 import { Controller, useWatch, type Control, type FieldPath } from 'react-hook-form'
 
-import { useMetadataTexts } from '../../components/use-metadata-texts.ts'
+import { MetadataField } from '../../components/metadata-field.tsx'
 import { useMoneyTexts } from '../../components/use-money-texts.ts'
-import { METADATA_RULES } from '../../model/metadata-rules.ts'
 
 /** What a person says about a value; amounts are in minor units, by currency. */
 export interface DenominationValues {
@@ -34,7 +33,6 @@ export function DenominationFields({ form, currencies, taken }: DenominationFiel
   const { control, errorsOf } = form
   const { t } = useTranslation()
   const money = useMoneyTexts()
-  const metadataTexts = useMetadataTexts()
   const [main, ...others] = currencies
   const isSame = useWatch({ control, name: 'isSame' })
   const validate = (amount: number | null) => {
@@ -77,19 +75,7 @@ export function DenominationFields({ form, currencies, taken }: DenominationFiel
         />
       ) : null}
       {isSame ? null : others.map(amountIn)}
-      <Controller
-        name="metadata"
-        control={control}
-        rules={METADATA_RULES}
-        render={({ field }) => (
-          <MetadataEditor
-            {...field}
-            label={t('common.metadata.title')}
-            errors={errorsOf('metadata')}
-            texts={metadataTexts}
-          />
-        )}
-      />
+      <MetadataField form={form} />
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { MetadataEditor, metadataChange, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
-import { Controller } from 'react-hook-form'
+import { metadataChange, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { FormDialog } from '../../components/form-dialog.tsx'
+import { MetadataField } from '../../components/metadata-field.tsx'
 import { useDialogForm } from '../../components/use-dialog-form.ts'
-import { useMetadataTexts } from '../../components/use-metadata-texts.ts'
-import { METADATA_RULES } from '../../model/metadata-rules.ts'
 
 interface EditProps {
   product: AdminProduct
@@ -16,7 +14,6 @@ interface EditProps {
 export function EditMetadata({ product, onClose }: EditProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const texts = useMetadataTexts()
   const { mutateAsync: update } = useUpdateProduct()
   const form = useDialogForm<{ metadata: readonly MetadataRow[] }>({
     defaultValues: { metadata: rowsOf(product.metadata) },
@@ -29,20 +26,7 @@ export function EditMetadata({ product, onClose }: EditProps) {
   })
   return (
     <FormDialog title={t('product.metadata.edit')} size="large" form={form} onClose={onClose}>
-      <Controller
-        name="metadata"
-        control={form.control}
-        rules={METADATA_RULES}
-        render={({ field }) => (
-          <MetadataEditor
-            {...field}
-            label={t('common.metadata.title')}
-            description={t('common.metadata.description')}
-            errors={form.errorsOf('metadata')}
-            texts={texts}
-          />
-        )}
-      />
+      <MetadataField form={form} />
     </FormDialog>
   )
 }

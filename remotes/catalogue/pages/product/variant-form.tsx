@@ -2,16 +2,14 @@ import type { AdminRegion } from '@stoa/api/admin/regions'
 import type { StockLocation } from '@stoa/api/admin/stock-locations'
 import type { VariantInventory } from '@stoa/api/admin/variants'
 import { useTranslation } from '@stoa/extension-sdk'
-import { MetadataEditor } from '@stoa/ui/metadata-editor'
 import { TextField } from '@stoa/ui/text-field'
 import { Controller } from 'react-hook-form'
 
 import { FormDialog } from '../../components/form-dialog.tsx'
+import { MetadataField } from '../../components/metadata-field.tsx'
 import { AttributeFields } from '../../components/product/attribute-fields.tsx'
 import fields from '../../components/product/fields.module.css'
 import { StepResults } from '../../components/step-results.tsx'
-import { useMetadataTexts } from '../../components/use-metadata-texts.ts'
-import { METADATA_RULES } from '../../model/metadata-rules.ts'
 import { OPTIONAL_TEXT, REQUIRED_TEXT } from '../../model/text-rules.ts'
 import { valuesOf } from '../../model/variant-list.ts'
 import type { EditVariantProps } from './edit-variant.tsx'
@@ -34,7 +32,6 @@ const CODES = ['sku', 'ean', 'upc', 'barcode'] as const
 export function VariantForm(props: VariantFormProps) {
   const { product, variant, isCopy, onClose } = props
   const { t } = useTranslation()
-  const metadataTexts = useMetadataTexts()
   const form = useVariantForm(props)
   const { control, errorsOf, steps } = form
   const isNew = !variant || isCopy
@@ -98,19 +95,7 @@ export function VariantForm(props: VariantFormProps) {
               )}
             />
           </FieldGroup>
-          <Controller
-            name="metadata"
-            control={control}
-            rules={METADATA_RULES}
-            render={({ field }) => (
-              <MetadataEditor
-                {...field}
-                label={t('common.metadata.title')}
-                errors={errorsOf('metadata')}
-                texts={metadataTexts}
-              />
-            )}
-          />
+          <MetadataField form={form} />
         </>
       )}
     </FormDialog>

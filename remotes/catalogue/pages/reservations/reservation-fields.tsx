@@ -2,15 +2,13 @@ import type { Reservation } from '@stoa/api/admin/reservations'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { ComboField } from '@stoa/ui/combo-field'
-import { MetadataEditor } from '@stoa/ui/metadata-editor'
 import { NumberField } from '@stoa/ui/number-field'
 import { Select } from '@stoa/ui/select'
 import { TextField } from '@stoa/ui/text-field'
 import { Controller, useWatch } from 'react-hook-form'
 
+import { MetadataField } from '../../components/metadata-field.tsx'
 import { useComboTexts } from '../../components/product/use-combo-texts.ts'
-import { useMetadataTexts } from '../../components/use-metadata-texts.ts'
-import { METADATA_RULES } from '../../model/metadata-rules.ts'
 import { reservable } from '../../model/reservation-limits.ts'
 import { OPTIONAL_TEXT } from '../../model/text-rules.ts'
 import { useItem } from './use-item.ts'
@@ -27,7 +25,6 @@ export function ReservationFields({ form, reservation, places }: ReservationFiel
   const { control, errorsOf } = form
   const { t, locale } = useTranslation()
   const comboTexts = useComboTexts()
-  const metadataTexts = useMetadataTexts()
   const [locationId, itemId] = useWatch({ control, name: ['locationId', 'itemId'] })
   const load = useItemOptions(locationId)
   const most = reservable(useItem(itemId ?? undefined), locationId, reservation)
@@ -103,20 +100,7 @@ export function ReservationFields({ form, reservation, places }: ReservationFiel
           />
         )}
       />
-      <Controller
-        name="metadata"
-        control={control}
-        rules={METADATA_RULES}
-        render={({ field }) => (
-          <MetadataEditor
-            {...field}
-            label={t('common.metadata.title')}
-            description={t('common.metadata.description')}
-            errors={errorsOf('metadata')}
-            texts={metadataTexts}
-          />
-        )}
-      />
+      <MetadataField form={form} />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { AddressFields } from '@stoa/ui/address-fields'
-import { MetadataEditor } from '@stoa/ui/metadata-editor'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { TextField } from '@stoa/ui/text-field'
 import { Controller, useWatch } from 'react-hook-form'
 
+import { MetadataField } from '../../components/metadata-field.tsx'
 import { useMultiTexts } from '../../components/product/use-combo-texts.ts'
-import { useMetadataTexts } from '../../components/use-metadata-texts.ts'
 import { ADDRESS_CORE, hasAddress, LOCATION_FIELDS } from '../../model/location-address.ts'
-import { METADATA_RULES } from '../../model/metadata-rules.ts'
 import { REQUIRED_TEXT } from '../../model/text-rules.ts'
 import { useAddressTexts } from './use-address-texts.ts'
 import type { useLocationForm } from './use-location-form.ts'
@@ -18,9 +16,9 @@ interface LocationFieldsProps {
   channels: ReturnType<typeof useLocationForm>['channels']
 }
 
-export function LocationFields({ form: { control, errorsOf }, channels }: LocationFieldsProps) {
+export function LocationFields({ form, channels }: LocationFieldsProps) {
+  const { control, errorsOf } = form
   const { t } = useTranslation()
-  const metadataTexts = useMetadataTexts()
   const channelTexts = useMultiTexts()
   const { texts, countries } = useAddressTexts()
   const address = useWatch({ control, name: 'address' })
@@ -66,20 +64,7 @@ export function LocationFields({ form: { control, errorsOf }, channels }: Locati
           )}
         />
       ) : null}
-      <Controller
-        name="metadata"
-        control={control}
-        rules={METADATA_RULES}
-        render={({ field }) => (
-          <MetadataEditor
-            {...field}
-            label={t('common.metadata.title')}
-            description={t('common.metadata.description')}
-            errors={errorsOf('metadata')}
-            texts={metadataTexts}
-          />
-        )}
-      />
+      <MetadataField form={form} />
     </>
   )
 }

@@ -1,0 +1,37 @@
+import { useSwitchDiscounts } from '@stoa/api/admin/discounts'
+import { useTranslation } from '@stoa/extension-sdk'
+import type { TableBulkAction } from '@stoa/ui/action-table'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleOff from 'lucide-react/icons/circle-off'
+
+import { useRowResults } from '../use-row-results.ts'
+
+interface Switchable {
+  id: string
+  is_disabled: boolean
+}
+
+/** Switches several discounts, or codes of a template, on or off. */
+export function useSwitchActions(): TableBulkAction<Switchable>[] {
+  const { t } = useTranslation()
+  const told = useRowResults()
+  const { mutateAsync: change } = useSwitchDiscounts()
+  const become = (disabled: boolean) => (rows: readonly Switchable[]) =>
+    told(change({ ids: rows.map(({ id }) => id), change: { disabled } }))
+  return [
+    {
+      id: 'enable',
+      label: t('discounts.enable'),
+      icon: CircleCheck,
+      inMenuOf: ({ is_disabled }) => is_disabled,
+      run: become(false),
+    },
+    {
+      id: 'disable',
+      label: t('discounts.disable'),
+      icon: CircleOff,
+      inMenuOf: ({ is_disabled }) => !is_disabled,
+      run: become(true),
+    },
+  ]
+}
