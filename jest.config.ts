@@ -2,23 +2,14 @@ import { availableParallelism } from 'node:os'
 
 import type { Config } from 'jest'
 
-const config: Config = {
+const CLI = '<rootDir>/extension-sdk/cli/'
+const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/commands/backend/', '<rootDir>/tests/journeys/']
+
+const project = {
   testEnvironment: '<rootDir>/tests/setup/environment.ts',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/after-env.ts'],
-  testTimeout: 30_000,
-  // What a module of one suite holds is never given back, so processes are begun anew from time to time; one alone would
-  // run in the process that cannot be.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
-  workerIdleMemoryLimit: '1GB',
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    '<rootDir>/tests/backend/',
-    '<rootDir>/tests/journeys/',
-  ],
-  modulePathIgnorePatterns: ['<rootDir>/tests/backend/', '<rootDir>/dist/', '<rootDir>/.stoa/'],
+  modulePathIgnorePatterns: ['<rootDir>/commands/backend/', '<rootDir>/dist/', '<rootDir>/.stoa/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [
@@ -35,6 +26,29 @@ const config: Config = {
     ],
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/setup/css-module.ts' },
+} satisfies Config
+
+const config: Config = {
+  // Jest never frees modules between suites, so workers are recycled at 1 GB. A single worker runs in-band and cannot
+  // be recycled: keep at least two.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  workerIdleMemoryLimit: '1GB',
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...project,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: [...IGNORED, CLI],
+    },
+    // Suites that build, serve and publish real extensions.
+    {
+      ...project,
+      displayName: 'cli',
+      testMatch: [`${CLI}**/*.test.ts`],
+      testPathIgnorePatterns: IGNORED,
+    },
+  ],
 }
 
 export default config

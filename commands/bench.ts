@@ -16,9 +16,9 @@ import { measureExtensions } from '../tests/bench/extensions/all.ts'
 import { kilobytes } from '../tests/bench/figures.ts'
 import { looksOf } from '../tests/bench/looks.ts'
 import { measurePages } from '../tests/bench/pages.ts'
-import { browserPath } from './house/browser.ts'
-import { type House, startHouse } from './house/house.ts'
-import { DATA, ROOT } from './house/places.ts'
+import { launchOptions } from './browser/launch-options.ts'
+import { type Stack, startStack } from './stack/stack.ts'
+import { DATA, ROOT } from './stack/paths.ts'
 
 const PORTS = { admin: 7601, shop: 8600, loyalty: 7701, backend: 9600 }
 
@@ -33,7 +33,7 @@ needed than allowed; times are only printed.
 /** What a part is measured with. */
 interface Bench {
   browser: Browser
-  urls: House['urls']
+  urls: Stack['urls']
   looks: Awaited<ReturnType<typeof looksOf>>
 }
 
@@ -90,16 +90,16 @@ function chosenNames(): readonly string[] {
 }
 
 async function measureParts(parts: readonly Part[]): Promise<string[]> {
-  const house = await startHouse({ ports: PORTS, dataDir: join(DATA, 'bench'), onStep: () => undefined })
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  const stack = await startStack({ ports: PORTS, dataDir: join(DATA, 'bench'), onStep: () => undefined })
+  const browser = await chromium.launch(launchOptions())
   const exceeded: string[] = []
   try {
-    const bench: Bench = { browser, urls: house.urls, looks: await looksOf(browser, house.urls) }
+    const bench: Bench = { browser, urls: stack.urls, looks: await looksOf(browser, stack.urls) }
     for (const { measure } of parts) exceeded.push(...((await measure(bench)) ?? []))
     return exceeded
   } finally {
     await browser.close()
-    await house.stop()
+    await stack.stop()
   }
 }
 

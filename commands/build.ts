@@ -1,31 +1,20 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import {
   buildExtension,
-  chaptersOf,
   compileOnce,
   compressTree,
-  cutTexts,
   fingerprint,
-  ownLocaleFiles,
+  ownTexts,
   readExtension,
+  readTexts,
   type Mode,
 } from '@stoa/extension-sdk/build'
-import { chapterFile, type Feed, type FeedEntry, type Manifest } from '@stoa/extension-sdk/manifest'
+import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
 import { enforceBudgets, type RemotePage } from '../webpack/budgets.ts'
-import {
-  AREAS,
-  areaOptions,
-  EXAMPLE,
-  localeFiles,
-  ROOT,
-  SHIPPED_LANGUAGES,
-  shellConfig,
-  shopConfig,
-  type Area,
-} from '../webpack/house.ts'
+import { AREAS, areaOptions, EXAMPLE, ROOT, shellConfig, shopConfig, type Area } from '../webpack/remotes.ts'
 
 /** What a build tells while it works: a step's name, its milliseconds, and whether it was up to date already. */
 export interface BuildOptions {
@@ -72,10 +61,7 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'extension.json'), 'utf8')) as Manifest
 
 async function buildArea(area: Area, options: BuildOptions): Promise<FeedEntry> {
-  const made = inputs([
-    `remotes/${area}`,
-    ...SHIPPED_LANGUAGES.map((language) => `locales/${language}/${area}.json`),
-  ])
+  const made = inputs([`remotes/${area}`, 'locales'])
   const { version } = await readExtension(join(ROOT, 'remotes', area))
   const folder = join(ADMIN, 'remotes', area)
   const build = `${version}-${made}`
@@ -98,7 +84,7 @@ async function buildExample(origin: string, options: BuildOptions): Promise<Feed
       output: folder,
       mode: MODE,
       build: made,
-      localeFiles: ownLocaleFiles(EXAMPLE),
+      texts: ownTexts(EXAMPLE),
       shipLocales: true,
     })
   })
@@ -122,24 +108,23 @@ function feedOf(built: readonly FeedEntry[]): Feed {
   }
 }
 
-async function writeLocales(): Promise<void> {
-  for (const site of [ADMIN, SHOP])
-    cpSync(join(ROOT, 'locales'), join(site, 'public/locales'), { recursive: true })
-  for (const area of AREAS) {
-    const chapters = chaptersOf(await readExtension(join(ROOT, 'remotes', area)))
-    for (const [language, file] of Object.entries(localeFiles(area))) {
-      const path = join(ADMIN, 'public/locales', language, `${area}.json`)
-      for (const [chapter, texts] of cutTexts(file, chapters))
-        writeFileSync(chapterFile(path, chapter), JSON.stringify(texts))
+function writeLocales(): void {
+  for (const language of readdirSync(join(ROOT, 'locales')))
+    for (const file of readdirSync(join(ROOT, 'locales', language))) {
+      const texts = JSON.stringify(readTexts(join(ROOT, 'locales', language, file)))
+      for (const site of [ADMIN, SHOP]) {
+        const folder = join(site, 'public/locales', language)
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, file), texts)
+      }
     }
-  }
 }
 
 function pageOf(entries: readonly FeedEntry[], area: Area, path: string): RemotePage {
   const entry = entries.find(({ manifest }) => manifest.name === area)
   if (!entry) throw new Error(`the area ${area} was not built`)
   const folder = entry.base.replace(/^\/|\/$/g, '')
-  return { manifest: entry.manifest, folder, path, texts: `public/locales/en/${area}.json` }
+  return { manifest: entry.manifest, folder, path }
 }
 
 /** The product list stands for all lists: it is the page that staff open most. */
@@ -154,7 +139,7 @@ function checkBudgets(entries: readonly FeedEntry[]): void {
 }
 
 /** Builds everything that changed since the last build into `dist`. */
-export async function buildHouse(options: BuildOptions): Promise<void> {
+export async function buildSites(options: BuildOptions): Promise<void> {
   const shell = inputs([
     'shell',
     'extension-sdk/index.ts',
@@ -164,6 +149,7 @@ export async function buildHouse(options: BuildOptions): Promise<void> {
     'extension-sdk/host',
     'extension-sdk/ports',
     'locales/en/shell.json',
+    'locales/en/admin.json',
   ])
   await step(
     'shell',
@@ -184,7 +170,7 @@ export async function buildHouse(options: BuildOptions): Promise<void> {
   for (const area of AREAS) entries.push(await buildArea(area, options))
   entries.push(await buildExample(EXAMPLE_ORIGIN, options))
   const start = performance.now()
-  await writeLocales()
+  writeLocales()
   writeFileSync(FEED, `${JSON.stringify(feedOf(entries))}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
   checkBudgets(entries)
@@ -192,7 +178,7 @@ export async function buildHouse(options: BuildOptions): Promise<void> {
 }
 
 if (import.meta.main) {
-  await buildHouse({
+  await buildSites({
     onStep: (name, ms, skipped) =>
       console.log(`${name.padEnd(12)} ${skipped ? 'up to date' : `${(ms / 1000).toFixed(1)} s`}`),
   })

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
-import { staff } from '../tests/backend/accounts.mts'
+import { staff } from './backend/accounts.mts'
 import { areaPorts, startDevelopment } from '../webpack/development.ts'
-import { openBackend } from './house/open-backend.ts'
-import { DATA } from './house/places.ts'
-import { requireFreePorts, type WantedPort } from './house/ports.ts'
-import { createProgress } from './house/progress.ts'
-import { readSettings, requireDistinct, type Settings, wantedPorts } from './house/settings.ts'
-import { createStopList, stopOnSignals } from './house/stop.ts'
+import { openBackend } from './stack/open-backend.ts'
+import { DATA } from './stack/paths.ts'
+import { requireFreePorts, type WantedPort } from './stack/ports.ts'
+import { createProgress } from './stack/progress.ts'
+import { readSettings, requireDistinct, type Settings, wantedPorts } from './stack/settings.ts'
+import { createStopList, stopOnSignals } from './stack/stop.ts'
 
 const USAGE = `Usage: npm run dev [-- --reset]
 

@@ -13,12 +13,12 @@ import { runningCells } from '../tests/faults/cells/running.ts'
 import { type Lane, openLane } from '../tests/faults/lane.ts'
 import { runCell } from '../tests/faults/run-cell.ts'
 import { tableOf } from '../tests/faults/table.ts'
-import { browserPath } from './house/browser.ts'
-import { startHouse } from './house/house.ts'
-import { DATA } from './house/places.ts'
-import { seconds } from './house/progress.ts'
-import { USUAL_PORTS } from './house/settings.ts'
-import { createStopList, stopOnSignals } from './house/stop.ts'
+import { launchOptions } from './browser/launch-options.ts'
+import { startStack } from './stack/stack.ts'
+import { DATA } from './stack/paths.ts'
+import { seconds } from './stack/progress.ts'
+import { USUAL_PORTS } from './stack/settings.ts'
+import { createStopList, stopOnSignals } from './stack/stop.ts'
 
 const USAGE = `Usage: npm run faults [-- CELL…]
 
@@ -74,23 +74,23 @@ async function lookAt(browser: Browser, lane: Lane, cell: Cell): Promise<Outcome
 }
 
 async function runAll(cells: readonly Cell[]): Promise<Outcome[]> {
-  const house = await startHouse({
+  const stack = await startStack({
     ports: PORTS,
-    dataDir: join(DATA, 'faults', 'house'),
+    dataDir: join(DATA, 'faults', 'stack'),
     reset: true,
     onStep: () => undefined,
     stops,
   })
   const moves = {
-    [`http://localhost:${USUAL_PORTS.loyalty}`]: house.urls.loyalty,
-    [`http://localhost:${USUAL_PORTS.shop}`]: house.urls.shop,
+    [`http://localhost:${USUAL_PORTS.loyalty}`]: stack.urls.loyalty,
+    [`http://localhost:${USUAL_PORTS.shop}`]: stack.urls.shop,
   }
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(launchOptions())
   stops.add({ stop: () => browser.close() })
   const waiting = [...cells]
   const outcomes = new Map<Cell, Outcome>()
   const runLane = async (ports: (typeof LANES)[number]) => {
-    const lane = await openLane(ports, house.urls.backend, moves)
+    const lane = await openLane(ports, stack.urls.backend, moves)
     stops.add({ stop: lane.close })
     for (let cell = waiting.shift(); cell && !stopAsked(); cell = waiting.shift())
       outcomes.set(cell, await lookAt(browser, lane, cell))

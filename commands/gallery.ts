@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { startDevServer } from '@stoa/extension-sdk/build'
 
 import { galleryConfig } from '../webpack/gallery.ts'
-import { DATA } from './house/places.ts'
+import { DATA } from './stack/paths.ts'
 
 const USAGE = `Usage: npm run gallery
 

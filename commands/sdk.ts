@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { ROOT } from './house/places.ts'
+import { ROOT } from './stack/paths.ts'
 
 const USAGE = `Usage: npm run sdk
 

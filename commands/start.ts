@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { shopper, staff } from '../tests/backend/accounts.mts'
-import { type House, startHouse } from './house/house.ts'
-import { releaseLock, takeLock } from './house/lock.ts'
-import { DATA } from './house/places.ts'
-import { requireFreePorts } from './house/ports.ts'
-import { createProgress, seconds } from './house/progress.ts'
-import { readSettings, type Settings, wantedPorts } from './house/settings.ts'
-import { createStopList, stopOnSignals } from './house/stop.ts'
+import { shopper, staff } from './backend/accounts.mts'
+import { type Stack, startStack } from './stack/stack.ts'
+import { releaseLock, takeLock } from './stack/lock.ts'
+import { DATA } from './stack/paths.ts'
+import { requireFreePorts } from './stack/ports.ts'
+import { createProgress, seconds } from './stack/progress.ts'
+import { readSettings, type Settings, wantedPorts } from './stack/settings.ts'
+import { createStopList, stopOnSignals } from './stack/stop.ts'
 
 const USAGE = `Usage: npm start [-- --reset]
 
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const begun = performance.now()
   lock()
   await requireFreePorts(wantedPorts(settings))
-  const house = await startHouse({
+  const stack = await startStack({
     ...settings,
     dataDir: DATA,
     reset,
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   })
   progress.close()
   console.log(
-    `\n${progress.table()}\n\nStoa is ready after ${seconds(performance.now() - begun)}.\n\n${welcome(house)}\n`,
+    `\n${progress.table()}\n\nStoa is ready after ${seconds(performance.now() - begun)}.\n\n${welcome(stack)}\n`,
   )
 }
 
@@ -85,7 +85,7 @@ function lock(): void {
   process.on('exit', () => releaseLock(LOCK))
 }
 
-function welcome({ urls }: House): string {
+function welcome({ urls }: Stack): string {
   const lines = [
     `  Admin      ${urls.admin}`,
     `  Shop       ${urls.shop}`,

@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { browserPath } from './house/browser.ts'
-import { installPackages } from './house/install.ts'
-import { BACKEND, DATA, ROOT } from './house/places.ts'
-import { seconds } from './house/progress.ts'
-import { createStopList, stopOnSignals } from './house/stop.ts'
+import { launchOptions } from './browser/launch-options.ts'
+import { installPackages } from './stack/install.ts'
+import { BACKEND, DATA, ROOT } from './stack/paths.ts'
+import { seconds } from './stack/progress.ts'
+import { createStopList, stopOnSignals } from './stack/stop.ts'
 
 const USAGE = `Usage: npm test [-- CHECK…]
 
-Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, unit, build, store, client,
-gallery, journeys, faults.
+Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, unit, build, cli, store,
+client, gallery, journeys, faults.
 
-  --help    this text`
+  --path PATH   runs only the suites of unit, cli, gallery and journeys whose path contains PATH
+  --help        this text`
 
 interface Check {
   name: string
@@ -25,50 +26,81 @@ interface Check {
 const INTERRUPTED = 130
 const ON_WINDOWS = process.platform === 'win32'
 
+const { names, paths } = readCommandLine()
+
 const node = process.execPath
 /** What a check runs in turn runs on the same Node. */
 const env = { ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) }
 const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name)
 
-const CHECKS: readonly Check[] = [
-  { name: 'format', program: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'types', program: bin('tsc'), args: ['--noEmit'] },
-  { name: 'types', program: bin('tsc'), args: ['--noEmit', '--project', 'tests/backend'] },
-  { name: 'lint', program: bin('oxlint'), args: ['--deny-warnings'] },
-  { name: 'dead-code', program: bin('knip'), args: [] },
-  {
-    name: 'unit',
-    program: node,
-    args: ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
-  },
-  { name: 'build', program: node, args: ['commands/build.ts'] },
-  { name: 'store', program: 'npm', args: ['test'], folder: BACKEND },
-  { name: 'client', program: node, args: ['tests/client/accepted.ts'] },
-  {
-    name: 'gallery',
-    program: bin('playwright'),
-    args: ['test', '--config', 'tests/gallery/playwright.config.ts'],
-  },
-  {
-    name: 'journeys',
-    program: bin('playwright'),
-    args: ['test', '--config', 'tests/journeys/playwright.config.ts'],
-  },
-  { name: 'faults', program: node, args: ['commands/faults.ts'] },
+const jest = (project: string): Pick<Check, 'program' | 'args'> => ({
+  program: node,
+  args: [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    ...paths,
+    '--selectProjects',
+    project,
+  ],
+})
+
+const playwright = (folder: string): Pick<Check, 'program' | 'args'> => ({
+  program: bin('playwright'),
+  args: ['test', '--config', `tests/${folder}/playwright.config.ts`, ...paths],
+})
+
+/** Stages run one after another, the lanes of a stage side by side, the checks of a lane one after another. */
+const STAGES: readonly (readonly (readonly Check[])[])[] = [
+  [
+    [{ name: 'unit', ...jest('unit') }],
+    [
+      { name: 'format', program: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+      { name: 'types', program: bin('tsc'), args: ['--noEmit'] },
+      { name: 'types', program: bin('tsc'), args: ['--noEmit', '--project', 'commands/backend'] },
+      { name: 'lint', program: bin('oxlint'), args: ['--deny-warnings'] },
+      { name: 'dead-code', program: bin('knip'), args: [] },
+    ],
+  ],
+  [
+    [
+      { name: 'build', program: node, args: ['commands/build.ts'] },
+      { name: 'cli', ...jest('cli') },
+    ],
+    [
+      { name: 'store', program: 'npm', args: ['test'], folder: BACKEND },
+      { name: 'client', program: node, args: ['tests/client/accepted.ts'] },
+    ],
+  ],
+  [[{ name: 'gallery', ...playwright('gallery') }]],
+  [[{ name: 'journeys', ...playwright('journeys') }]],
+  [[{ name: 'faults', program: node, args: ['commands/faults.ts'] }]],
 ]
 
-/** Runs a check in a process group of its own, so that it can be stopped together with what it has started. */
-function run({ program, args, folder = ROOT }: Check): Promise<boolean> {
+const IN_BROWSER = ['gallery', 'journeys', 'faults']
+
+/**
+ * Runs a check in a process group of its own, so that it can be stopped together with what it has started. The output
+ * of a check in the background is printed when the check has ended.
+ */
+function run({ name, program, args, folder = ROOT }: Check, isBackground: boolean): Promise<boolean> {
+  if (!isBackground) console.log(`\n— ${name}`)
+  const output: Buffer[] = []
+  const stream = isBackground ? 'pipe' : 'inherit'
   const child = spawn(program, args, {
     cwd: folder,
     env,
-    stdio: 'inherit',
+    stdio: ['inherit', stream, stream],
     shell: ON_WINDOWS,
     detached: !ON_WINDOWS,
   })
+  for (const part of [child.stdout, child.stderr]) part?.on('data', (data: Buffer) => output.push(data))
   const passed = new Promise<boolean>((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('close', (code) => {
+      if (isBackground) console.log(`\n— ${name}\n${Buffer.concat(output)}`)
+      resolve(code === 0)
+    })
   })
   const send = (signal: NodeJS.Signals) => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
@@ -86,37 +118,61 @@ function run({ program, args, folder = ROOT }: Check): Promise<boolean> {
 const stops = createStopList()
 const stopAsked = stopOnSignals(stops, INTERRUPTED)
 
-function chosenChecks(): readonly Check[] {
+function readCommandLine(): { names: readonly string[]; paths: readonly string[] } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' } },
+    options: { help: { type: 'boolean' }, path: { type: 'string', multiple: true, default: [] } },
   })
   if (values.help) {
     console.log(USAGE)
     process.exit(0)
   }
-  const unknown = positionals.filter((name) => !CHECKS.some((check) => check.name === name))
+  return { names: positionals, paths: values.path }
+}
+
+function selectedChecks(): ReadonlySet<string> {
+  const known = new Set(STAGES.flat(2).map(({ name }) => name))
+  const unknown = names.filter((name) => !known.has(name))
   if (unknown.length > 0) throw new Error(`There is no check called ${unknown.join(', ')}.\n\n${USAGE}`)
-  return positionals.length === 0 ? CHECKS : CHECKS.filter(({ name }) => positionals.includes(name))
+  return names.length === 0 ? known : new Set(names)
+}
+
+interface Result {
+  passed: boolean
+  line: string
+}
+
+async function runLane(lane: readonly Check[], isBackground: boolean): Promise<Result[]> {
+  const results: Result[] = []
+  for (const check of lane) {
+    if (stopAsked()) break
+    const start = performance.now()
+    const passed = await run(check, isBackground)
+    const time = seconds(performance.now() - start).padStart(9)
+    results.push({ passed, line: `${passed ? 'passed' : 'FAILED'}  ${check.name.padEnd(10)}${time}` })
+  }
+  return results
 }
 
 async function main(): Promise<void> {
-  const checks = chosenChecks()
-  if (checks.some(({ name }) => name === 'journeys')) browserPath()
+  const selected = selectedChecks()
+  if (IN_BROWSER.some((name) => selected.has(name))) launchOptions()
+  const start = performance.now()
   await installPackages(BACKEND, join(DATA, 'install.log'), stops)
-  const results: string[] = []
-  let failed = 0
-  for (const check of checks) {
-    console.log(`\n— ${check.name}`)
-    const start = performance.now()
-    const passed = await run(check)
+  const results: Result[] = []
+  for (const stage of STAGES) {
+    const lanes = stage
+      .map((lane) => lane.filter(({ name }) => selected.has(name)))
+      .filter((lane) => lane.length > 0)
+    const ended = await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0)))
     if (stopAsked()) return
-    if (!passed) failed += 1
-    results.push(
-      `${passed ? 'passed' : 'FAILED'}  ${check.name.padEnd(10)} ${seconds(performance.now() - start)}`,
-    )
+    results.push(...ended.flat())
   }
-  console.log(`\n${results.join('\n')}\n\nchecks: ${checks.length - failed} passed, ${failed} failed`)
+  const failed = results.filter(({ passed }) => !passed).length
+  console.log(`\n${results.map(({ line }) => line).join('\n')}`)
+  console.log(
+    `\nchecks: ${results.length - failed} passed, ${failed} failed, in ${seconds(performance.now() - start)}`,
+  )
   process.exitCode = failed === 0 ? 0 : 1
 }
 

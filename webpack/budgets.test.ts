@@ -29,16 +29,16 @@ function trees(entry: number, home = 0): BuiltTrees {
   write('remotes/list/page.js', 500)
   write('remotes/home/entry.js', home)
   write('remotes/home/page.js', 500)
-  write('texts.json', 500)
+  write('public/locales/en/list.json', 500)
   const manifest = {
     entry: { file: 'entry.js', global: 'x' },
-    pages: [{ path: '/list', title: 't', module: './page', files: ['page.js'] }],
+    pages: [{ path: '/list', title: 't', module: './page', files: ['page.js'], namespaces: ['list'] }],
   } as unknown as Manifest
   return {
     admin: root,
     shop: root,
-    list: { manifest, folder: 'remotes/list', path: '/list', texts: 'texts.json' },
-    home: { manifest, folder: 'remotes/home', path: '/list', texts: 'texts.json' },
+    list: { manifest, folder: 'remotes/list', path: '/list' },
+    home: { manifest, folder: 'remotes/home', path: '/list' },
     shopAssets: [],
   }
 }

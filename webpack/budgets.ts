@@ -36,12 +36,11 @@ function chunksNamed(folder: string, files: readonly string[], name: string): st
     .map((file) => `${folder}/${file}`)
 }
 
-/** A page of a remote: whose it is, the remote's folder below the admin's tree, and its texts. */
+/** A page of a remote: whose it is, and the remote's folder below the admin's tree. */
 export interface RemotePage {
   manifest: Manifest
   folder: string
   path: string
-  texts: string
 }
 
 /** Where the built trees lie and what is in them, as far as the budgets need it. */
@@ -55,9 +54,10 @@ export interface BuiltTrees {
   shopAssets: readonly string[]
 }
 
-function filesOfRemote({ manifest, folder, path, texts }: RemotePage): string[] {
+function filesOfRemote({ manifest, folder, path }: RemotePage): string[] {
   const page = manifest.pages?.find((found) => found.path === path)
-  return [...[manifest.entry.file, ...(page?.files ?? [])].map((file) => `${folder}/${file}`), texts]
+  const texts = page?.namespaces?.map((namespace) => `public/locales/en/${namespace}.json`) ?? []
+  return [...[manifest.entry.file, ...(page?.files ?? [])].map((file) => `${folder}/${file}`), ...texts]
 }
 
 /** Throws when a first page has outgrown its budget, naming the page, its size and the limit. */

@@ -4,7 +4,7 @@ import {
   devManifest,
   exposedModules,
   HOUSE_MODULES,
-  ownLocaleFiles,
+  ownTexts,
   readExtension,
   remoteConfig,
   startDevServer,
@@ -13,7 +13,16 @@ import {
 import type { Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
 
-import { AREAS, EXAMPLE, localeFiles, ROOT, shellConfig, shopConfig, type Area } from './house.ts'
+import {
+  AREAS,
+  areaTexts,
+  EXAMPLE,
+  featureNamespaces,
+  ROOT,
+  shellConfig,
+  shopConfig,
+  type Area,
+} from './remotes.ts'
 
 /** Where everything is served while it is being written. */
 export interface DevelopmentPorts {
@@ -26,7 +35,6 @@ interface DevRemote {
   name: string
   folder: string
   port: number
-  localeFiles: Record<string, string>
   area: boolean
   moreLent?: Readonly<Record<string, LentModule>>
 }
@@ -34,7 +42,7 @@ interface DevRemote {
 const originOf = (port: number): string => `http://localhost:${port}/`
 const globalOf = (name: string): string => `stoa_${name}_development`.replace(/\W/g, '_')
 
-/** Where the house's own remotes are served: on the ports that follow the admin's. */
+/** The ports that areas are served on: on the ports that follow the admin's. */
 export const areaPorts = (admin: number): { name: Area; port: number }[] =>
   AREAS.map((name, index) => ({ name, port: admin + 1 + index }))
 
@@ -43,7 +51,6 @@ function remotes(ports: DevelopmentPorts): DevRemote[] {
     name,
     folder: join(ROOT, 'remotes', name),
     port,
-    localeFiles: localeFiles(name),
     area: true,
     moreLent: HOUSE_MODULES,
   }))
@@ -53,7 +60,6 @@ function remotes(ports: DevelopmentPorts): DevRemote[] {
       name: 'loyalty',
       folder: EXAMPLE,
       port: ports.loyalty,
-      localeFiles: ownLocaleFiles(EXAMPLE),
       area: false,
     },
   ]
@@ -73,11 +79,13 @@ async function startRemote({ name, folder, port, area, moreLent }: DevRemote) {
   return startDevServer(configuration, { port, server: { static: { directory: folder } } })
 }
 
-async function feedEntry({ name, folder, port, localeFiles: texts, area }: DevRemote): Promise<FeedEntry> {
+async function feedEntry({ name, folder, port, area }: DevRemote): Promise<FeedEntry> {
+  const texts = area ? areaTexts() : ownTexts(folder)
   const locales = area
     ? {}
     : Object.fromEntries(Object.keys(texts).map((language) => [language, `locales/${language}.json`]))
-  const manifest = await devManifest(folder, globalOf(name), texts, locales)
+  const namespaces = area ? featureNamespaces() : []
+  const manifest = await devManifest(folder, globalOf(name), texts, locales, namespaces)
   return { manifest, base: originOf(port), ...(area && { area }) }
 }
 

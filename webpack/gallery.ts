@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Mode } from '@stoa/extension-sdk/build'
 import type { Configuration } from 'webpack'
 
-import { ROOT } from './house.ts'
+import { ROOT } from './remotes.ts'
 import { siteConfig } from './site.ts'
 
 /** The page that shows every component in every state. */

@@ -115,3 +115,13 @@ test.each([undefined, '', [], [''], ['home.after', ''], 7])(
 test.each(['home.after', ['home.after', 'home.before']])('a widget may stand in %j', (zone) => {
   expect(faultOfContribution('widgets', { id: 'points', zone })).toBeUndefined()
 })
+
+test.each([
+  ['/products', undefined],
+  ['products', expect.stringContaining('parent')],
+  [7, expect.stringContaining('parent')],
+])('a link with the parent %j has the fault %j', (parent, fault) => {
+  const link = { label: 'x', icon: 'award', parent }
+
+  expect(faultOfContribution('pages', { ...aPage('/loyalty'), link })).toEqual(fault)
+})

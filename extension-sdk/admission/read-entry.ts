@@ -10,16 +10,16 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 const isTextRecord = (value: unknown): boolean =>
   isNothing(value) || (isRecord(value) && Object.values(value).every(isText))
 
-// A chapter becomes part of an address and of a key.
-const isChapter = (value: unknown): boolean => typeof value === 'string' && /^[a-z]\w*$/i.test(value)
+// A namespace becomes part of a URL and of a key.
+const isNamespace = (value: unknown): boolean => typeof value === 'string' && /^[a-z]\w*$/i.test(value)
 
 const isContribution = (value: unknown): value is ContributionEntry =>
   isRecord(value) &&
   isText(value['module']) &&
   Array.isArray(value['files']) &&
   value['files'].every(isText) &&
-  (value['chapters'] === undefined ||
-    (Array.isArray(value['chapters']) && value['chapters'].every(isChapter)))
+  (value['namespaces'] === undefined ||
+    (Array.isArray(value['namespaces']) && value['namespaces'].every(isNamespace)))
 
 const isPrevious = (value: unknown): boolean =>
   value === undefined ||
@@ -68,6 +68,8 @@ export function readEntry(value: unknown): { entry: FeedEntry } | { name: string
 const isPath = (path: unknown): boolean => isText(path) && /^\/[^*?#]*$/.test(path)
 const PATH_FAULT = 'its path must start with a slash and have no *, ? or #'
 
+const PARENT_FAULT = "its link's parent must be the path of a page: start it with a slash"
+
 const SHORTCUT = /^g [a-z]$/
 const SHORTCUT_FAULT = 'its shortcut must be g, a space and a small letter'
 
@@ -86,7 +88,8 @@ const FAULTS: { readonly [K in Kind]: (entry: Loose) => string | undefined } = {
     if (!isText(title)) return 'it has no title'
     if (isNothing(link)) return undefined
     if (!isRecord(link) || !isText(link['label'])) return 'its link has no label'
-    const { shortcut } = link
+    const { parent, shortcut } = link
+    if (!isNothing(parent) && !isPath(parent)) return PARENT_FAULT
     return isNothing(shortcut) || SHORTCUT.test(String(shortcut)) ? undefined : SHORTCUT_FAULT
   },
   settings({ path, card }) {

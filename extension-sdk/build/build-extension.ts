@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import webpack, { type Compilation, type Configuration } from 'webpack'
 
 import type { Extension } from '../points/extension.ts'
-import { chapterFile, type Manifest } from '../points/manifest.ts'
-import { chaptersOf, cutTexts } from './chapters.ts'
+import { namespaceFile, type Manifest } from '../points/manifest.ts'
 import { chunkFiles, entryFile } from './chunk-files.ts'
 import type { Mode } from './compile.ts'
 import { contributionEntries } from './contribution-entries.ts'
 import { lentPackages } from './lent-packages.ts'
+import { namespacesIn, splitTexts, usedNamespaces } from './namespaces.ts'
 import { exposedModules, readExtension } from './read-extension.ts'
+import type { Texts } from './read-texts.ts'
 import { remoteConfig } from './remote-config.ts'
 import type { LentModule } from './shared-modules.ts'
 import { manifestTexts } from './texts.ts'
@@ -25,9 +26,9 @@ export interface BuildOptions {
   mode: Mode
   /** A short text that differs between builds of different sources; part of the entry's global name. */
   build: string
-  /** Language → file with the extension's translations. */
-  localeFiles: Readonly<Record<string, string>>
-  /** Whether the build carries its translations. Areas leave them to the shell, which serves `public/locales`. */
+  /** Language → the extension's translations. Their top-level groups are namespaces. */
+  texts: Readonly<Record<string, Texts>>
+  /** Whether the build contains its translations. The shell serves those of areas from `public/locales`. */
   shipLocales: boolean
   moreLent?: Readonly<Record<string, LentModule>>
   /** See `RemoteOptions`. Default false. */
@@ -49,14 +50,15 @@ export function compileOnce(configuration: Configuration): Promise<Compilation> 
   })
 }
 
-function writeLocales(extension: Extension, options: BuildOptions): Record<string, string> {
-  if (!options.shipLocales) return {}
-  mkdirSync(join(options.output, 'locales'), { recursive: true })
+function writeLocales({ shipLocales, output, texts }: BuildOptions): Record<string, string> {
+  if (!shipLocales) return {}
+  mkdirSync(join(output, 'locales'), { recursive: true })
+  const namespaces = namespacesIn(texts['en'] ?? {})
   return Object.fromEntries(
-    Object.entries(options.localeFiles).map(([language, file]) => {
+    Object.entries(texts).map(([language, all]) => {
       const path = `locales/${language}.json`
-      for (const [chapter, texts] of cutTexts(file, chaptersOf(extension)))
-        writeFileSync(join(options.output, chapterFile(path, chapter)), JSON.stringify(texts))
+      for (const [namespace, part] of splitTexts(all, namespaces))
+        writeFileSync(join(output, namespaceFile(path, namespace)), JSON.stringify(part))
       return [language, path]
     }),
   )
@@ -68,16 +70,18 @@ function manifestOf(
   global: string,
   compilation: Compilation,
 ): Manifest {
-  const files = chunkFiles(compilation, Object.keys(exposedModules(extension)))
+  const modules = Object.keys(exposedModules(extension))
+  const files = chunkFiles(compilation, modules)
+  const namespaces = usedNamespaces(compilation, modules, options.texts['en'] ?? {})
   const file = entryFile(compilation, global)
-  const locales = writeLocales(extension, options)
+  const locales = writeLocales(options)
   return {
-    ...contributionEntries(extension, files),
+    ...contributionEntries(extension, files, namespaces),
     lent: lentPackages(compilation),
     entry: { file, global },
     locales,
     integrity: { [file]: vouchForFiles(options.output, file) },
-    texts: manifestTexts(extension, options.localeFiles),
+    texts: manifestTexts(extension, options.texts),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
 
 import { startDevServer } from './dev-server.ts'
 import { devManifest } from './dev-manifest.ts'
-import { ownLocaleFiles } from './own-locale-files.ts'
+import { ownTexts } from './own-texts.ts'
 import { exposedModules, readExtension } from './read-extension.ts'
 import { remoteConfig } from './remote-config.ts'
 
@@ -36,9 +36,9 @@ const globalOf = (name: string): string => `stoa_${name}_development`.replace(/\
 
 async function manifestOf(folder: string) {
   const { name } = await readExtension(folder)
-  const localeFiles = ownLocaleFiles(folder)
-  const locales = Object.keys(localeFiles).map((language) => [language, `locales/${language}.json`])
-  return devManifest(folder, globalOf(name), localeFiles, Object.fromEntries(locales))
+  const texts = ownTexts(folder)
+  const locales = Object.keys(texts).map((language) => [language, `locales/${language}.json`])
+  return devManifest(folder, globalOf(name), texts, Object.fromEntries(locales))
 }
 
 /** Made anew for each page load, so that a changed label or path shows at once. */

@@ -1,6 +1,7 @@
 import type { Manifest } from '../points/manifest.ts'
 import { contributionEntries } from './contribution-entries.ts'
-import { readExtension } from './read-extension.ts'
+import { exposedModules, readExtension } from './read-extension.ts'
+import type { Texts } from './read-texts.ts'
 import { manifestTexts } from './texts.ts'
 
 /**
@@ -10,16 +11,18 @@ import { manifestTexts } from './texts.ts'
 export async function devManifest(
   folder: string,
   global: string,
-  localeFiles: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, Texts>>,
   locales: Manifest['locales'],
+  namespaces: readonly string[] = [],
 ): Promise<Manifest> {
   const extension = await readExtension(folder)
+  const modules = Object.keys(exposedModules(extension))
+  const everyModule = Object.fromEntries(modules.map((module) => [module, namespaces]))
   return {
-    // Whole files of translations are served.
-    ...contributionEntries(extension, {}, { hasChapters: false }),
+    ...contributionEntries(extension, {}, everyModule),
     entry: { file: 'entry.js', global },
     integrity: { 'entry.js': 'unchecked' },
     locales,
-    texts: manifestTexts(extension, localeFiles),
+    texts: manifestTexts(extension, texts),
   }
 }

@@ -1,8 +1,8 @@
 /** Builds an extension, for whoever drives the build from a script; `stoa build` does it from the command line. */
 export { buildExtension, compileOnce, type BuildOptions } from './build-extension.ts'
-export { ownLocaleFiles } from './own-locale-files.ts'
+export { ownTexts } from './own-texts.ts'
+export { readTexts, type Texts } from './read-texts.ts'
 export { compile, type Mode } from './compile.ts'
-export { chaptersOf, cutTexts } from './chapters.ts'
 export { compressTree } from './compress.ts'
 export { sriHash } from './sri-hash.ts'
 export { startDevServer, type DevServerOptions } from './dev-server.ts'

@@ -1,7 +1,7 @@
 import type { Extension } from '../points/extension.ts'
 import { contributionsOf } from '../points/kinds.ts'
 import type { Manifest } from '../points/manifest.ts'
-import { readTexts, type Texts } from './read-texts.ts'
+import type { Texts } from './read-texts.ts'
 
 /** The keys that a manifest itself names, all of which the shell must be able to show before any code runs. */
 export function keysOf(extension: Extension): string[] {
@@ -21,17 +21,15 @@ function textAt(texts: Texts, key: string): string | undefined {
 /** Those keys' texts in every language that has them; English must have all. */
 export function manifestTexts(
   extension: Extension,
-  localeFiles: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, Texts>>,
 ): Manifest['texts'] {
   const keys = keysOf(extension)
-  const texts = Object.fromEntries(
-    Object.entries(localeFiles).map(([language, file]) => {
-      return [language, Object.fromEntries(pick(readTexts(file), keys))]
-    }),
+  const picked = Object.fromEntries(
+    Object.entries(texts).map(([language, all]) => [language, Object.fromEntries(pick(all, keys))]),
   )
-  const missing = keys.filter((key) => texts['en']?.[key] === undefined)
+  const missing = keys.filter((key) => picked['en']?.[key] === undefined)
   if (missing.length) throw new Error(`${extension.name}: the English texts lack ${missing.join(', ')}`)
-  return texts
+  return picked
 }
 
 function pick(all: Texts, keys: readonly string[]): [string, string][] {

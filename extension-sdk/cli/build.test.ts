@@ -33,10 +33,20 @@ const SOURCES = {
     import styles from './note.module.css'
     export default function Note() {
       const { t } = useTranslation()
-      return <p className={styles.note}>{useState(t('title'))[0]}</p>
+      const [title] = useState(t('title'))
+      return <p className={styles.note} title={t('note.hint')} onClick={() => import('./lazy.ts')}>{title}</p>
     }`,
+  'lazy.ts': `
+    import { suffix } from './suffix.ts'
+    export default (t: (key: string) => string) => [t(\`lazy.\${suffix()}\`), 'unused.elsewhere']`,
+  'suffix.ts': `export const suffix = () => Date.now() % 2 ? 'odd' : 'even'`,
   'note.module.css': `@layer extensions { .note { color: var(--color-text) } }`,
-  'locales/en.json': `{ "title": "Care notes" }`,
+  'locales/en.json': JSON.stringify({
+    title: 'Care notes',
+    note: { hint: 'Written by staff' },
+    lazy: { odd: 'Odd', even: 'Even' },
+    unused: { text: 'Nobody shows this' },
+  }),
 }
 
 let author: AuthorFolder
@@ -71,20 +81,38 @@ test('builds a manifest that says everything about the files beside it', async (
     version: '0.1.0',
     sdk: '^0.2.0',
     pages: [{ path: '/care', title: 'title', module: './page' }],
-    widgets: [{ id: 'note', zone: 'product.details.after', height: 80, module: './note' }],
+    widgets: [
+      {
+        id: 'note',
+        zone: 'product.details.after',
+        height: 80,
+        module: './note',
+        namespaces: ['lazy', 'note'],
+      },
+    ],
     lent: { '@tanstack/react-query': '^5.0.0', react: '^19.0.0', 'react-router': '^8.0.0' },
     locales: { en: 'locales/en.json' },
     texts: { en: { title: 'Care notes' } },
   })
+  expect(manifest.pages?.[0]).not.toHaveProperty('namespaces')
+  expect(JSON.parse(read(output, 'locales/en.json'))).toEqual({ title: 'Care notes' })
+  expect(JSON.parse(read(output, 'locales/en.note.json'))).toEqual({ note: { hint: 'Written by staff' } })
   expect(scripts).toEqual(
     expect.arrayContaining([manifest.entry.file, ...(manifest.pages?.[0]?.files ?? [])]),
   )
   expect(manifest.widgets?.[0]?.files.toSorted()).toEqual(['note.css', 'note.js'])
-  expect(scripts.toSorted()).toEqual(['entry.js', 'note.js', 'page.js'])
+  expect(scripts).toHaveLength(4)
+  expect(scripts).toEqual(expect.arrayContaining(['entry.js', 'note.js', 'page.js']))
   expect(styles).toEqual(['note.css'])
 
   const entry = manifest.entry.file
-  const others = [...scripts, ...styles, 'locales/en.json'].filter((file) => file !== entry).toSorted()
+  const locales = [
+    'locales/en.json',
+    'locales/en.lazy.json',
+    'locales/en.note.json',
+    'locales/en.unused.json',
+  ]
+  const others = [...scripts, ...styles, ...locales].filter((file) => file !== entry).toSorted()
   expect(manifest.integrity).toEqual({ [entry]: hashOf(entry) })
   const vouched = JSON.stringify(Object.fromEntries(others.map((file) => [file, hashOf(file)])))
   expect(read(output, entry)).toContain(`\n;globalThis.stoaVouch?.(${vouched})\n//# sourceMappingURL=`)

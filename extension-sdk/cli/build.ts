@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path'
 
 import { buildExtension } from '../build/build-extension.ts'
 import { fingerprint } from '../build/fingerprint.ts'
-import { ownLocaleFiles } from '../build/own-locale-files.ts'
+import { ownTexts } from '../build/own-texts.ts'
 import { readExtension } from '../build/read-extension.ts'
 import { contributionsOf } from '../points/kinds.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
@@ -37,7 +37,7 @@ export const build: Command = {
       output,
       mode: 'production',
       build: made,
-      localeFiles: ownLocaleFiles(folder),
+      texts: ownTexts(folder),
       shipLocales: true,
     })
     const count = contributionsOf(manifest).length

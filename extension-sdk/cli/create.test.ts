@@ -78,9 +78,10 @@ test('a folder with something in it stays as it is', async () => {
 
 test('the template asks for the versions that the SDK is tested with', () => {
   const { version, dependencies } = readJson(ROOT, 'extension-sdk/package.json')
-  const house = readJson(ROOT, 'package.json')
+  const root = readJson(ROOT, 'package.json')
+  const shell = readJson(ROOT, 'shell/package.json')
   const template = readJson(ROOT, 'extension-sdk/template/package.json')
-  const tested = { ...house.devDependencies, ...house.dependencies, ...dependencies }
+  const tested = { ...root.devDependencies, ...shell.dependencies, ...dependencies }
   const asked = Object.keys(template.devDependencies)
 
   expect(template.devDependencies).toEqual(Object.fromEntries(asked.map((name) => [name, tested[name]])))

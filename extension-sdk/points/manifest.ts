@@ -9,8 +9,8 @@ export interface ContributionEntry {
   files: readonly string[]
   /** The feature flag of the store without which the contribution is not there. */
   flag?: string
-  /** Chapters of the translations that load with it, each a file of its own: {@link chapterFile}. */
-  chapters?: readonly string[]
+  /** The namespaces of the translations that its code uses; each is a file ({@link namespaceFile}) that loads with it. */
+  namespaces?: readonly string[]
 }
 
 /** A contribution as a manifest has it: the declaration with its module in the place of `load`. */
@@ -58,9 +58,9 @@ export type Manifest = {
   texts: Readonly<Record<string, Readonly<Record<TextKey, string>>>>
 } & { [K in Kind]?: readonly EntryOf<K>[] }
 
-/** Where a chapter of the translations lies, beside the first file: `locales/en.json` → `locales/en.report.json`. */
-export const chapterFile = (file: string, chapter: string): string =>
-  chapter === '' ? file : file.replace(/\.json$/, `.${chapter}.json`)
+/** The file of one namespace, beside the file that always loads: `locales/en.json` → `locales/en.report.json`. */
+export const namespaceFile = (file: string, namespace: string): string =>
+  namespace === '' ? file : file.replace(/\.json$/, `.${namespace}.json`)
 
 /** An earlier version of an extension that the feed still keeps, for when the newer one fails. */
 export interface PreviousVersion {

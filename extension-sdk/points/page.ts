@@ -26,6 +26,11 @@ export interface Page extends Visibility {
     /** Smaller stands higher; links of extensions stand below those of the areas and above the settings. 100 by default. */
     order?: number
     /**
+     * Path of the page whose link this one stands under, for example `/products`. That link must have no parent itself.
+     * The link stays at the top level while there is no such link. None by default.
+     */
+    parent?: string
+    /**
      * Two keys that open the page one after the other: always `g`, a space and a small letter, for example `g p`.
      * The first in the feed that asks for a shortcut has it. None by default.
      */

@@ -15,7 +15,7 @@ export default defineExtension({
   settings: [
     {
       path: '/personal-information',
-      card: { label: 'personal.title', description: 'personal.description', icon: 'user' },
+      card: { label: 'settings.personal.title', description: 'settings.personal.description', icon: 'user' },
       load: () => import('./pages/personal-information/personal-information.tsx'),
     },
   ],

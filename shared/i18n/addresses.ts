@@ -21,13 +21,13 @@ const joined = (parts: readonly (string | null | undefined)[], between = ' '): s
   parts.filter(Boolean).join(between)
 
 /**
- * An address in the lines of a letter, without those that nobody filled in. The place is written as the post of its
- * country wants it; the country, last, in the language of the reader.
+ * An address in the lines of a letter, without empty ones. City, code and province follow the postal
+ * format of the country, which comes last, in the language of the reader.
  */
 export function addressLines(address: PostalAddress | null | undefined, locale: string): string[] {
   if (!address) return []
   const { postal_code: code, city, province, country_code: country } = address
-  const place = CODE_LAST.has(country?.toLowerCase() ?? '')
+  const locality = CODE_LAST.has(country?.toLowerCase() ?? '')
     ? [joined([joined([city, province], ', '), code])]
     : [joined([code, city]), province]
   return [
@@ -35,7 +35,7 @@ export function addressLines(address: PostalAddress | null | undefined, locale: 
     address.company,
     address.address_1,
     address.address_2,
-    ...place,
+    ...locality,
     country && countryName(country, locale),
   ].flatMap((line) => line?.trim() || [])
 }

@@ -20,7 +20,7 @@ describe('computeAmount', () => {
     expect(computeAmount({ amount, region: regionOf(currency) })).toBe(value)
   })
 
-  it('adds the tax of the region, unless it is told not to', () => {
+  it('adds the tax of the region by default', () => {
     expect(computeAmount({ amount: 1000, region: usd })).toBe(11)
     expect(computeAmount({ amount: 1000, region: usd, includeTaxes: true })).toBe(11)
     expect(computeAmount({ amount: 1000, region: usd, includeTaxes: false })).toBe(10)

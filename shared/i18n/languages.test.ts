@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals'
-import { codeOf, directionOf, intlLocaleOf, languages } from './languages.ts'
+import { codeOf, directionOf, intlLocaleOf, isLanguageTag, languages } from './languages.ts'
 
 const codes = languages.map(({ code }) => code)
 
@@ -32,4 +32,10 @@ it('are found by any tag', () => {
 
 it('are written from left to right, but for Arabic', () => {
   expect(codes.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar'])
+})
+
+test('a tag of the browser that Intl refuses is passed over', () => {
+  expect(['en-US', 'en-US@posix', ''].map(isLanguageTag)).toEqual([true, false, false])
+  expect(intlLocaleOf('en', ['en-US@posix', 'en-GB'])).toBe('en-GB')
+  expect(intlLocaleOf('en', ['en-US@posix'])).toBe('en-US')
 })

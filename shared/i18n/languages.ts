@@ -45,12 +45,21 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return byCode.get(code)?.direction ?? 'ltr'
 }
 
+/** Whether Intl takes the tag: Chromium has `en-US@posix` in `navigator.languages` where the system has no locale. */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
 /**
  * The locale for Intl: the first of the person's `preferred` tags (`navigator.languages`) that is this language, so
- * that somebody in Austria gets Austrian dates, else the language's own.
+ * that a person in Austria gets Austrian dates, else the language's own.
  */
 export function intlLocaleOf(code: string, preferred: readonly string[] = []): string {
-  return preferred.find((tag) => codeOf(tag) === code) ?? byCode.get(code)?.intl ?? code
+  return preferred.find((tag) => codeOf(tag) === code && isLanguageTag(tag)) ?? byCode.get(code)?.intl ?? code
 }
 
 /** The code in the list for a language tag: without its suffix, and Tamil under the name it has here. */

@@ -9,6 +9,6 @@ it('joins names as the language does', () => {
   expect(formatList([], 'en')).toBe('')
 })
 
-it('keeps each name in its place whatever its direction', () => {
+it('each name keeps its position whatever its direction', () => {
   expect(formatList(['Europe', 'اليابان'], 'ar')).toBe('\u2068Europe\u2069 و\u2068اليابان\u2069')
 })

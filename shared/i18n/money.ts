@@ -6,8 +6,11 @@ const ZERO_DECIMAL = new Set(['jpy', 'krw', 'vnd'])
 /** How many decimals the amounts of a currency have: 0 for krw, jpy and vnd, 3 where the world knows three, else 2. */
 export function decimalsOf(currency: string): number {
   if (ZERO_DECIMAL.has(currency.toLowerCase())) return 0
-  const known = formatterOf('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
-  return Math.max(known ?? 2, 2)
+  const { maximumFractionDigits = 2 } = formatterOf('en-US', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return Math.max(maximumFractionDigits, 2)
 }
 
 /** Writes an amount in minor units, for instance 1250 eur as €12.50. Any case of the currency code will do. */
@@ -50,7 +53,7 @@ export function toMinor(value: number, currency: string): number {
 }
 
 /** Moves the decimal point. Multiplying would make 114.99999999999999 of 1.15. */
-function shift(value: number, places: number): number {
-  const [digits, exponent = '0'] = String(value).split('e')
-  return Number(`${digits}e${Number(exponent) + places}`)
+function shift(value: number, digits: number): number {
+  const [mantissa, exponent = '0'] = String(value).split('e')
+  return Number(`${mantissa}e${Number(exponent) + digits}`)
 }

@@ -3,11 +3,11 @@ const formatters = new Map<string, Intl.NumberFormat>()
 /** A number formatter, made once for each locale and set of options: making one takes longer than using it. */
 export function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
-  formatters.set(key, made)
-  return made
+  const cached = formatters.get(key)
+  if (cached) return cached
+  const formatter = new Intl.NumberFormat(locale, options)
+  formatters.set(key, formatter)
+  return formatter
 }
 
 /** Writes a count or a measure. */

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { TranslationProvider, useFormats } from './react.ts'
 
-it('formats in the language of the interface, and anew when it changes', async () => {
+it('formats in the language of the interface, and again when it changes', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
   const i18n = createInstance()
   await i18n.init({ lng: 'en', resources: { en: {}, de: {} } })

@@ -18,7 +18,7 @@ export interface Formats {
   percent: (percent: number) => string
 }
 
-/** Everything that is written differently from place to place, in the language of the interface. */
+/** The formats that depend on the language of the interface. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation()
   const code = i18n.resolvedLanguage ?? i18n.language

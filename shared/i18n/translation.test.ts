@@ -58,7 +58,7 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('ta')
   })
 
-  it('is English when the house does not speak the browser’s', async () => {
+  it('is English when the language of the browser is not supported', async () => {
     browserSpeaks('eo')
     expect((await create()).resolvedLanguage).toBe('en')
   })
@@ -137,7 +137,7 @@ describe('texts', () => {
   it('are read ten at a time', async () => {
     const translation = await create()
     network.mockImplementation(() => new Promise(() => undefined))
-    void translation.loadNamespaces(Array.from({ length: 12 }, (_, index) => `room-${index}`))
+    void translation.loadNamespaces(Array.from({ length: 12 }, (_, index) => `area-${index}`))
     await new Promise((resolve) => setImmediate(resolve))
     expect(network).toHaveBeenCalledTimes(10)
   })

@@ -1,16 +1,11 @@
 import { createInstance } from 'i18next'
 import type { ResourceLanguage, i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
-import HttpBackend from 'i18next-http-backend'
-import type { HttpBackendOptions } from 'i18next-http-backend'
-import { DEFAULT_LANGUAGE, codeOf, directionOf, intlLocaleOf, languages } from './languages.ts'
 
-/** Where the texts of one namespace in one language are. */
-export interface TextFile {
-  url: string
-  /** Subresource integrity of the file; the browser refuses any other content. */
-  integrity?: string
-}
+import { DEFAULT_LANGUAGE, codeOf, directionOf, intlLocaleOf, languages } from './languages.ts'
+import { createTextBackend, type TextFile } from './text-backend.ts'
+
+export type { TextFile } from './text-backend.ts'
 
 /** How a page gets its texts. */
 export interface TranslationOptions {
@@ -29,7 +24,7 @@ const PATIENCE = 2000
 
 /**
  * Finds the person's language and loads its texts. The choice is kept in local storage and in a cookie, and every
- * change goes into `<html lang dir>`. A file that cannot be loaded is logged and English stands in.
+ * change goes into `<html lang dir>`. A file that cannot be loaded is logged and English is used.
  */
 export async function createTranslation(options: TranslationOptions): Promise<i18n> {
   const translation = createInstance()
@@ -42,8 +37,8 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
   })
   const texts = translation
     .use(LanguageDetector)
-    .use(HttpBackend)
-    .init<HttpBackendOptions>({
+    .use(createTextBackend((language, namespace) => fileOf(options, language, namespace)))
+    .init({
       fallbackLng: DEFAULT_LANGUAGE,
       supportedLngs: languages.map(({ code }) => code),
       load: 'languageOnly',
@@ -54,7 +49,6 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
       maxRetries: 5,
       retryTimeout: 350,
       maxParallelReads: 10,
-      backend: backendOf(options),
       detection: {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
         caches: ['localStorage', 'cookie'],
@@ -67,15 +61,11 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
   return translation
 }
 
-function backendOf({ basePath, locate }: TranslationOptions): HttpBackendOptions {
-  const integrities = new Map<string, string>()
-  return {
-    loadPath: ([language = ''], [namespace = '']) => {
-      const file = locate?.(language, namespace)
-      if (file === null) return ''
-      if (file?.integrity) integrities.set(file.url, file.integrity)
-      return file?.url ?? `${basePath}public/locales/{{lng}}/{{ns}}.json`
-    },
-    alternateFetch: (url, init) => fetch(url, { ...init, integrity: integrities.get(url) }),
-  }
+function fileOf(
+  { basePath, locate }: TranslationOptions,
+  language: string,
+  namespace: string,
+): TextFile | null {
+  const file = locate?.(language, namespace)
+  return file === undefined ? { url: `${basePath}public/locales/${language}/${namespace}.json` } : file
 }

@@ -6,7 +6,7 @@ import { createJobBoard } from '../jobs/job-board.ts'
 import { English } from '../testing/english.tsx'
 import { ActivityButton } from './activity-button.tsx'
 
-test('says how much is new, and nothing of it when nothing is', async () => {
+test('shows a count only when something is new', async () => {
   const board = createJobBoard()
   const onPress = jest.fn()
   render(<ActivityButton board={board} onPress={onPress} />, { wrapper: English })

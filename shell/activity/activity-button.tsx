@@ -6,12 +6,12 @@ import { useStore } from 'zustand'
 import type { JobBoard } from '../jobs/job-board.ts'
 import styles from './activity-button.module.css'
 
-/** The bell: opens the activity, and says how much of it is new. */
+/** Bell that opens the activity drawer and shows the number of unseen changes. */
 export function ActivityButton({ board, onPress }: { board: JobBoard; onPress: () => void }) {
   const { t } = useTranslation('shell')
   const count = useStore(board, ({ newCount }) => newCount)
   return (
-    <span className={styles['place']} data-new={count > 0 || undefined}>
+    <span className={styles['badge']} data-new={count > 0 || undefined}>
       <Button
         variant="quiet"
         icon={Bell}

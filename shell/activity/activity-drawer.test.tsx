@@ -2,7 +2,6 @@
 import { jest } from '@jest/globals'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
 import { renderContribution } from '@stoa/extension-sdk/testing'
-import { UiProvider } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,15 +10,15 @@ import nock from 'nock'
 import { useState } from 'react'
 
 import { createJobBoard } from '../jobs/job-board.ts'
-import { lastSeen } from '../jobs/kept-moments.ts'
-import { English, sayInEnglish } from '../testing/english.tsx'
+import { lastSeen } from '../jobs/job-moments.ts'
+import { English } from '../testing/english.tsx'
 import { testClient } from '../testing/session-harness.tsx'
-import type { Doings } from '../topbar/doings.ts'
+import type { TopbarActions } from '../topbar/topbar-actions.ts'
 import { ActivityButton } from './activity-button.tsx'
 import { ActivityDrawer } from './activity-drawer.tsx'
 
 const BACKEND = 'http://backend.test'
-const doings: Doings = { show: () => undefined, signOut: () => undefined, follow: () => undefined }
+const actions: TopbarActions = { show: () => undefined, signOut: () => undefined, follow: () => undefined }
 const ada = { id: 'usr_1', email: 'ada@example.com', firstName: 'Ada', lastName: null }
 
 const job = (more: object) => ({
@@ -42,7 +41,7 @@ function Bell() {
   return (
     <main>
       <ActivityButton board={board} onPress={() => setOpen(true)} />
-      {isOpen ? <ActivityDrawer doings={doings} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ActivityDrawer actions={actions} onClose={() => setOpen(false)} /> : null}
     </main>
   )
 }
@@ -68,11 +67,7 @@ async function openDrawer() {
       wrapper: ({ children }) => (
         <English>
           <ApiProvider client={http}>
-            <QueryClientProvider client={cache}>
-              <UiProvider locale="en-US" say={sayInEnglish} navigate={() => undefined}>
-                {children}
-              </UiProvider>
-            </QueryClientProvider>
+            <QueryClientProvider client={cache}>{children}</QueryClientProvider>
           </ApiProvider>
         </English>
       ),
@@ -92,10 +87,10 @@ afterEach(() => {
   if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
-test('opens with the keyboard, has the shell look for news, and gives the focus back', async () => {
+test('opens by keyboard, polls the jobs at once and returns the focus on close', async () => {
   listed([])
   const { drawer, started } = await openDrawer()
-  expect(await within(drawer).findByText('Nothing has happened in the last month')).toBeInTheDocument()
+  expect(await within(drawer).findByText('No activity in the last month')).toBeInTheDocument()
   expect(started).toHaveBeenCalledTimes(1)
   expect(drawer).toContainElement(document.activeElement as HTMLElement)
   await userEvent.keyboard('{Escape}')
@@ -103,7 +98,7 @@ test('opens with the keyboard, has the shell look for news, and gives the focus 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Activity' })).toHaveFocus())
 })
 
-test('says of each job what it is, who began it, how it stands and how far it is', async () => {
+test('each job shows its type, author, status and progress', async () => {
   const result = { count: 40, advancement_count: 10 }
   listed([job({ id: 'a', status: 'processing', result }), job({ id: 'b', type: 'plugin-thing' })])
   const { drawer } = await openDrawer()
@@ -119,21 +114,21 @@ test('says of each job what it is, who began it, how it stands and how far it is
   expect((await axe.run(drawer, { rules })).violations).toEqual([])
 })
 
-test('what stands in the open drawer has been seen', async () => {
+test('listing a job in the open drawer marks it as seen', async () => {
   listed([job({})])
   const { drawer } = await openDrawer()
   await within(drawer).findByRole('article')
   await waitFor(() => expect(lastSeen('usr_1').read()).toBe(Date.parse('2026-11-21T11:00:00.000Z')))
 })
 
-test('shows the errors of a job', async () => {
+test('lists the errors of a job', async () => {
   listed([job({ status: 'failed', result: { errors: ['Row 3 has no title', { message: 'Row 4' }] } })])
   const { drawer } = await openDrawer()
   await userEvent.click(await within(drawer).findByText('2 errors'))
   expect(within(drawer).getByText('Row 3 has no title')).toBeVisible()
 })
 
-test('fetches what a job wrote from an address that the store gives', async () => {
+test("downloads a job's file through a signed address of the store", async () => {
   const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -153,7 +148,7 @@ test('fetches what a job wrote from an address that the store gives', async () =
   opened.mockRestore()
 })
 
-test('a job that waits is let go on, one that is under way is cancelled after a question', async () => {
+test('a pending job can be confirmed and a running one cancelled after a question', async () => {
   const waiting = job({ status: 'pre_processed' })
   listed([waiting])
   const { drawer, started, questions } = await openDrawer()
@@ -167,11 +162,11 @@ test('a job that waits is let go on, one that is under way is cancelled after a 
   nock(BACKEND).post('/admin/batch-jobs/batch_1/cancel').reply(200, { batch_job: waiting })
   listed([job({ status: 'canceled' })])
   await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel product export' }))
-  await waitFor(() => expect(drawer).toHaveTextContent('Cancelled'))
-  expect(questions).toEqual(['The product export stops. What it has done already stays.', 'Stop the job'])
+  await waitFor(() => expect(drawer).toHaveTextContent('Canceled'))
+  expect(questions).toEqual(['The product export stops. Changes made so far are kept.', 'Stop the job'])
 })
 
-test('a refused confirmation is told like every refused write', async () => {
+test('a refused confirmation shows the usual error toast', async () => {
   listed([job({ status: 'pre_processed' })])
   const { drawer, onFailure, started } = await openDrawer()
   nock(BACKEND).post('/admin/batch-jobs/batch_1/confirm').reply(400, { message: 'Too late' })
@@ -180,10 +175,10 @@ test('a refused confirmation is told like every refused write', async () => {
   expect(started).toHaveBeenCalledTimes(1)
 })
 
-test('jobs that cannot be read are said to be so, with a way to try again', async () => {
+test('a failed load shows an error with a retry button', async () => {
   nock(BACKEND).get('/admin/batch-jobs').query(true).reply(404, { message: 'No jobs here' })
   const { drawer, onFailure } = await openDrawer()
-  expect(await within(drawer).findByRole('alert')).toHaveTextContent('The activity could not be loaded')
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent('Activity could not be loaded')
   expect(onFailure).not.toHaveBeenCalled()
   listed([job({})])
   await userEvent.click(within(drawer).getByRole('button', { name: 'Try again' }))

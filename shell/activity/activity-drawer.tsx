@@ -11,18 +11,18 @@ import { useTranslation } from 'react-i18next'
 
 import { lastChange } from '../jobs/job-rules.ts'
 import { jobsQuery } from '../jobs/jobs-query.ts'
-import { lastSeen } from '../jobs/kept-moments.ts'
-import type { OverlayProps } from '../topbar/doings.ts'
+import { lastSeen } from '../jobs/job-moments.ts'
+import type { OverlayProps } from '../topbar/topbar-actions.ts'
 import styles from './activity-drawer.module.css'
 import { JobList } from './job-list.tsx'
 
-/** What the server is at work on for this person, and what it has done in the last month. */
+/** Drawer with the jobs of the last month. */
 export function ActivityDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const { jobs } = useHost()
   const query = useQuery({ ...jobsQuery(useApi()), refetchOnMount: 'always' })
   useSeen(query.data?.batch_jobs)
-  // Whoever looks wants to know how things stand now.
+  // Opening the drawer polls at once.
   useEffect(() => jobs.started(), [jobs])
   return (
     <ModalOverlay
@@ -50,7 +50,7 @@ export function ActivityDrawer({ onClose }: OverlayProps) {
   )
 }
 
-/** What stands in the open drawer is not new any more. */
+/** Marks every listed job as seen. */
 function useSeen(jobs: Parameters<typeof lastChange>[0] | undefined): void {
   const person = useSession()?.id
   const latest = jobs && lastChange(jobs)

@@ -10,7 +10,7 @@ import { useTypeWords } from '../jobs/use-type-words.ts'
 import styles from './job-actions.module.css'
 import { useDownload } from './use-download.ts'
 
-/** What a person can do about a job in its state. A refusal is told by the message of every write. */
+/** Actions that the status of a job allows. Refusals show the default error toast. */
 export function JobActions({ job }: { job: BatchJob }) {
   const { t } = useTranslation('shell')
   const { confirm: ask } = useDialogs()

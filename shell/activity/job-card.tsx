@@ -22,7 +22,6 @@ const TONES: Readonly<Record<BatchJob['status'], BadgeProps['tone']>> = {
   failed: 'danger',
 }
 
-/** One job: what it is, how it stands, what went wrong, and what can be done about it. */
 export function JobCard({ job: listed }: { job: BatchJob }) {
   const { t } = useTranslation('shell')
   const job = useFreshJob(listed)
@@ -57,7 +56,7 @@ export function JobCard({ job: listed }: { job: BatchJob }) {
   )
 }
 
-/** The store lists only the jobs of the person who asks. */
+/** The store lists only the signed-in person's own jobs. */
 function StartedBy({ job }: { job: BatchJob }) {
   const { t } = useTranslation('shell')
   const { language } = useHost()
@@ -85,7 +84,7 @@ function StartedBy({ job }: { job: BatchJob }) {
   )
 }
 
-/** What the job is about to do, in the server's words. */
+/** What the job will do once confirmed, in the server's words. */
 function Announcement({ job: { result } }: { job: BatchJob }) {
   return result?.stat_descriptors?.map(({ key, message }) => (
     <p key={key} className={styles['when']}>

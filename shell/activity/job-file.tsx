@@ -6,7 +6,6 @@ import styles from './job-card.module.css'
 
 const KILO = 1000
 
-/** The file that a job has written: its name without the folders it lies in, and its size. */
 export function JobFile({ job: { result } }: { job: BatchJob }) {
   const locale = useHost().language.locale()
   const { file_key: key, file_size: size } = result ?? {}

@@ -14,12 +14,11 @@ import styles from './job-list.module.css'
 
 type Jobs = Pick<BatchJobPage, 'batch_jobs'>
 
-/** The jobs, or why there are none to show. */
 export function JobList({ query }: { query: UseQueryResult<Jobs> }) {
   const { t } = useTranslation('shell')
   const failureText = useFailureText()
   const { data, error, isFetching, refetch } = query
-  const retry = { label: t('retry'), onPress: () => void refetch(), isLoading: isFetching }
+  const retry = { onPress: () => void refetch(), isLoading: isFetching }
   if (!data) {
     if (error) return <ErrorState title={t('activity.failed')} message={failureText(error)} retry={retry} />
     return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isUnderWay, shareDone } from '../jobs/job-rules.ts'
 import styles from './job-progress.module.css'
 
-/** How far a job is, while it is under way; how many things it went through, afterwards. */
+/** Progress bar while the job runs, item counts afterwards. */
 export function JobProgress({ job, label }: { job: BatchJob; label: string }) {
   const { t } = useTranslation('shell')
   const locale = useHost().language.locale()

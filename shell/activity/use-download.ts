@@ -1,6 +1,6 @@
 import { useCreateDownloadUrl } from '@stoa/api/admin/uploads'
 
-/** A page of its own, so that a file which the browser shows instead of saving takes nobody away from here. */
+/** Opens a new tab: a file that the browser displays instead of downloading must not replace the admin. */
 function open(address: string): void {
   const link = document.createElement('a')
   link.href = address
@@ -10,7 +10,7 @@ function open(address: string): void {
   link.click()
 }
 
-/** Fetches what a job has written. The address works for a while only, so each download asks for a new one. */
+/** Downloads the file of a job. Signed addresses expire, so each download requests a new one. */
 export function useDownload() {
   const { mutate, isPending } = useCreateDownloadUrl()
   return {

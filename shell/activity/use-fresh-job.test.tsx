@@ -13,7 +13,7 @@ const job = (status: BatchJob['status'], minute: number) =>
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-/** Looks at a job of the list, in a store that answers with another state of it. */
+/** Renders a listed job while the store answers with another state of it. */
 function look(listed: BatchJob, answer: () => Promise<{ batch_job: BatchJob }>) {
   const get = jest.fn((_path: string) => answer())
   const readList = jest.fn()
@@ -51,14 +51,14 @@ test.each([
   expect(get).toHaveBeenCalledTimes(2)
 })
 
-test('one that is over is left alone, and the list is read at once when it turns out to be', async () => {
+test('a finished job is not polled, and finishing refetches the list', async () => {
   const over = look(job('completed', 10), () => Promise.reject(new Error('never asked')))
   await pass(60_000)
   expect(over.get).not.toHaveBeenCalled()
   expect(over.readList).not.toHaveBeenCalled()
 
   const ending = look(job('processing', 10), () => Promise.resolve({ batch_job: job('completed', 20) }))
-  // The cache tells of an answer a moment after it has come.
+  // The query cache publishes an answer one tick after it arrives.
   await pass(5001)
   expect(ending.result.current.status).toBe('completed')
   expect(ending.readList).toHaveBeenCalledTimes(1)
@@ -66,7 +66,7 @@ test('one that is over is left alone, and the list is read at once when it turns
   expect(ending.get).toHaveBeenCalledTimes(1)
 })
 
-test('of what the list knows and what was read, the newer counts', async () => {
+test('the newer of the listed and the polled state wins', async () => {
   const { result, list } = look(job('processing', 20), () =>
     Promise.resolve({ batch_job: job('confirmed', 10) }),
   )
@@ -76,7 +76,7 @@ test('of what the list knows and what was read, the newer counts', async () => {
   expect(result.current.status).toBe('failed')
 })
 
-test('one that cannot be read waits for the list', async () => {
+test('a job that cannot be read waits for the next list', async () => {
   const gone = new ApiError(
     { kind: 'http', status: 401 },
     { method: 'GET', path: '/admin/batch-jobs/batch_1' },

@@ -7,8 +7,8 @@ import { useEffect } from 'react'
 import { isUnderWay, newerOf, READ_AGAIN_MS } from '../jobs/job-rules.ts'
 
 /**
- * A job of the list as it is by now: while somebody looks at it, it is read more often than the list. One that cannot be
- * read waits for the list. The list is read at once when a job turns out to be over.
+ * Polls one visible job more often than the list. Falls back to the list on errors; refetches the list once the job has
+ * finished.
  */
 export function useFreshJob(listed: BatchJob): BatchJob {
   const { started: readList } = useJobs()

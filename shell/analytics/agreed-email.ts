@@ -1,11 +1,11 @@
 let agreed: string | undefined
 
-/** Keeps the address that somebody agreed to share while they joined the team. It lives as long as the page. */
+/** Remembers the address that an invited person agreed to share, until the page is left. */
 export function agreeToEmail(email: string): void {
   agreed = email
 }
 
-/** Takes the address that is to be sent along, once. */
+/** Returns the remembered address once. */
 export function takeAgreedEmail(): string | undefined {
   const email = agreed
   agreed = undefined

@@ -1,32 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType } from 'react'
 
-import type { AnalyticsRoomProps } from './analytics-room.tsx'
-import { whenQuiet } from './when-quiet.ts'
+import type { AnalyticsServiceProps } from './analytics-service.tsx'
+import { whenIdle } from './when-idle.ts'
 
-/** Comes when the first page is there: nobody waits for it. */
-async function loadRoom(isWaiting: () => boolean) {
-  await whenQuiet(isWaiting)
-  const { AnalyticsRoom } = await import(/* webpackChunkName: "analytics" */ './analytics-room.tsx')
-  return AnalyticsRoom
+/** Loads after the first page has settled. */
+async function loadService(isWaiting: () => boolean) {
+  await whenIdle(isWaiting)
+  const { AnalyticsService } = await import(/* webpackChunkName: "analytics" */ './analytics-service.tsx')
+  return AnalyticsService
 }
 
-/** The place of the room, empty until it has come. */
-export function AnalyticsHost(props: AnalyticsRoomProps) {
+/** Loads and renders the analytics service; renders nothing until then. */
+export function AnalyticsHost(props: AnalyticsServiceProps) {
   const { queue } = props
   const cache = useQueryClient()
-  const [Room, setRoom] = useState<ComponentType<AnalyticsRoomProps>>()
+  const [Service, setService] = useState<ComponentType<AnalyticsServiceProps>>()
   useEffect(() => {
-    let isGone = false
-    const bring = async () => {
-      const room = await loadRoom(() => cache.isFetching() > 0)
-      if (!isGone) setRoom(() => room)
+    let isUnmounted = false
+    const load = async () => {
+      const service = await loadService(() => cache.isFetching() > 0)
+      if (!isUnmounted) setService(() => service)
     }
-    // Without the room nobody is asked, and nothing is shared.
-    bring().catch(() => queue.close())
+    // Without the service no question is asked and nothing is shared.
+    load().catch(() => queue.close())
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [cache, queue])
-  return Room ? <Room {...props} /> : null
+  return Service ? <Service {...props} /> : null
 }

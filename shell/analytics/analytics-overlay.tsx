@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next'
 import styles from './analytics-overlay.module.css'
 import { PreferencesForm, type Preferences } from './preferences-form.tsx'
 
-/** How long the page is left alone before the question comes, in milliseconds. */
+/** Delay before the consent question opens, in milliseconds. */
 const DELAY_MS = 1000
 
 interface AnalyticsOverlayProps {
   isSubmitting: boolean
   onSubmitting: (isSubmitting: boolean) => void
-  /** The answer is about to be known everywhere; with the address that may be sent along, where one was given. */
+  /** Called just before the answer is saved, with the address to send along, if any. */
   onAnswered: (email: string | undefined) => void
 }
 
@@ -28,7 +28,7 @@ function useIsOver(delay: number): boolean {
   return isOver
 }
 
-/** Asks whoever has not been asked yet. Only an answer closes it. */
+/** Consent question for people without an answer. Only an answer closes it. */
 export function AnalyticsOverlay({ isSubmitting, onSubmitting, onAnswered }: AnalyticsOverlayProps) {
   const { t } = useTranslation('shell')
   const notify = useNotify()
@@ -44,7 +44,7 @@ export function AnalyticsOverlay({ isSubmitting, onSubmitting, onAnswered }: Ana
       cache.setQueryData(analyticsConfigKeys.current(), { analytics_config })
       notify.success(t('analytics.success'), t('analytics.updated'))
     } catch {
-      // The notice comes from where all failed writes are told; the question stays.
+      // The mutation's own error toast reports it; the question stays open.
       onAnswered(undefined)
     } finally {
       onSubmitting(false)

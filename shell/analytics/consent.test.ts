@@ -3,31 +3,31 @@ import { isEmail, mayShareEmail, mustAsk, sharingOf, withOptOut, type ConsentFac
 const open = { opt_out: false, anonymize: false }
 const facts = { isFlagOn: true, isSignedIn: true, choices: null } satisfies ConsentFacts
 
-describe('the question', () => {
-  test('comes to a person without an answer, where the store collects', () => {
+describe('consent question', () => {
+  test('opens for a person without an answer when the store collects data', () => {
     expect(mustAsk(facts, false)).toBe(true)
   })
 
   test.each<[string, Partial<ConsentFacts>]>([
     ['the flag is off', { isFlagOn: false }],
     ['the flag is not known', { isFlagOn: undefined }],
-    ['nobody is signed in', { isSignedIn: false }],
+    ['the person is signed out', { isSignedIn: false }],
     ['there is an answer', { choices: open }],
     ['the person opted out', { choices: { ...open, opt_out: true } }],
     ['the answer is not known, for whatever reason', { choices: undefined }],
-  ])('does not come when %s', (_, change) => {
+  ])('stays closed when %s', (_, change) => {
     expect(mustAsk({ ...facts, ...change }, false)).toBe(false)
   })
 
-  test('stays while an answer is sent, whatever is known by then', () => {
+  test('stays open while an answer is being saved', () => {
     expect(mustAsk({ ...facts, choices: open }, true)).toBe(true)
   })
 })
 
-describe('what is shared', () => {
+describe('sharing level', () => {
   test.each<[string, Partial<ConsentFacts>, boolean, ReturnType<typeof sharingOf>]>([
     ['is named where the person agreed', { choices: open }, true, 'named'],
-    ['names nobody where they want that', { choices: { ...open, anonymize: true } }, true, 'anonymous'],
+    ['anonymous by choice', { choices: { ...open, anonymize: true } }, true, 'anonymous'],
     ['is nothing after opting out', { choices: { ...open, opt_out: true } }, true, 'nothing'],
     ['is nothing before an answer', { choices: null }, true, 'nothing'],
     ['is nothing where the store collects nothing', { choices: open, isFlagOn: false }, true, 'nothing'],
@@ -40,14 +40,14 @@ describe('what is shared', () => {
   })
 })
 
-test('opting out takes anonymity back, opting in again leaves it off', () => {
+test('opting out clears anonymity, opting in again leaves it off', () => {
   const out = withOptOut({ opt_out: false, anonymize: true }, true)
   expect(out).toEqual({ opt_out: true, anonymize: false })
   expect(withOptOut(out, false)).toEqual(open)
   expect(withOptOut({ opt_out: false, anonymize: true }, false)).toEqual({ opt_out: false, anonymize: true })
 })
 
-test('an address may go along only when neither switch is on', () => {
+test('an address may be sent only when both switches are off', () => {
   expect(mayShareEmail(open)).toBe(true)
   expect(mayShareEmail({ ...open, anonymize: true })).toBe(false)
   expect(mayShareEmail({ ...open, opt_out: true })).toBe(false)
@@ -62,6 +62,6 @@ test.each([
   ['ada example@example.com', false],
   ['ada@@example.com', false],
   ['', false],
-])('whether %j looks like an e-mail address: %j', (text, looks) => {
+])('whether %j is an e-mail address: %j', (text, looks) => {
   expect(isEmail(text)).toBe(looks)
 })

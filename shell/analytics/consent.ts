@@ -1,24 +1,23 @@
 import type { AnalyticsChoices } from '@stoa/api/admin/analytics-configs'
 
-/** What the decision rests on. */
 export interface ConsentFacts {
   /** The store's flag; undefined until the store has answered. */
   isFlagOn: boolean | undefined
   isSignedIn: boolean
-  /** What the person chose; null when they have not yet, undefined while or because it is not known. */
+  /** The person's choices; null before their first answer, undefined while unknown. */
   choices: AnalyticsChoices | null | undefined
 }
 
-/** How much leaves the browser; undefined until that is known. */
+/** How much may be shared; undefined until that is known. */
 export type Sharing = 'nothing' | 'anonymous' | 'named' | undefined
 
-/** Whether the question is on screen: it stays while an answer is sent, and only a person without one is asked. */
+/** Whether the consent question is shown: for people without an answer, and while an answer is being saved. */
 export function mustAsk({ isFlagOn, isSignedIn, choices }: ConsentFacts, isSubmitting: boolean): boolean {
   if (isSubmitting) return true
   return isFlagOn === true && isSignedIn && choices === null
 }
 
-/** What may be shared. `isSettled` says that no answer is under way any more: what then is unknown was not agreed to. */
+/** How much may be shared. Once `isSettled`, unknown choices count as no consent. */
 export function sharingOf({ isFlagOn, isSignedIn, choices }: ConsentFacts, isSettled: boolean): Sharing {
   if (isFlagOn === undefined) return undefined
   if (isFlagOn && isSignedIn && choices === undefined && !isSettled) return undefined
@@ -26,7 +25,7 @@ export function sharingOf({ isFlagOn, isSignedIn, choices }: ConsentFacts, isSet
   return choices.anonymize ? 'anonymous' : 'named'
 }
 
-/** Whoever opts out has nothing left to be anonymous about. */
+/** Applies the opt-out switch; opting out clears anonymity. */
 export const withOptOut = ({ anonymize }: AnalyticsChoices, optOut: boolean): AnalyticsChoices => ({
   opt_out: optOut,
   anonymize: anonymize && !optOut,
@@ -35,5 +34,5 @@ export const withOptOut = ({ anonymize }: AnalyticsChoices, optOut: boolean): An
 /** Whether an e-mail address may be asked for and sent along. */
 export const mayShareEmail = ({ opt_out, anonymize }: AnalyticsChoices): boolean => !opt_out && !anonymize
 
-/** Something before and after an @, with a dot behind it; whether anybody reads there only a letter can tell. */
+/** Accepts something@something.something; only delivery can prove an address. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)

@@ -8,7 +8,7 @@ function received() {
   return { events, send: (event: UsageEvent) => void events.push(event) }
 }
 
-test('what is recorded waits in its order until it may go, and then goes at once', () => {
+test('events wait in order until the queue opens, then pass at once', () => {
   const { events, send } = received()
   const queue = createEventQueue()
   queue.add(page('/a/1'))
@@ -20,7 +20,7 @@ test('what is recorded waits in its order until it may go, and then goes at once
   expect(events).toEqual([page('/a/1'), page('/a/2'), page('/a/3')])
 })
 
-test('without consent what waits is forgotten, and what follows too, also when consent comes later', () => {
+test('without consent waiting and later events are dropped, even if consent follows', () => {
   const { events, send } = received()
   const queue = createEventQueue()
   queue.add(page('/a/1'))
@@ -30,7 +30,7 @@ test('without consent what waits is forgotten, and what follows too, also when c
   expect(events).toEqual([])
 })
 
-test('a queue that is held keeps what comes next', () => {
+test('a held queue keeps later events', () => {
   const { events, send } = received()
   const queue = createClosedQueue()
   queue.add(page('/a/1'))
@@ -40,7 +40,7 @@ test('a queue that is held keeps what comes next', () => {
   expect(events).toEqual([page('/a/2')])
 })
 
-test('no more than a hundred wait', () => {
+test('keeps at most one hundred events', () => {
   const { events, send } = received()
   const queue = createEventQueue()
   for (let number = 0; number < 120; number += 1) queue.add(page(`/a/${number}`))
@@ -49,7 +49,7 @@ test('no more than a hundred wait', () => {
   expect(events.at(-1)).toEqual(page('/a/99'))
 })
 
-test('an extension speaks under its own name', () => {
+test("events carry the extension's name", () => {
   const { events, send } = received()
   const queue = createEventQueue()
   queue.open(send)

@@ -2,24 +2,24 @@ import type { AnalyticsPort } from '@stoa/extension-sdk'
 
 import type { Send, UsageEvent } from './usage-event.ts'
 
-/** More than this is never kept back; what comes later is left out. */
+/** Further events are dropped while this many wait. */
 const MOST_WAITING = 100
 
-/** What stands between whoever records something and the collector. It has no consent of its own: it is told. */
+/** Buffers usage events until consent is known. */
 export interface EventQueue {
-  /** What extensions record by. */
+  /** The port that extensions record through. */
   port: AnalyticsPort
-  /** Sends it, keeps it until it is known whether anything may be sent, or forgets it. */
+  /** Sends, buffers or drops the event, depending on the state of the queue. */
   add: Send
-  /** Keeps what is added from now on. */
+  /** Buffers events from now on. */
   hold(): void
-  /** Sends what waits and from now on everything. */
+  /** Sends buffered events, and later ones at once. */
   open(send: Send): void
-  /** Forgets what waits and from now on everything. */
+  /** Drops buffered and later events. */
   close(): void
 }
 
-/** Begins undecided: what is added waits until the queue is opened or closed. */
+/** Starts undecided: events are buffered until the queue is opened or closed. */
 export function createEventQueue(): EventQueue {
   let waiting: UsageEvent[] = []
   const wait: Send = (event) => {
@@ -45,7 +45,7 @@ export function createEventQueue(): EventQueue {
   }
 }
 
-/** Where nobody is signed in, nothing is recorded. */
+/** A queue that drops everything, for pages without a session. */
 export function createClosedQueue(): EventQueue {
   const queue = createEventQueue()
   queue.close()

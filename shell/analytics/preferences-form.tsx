@@ -10,13 +10,12 @@ import { isEmail, mayShareEmail } from './consent.ts'
 import styles from './preferences-form.module.css'
 import { UsageSwitches } from './usage-switches.tsx'
 
-/** What the store's makers say about usage data. */
+/** Medusa's page about usage data. */
 const DOCUMENTATION = 'https://docs.medusajs.com/v1/usage'
 
-/** A person's answer. */
 export interface Preferences {
   choices: AnalyticsChoices
-  /** The address that may be sent along; missing where none was given, or where a switch forbids it. */
+  /** Address to send along; undefined if none was typed or a switch forbids it. */
   email: string | undefined
 }
 
@@ -25,7 +24,6 @@ interface PreferencesFormProps {
   onSubmit: (preferences: Preferences) => void
 }
 
-/** The question itself: an address, how much to share, and the way on. */
 export function PreferencesForm({ isSubmitting, onSubmit }: PreferencesFormProps) {
   const { t } = useTranslation('shell')
   const [choices, setChoices] = useState<AnalyticsChoices>({ opt_out: false, anonymize: false })

@@ -1,14 +1,14 @@
 import { RudderAnalytics } from '@rudderstack/analytics-js/lite'
 import type { ApiCallback, ApiObject, LoadOptions } from '@rudderstack/analytics-js/lite'
 
-import type { CollectorPlace } from './collector-place.ts'
-import { forgetTraces } from './forget-traces.ts'
-import { oneByOne } from './one-by-one.ts'
+import type { CollectorConfig } from './collector-config.ts'
+import { clearTraces } from './clear-traces.ts'
+import { sendInOrder } from './send-in-order.ts'
 import type { Send, UsageEvent } from './usage-event.ts'
 
 const DAY_MS = 86_400_000
 
-/** What the library may do: batches to the collector, and nothing that would load code or ask anybody else. */
+/** Batches events to the collector; loads no further code and contacts no other host. */
 export const LOAD_OPTIONS = {
   queueOptions: { batch: { enabled: true, maxItems: 10, flushInterval: 5000 } },
   storage: { migrate: false, cookie: { maxage: 365 * DAY_MS, samesite: 'Lax' } },
@@ -28,16 +28,16 @@ export const LOAD_OPTIONS = {
   }),
 } satisfies LoadOptions
 
-/** The collector as the rest of the room sees it. */
+/** The collector as the rest of this folder sees it. */
 export interface Collector {
   send: Send
-  /** Says whose events follow; undefined for somebody who is not to be known. Begins anew after somebody else. */
+  /** Identifies the sender of later events; undefined for anonymous ones. Resets after another person. */
   turnTo(personId: string | undefined): void
-  /** Takes back what has not left yet and every trace in this browser. */
+  /** Drops unsent events and clears every trace in this browser. */
   forget(): void
 }
 
-/** Where somebody is, without what they searched for and without titles, which name customers. */
+/** Path only: queries hold search terms, and titles name customers. */
 function pageContext(path: string): ApiObject {
   const url = location.origin + path
   const nothing = { search: '', title: '', referrer: '', referring_domain: '' }
@@ -58,25 +58,25 @@ function hand(library: RudderAnalytics, event: UsageEvent, onTaken: ApiCallback)
 
 let library: RudderAnalytics | undefined
 
-function loaded({ url, writeKey }: CollectorPlace): RudderAnalytics {
+function loaded({ url, writeKey }: CollectorConfig): RudderAnalytics {
   if (library) return library
   library = new RudderAnalytics()
   library.load(writeKey, url, LOAD_OPTIONS)
   return library
 }
 
-/** The collector at this place. The library is made once a page load, however often consent comes and goes. */
-export function openCollector(place: CollectorPlace): Collector {
-  const opened = loaded(place)
+/** Opens the collector. The library is created once per page load, even when consent changes. */
+export function openCollector(config: CollectorConfig): Collector {
+  const opened = loaded(config)
   const reset = () => opened.reset({ entries: { userId: true, userTraits: true, anonymousId: true } })
   return {
-    send: oneByOne((event, onTaken) => hand(opened, event, onTaken)),
+    send: sendInOrder((event, onTaken) => hand(opened, event, onTaken)),
     turnTo(personId = '') {
       if ((opened.getUserId() ?? '') !== personId) reset()
     },
     forget() {
       reset()
-      forgetTraces()
+      clearTraces()
     },
   }
 }

@@ -2,32 +2,31 @@ import { storeQueries } from '@stoa/api/admin/store'
 import type { HttpClient } from '@stoa/api/http'
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { CollectorPlace } from './collector-place.ts'
+import type { CollectorConfig } from './collector-config.ts'
 import type { EventQueue } from './event-queue.ts'
 import type { Collector } from './rudder.ts'
-import { tellStoreFacts } from './store-facts.ts'
+import { sendStoreFacts } from './store-facts.ts'
 
-/** What sharing needs. */
 export interface SharingParts {
   http: HttpClient
   cache: QueryClient
   queue: EventQueue
-  place: CollectorPlace
+  collector: CollectorConfig
   person: { id: string }
-  /** Whether it may be said who the person is. */
+  /** Whether events may name the person. */
   isNamed: boolean
-  /** An address that the person gave just now for this purpose. */
+  /** Address that the person just agreed to share. */
   email: string | undefined
-  /** Calls back with the path of the page that is open, and with each that is opened later. */
+  /** Calls back with the current path and each later one. */
   onPage: (listener: (path: string) => void) => () => void
 }
 
-/** Sends what is recorded to the collector until it is told to stop; then nothing more leaves. */
+/** Sends recorded events to the collector until the returned function is called. */
 export function shareUsage(parts: SharingParts): () => void {
   const { queue, onPage, cache, http, person, isNamed, email } = parts
   let isOver = false
   queue.hold()
-  let collector: Collector | undefined
+  let opened: Collector | undefined
   const stopPages = onPage((path) => queue.add({ type: 'page', path }))
   const track = (name: string, properties: object) =>
     queue.add({ type: 'track', name, properties: { ...properties } })
@@ -38,20 +37,20 @@ export function shareUsage(parts: SharingParts): () => void {
       cache.fetchQuery(storeQueries(http).current()),
     ])
     if (isOver) return
-    collector = openCollector(parts.place)
-    collector.turnTo(isNamed ? person.id : undefined)
-    if (isNamed) collector.send({ type: 'identify', userId: person.id, traits: { store: store.name } })
-    queue.open(collector.send)
+    opened = openCollector(parts.collector)
+    opened.turnTo(isNamed ? person.id : undefined)
+    if (isNamed) opened.send({ type: 'identify', userId: person.id, traits: { store: store.name } })
+    queue.open(opened.send)
     if (isNamed && email) track('userEmail', { email })
-    await tellStoreFacts(http, { store, personId: person.id, isOver: () => isOver }, track)
+    await sendStoreFacts(http, { store, personId: person.id, isOver: () => isOver }, track)
   }
-  // Usage data that cannot be sent is nobody's loss who works here.
+  // Lost usage data is not worth an error message.
   begin().catch(() => queue.close())
 
   return () => {
     isOver = true
     stopPages()
     queue.close()
-    collector?.forget()
+    opened?.forget()
   }
 }

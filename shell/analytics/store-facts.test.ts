@@ -3,12 +3,12 @@ import type { AdminStore } from '@stoa/api/admin/store'
 import nock from 'nock'
 
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
-import { tellStoreFacts } from './store-facts.ts'
+import { sendStoreFacts } from './store-facts.ts'
 
 const store = { name: 'Stoa', currencies: [{ code: 'eur' }, { code: 'jpy' }] } as AdminStore
-const told = jest.fn()
-const tell = (personId = 'usr_1', isOver = () => false) =>
-  tellStoreFacts(testClient(), { store, personId, isOver }, told)
+const sent = jest.fn()
+const send = (personId = 'usr_1', isOver = () => false) =>
+  sendStoreFacts(testClient(), { store, personId, isOver }, sent)
 
 const counting = (noun: string, count: number) =>
   nock(BACKEND)
@@ -32,13 +32,13 @@ afterAll(() => nock.restore())
 afterEach(() => {
   nock.cleanAll()
   sessionStorage.clear()
-  told.mockClear()
+  sent.mockClear()
 })
 
-test('the store is told by its name, its currencies and regions, and by totals that nothing filters', async () => {
+test("sends the store's name, currencies, regions and unfiltered totals", async () => {
   answerAll()
-  await tell()
-  expect(told.mock.calls).toEqual([
+  await send()
+  expect(sent.mock.calls).toEqual([
     ['storeName', { name: 'Stoa' }],
     ['currencies', { used_currencies: ['eur', 'jpy'] }],
     ['numUsers', { count: 3 }],
@@ -49,41 +49,41 @@ test('the store is told by its name, its currencies and regions, and by totals t
   ])
 })
 
-test('a second page load tells nothing again and asks for nothing, unless somebody else is signed in', async () => {
+test('a second page load sends nothing again, unless another person signs in', async () => {
   answerAll()
-  await tell()
-  told.mockClear()
-  await tell()
-  expect(told).not.toHaveBeenCalled()
+  await send()
+  sent.mockClear()
+  await send()
+  expect(sent).not.toHaveBeenCalled()
 
   const last = answerAll()
-  await tell('usr_2')
-  expect(told).toHaveBeenCalledTimes(7)
+  await send('usr_2')
+  expect(sent).toHaveBeenCalledTimes(7)
   expect(last.isDone()).toBe(true)
 })
 
-test('what may not be read is left out and tried again with the next page load', async () => {
-  const names = () => told.mock.calls.map(([name]) => name)
+test('an unreadable fact is skipped and retried on the next page load', async () => {
+  const names = () => sent.mock.calls.map(([name]) => name)
   counting('users', 3)
   counting('products', 74)
   nock(BACKEND).get('/admin/orders').query(true).reply(403)
   counting('discounts', 15)
   nock(BACKEND).get('/admin/regions').query(true).reply(200, { regions: [], count: 0 })
-  await tell()
+  await send()
   expect(names()).not.toContain('numOrders')
-  expect(told).toHaveBeenCalledTimes(6)
+  expect(sent).toHaveBeenCalledTimes(6)
 
-  told.mockClear()
+  sent.mockClear()
   counting('orders', 359)
-  await tell()
-  expect(told.mock.calls).toEqual([['numOrders', { count: 359 }]])
+  await send()
+  expect(sent.mock.calls).toEqual([['numOrders', { count: 359 }]])
 })
 
-test('once sharing is over, nothing more is asked for or told', async () => {
+test('nothing is requested or sent after sharing stops', async () => {
   let isOver = false
-  told.mockImplementationOnce(() => {
+  sent.mockImplementationOnce(() => {
     isOver = true
   })
-  await tell('usr_1', () => isOver)
-  expect(told).toHaveBeenCalledTimes(1)
+  await send('usr_1', () => isOver)
+  expect(sent).toHaveBeenCalledTimes(1)
 })

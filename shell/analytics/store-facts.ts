@@ -5,14 +5,14 @@ import type { HttpClient } from '@stoa/api/http'
 import totals from './store-totals.json' with { type: 'json' }
 import type { EventProperties } from './usage-event.ts'
 
-/** Where it is noted what this browser session has told already, so that a page load tells nothing twice. */
-const TOLD = 'stoa-analytics-told'
+/** Session storage prefix of facts already sent. */
+const SENT_PREFIX = 'stoa-analytics-sent'
 
 const MANY_REGIONS = 500
 
 type Fact = () => Promise<EventProperties> | EventProperties
 
-/** Totals of the whole store: one row is asked for, because all that counts is the `count` beside it. */
+/** Unfiltered total: requests one row and reads the `count` beside it. */
 async function total(http: HttpClient, address: string): Promise<EventProperties> {
   const [path = '', query] = address.split('?')
   const { count } = await http.get<{ count: number }>(path, Object.fromEntries(new URLSearchParams(query)))
@@ -35,21 +35,21 @@ function factsOf(http: HttpClient, store: AdminStore): Record<string, Fact> {
 }
 
 /**
- * Tells what the store is like, each fact once in a browser session and for each person, one small request after the
- * other. What cannot be read, for instance because the person may not, is left for the next page load.
+ * Sends each fact about the store once per browser session and person, one request at a time. A fact that cannot be
+ * read is retried on the next page load.
  */
-export async function tellStoreFacts(
+export async function sendStoreFacts(
   http: HttpClient,
   { store, personId, isOver }: { store: AdminStore; personId: string; isOver: () => boolean },
-  tell: (name: string, properties: EventProperties) => void,
+  send: (name: string, properties: EventProperties) => void,
 ): Promise<void> {
   for (const [name, fact] of Object.entries(factsOf(http, store))) {
-    const mark = `${TOLD}:${personId}:${name}`
+    const mark = `${SENT_PREFIX}:${personId}:${name}`
     if (isOver()) return
     if (sessionStorage.getItem(mark)) continue
     const properties = await Promise.resolve(fact()).catch(() => undefined)
     if (isOver() || !properties) continue
     sessionStorage.setItem(mark, '1')
-    tell(name, properties)
+    send(name, properties)
   }
 }

@@ -1,12 +1,11 @@
-/** What an event says about itself. */
 export type EventProperties = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
-/** Something that was done, as it goes to the collector. */
+/** A usage event as the collector receives it. */
 export type UsageEvent =
   | { type: 'identify'; userId: string; traits: { store: string } }
-  /** A page was opened; the path says which, and nothing of what was searched for on it. */
+  /** A page was opened; the path carries no query. */
   | { type: 'page'; path: string }
   | { type: 'track'; name: string; properties: EventProperties }
 
-/** Where events go. */
+/** Passes an event on. */
 export type Send = (event: UsageEvent) => void

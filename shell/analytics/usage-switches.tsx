@@ -7,11 +7,11 @@ import { withOptOut } from './consent.ts'
 interface UsageSwitchesProps {
   value: AnalyticsChoices
   onChange: (value: AnalyticsChoices) => void
-  /** Leaves out what each switch means. */
+  /** Hides the descriptions of the switches. */
   isCompact?: boolean
 }
 
-/** How much somebody shares of how they use the admin. */
+/** Switches for how much usage data a person shares. */
 export function UsageSwitches({ value, onChange, isCompact = false }: UsageSwitchesProps) {
   const { t } = useTranslation('shell')
   const hint = (key: string) => (isCompact ? {} : { description: t(key) })

@@ -9,6 +9,8 @@ import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
+import adminEnglish from '../../locales/en/admin.json'
+
 import { AnalyticsHost } from '../analytics/analytics-host.tsx'
 import { createEventQueue } from '../analytics/event-queue.ts'
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
@@ -16,8 +18,8 @@ import { QuestionHost } from '../dialogs/question-host.tsx'
 import { allowExtensions } from '../extensions/containment/allow-extensions.ts'
 import type * as AskForOverride from '../extensions/containment/ask-for-override.ts'
 import { createLedger } from '../extensions/containment/ledger.ts'
-import { feedHere } from '../extensions/containment/feed-here.ts'
-import { takeOverrideWish } from '../extensions/containment/overrides.ts'
+import { resolveFeed } from '../extensions/containment/resolve-feed.ts'
+import { takeOverrideRequest } from '../extensions/containment/overrides.ts'
 import { watchErrors } from '../extensions/containment/watch-errors.ts'
 import { watchStyles } from '../extensions/containment/watch-styles.ts'
 import { ContributionIcon } from '../extensions/contribution-icon.tsx'
@@ -29,12 +31,12 @@ import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import { OverlayHost } from '../extensions/zone-overlay/overlay-host.tsx'
 import { Zone } from '../extensions/zone.tsx'
 import { createFlagStore } from '../flags/flag-store.ts'
-import { prepareTexts, registerTexts } from '../language/extension-texts.ts'
+import { ADMIN_NAMESPACE, prepareTexts, registerTexts } from '../language/extension-texts.ts'
 import { manifestTextOf } from '../language/manifest-text.ts'
 import { createTextLoader } from '../language/text-loader.ts'
-import { phrasesIn } from '../language/ui-phrases.ts'
+import { loadUiText, uiTextOf } from '../language/ui-text.ts'
 import { createJobBoard, createJobsPort } from '../jobs/job-board.ts'
-import { noteUnsent } from '../offline/unsent.ts'
+import { markUnsent } from '../offline/unsent.ts'
 import { FeedMissingPage } from '../routing/feed-missing-page.tsx'
 import { Frame } from '../routing/frame.tsx'
 import { adminRoutes } from '../routing/routes.tsx'
@@ -42,7 +44,7 @@ import type { FeedContent } from '../federation/feed.ts'
 import type { User } from '../session/check-session.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { SessionGuard } from '../session/session-guard.tsx'
-import { keepSessionInStep } from '../session/keep-session-in-step.ts'
+import { syncSession } from '../session/sync-session.ts'
 import { Sidebar } from '../sidebar/sidebar.tsx'
 import { ToastHost } from '../toasts/toast-host.tsx'
 import { createToastQueue } from '../toasts/toast-queue.ts'
@@ -50,29 +52,30 @@ import { PersonalTopbar } from '../topbar/personal-topbar.tsx'
 import type { Boot } from './boot.ts'
 import { createFailurePolicy } from './failure-policy.ts'
 import { createHost } from './host.ts'
-import { RoomsHost } from './rooms-host.tsx'
+import { BackgroundServicesHost } from './background-services-host.tsx'
 
 const NO_FEED: FeedContent = { extensions: [], disabled: [] }
 
-/** Composes the signed-in part from the feed and shows it. */
+/** Composes the signed-in admin from the feed and renders it. */
 export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const { translation } = boot
-  const http = noteUnsent(boot.http)
-  const wish = takeOverrideWish()
-  const feed = await boot.feed
-  const here = await feedHere(feed.ok ? feed.feed : NO_FEED, location.search)
-  const registry = composeRegistry(here.feed, here.environment.switchedOff)
+  const http = markUnsent(boot.http)
+  const overrideRequest = takeOverrideRequest()
+  const [feed] = await Promise.all([boot.feed, loadUiText(translation)])
+  const resolved = await resolveFeed(feed.ok ? feed.feed : NO_FEED, location.search)
+  const registry = composeRegistry(resolved.feed, resolved.environment.switchedOff)
   logFindings(registry.findings)
-  allowExtensions(here, registry)
+  allowExtensions(resolved, registry)
   registerTexts(registry.extensions)
   prepareTexts(translation.resolvedLanguage ?? translation.language)
+  translation.addResourceBundle('en', ADMIN_NAMESPACE, adminEnglish)
 
   const session = createSessionStore(user)
   const toasts = createToastQueue()
   const text = manifestTextOf(registry.extensions)
   const t = (key: string, values?: object) => translation.t(key, { ns: 'shell', ...values })
   const queryClient = createQueryClient('admin', createFailurePolicy({ session, toasts, t }))
-  keepSessionInStep(queryClient, session)
+  syncSession(queryClient, session)
   const navigate = (path: string, options?: { replace?: boolean }) => void router.navigate(path, options)
   const flags = createFlagStore(
     async () => (await queryClient.fetchQuery(storeQueries(http).current())).store,
@@ -87,7 +90,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   )
   watchErrors(registry.extensions, ledger)
   watchStyles(registry.extensions, ledger)
-  const telling = (key: string) => () =>
+  const reportError = (key: string) => () =>
     toasts.add({ type: 'error', title: t('errors.title'), message: t(key) })
   const questions = createQuestionQueue()
   const jobs = createJobBoard()
@@ -109,16 +112,16 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   })
   const binding: HostBinding = { host, Zone, Icon: ContributionIcon, DashboardCards }
   const shell: Shell = {
-    feed: here.feed,
+    feed: resolved.feed,
     registry,
     ledger,
-    environment: here.environment,
+    environment: resolved.environment,
     flags,
     notify: host.notify,
     loadTexts,
     manifestText: (name, key) => text(host.language.current(), name, key),
   }
-  const leave = () => endSession(http).catch(telling('errors.signOut'))
+  const leave = () => endSession(http).catch(reportError('errors.signOut'))
   const frame = (
     <Frame
       sidebar={<Sidebar />}
@@ -127,8 +130,8 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
       )}
       notices={
         <>
-          <RoomsHost board={jobs} session={session} />
-          <Notices environment={here.environment} />
+          <BackgroundServicesHost board={jobs} session={session} />
+          <Notices environment={resolved.environment} />
         </>
       }
     />
@@ -145,11 +148,11 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
               <LocalisedUi language={host.language} translation={translation} navigate={navigate}>
                 {/* A transition waits as long as an extension renders without end. */}
                 <RouterProvider router={router} useTransitions={false} />
-                <SessionGuard http={http} session={session} onMissing={telling('topbar.missing')} />
+                <SessionGuard http={http} session={session} onMissing={reportError('topbar.missing')} />
                 <ToastHost queue={toasts} />
                 <QuestionHost queue={questions} />
                 <AnalyticsHost queue={usage} flags={flags} session={session} router={router} />
-                <OverlayHost onFailure={telling('errors.unexpected')} />
+                <OverlayHost onFailure={reportError('errors.unexpected')} />
               </LocalisedUi>
             </ShellContext>
           </HostContext>
@@ -157,8 +160,13 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
       </ApiProvider>
     </I18nextProvider>,
   )
-  if (wish !== undefined)
-    void askForOverride(wish, { feed: here.feed, dialogs: host.dialogs, notify: host.notify, t })
+  if (overrideRequest !== undefined)
+    void askForOverride(overrideRequest, {
+      feed: resolved.feed,
+      dialogs: host.dialogs,
+      notify: host.notify,
+      t,
+    })
 }
 
 async function endSession(http: HttpClient): Promise<void> {
@@ -166,11 +174,11 @@ async function endSession(http: HttpClient): Promise<void> {
   await signOut(http)
 }
 
-async function askForOverride(...asked: Parameters<typeof AskForOverride.askForOverride>): Promise<void> {
+async function askForOverride(...args: Parameters<typeof AskForOverride.askForOverride>): Promise<void> {
   const module = await import(
     /* webpackChunkName: "containment" */ '../extensions/containment/ask-for-override.ts'
   )
-  await module.askForOverride(...asked)
+  await module.askForOverride(...args)
 }
 
 function LocalisedUi({
@@ -185,8 +193,9 @@ function LocalisedUi({
   children: ReactNode
 }) {
   useSyncExternalStore(language.subscribe, language.version)
+  const locale = language.locale()
   return (
-    <UiProvider locale={language.locale()} say={phrasesIn(translation)} navigate={navigate}>
+    <UiProvider locale={locale} t={uiTextOf(translation, locale)} navigate={navigate}>
       {children}
     </UiProvider>
   )

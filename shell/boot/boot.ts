@@ -4,12 +4,12 @@ import type { Root } from 'react-dom/client'
 
 import type { FeedResult } from '../federation/feed.ts'
 
-/** What exists before the shell knows whether anybody is signed in. */
+/** What exists before the shell knows who is signed in. */
 export interface Boot {
   http: HttpClient
   translation: i18n
   feed: Promise<FeedResult>
   root: Root
-  /** Shows what the current address leads to. */
-  openDoor(): Promise<void>
+  /** Renders the page at the current address. */
+  render(): Promise<void>
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => nock.restore())
 
-test('reads below /admin, with the query', async () => {
+test('requests paths below /admin with their query', async () => {
   nock(BACKEND)
     .get('/admin/loyalty/points')
     .query({ q: 'ada', 'customers[]': 'cus_1' })
@@ -37,7 +37,7 @@ test.each(['post', 'delete'] as const)('sends a body with %s', async (verb) => {
   await expect(client[verb]('/loyalty', { points: 5 })).resolves.toMatchObject({ done: true })
 })
 
-test("fails with the server's sentence, and stays recognisable", async () => {
+test("fails with the server's message and stays an API error", async () => {
   nock(BACKEND)
     .get('/admin/loyalty')
     .reply(422, { type: 'invalid_data', message: 'There are no points left' })
@@ -49,7 +49,7 @@ test("fails with the server's sentence, and stays recognisable", async () => {
 })
 
 test.each(['get', 'post', 'delete'] as const)(
-  'tells of a session that %s finds lost, and still fails',
+  'reports a session that %s finds lost and still fails',
   async (verb) => {
     nock(BACKEND)[verb]('/admin/loyalty').reply(401, 'Unauthorized')
 
@@ -58,7 +58,7 @@ test.each(['get', 'post', 'delete'] as const)(
   },
 )
 
-test('fails with the general sentence when the server gave none', async () => {
+test('fails with the default message when the server sends none', async () => {
   nock(BACKEND).post('/admin/loyalty').reply(500, 'broken')
 
   expect(await caught(client.post('/loyalty', {}))).toHaveProperty(
@@ -67,7 +67,7 @@ test('fails with the general sentence when the server gave none', async () => {
   )
 })
 
-test('a call that was given up is no failure to speak of', async () => {
+test('an aborted call keeps its failure kind', async () => {
   nock(BACKEND).get('/admin/loyalty').delay(1000).reply(200, {})
   const stop = new AbortController()
   const call = caught(client.get('/loyalty', { signal: stop.signal }))
@@ -76,6 +76,6 @@ test('a call that was given up is no failure to speak of', async () => {
   expect(await call).toMatchObject({ message: 'Request aborted', failure: { kind: 'aborted' } })
 })
 
-test('no path leads out of the admin API', async () => {
+test('no path leaves the admin API', async () => {
   await expect(async () => client.get('/../store/products')).rejects.toThrow('must stay under /admin')
 })

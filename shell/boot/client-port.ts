@@ -4,11 +4,11 @@ import { isApiError, isSessionLost, messageOf, type HttpClient } from '@stoa/api
 import type { ClientPort } from '@stoa/extension-sdk'
 
 /**
- * The admin API as extensions use it. They see the server's sentence as the message of what they catch; a cancelled
- * call stays what it is. A session that turns out to be lost is told besides: nobody else hears of these calls.
+ * The admin API for extensions. Errors carry the server's message; aborted calls stay as they are. Reports a lost
+ * session, because these calls bypass the query client.
  */
 export function createClientPort(http: HttpClient, onSessionLost: () => void): ClientPort {
-  async function told<Answer>(call: Promise<unknown>): Promise<Answer> {
+  async function settle<Answer>(call: Promise<unknown>): Promise<Answer> {
     try {
       return (await call) as Answer
     } catch (error) {
@@ -18,17 +18,18 @@ export function createClientPort(http: HttpClient, onSessionLost: () => void): C
     }
   }
   return {
-    get: (path, { query, signal } = {}) => told(customCalls.get(http, path, query, { signal })),
-    post: (path, body, { signal } = {}) => told(customCalls.post(http, path, body as object, { signal })),
+    get: (path, { query, signal } = {}) => settle(customCalls.get(http, path, query, { signal })),
+    post: (path, body, { signal } = {}) => settle(customCalls.post(http, path, body as object, { signal })),
     upload: async (files, { isProtected = false, onProgress, signal } = {}) => {
       const send = isProtected ? uploadCalls.createProtected : uploadCalls.create
       const call = send(http, [...files], {
         signal,
         onProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),
       })
-      const { uploads } = await told<Awaited<typeof call>>(call)
+      const { uploads } = await settle<Awaited<typeof call>>(call)
       return uploads.map(({ url, key = '' }) => ({ url, key }))
     },
-    delete: (path, body, { signal } = {}) => told(customCalls.delete(http, path, body as object, { signal })),
+    delete: (path, body, { signal } = {}) =>
+      settle(customCalls.delete(http, path, body as object, { signal })),
   }
 }

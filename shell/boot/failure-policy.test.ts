@@ -28,43 +28,43 @@ const silent = () => undefined
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a first load that fails is left to the page', async () => {
-  const house = setUp()
-  await house.cache.fetchQuery({ queryKey: ['x'], queryFn: () => failing(refused) }).catch(silent)
+test('a failed first load is left to the page', async () => {
+  const harness = setUp()
+  await harness.cache.fetchQuery({ queryKey: ['x'], queryFn: () => failing(refused) }).catch(silent)
 
-  expect(messages(house)).toEqual([])
-  expect(house.session.getState().isLost).toBe(false)
+  expect(messages(harness)).toEqual([])
+  expect(harness.session.getState().isLost).toBe(false)
 })
 
-test("a refetch that fails is a toast with the server's sentence", async () => {
-  const house = setUp()
-  house.cache.setQueryData(['x'], { old: true })
-  await house.cache
+test("a failed refetch shows a toast with the server's message", async () => {
+  const harness = setUp()
+  harness.cache.setQueryData(['x'], { old: true })
+  await harness.cache
     .fetchQuery({ queryKey: ['x'], queryFn: () => failing(refused), staleTime: 0 })
     .catch(silent)
 
-  // A second equal call would be a second failure, so one toast means one message.
-  expect(messages(house)).toEqual([['errors.title', 'The title is taken']])
+  // Equal failures are reported once each, so one toast means one report.
+  expect(messages(harness)).toEqual([['errors.title', 'The title is taken']])
 })
 
-test('a write that fails is a toast', async () => {
-  const house = setUp()
-  await new MutationObserver(house.cache, { mutationFn: () => failing(refused) }).mutate().catch(silent)
+test('a failed write shows a toast', async () => {
+  const harness = setUp()
+  await new MutationObserver(harness.cache, { mutationFn: () => failing(refused) }).mutate().catch(silent)
 
-  expect(messages(house)).toEqual([['errors.title', 'The title is taken']])
+  expect(messages(harness)).toEqual([['errors.title', 'The title is taken']])
 })
 
 test.each<ApiFailure>([{ kind: 'network' }, { kind: 'timeout', milliseconds: 5 }])(
-  'without an answer ($kind) the toast speaks of the connection',
+  'without an answer ($kind) the toast names the connection',
   async (failure) => {
-    const house = setUp()
-    await new MutationObserver(house.cache, { mutationFn: () => failing(failure) }).mutate().catch(silent)
+    const harness = setUp()
+    await new MutationObserver(harness.cache, { mutationFn: () => failing(failure) }).mutate().catch(silent)
 
-    expect(messages(house)).toEqual([['errors.title', 'errors.unreachable']])
+    expect(messages(harness)).toEqual([['errors.title', 'errors.unreachable']])
   },
 )
 
-test('a lost session brings the sign-in and no toast, on a first load as on a write', async () => {
+test('a lost session opens the sign-in without a toast, on reads and writes', async () => {
   const lost: ApiFailure = { kind: 'http', status: 401 }
   const onRead = setUp()
   await onRead.cache.fetchQuery({ queryKey: ['x'], queryFn: () => failing(lost) }).catch(silent)
@@ -76,11 +76,11 @@ test('a lost session brings the sign-in and no toast, on a first load as on a wr
   expect([...messages(onRead), ...messages(onWrite)]).toEqual([])
 })
 
-test('what was given up on purpose says nothing', async () => {
-  const house = setUp()
-  await new MutationObserver(house.cache, { mutationFn: () => failing({ kind: 'aborted' }) })
+test('aborted calls show nothing', async () => {
+  const harness = setUp()
+  await new MutationObserver(harness.cache, { mutationFn: () => failing({ kind: 'aborted' }) })
     .mutate()
     .catch(silent)
 
-  expect(messages(house)).toEqual([])
+  expect(messages(harness)).toEqual([])
 })

@@ -11,7 +11,10 @@ interface FailurePolicyParts {
   t: (key: string) => string
 }
 
-/** Each failure speaks once: a lost session brings the sign-in, a page without data has its boundary, the rest is a toast. */
+/**
+ * Reports each failure once: a lost session opens the sign-in, a page without data has its boundary, everything else is
+ * a toast.
+ */
 export function createFailurePolicy({ session, toasts, t }: FailurePolicyParts): OnFailure {
   return (error, { onScreen }) => {
     if (isSessionLost(error)) return session.setState({ isLost: true })

@@ -39,21 +39,21 @@ const refusedCall = (host: ReturnType<typeof createHost>) => {
 
 afterAll(() => nock.restore())
 
-test("an extension's own call that finds the session lost brings the sign-in", async () => {
+test("an extension's call that finds the session lost opens the sign-in", async () => {
   const session = createSessionStore(user)
 
   expect(isSessionLost(await refusedCall(hostOf(session)))).toBe(true)
   expect(session.getState()).toEqual({ user, isLost: true })
 })
 
-test('where nobody is signed in, such a call fails like any other', async () => {
+test('without a session such a call fails like any other', async () => {
   const host = hostOf()
 
   expect(isSessionLost(await refusedCall(host))).toBe(true)
   expect(host.session.person()).toBeNull()
 })
 
-test('cards of settings pages stand by path, the shell’s own among them', () => {
+test('settings cards are sorted by path, including the shell’s own', () => {
   const settings = [aSettingsPage('/taxes'), aSettingsPage('/currencies'), aSettingsPage('/regions')]
   const { contributions } = hostOf(undefined, [anExtension('one', { settings })])
 

@@ -10,7 +10,7 @@ import type {
 } from '@stoa/extension-sdk'
 import type { i18n } from 'i18next'
 
-import { createContributed } from '../extensions/contributed.ts'
+import { createListFormContributions } from '../extensions/list-form-contributions.ts'
 import type { Ledger } from '../extensions/containment/ledger.ts'
 import { OPERATOR_PATH } from '../extensions/operator-page/operator-path.ts'
 import { isFlagOn } from '../extensions/presence.ts'
@@ -22,13 +22,12 @@ import type { SessionStore } from '../session/session-store.ts'
 import type { ToastQueue } from '../toasts/toast-queue.ts'
 import { createClientPort } from './client-port.ts'
 
-/** What the ports are made from. */
 export interface HostParts {
   http: HttpClient
   translation: i18n
   registry: Registry
   ledger: Ledger
-  /** Missing on the sign-in page, where nobody is signed in. */
+  /** Undefined on the sign-in page. */
   session?: SessionStore
   toasts: ToastQueue
   navigate: (path: string, options?: { replace?: boolean }) => void
@@ -47,7 +46,7 @@ const createNotifyPort = (toasts: ToastQueue): NotifyPort => ({
   info: (title, message) => toasts.add({ type: 'info', title, message }),
 })
 
-/** The card of the one settings page that is the shell's own. */
+/** Card of the extensions page, the shell's own settings page. */
 const operatorCard = (t: (key: string) => string): SettingsCard => ({
   path: OPERATOR_PATH,
   label: t('extensions.title'),
@@ -56,7 +55,7 @@ const operatorCard = (t: (key: string) => string): SettingsCard => ({
   fromExtension: false,
 })
 
-/** Every port of the SDK, made from the shell's own parts. */
+/** Creates the SDK's host from the shell's services. */
 export function createHost({
   http,
   translation,
@@ -109,7 +108,7 @@ export function createHost({
           }))
           .concat(operatorCard(t))
           .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-      ...createContributed({
+      ...createListFormContributions({
         registry,
         manifestText,
         loadTexts,

@@ -1,6 +1,6 @@
 /**
- * In development only, before React: remembers each React that announces itself, so that a remote that arrives
- * later can still ask it to show changed components.
+ * Development only, must run before React: collects every React renderer, so that remotes loaded later can hot-reload
+ * their components.
  */
 export interface RefreshHook {
   renderers: Map<number, unknown>

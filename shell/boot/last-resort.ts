@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 
 import english from '../../locales/en/shell.json'
 
-/** Without React, which may be what is missing: says that the page could not be built, and offers to load it again. */
+/** Plain DOM, because React itself may be missing: reports that the page could not start and offers a reload. */
 export function showLastResort(root: HTMLElement, translation: i18n | undefined): void {
   const text = (key: keyof typeof english.crash): string =>
     translation?.t(`crash.${key}`, { ns: 'shell' }) ?? english.crash[key]

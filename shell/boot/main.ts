@@ -11,14 +11,14 @@ import { logRecovery } from '../extensions/operator-log.ts'
 import { fetchFeed } from '../federation/feed.ts'
 import { guardScripts } from '../federation/integrity.ts'
 import { locateTexts } from '../language/extension-texts.ts'
-import { doorOf } from '../routing/doors.ts'
+import { entryRouteOf } from '../routing/entry-route.ts'
 import { signInAddress } from '../routing/return-path.ts'
 import { checkSession } from '../session/check-session.ts'
 import type { Boot } from './boot.ts'
 import { showLastResort } from './last-resort.ts'
 
-const publicDoor = () => import(/* webpackChunkName: "sign-in" */ './public.tsx')
-const adminDoor = () => import(/* webpackChunkName: "admin" */ './admin.tsx')
+const loadPublic = () => import(/* webpackChunkName: "sign-in" */ './public.tsx')
+const loadAdmin = () => import(/* webpackChunkName: "admin" */ './admin.tsx')
 
 function backendUrl(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="stoa-backend"]')
@@ -26,24 +26,24 @@ function backendUrl(): string {
 }
 
 async function openAdmin(boot: Boot): Promise<void> {
-  const [admin, session] = await Promise.all([adminDoor(), checkSession(boot.http)])
+  const [admin, session] = await Promise.all([loadAdmin(), checkSession(boot.http)])
   if (session.status === 'signed-in') return admin.renderAdmin(boot, session.user)
-  const { renderPublic } = await publicDoor()
+  const { renderPublic } = await loadPublic()
   if (session.status === 'unreachable') return renderPublic(boot, 'unreachable')
   history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash))
   renderPublic(boot, 'sign-in')
 }
 
-async function openDoor(boot: Boot): Promise<void> {
-  const door = doorOf(location.pathname)
-  if (door === 'home') history.replaceState(null, '', '/a')
-  if (door === 'home' || door === 'admin') return openAdmin(boot)
-  const { enter, renderPublic } = await publicDoor()
-  renderPublic(boot, door)
-  // The document has asked already: an answer that is not taken now would be given out after somebody has signed in.
+async function render(boot: Boot): Promise<void> {
+  const route = entryRouteOf(location.pathname)
+  if (route === 'home') history.replaceState(null, '', '/a')
+  if (route === 'home' || route === 'admin') return openAdmin(boot)
+  const { enter, renderPublic } = await loadPublic()
+  renderPublic(boot, route)
+  // The document has already started this request. An unread answer would be served stale after signing in.
   const { status } = await checkSession(boot.http)
-  // Somebody who is signed in already has no business on the sign-in page.
-  if (door === 'sign-in' && status === 'signed-in' && doorOf(location.pathname) === door) enter(boot)
+  // Signed-in people skip the sign-in page.
+  if (route === 'sign-in' && status === 'signed-in' && entryRouteOf(location.pathname) === route) enter(boot)
 }
 
 async function start(): Promise<void> {
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   showChosenDensity()
   const feed = fetchFeed()
   const http = createHttpClient({ baseUrl: backendUrl() })
-  const place = document.getElementById('root')!
+  const container = document.getElementById('root')!
   let translation: i18n | undefined
   try {
     translation = await createTranslation({
@@ -61,12 +61,12 @@ async function start(): Promise<void> {
       english: { shell: english },
       locate: locateTexts,
     })
-    // What a contribution throws is told once, by its boundary.
-    const root = createRoot(place, { onCaughtError: () => undefined, onRecoverableError: logRecovery })
-    const boot: Boot = { http, translation, feed, root, openDoor: () => openDoor(boot) }
-    await boot.openDoor()
+    // Contribution boundaries report caught errors themselves.
+    const root = createRoot(container, { onCaughtError: () => undefined, onRecoverableError: logRecovery })
+    const boot: Boot = { http, translation, feed, root, render: () => render(boot) }
+    await boot.render()
   } catch (error) {
-    showLastResort(place, translation)
+    showLastResort(container, translation)
     throw error
   }
 }

@@ -1,44 +1,44 @@
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
-import { feedHere } from '../extensions/containment/feed-here.ts'
+import { resolveFeed } from '../extensions/containment/resolve-feed.ts'
 import { logCrash } from '../extensions/operator-log.ts'
 import { overlayKeyPressed } from '../extensions/zone-overlay/overlay-keys.ts'
-import type { Door } from '../routing/doors.ts'
-import { LostPage } from '../routing/lost-page.tsx'
+import type { EntryRoute } from '../routing/entry-route.ts'
+import { PublicNotFoundPage } from '../routing/public-not-found-page.tsx'
 import { returnPath } from '../routing/return-path.ts'
-import { LatePage } from '../session/late-page.tsx'
+import { LazyPage } from '../session/lazy-page.tsx'
 import { fillsLoginZones, type LoginZones } from '../session/login-zones.ts'
 import { showPasswordChanged } from '../session/password-changed.ts'
 import { SignInPage } from '../session/sign-in-page.tsx'
 import { UnreachablePage } from '../session/unreachable-page.tsx'
 import type { Boot } from './boot.ts'
 
-type PublicDoor = Exclude<Door, 'home' | 'admin'> | 'unreachable'
+type PublicRoute = Exclude<EntryRoute, 'home' | 'admin'> | 'unreachable'
 
-/** Opens the page that the visitor wanted before they had to sign in. */
+/** Opens the page that was requested before signing in. */
 export function enter(boot: Boot): void {
   history.replaceState(null, '', returnPath(location.search))
-  void boot.openDoor()
+  void boot.render()
 }
 
-/** What the address says, and the address that the visitor will come back to. */
+/** The current query plus the query of the page to return to. */
 const searchHere = (): string =>
   `${location.search}&${new URL(returnPath(location.search), location.origin).search.slice(1)}`
 
-/** Brings the zones of the sign-in card when an extension fills one, or else once somebody wants to see them. */
+/** Loads the zones of the sign-in page if an extension fills one, otherwise once the overlay keys are pressed. */
 async function loadZones(boot: Boot, signal: AbortSignal): Promise<LoginZones | undefined> {
   const result = await boot.feed
   if (!result.ok) return undefined
   try {
-    const here = await feedHere(result.feed, searchHere())
-    const areEmpty = !fillsLoginZones(here.feed.extensions)
+    const resolved = await resolveFeed(result.feed, searchHere())
+    const areEmpty = !fillsLoginZones(resolved.feed.extensions)
     if (areEmpty) await overlayKeyPressed(signal)
     const { composeLoginZones, outlineZones } = await import(
       /* webpackChunkName: "login-zones" */ '../session/compose-login-zones.tsx'
     )
     if (areEmpty) await outlineZones()
-    return composeLoginZones(boot, here)
+    return await composeLoginZones(boot, resolved)
   } catch (error) {
     logCrash('sign-in', 'login zones', error)
     return undefined
@@ -58,7 +58,7 @@ async function resetPasswordPage(boot: Boot): Promise<ReactNode> {
   )
   const goOn = (email: string) => {
     showPasswordChanged(email)
-    void boot.openDoor()
+    void boot.render()
   }
   return <ResetPasswordPage http={boot.http} search={location.search} onChanged={goOn} />
 }
@@ -70,28 +70,28 @@ async function invitePage(boot: Boot): Promise<ReactNode> {
 
 function signInPage(boot: Boot): ReactNode {
   if (new URLSearchParams(location.search).has('reset-password')) {
-    return <LatePage key="forgot-password" load={() => forgotPasswordPage(boot)} />
+    return <LazyPage key="forgot-password" load={() => forgotPasswordPage(boot)} />
   }
   const bringZones = (signal: AbortSignal) => loadZones(boot, signal)
   return <SignInPage http={boot.http} loadZones={bringZones} onSignedIn={() => enter(boot)} />
 }
 
-function pageOf(boot: Boot, door: PublicDoor): ReactNode {
-  switch (door) {
+function pageOf(boot: Boot, route: PublicRoute): ReactNode {
+  switch (route) {
     case 'sign-in':
       return signInPage(boot)
     case 'reset-password':
-      return <LatePage key={door} load={() => resetPasswordPage(boot)} />
+      return <LazyPage key={route} load={() => resetPasswordPage(boot)} />
     case 'invite':
-      return <LatePage key={door} load={() => invitePage(boot)} />
+      return <LazyPage key={route} load={() => invitePage(boot)} />
     case 'unreachable':
-      return <UnreachablePage onRetry={boot.openDoor} />
+      return <UnreachablePage onRetry={boot.render} />
     case 'not-found':
-      return <LostPage />
+      return <PublicNotFoundPage />
   }
 }
 
-/** Shows what a visitor may see without being signed in. */
-export function renderPublic(boot: Boot, door: PublicDoor): void {
-  boot.root.render(<I18nextProvider i18n={boot.translation}>{pageOf(boot, door)}</I18nextProvider>)
+/** Renders a page that needs no session. */
+export function renderPublic(boot: Boot, route: PublicRoute): void {
+  boot.root.render(<I18nextProvider i18n={boot.translation}>{pageOf(boot, route)}</I18nextProvider>)
 }

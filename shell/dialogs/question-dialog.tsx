@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 
 import type { OpenQuestion } from './question-queue.ts'
 
-/** One question that a remote asks before it goes on. */
 export function QuestionDialog({ question }: { question: OpenQuestion }) {
   const { t } = useTranslation('shell')
   const [typed, setTyped] = useState('')

@@ -28,7 +28,7 @@ const unreachable = () => Promise.reject(new Error('ChunkLoadError'))
 
 afterEach(() => jest.restoreAllMocks())
 
-test('one question at a time, each answered by its dialog', async () => {
+test('shows one question at a time', async () => {
   const { ask, answers } = open()
   ask(question, question)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -37,22 +37,22 @@ test('one question at a time, each answered by its dialog', async () => {
   await waitFor(() => expect(answers).toEqual([true, false]))
 })
 
-test('without the dialog’s code the browser asks, and nothing breaks', async () => {
-  const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(true).mockReturnValueOnce(false)
+test('without the dialog’s code the browser asks', async () => {
+  const native = jest.spyOn(window, 'confirm').mockReturnValueOnce(true).mockReturnValueOnce(false)
   const { ask, answers } = open(unreachable)
   ask(question, question)
   await waitFor(() => expect(answers).toEqual([true, false]))
-  expect(asked).toHaveBeenCalledWith('Delete the lamp?\nIt is gone for good.')
+  expect(native).toHaveBeenCalledWith('Delete the lamp?\nIt is gone for good.')
 })
 
 test.each([
   [' lamp ', true],
   ['lamb', false],
   [null, false],
-])('what has to be typed has to be typed there too: %j', async (typed, goesOn) => {
-  const asked = jest.spyOn(window, 'prompt').mockReturnValue(typed)
+])('the browser also requires the typed confirmation: %j', async (typed, goesOn) => {
+  const native = jest.spyOn(window, 'prompt').mockReturnValue(typed)
   const { ask, answers } = open(unreachable)
   ask({ ...question, typeToConfirm: 'lamp' })
   await waitFor(() => expect(answers).toEqual([goesOn]))
-  expect(asked).toHaveBeenCalledWith(expect.stringContaining('Type “lamp” to confirm'))
+  expect(native).toHaveBeenCalledWith(expect.stringContaining('Type “lamp” to confirm'))
 })

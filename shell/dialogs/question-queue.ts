@@ -1,18 +1,17 @@
 import type { DialogsPort, Question } from '@stoa/extension-sdk'
 
-/** A question that waits for its answer. */
+/** A question waiting for its answer. */
 export interface OpenQuestion extends Question {
   id: number
   answer: (goesOn: boolean) => void
 }
 
-/** Questions in the order in which they were asked; only the first is on screen. No React. */
+/** Questions in order; only the first is shown. Independent of React. */
 export interface QuestionQueue extends DialogsPort {
   first(): OpenQuestion | undefined
   subscribe(listener: () => void): () => void
 }
 
-/** A queue in which every question is answered once. */
 export function createQuestionQueue(): QuestionQueue {
   let questions: readonly OpenQuestion[] = []
   let nextId = 1

@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla'
 
-/** How often code of an extension that is being written has changed since the page was loaded. */
+/** Number of hot updates of local extensions since the page loaded. */
 export const codeGeneration = createStore(() => 0)

@@ -6,7 +6,6 @@ import { FailurePanel } from './failure-panel.tsx'
 interface ContributionBoundaryProps {
   extension: FeedEntry
   onCrash: (error: unknown) => void
-  /** The person asks for another try. */
   onRetry: () => void
   children: ReactNode
 }
@@ -15,7 +14,7 @@ interface ContributionBoundaryState {
   crash?: { error: unknown }
 }
 
-/** Keeps what one contribution throws while rendering to its own place, says so there, and lets everything else go on. */
+/** Error boundary of one contribution: shows a panel in its place. */
 export class ContributionBoundary extends Component<ContributionBoundaryProps, ContributionBoundaryState> {
   override state: ContributionBoundaryState = {}
 

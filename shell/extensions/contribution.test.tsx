@@ -39,11 +39,11 @@ let extensions = 0
 
 const Translated = () => <p>{useTranslation().t('points')}</p>
 
-/** Each test has an extension of its own: what was loaded once stays loaded in a page. */
-function setUp(given: object = {}, isWanted = true, previous: readonly PreviousVersion[] = []) {
+/** Each test uses its own extension, because loaded code stays loaded. */
+function setUp(props: object = {}, isEnabled = true, previous: readonly PreviousVersion[] = []) {
   const widget = aWidget('points', 'order.details.after')
   const extension = anExtension(`loyalty-${++extensions}`, { widgets: [widget] }, { previous })
-  const element = (wanted: boolean) => (
+  const element = (enabled: boolean) => (
     <English>
       <QueryClientProvider client={new QueryClient()}>
         <ShellContext value={shell}>
@@ -51,20 +51,20 @@ function setUp(given: object = {}, isWanted = true, previous: readonly PreviousV
           <Contribution
             extension={extension}
             contribution={widget}
-            given={given}
+            props={props}
             placeholder={<p>Waiting</p>}
-            isWanted={wanted}
-            inQuarantine={<p>Taken out</p>}
+            isEnabled={enabled}
+            quarantineFallback={<p>Taken out</p>}
           />
         </ShellContext>
       </QueryClientProvider>
     </English>
   )
-  const { rerender } = render(element(isWanted))
+  const { rerender } = render(element(isEnabled))
   return {
     extension,
     widget,
-    want: () => rerender(element(true)),
+    enable: () => rerender(element(true)),
     again: () => void render(element(true)),
   }
 }
@@ -76,7 +76,7 @@ beforeEach(() => {
   forgetEntry.mockReset()
 })
 
-test('waits, then shows the component with what the page gives it and with notify', async () => {
+test('shows a placeholder, then the component with its props and notify', async () => {
   const loading = Promise.withResolvers<RemoteState>()
   loadModule.mockReturnValue(loading.promise)
   const seen = jest.fn()
@@ -95,16 +95,16 @@ test('waits, then shows the component with what the page gives it and with notif
   expect(seen).toHaveBeenCalledWith({ order: { id: 'order_1' }, notify })
 })
 
-test('loads nothing until somebody can see it', async () => {
+test('loads nothing while out of view', async () => {
   loadModule.mockResolvedValue(ready(() => <p>5 points</p>))
-  const { want } = setUp({}, false)
+  const { enable } = setUp({}, false)
   expect(loadModule).not.toHaveBeenCalled()
 
-  want()
+  enable()
   expect(await screen.findByText('5 points')).toBeInTheDocument()
 })
 
-test('speaks with the texts of its own extension', async () => {
+test('uses the texts of its own extension', async () => {
   const text = jest.fn((namespace: string, key: string) => `${namespace}:${key}`)
   const language = { text, subscribe: () => () => undefined, version: () => 0, locale: () => 'en' }
   loadModule.mockResolvedValue(
@@ -119,7 +119,7 @@ test('speaks with the texts of its own extension', async () => {
   expect(await screen.findByText(`${extension.manifest.name}:points`)).toBeInTheDocument()
 })
 
-test('a component that throws is replaced by a panel, its neighbours stay, and a new try heals it', async () => {
+test('a panel replaces a component that throws, its neighbours stay, and retrying heals it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
   loadModule.mockResolvedValue(
@@ -146,10 +146,10 @@ test('a component that throws is replaced by a panel, its neighbours stay, and a
   log.mockRestore()
 })
 
-test('code that did not arrive is fetched anew', async () => {
+test('retrying fetches code that failed to load', async () => {
   loadModule.mockResolvedValueOnce(failed('script')).mockResolvedValueOnce(ready(() => <p>5 points</p>))
   const { extension } = setUp()
-  expect(await screen.findByText(/Its server does not answer/)).toBeInTheDocument()
+  expect(await screen.findByText(/Its server is not responding/)).toBeInTheDocument()
   expect(screen.getByText('detail of script')).toBeInTheDocument()
 
   await userEvent.click(retry()!)
@@ -157,18 +157,15 @@ test('code that did not arrive is fetched anew', async () => {
   expect(await screen.findByText('5 points')).toBeInTheDocument()
 })
 
-test.each(['evaluate', 'version'] as const)(
-  'where a new try cannot help (%s) none is offered',
-  async (kind) => {
-    loadModule.mockResolvedValue(failed(kind))
-    setUp()
+test.each(['evaluate', 'version'] as const)('offers no retry where it cannot help (%s)', async (kind) => {
+  loadModule.mockResolvedValue(failed(kind))
+  setUp()
 
-    expect(await screen.findByRole('alert')).toBeInTheDocument()
-    expect(retry()).not.toBeInTheDocument()
-  },
-)
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  expect(retry()).not.toBeInTheDocument()
+})
 
-test("a call that failed is told in the server's words and is not blamed on the extension", async () => {
+test("a failed call shows the server's message and is not blamed on the extension", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   loadModule.mockResolvedValue(
     ready(() => {
@@ -180,7 +177,7 @@ test("a call that failed is told in the server's words and is not blamed on the 
   )
   setUp()
 
-  expect(await screen.findByText('This does not exist any more')).toBeInTheDocument()
+  expect(await screen.findByText('This no longer exists')).toBeInTheDocument()
   expect(screen.getByText('Order with id: order_1 was not found')).toBeInTheDocument()
   expect(log).not.toHaveBeenCalledWith(expect.stringContaining('[stoa]'), expect.anything())
   log.mockRestore()
@@ -188,7 +185,7 @@ test("a call that failed is told in the server's words and is not blamed on the 
 
 const increment = (count: number): number => count + 1
 
-/** React gives up on a component that never comes to rest, and throws. */
+/** React stops a component that updates forever, and throws. */
 function Restless() {
   const [, again] = useReducer(increment, 0)
   again()
@@ -212,23 +209,26 @@ test.each([
   ],
   ['renders endlessly', Restless],
   ['sets its state in an effect endlessly', RestlessEffect],
-])('what %s three times is taken out and neither loaded nor shown again', async (_what, Broken) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  loadModule.mockResolvedValue(ready(Broken))
-  const { extension, widget } = setUp()
-  for (let failures = 1; failures < 3; failures++) {
-    expect(ledger.isQuarantined(extension.manifest.name, widget.module)).toBe(false)
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  }
+])(
+  'a contribution that %s three times is quarantined and neither loaded nor rendered again',
+  async (_what, Broken) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    loadModule.mockResolvedValue(ready(Broken))
+    const { extension, widget } = setUp()
+    for (let failures = 1; failures < 3; failures++) {
+      expect(ledger.isQuarantined(extension.manifest.name, widget.module)).toBe(false)
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    }
 
-  expect(await screen.findByText('Taken out')).toBeInTheDocument()
-  expect(retry()).not.toBeInTheDocument()
-  expect(onQuarantine).toHaveBeenLastCalledWith(extension.manifest.name, widget.module)
-  expect(screen.getByText('The order itself')).toBeInTheDocument()
-  log.mockRestore()
-})
+    expect(await screen.findByText('Taken out')).toBeInTheDocument()
+    expect(retry()).not.toBeInTheDocument()
+    expect(onQuarantine).toHaveBeenLastCalledWith(extension.manifest.name, widget.module)
+    expect(screen.getByText('The order itself')).toBeInTheDocument()
+    log.mockRestore()
+  },
+)
 
-test('places that wait for the same code fail once together', async () => {
+test('contributions that share code fail once together', async () => {
   const loading = Promise.withResolvers<RemoteState>()
   loadModule.mockReturnValue(loading.promise)
   const { extension, again } = setUp()
@@ -240,7 +240,7 @@ test('places that wait for the same code fail once together', async () => {
   expect(ledger.account(extension.manifest.name).failures).toHaveLength(1)
 })
 
-test('the account says how long it took from the wish until it was shown', async () => {
+test('the ledger records the time from request to first render', async () => {
   loadModule.mockResolvedValue(ready(() => <p>5 points</p>))
   const { extension, widget } = setUp()
   await screen.findByText('5 points')
@@ -248,14 +248,14 @@ test('the account says how long it took from the wish until it was shown', async
   expect([...ledger.account(extension.manifest.name).loads]).toEqual([[widget.module, expect.any(Number)]])
 })
 
-test('where the feed keeps an earlier version, a failure offers it', async () => {
+test('a failure offers the earlier version in the feed', async () => {
   loadModule.mockResolvedValue(failed('evaluate'))
   setUp({}, true, [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }])
 
   expect(await screen.findByRole('button', { name: 'Use version 0.9.0 instead' })).toBeInTheDocument()
 })
 
-test('where the browser keeps nothing, choosing an earlier version says so', async () => {
+test('choosing an earlier version with blocked storage shows an error', async () => {
   loadModule.mockResolvedValue(failed('evaluate'))
   setUp({}, true, [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }])
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

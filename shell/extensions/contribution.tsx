@@ -14,34 +14,34 @@ import { useModule } from './use-module.ts'
 interface ContributionProps {
   extension: FeedEntry
   contribution: ContributionEntry
-  /** What the component is given besides `notify`. */
-  given: object
-  /** Stands in its place until it is there. */
+  /** Props of the component, in addition to `notify`. */
+  props: object
+  /** Rendered while the code loads. */
   placeholder: ReactNode
-  /** False while nobody can see it. */
-  isWanted?: boolean
-  /** Stands in its place after it was taken out; nothing by default. */
-  inQuarantine?: ReactNode
+  /** False while out of view. */
+  isEnabled?: boolean
+  /** Rendered once the contribution is quarantined; nothing by default. */
+  quarantineFallback?: ReactNode
 }
 
-/** One contribution of one extension: loads it, shows it, and keeps whatever goes wrong with it to its own place. */
+/** Loads and renders one contribution inside its own error boundary. */
 export function Contribution({
   extension,
   contribution,
-  given,
+  props,
   placeholder,
-  isWanted = true,
-  inQuarantine = null,
+  isEnabled = true,
+  quarantineFallback = null,
 }: ContributionProps) {
   const { notify, ledger } = useContext(ShellContext)
   const [attempt, setAttempt] = useState(0)
-  const state = useModule(extension, contribution, { attempt, isWanted })
+  const state = useModule(extension, contribution, { attempt, isEnabled })
   const { name } = extension.manifest
   const { module } = contribution
 
   if (state.status === 'loading') return placeholder
   if (state.status === 'failed') {
-    if (state.failure.kind === 'quarantine') return inQuarantine
+    if (state.failure.kind === 'quarantine') return quarantineFallback
     const retry = () => {
       forgetEntry(extension)
       setAttempt(attempt + 1)
@@ -66,7 +66,7 @@ export function Contribution({
           }}
         >
           <ExtensionNameContext value={name}>
-            {createElement(state.exported as ComponentType<object>, { ...given, notify } as object)}
+            {createElement(state.exported as ComponentType<object>, { ...props, notify } as object)}
           </ExtensionNameContext>
         </ContributionBoundary>
       )}

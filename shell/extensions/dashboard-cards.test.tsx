@@ -24,11 +24,11 @@ const aCard = (id: string, more: Partial<DashboardCardEntry> = {}): DashboardCar
 
 let scroll: () => void
 beforeEach(() => {
-  const places: (() => void)[] = []
-  scroll = () => places.forEach((show) => show())
+  const cards: (() => void)[] = []
+  scroll = () => cards.forEach((show) => show())
   globalThis.IntersectionObserver = class {
-    constructor(tell: IntersectionObserverCallback) {
-      places.push(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never))
+    constructor(callback: IntersectionObserverCallback) {
+      cards.push(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never))
     }
     observe = () => undefined
     disconnect = () => undefined
@@ -58,11 +58,11 @@ function open(...extensions: FeedEntry[]) {
   return { container, ledger }
 }
 
-test('without cards there is nothing, not even a place for them', () => {
+test('without cards nothing is rendered', () => {
   expect(open(anExtension('quiet')).container).toBeEmptyDOMElement()
 })
 
-test('a card has its frame, title, size and room before any of its code is there', async () => {
+test('a card shows its title at its final size before its code has loaded', async () => {
   const { promise } = Promise.withResolvers<never>()
   loadModule.mockReturnValue(promise)
   const card = aCard('points', { size: 'wide', height: 80 })
@@ -71,17 +71,17 @@ test('a card has its frame, title, size and room before any of its code is there
   const frames = screen.getAllByRole('region', { name: /^loyalty: title of/ })
   expect(frames).toHaveLength(2)
   expect(within(frames[0]!).getByRole('heading', { name: 'loyalty: title of points' })).toBeInTheDocument()
-  const places = [...container.querySelectorAll<HTMLElement>('[data-card]')]
-  expect(places.map(({ dataset }) => dataset['size'])).toEqual(['wide', 'small'])
-  expect(places[0]?.querySelector('[style*="min-block-size: 80px"]')).not.toBeNull()
-  expect(places[1]?.querySelector('[style*="min-block-size: 160px"]')).not.toBeNull()
+  const cards = [...container.querySelectorAll<HTMLElement>('[data-card]')]
+  expect(cards.map(({ dataset }) => dataset['size'])).toEqual(['wide', 'small'])
+  expect(cards[0]?.querySelector('[style*="min-block-size: 80px"]')).not.toBeNull()
+  expect(cards[1]?.querySelector('[style*="min-block-size: 160px"]')).not.toBeNull()
 
   expect(loadModule).not.toHaveBeenCalled()
   act(scroll)
   expect(loadModule.mock.calls.map(([, { module }]) => module)).toEqual(['./cards/points', './cards/usual'])
 })
 
-test('a card that cannot be shown says so in its frame, and the others are there', async () => {
+test('a failed card shows an error in its frame, and the others stay', async () => {
   loadModule.mockImplementation((_, { module }) =>
     Promise.resolve(
       module === './cards/broken'
@@ -98,7 +98,7 @@ test('a card that cannot be shown says so in its frame, and the others are there
   expect(await within(broken).findByRole('alert')).toHaveTextContent('“broken” could not be shown')
 })
 
-test('a card that was taken out leaves with its frame', () => {
+test('a quarantined card disappears with its frame', () => {
   const { ledger } = open(
     anExtension('broken', { cards: [aCard('broken')] }),
     anExtension('sound', { cards: [aCard('sound')] }),

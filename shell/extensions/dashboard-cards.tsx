@@ -14,7 +14,7 @@ import { useInView } from './use-in-view.ts'
 const DEFAULT_HEIGHT = 160
 const NOTHING = {}
 
-/** The dashboard cards of all extensions, in the order of the feed. Renders nothing where there are none. */
+/** Dashboard cards of all extensions, in feed order. Renders nothing without cards. */
 export function DashboardCards() {
   const { t } = useTranslation('shell')
   const { registry } = useContext(ShellContext)
@@ -31,17 +31,17 @@ export function DashboardCards() {
 
 function DashboardCard({ card: { extension, contribution } }: { card: Admitted<DashboardCardEntry> }) {
   const { manifestText } = useContext(ShellContext)
-  const [place, isInView] = useInView<HTMLDivElement>()
+  const [ref, isInView] = useInView<HTMLDivElement>()
   const { id, title, size = 'small', height = DEFAULT_HEIGHT } = contribution
   return (
-    <div ref={place} className={styles['card']} data-size={size} data-card={id}>
+    <div ref={ref} className={styles['card']} data-size={size} data-card={id}>
       <Card title={manifestText(extension.manifest.name, title)}>
         <div style={{ minBlockSize: height }}>
           <Contribution
             extension={extension}
             contribution={contribution}
-            given={NOTHING}
-            isWanted={isInView}
+            props={NOTHING}
+            isEnabled={isInView}
             placeholder={<Skeleton height={`${height}px`} />}
           />
         </div>

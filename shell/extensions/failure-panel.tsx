@@ -14,16 +14,16 @@ import { VersionOffer } from './version-offer.tsx'
 interface FailurePanelProps {
   extension: FeedEntry
   failure: RemoteFailure
-  /** What was thrown while rendering. */
+  /** The error thrown while rendering. */
   error?: unknown
   onRetry: () => void
 }
 
-/** Says in a contribution's place what went wrong with it, and offers to try again where that can help. */
+/** Explains a failure where the contribution would be, and offers a retry if it can help. */
 export function FailurePanel({ extension, failure, error, onRetry }: FailurePanelProps) {
   const { t } = useTranslation('shell')
   const isLine = useContext(LineContext)
-  const retry = { label: t('retry'), onPress: onRetry }
+  const retry = { onPress: onRetry }
   if (isApiError(error) && !isLine) {
     const title = hasStatus(error, 404) ? t('failure.gone') : t('failure.data')
     return <ErrorState title={title} message={failureText(error, t)} retry={retry} />
@@ -43,7 +43,7 @@ export function FailurePanel({ extension, failure, error, onRetry }: FailurePane
       <ErrorState
         title={title}
         message={t(`failure.${failure.kind}`)}
-        details={{ label: t('details'), text: failure.detail }}
+        details={failure.detail}
         {...(canHeal && { retry })}
       />
       <VersionOffer extension={extension} />

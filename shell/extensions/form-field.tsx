@@ -6,17 +6,17 @@ import type { ComponentType } from 'react'
 import { Contribution } from './contribution.tsx'
 import type { Admitted } from './registry.ts'
 
-/** The component of one field, with the text of its label; a field that fails says so in its place. */
+/** Creates the component of one form field with its label; a failing field shows its error in place. */
 export function fieldOf<Form extends FormName>(
   { extension, contribution }: Admitted<FormFieldEntry>,
   label: string,
 ): ComponentType<Omit<FormFieldProps<Form>, 'label'>> {
-  return function Field(given) {
+  return function Field(props) {
     return (
       <Contribution
         extension={extension}
         contribution={contribution}
-        given={{ ...given, label }}
+        props={{ ...props, label }}
         placeholder={<Skeleton height="64px" />}
       />
     )

@@ -26,7 +26,7 @@ import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import Wrench from 'lucide-react/icons/wrench'
 
-/** The drawing behind each icon that a manifest may name. */
+/** Icons that a manifest may name. */
 export const ICON_GLYPHS: Readonly<Record<IconName, IconGlyph>> = {
   award: Award,
   box: Box,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True where there is room for one line only: whatever goes wrong there is said in few words. */
+/** True where only one line fits: failures are then shown as a single button. */
 export const LineContext = createContext(false)

@@ -13,14 +13,14 @@ import { useModule } from './use-module.ts'
 
 const NOTHING = '–'
 
-/** The component of one column's cells. */
+/** Creates the cell component of one column. */
 export function cellOf<List extends ListName>(
   column: Admitted<ListColumnEntry>,
 ): ComponentType<CellProps<List>> {
   function Cell({ row }: CellProps<List>) {
     const { extension, contribution } = column
     const { ledger } = useContext(ShellContext)
-    const state = useModule(extension, contribution, { attempt: 0, isWanted: true })
+    const state = useModule(extension, contribution, { attempt: 0, isEnabled: true })
     if (state.status === 'loading') return <Skeleton height="1em" />
     if (state.status === 'failed') return NOTHING
     return (
@@ -40,7 +40,7 @@ interface CellBoundaryProps {
   children: ReactNode
 }
 
-/** A cell has no room for a panel: one that throws shows nothing, and the operator's log says why. */
+/** Cells have no space for a panel: a crashed cell shows a dash, and the operator's log has the reason. */
 class CellBoundary extends Component<CellBoundaryProps> {
   override state = { hasCrashed: false }
 

@@ -21,18 +21,18 @@ afterEach(() => {
   globalThis.stoaIntegrity = undefined
 })
 
-test('texts that can be checked come beside the code', async () => {
+test('texts with a known hash load in parallel with the code', async () => {
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof loadModule>>>()
   loadModule.mockReturnValue(promise)
   const loading = loadContribution(loadTexts, care, page)
 
-  expect(loadTexts.mock.calls).toEqual([[['care']]])
+  expect(loadTexts.mock.calls).toEqual([[['care/']]])
   resolve({ status: 'ready', exported: 'page' })
   expect(await loading).toEqual({ status: 'ready', exported: 'page' })
   expect(loadTexts).toHaveBeenCalledTimes(1)
 })
 
-test('those that only the entry vouches for come after it', async () => {
+test('texts whose hash only the entry knows load after it', async () => {
   globalThis.stoaIntegrity = () => 'sha256-none'
   loadModule.mockImplementation(async () => {
     expect(loadTexts).not.toHaveBeenCalled()
@@ -40,10 +40,10 @@ test('those that only the entry vouches for come after it', async () => {
   })
 
   expect(await loadContribution(loadTexts, care, page)).toMatchObject({ status: 'ready' })
-  expect(loadTexts.mock.calls).toEqual([[['care']]])
+  expect(loadTexts.mock.calls).toEqual([[['care/']]])
 })
 
-test('code that failed needs no texts', async () => {
+test('failed code loads no texts', async () => {
   globalThis.stoaIntegrity = () => 'sha256-none'
   const failed = { status: 'failed', failure: { kind: 'script', detail: 'gone' } } as const
   loadModule.mockResolvedValue(failed)

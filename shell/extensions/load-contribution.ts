@@ -5,8 +5,8 @@ import type { RemoteState } from '../federation/remote-state.ts'
 import { namespacesOf, textsBehindEntry } from '../language/extension-texts.ts'
 
 /**
- * Loads a contribution's code and its extension's texts, one beside the other where the texts can be checked already.
- * Never rejects; texts that do not come are no failure.
+ * Loads the code and texts of a contribution, in parallel if the texts can be verified already. Never rejects; missing
+ * texts are no failure.
  */
 export async function loadContribution(
   loadTexts: (namespaces: readonly string[]) => Promise<void>,

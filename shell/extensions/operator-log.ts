@@ -3,23 +3,23 @@ import { isApiError } from '@stoa/api/http'
 
 import type { Finding } from '@stoa/extension-sdk/admission'
 
-/** Names each contribution that was not let in, with the reason and the way to mend it. */
+/** Logs each rejected contribution with its reason and fix. */
 export function logFindings(findings: readonly Finding[]): void {
   for (const { extension, contribution, rule, message } of findings)
     console.warn(`[stoa] ${[extension, contribution].filter(Boolean).join(' ')} (${rule}): ${message}`)
 }
 
-/** Names texts of an extension that were not fetched, because neither the feed nor the entry names their hash. */
+/** Logs texts that were skipped because no hash is known for them. */
 export function logUncheckedTexts(extension: string, url: string): void {
   console.warn(`[stoa] ${extension}: its texts at ${url} are left out, because no hash is known for them`)
 }
 
-/** Says that React had to render again before something could be shown; nobody has noticed. */
+/** Logs that React recovered from an error by rendering again. */
 export function logRecovery(error: unknown): void {
   console.warn('[stoa] rendered again', error)
 }
 
-/** Names the contribution that failed while it was shown or run. Failed calls are not its fault. */
+/** Logs a contribution that failed while rendering or running. Failed calls are not its fault. */
 export function logCrash(extension: string, module: string, error: unknown): void {
   if (!isApiError(error)) console.error(`[stoa] ${extension} ${module} failed`, error)
 }

@@ -4,24 +4,24 @@ import { useCallback, useContext, useSyncExternalStore } from 'react'
 
 import type { Ledger } from './containment/ledger.ts'
 import type { Admitted } from './registry.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 import { ShellContext } from './shell-context.ts'
 
-/** Whether the store has the flag without which a contribution is not there. */
+/** Whether the flag that a contribution requires is on. */
 export const isFlagOn = (flags: FlagsPort, { flag }: ContributionEntry): boolean =>
   flag === undefined || flags.isOn(flag)
 
-const withFlags = remembered((all: readonly Admitted<ContributionEntry>[]) =>
+const withFlags = memoize((all: readonly Admitted<ContributionEntry>[]) =>
   all.filter(({ contribution }) => contribution.flag !== undefined),
 )
 
-/** A text that differs whenever the flags of these contributions do; most have none. */
+/** Snapshot key that changes with the flags of these contributions. */
 export const flagsNow = (flags: FlagsPort, all: readonly Admitted<ContributionEntry>[]): string =>
   withFlags(all)
     .map(({ contribution }) => (isFlagOn(flags, contribution) ? '1' : '0'))
     .join('')
 
-/** Whether a contribution is there now: its flag is on, and it was not taken out. */
+/** Whether a contribution is available: its flag is on and it is not quarantined. */
 export const isPresent = (
   flags: FlagsPort,
   ledger: Ledger,
@@ -29,7 +29,7 @@ export const isPresent = (
 ): boolean =>
   isFlagOn(flags, contribution) && !ledger.isQuarantined(extension.manifest.name, contribution.module)
 
-/** Those contributions that are there; renders anew when a flag arrives or one of them is taken out. */
+/** Available contributions; re-renders when a flag loads or one is quarantined. */
 export function usePresent<Contribution extends ContributionEntry>(
   all: readonly Admitted<Contribution>[],
 ): readonly Admitted<Contribution>[] {
@@ -37,20 +37,20 @@ export function usePresent<Contribution extends ContributionEntry>(
   const { ledger } = useContext(ShellContext)
   const subscribe = useCallback(
     (listener: () => void) => {
-      const leaveFlags = flags.subscribe(listener)
-      const leaveLedger = ledger.subscribe(listener)
+      const stopFlags = flags.subscribe(listener)
+      const stopLedger = ledger.subscribe(listener)
       return () => {
-        leaveFlags()
-        leaveLedger()
+        stopFlags()
+        stopLedger()
       }
     },
     [flags, ledger],
   )
-  useSyncExternalStore(subscribe, () => `${ledger.takenOut()} ${flagsNow(flags, all)}`)
+  useSyncExternalStore(subscribe, () => `${ledger.quarantineCount()} ${flagsNow(flags, all)}`)
   return all.filter((one) => isPresent(flags, ledger, one))
 }
 
-/** Whether a contribution's flag is on, off or not known yet; on for one without a flag. */
+/** State of a contribution's flag; on without a flag. */
 export function useFlagState(contribution: ContributionEntry): 'on' | 'off' | 'unknown' {
   const { flags } = useHost()
   const { flags: store } = useContext(ShellContext)
@@ -60,7 +60,7 @@ export function useFlagState(contribution: ContributionEntry): 'on' | 'off' | 'u
   })
 }
 
-/** Those contributions whose flag is on; renders anew when the flags arrive. */
+/** Contributions whose flag is on; re-renders when the flags load. */
 export function useFlagged<Contribution extends ContributionEntry>(
   all: readonly Admitted<Contribution>[],
 ): readonly Admitted<Contribution>[] {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { VersionOffer } from './version-offer.tsx'
 
-/** Stands in the place of a page that was taken out because it kept failing. */
+/** Replaces a page that was quarantined. */
 export function QuarantinedPage({ extension }: { extension: FeedEntry }) {
   const { t } = useTranslation('shell')
   return (

@@ -3,7 +3,7 @@ import { composeRegistry } from './registry.ts'
 
 const compose = (...extensions: unknown[]) => composeRegistry({ extensions, disabled: [] })
 
-test('a widget stands in every zone that it names, in the order of the feed', () => {
+test('a widget appears in every zone it names, in feed order', () => {
   const both = { ...aWidget('both', 'login.after'), zone: ['login.before', 'login.after'] as const }
   const { widgets } = compose(
     anExtension('one', { widgets: [both] }),
@@ -16,7 +16,7 @@ test('a widget stands in every zone that it names, in the order of the feed', ()
   expect(idsIn('login.after')).toEqual(['both', 'after'])
 })
 
-test('code from an origin that the feed does not list stays out', () => {
+test('code from an origin outside the feed is rejected', () => {
   const foreign = anExtension('foreign', {}, { base: 'https://elsewhere.example/foreign/' })
 
   expect(compose(foreign).findings).toMatchObject([{ extension: 'foreign', rule: 'origin' }])

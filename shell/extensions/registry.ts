@@ -12,40 +12,42 @@ import type { FeedContent } from '../federation/feed.ts'
 
 export type { Admitted } from '@stoa/extension-sdk/admission'
 
-type InPlaces<Place, K extends keyof AdmittedByKind> = ReadonlyMap<Place, readonly Admitted<EntryOf<K>>[]>
+type ByTarget<Target, K extends keyof AdmittedByKind> = ReadonlyMap<Target, readonly Admitted<EntryOf<K>>[]>
 
-/** Everything that the installed extensions contribute, where it belongs, and what was refused. */
+/** Contributions of all installed extensions by target, and what was rejected. */
 export interface Registry extends Omit<
   AdmittedByKind,
   'widgets' | 'rowActions' | 'bulkActions' | 'columns' | 'fields'
 > {
   extensions: readonly FeedEntry[]
-  widgets: InPlaces<ZoneName, 'widgets'>
-  rowActions: InPlaces<ListName, 'rowActions'>
-  bulkActions: InPlaces<ListName, 'bulkActions'>
-  columns: InPlaces<ListName, 'columns'>
-  fields: InPlaces<FormName, 'fields'>
+  widgets: ByTarget<ZoneName, 'widgets'>
+  rowActions: ByTarget<ListName, 'rowActions'>
+  bulkActions: ByTarget<ListName, 'bulkActions'>
+  columns: ByTarget<ListName, 'columns'>
+  fields: ByTarget<FormName, 'fields'>
   findings: readonly Finding[]
 }
 
-/** Sorts contributions by their places; one that names several stands in each. */
-function byPlace<Place extends string, Contribution>(
+/** Groups contributions by target; one with several targets appears in each group. */
+function groupByTarget<Target extends string, Contribution>(
   admitted: readonly Admitted<Contribution>[],
-  placesOf: (contribution: Contribution) => Place | readonly Place[],
-): Map<Place, Admitted<Contribution>[]> {
-  const places = new Map<Place, Admitted<Contribution>[]>()
+  targetsOf: (contribution: Contribution) => Target | readonly Target[],
+): Map<Target, Admitted<Contribution>[]> {
+  const groups = new Map<Target, Admitted<Contribution>[]>()
   for (const one of admitted) {
-    const named = placesOf(one.contribution)
-    for (const place of typeof named === 'string' ? [named] : named) {
-      const there = places.get(place)
-      if (there) there.push(one)
-      else places.set(place, [one])
+    const named = targetsOf(one.contribution)
+    for (const target of typeof named === 'string' ? [named] : named) {
+      const group = groups.get(target)
+      if (group) group.push(one)
+      else groups.set(target, [one])
     }
   }
-  return places
+  return groups
 }
 
-/** Makes the admin out of a feed, see `admit`; `switchedOff` names who is switched off besides, and by whom. */
+/**
+ * Builds the registry from a feed, see `admit`; `switchedOff` names extensions disabled in addition, with the reason.
+ */
 export function composeRegistry(
   { extensions, disabled, origins = [] }: FeedContent,
   switchedOff: Readonly<Record<string, string>> = {},
@@ -62,10 +64,10 @@ export function composeRegistry(
     ...contributions,
     extensions: admission.extensions,
     findings,
-    widgets: byPlace(contributions.widgets, ({ zone }) => zone),
-    rowActions: byPlace(contributions.rowActions, ({ list }) => list),
-    bulkActions: byPlace(contributions.bulkActions, ({ list }) => list),
-    columns: byPlace(contributions.columns, ({ list }) => list),
-    fields: byPlace(contributions.fields, ({ form }) => form),
+    widgets: groupByTarget(contributions.widgets, ({ zone }) => zone),
+    rowActions: groupByTarget(contributions.rowActions, ({ list }) => list),
+    bulkActions: groupByTarget(contributions.bulkActions, ({ list }) => list),
+    columns: groupByTarget(contributions.columns, ({ list }) => list),
+    fields: groupByTarget(contributions.fields, ({ form }) => form),
   }
 }

@@ -7,19 +7,18 @@ import type { Ledger } from './containment/ledger.ts'
 import { loadContribution } from './load-contribution.ts'
 import { logCrash } from './operator-log.ts'
 
-/** What running a contribution needs from the shell. */
 export interface RunShell {
   host: Host
   loadTexts: (namespaces: readonly string[]) => Promise<void>
-  /** Keeps account of what was loaded and what failed. */
+  /** Records loads and failures. */
   ledger: Ledger
-  /** Tells the person that an extension could not do what was asked. */
+  /** Reports a failure to the person. */
   onFailure: (extension: FeedEntry, failure: RemoteFailure, error?: unknown) => void
 }
 
 /**
- * Loads a contribution that is a function and runs it. Never rejects: what goes wrong is told through `onFailure`,
- * and the answer is `undefined` then. One that was taken out does not run any more.
+ * Loads and runs a contribution that is a function. Never rejects: failures go to `onFailure` and return `undefined`.
+ * Quarantined ones do not run.
  */
 export async function runFunction<Result>(
   { host, loadTexts, ledger, onFailure }: RunShell,
@@ -38,11 +37,11 @@ export async function runFunction<Result>(
     onFailure(extension, { kind: 'quarantine', detail: `${name} ${module}` })
     return undefined
   }
-  const wished = performance.now()
+  const startedAt = performance.now()
   const state = await loadContribution(loadTexts, extension, contribution)
   if (state.status !== 'ready')
     return fail(state.status === 'failed' ? state.failure : { kind: 'timeout', detail: name })
-  if (!ledger.account(name).loads.has(module)) ledger.loaded(name, module, performance.now() - wished)
+  if (!ledger.account(name).loads.has(module)) ledger.loaded(name, module, performance.now() - startedAt)
   const t = (key: string, values?: TextValues) => host.language.text(name, key, values)
   try {
     return await call(state.exported as (...call: never[]) => Promise<Result>, { ...host, t })

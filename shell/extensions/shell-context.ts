@@ -7,20 +7,20 @@ import type { Environment } from './containment/environment.ts'
 import type { Ledger } from './containment/ledger.ts'
 import type { Registry } from './registry.ts'
 
-/** What the shell's own components around contributions need. */
+/** Services for the components around contributions. */
 export interface Shell {
-  /** The feed as this page load takes it. */
+  /** The feed as this page load uses it. */
   feed: FeedContent
   registry: Registry
-  /** What was loaded, what failed and what was taken out since the page was loaded. */
+  /** Loads, failures and quarantines since the page loaded. */
   ledger: Ledger
-  /** What this browser and this page load change about the feed. */
+  /** How this browser and this page load differ from the feed. */
   environment: Environment
   flags: Pick<FlagStore, 'isKnown'>
   notify: NotifyPort
-  /** Loads an extension's texts in the current language; resolves also when there are none. */
+  /** Loads an extension's texts in the current language; resolves even without texts. */
   loadTexts: (namespaces: readonly string[]) => Promise<void>
-  /** The text of a manifest's key, in the current language. */
+  /** Text of a manifest key in the current language. */
   manifestText: (name: string, key: string) => string
 }
 
@@ -30,7 +30,7 @@ const missing = (): never => {
   throw new Error(MISSING)
 }
 
-/** Filled once, at the root of the signed-in part. */
+/** Provided once, at the root of the admin. */
 export const ShellContext = createContext<Shell>({
   get feed() {
     return missing()

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** How far outside of the screen something counts as seen, so that it is there when it is scrolled to. */
+/** Distance from the viewport at which loading starts. */
 const MARGIN = '200px'
 
-/** Whether an element has been on the screen, or nearly; once it has, it stays so. */
+/** Whether the element has been in or near the viewport; stays true. */
 export function useInView<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
-  const place = useRef<Element>(null)
+  const ref = useRef<Element>(null)
   const [isInView, setInView] = useState(false)
   useEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!element || isInView) return
     const observer = new IntersectionObserver(
       (entries) => {
@@ -19,5 +19,5 @@ export function useInView<Element extends HTMLElement>(): [RefObject<Element | n
     observer.observe(element)
     return () => observer.disconnect()
   }, [isInView])
-  return [place, isInView]
+  return [ref, isInView]
 }

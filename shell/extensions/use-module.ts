@@ -14,10 +14,10 @@ const QUARANTINED: RemoteState = {
 }
 
 const loaded = new Map<string, unknown>()
-/** Many places may wait for the same code: it is fetched once, and fails once. */
+/** Concurrent requests for the same code share one load and one failure. */
 const arriving = new Map<string, Promise<RemoteState>>()
 
-/** What is being written becomes something else with each change. */
+/** Local extensions change with every hot update. */
 const keyOf = ({ base }: FeedEntry, { module }: ContributionEntry): string =>
   isUnchecked(base) ? `${base}${module} ${codeGeneration.getState()}` : base + module
 
@@ -44,36 +44,41 @@ function arrival(loader: Loader, extension: FeedEntry, contribution: Contributio
   return underWay
 }
 
-/** The code of a contribution with its texts, loaded while `isWanted`; a higher `attempt` tries again. */
+/** Loads the code and texts of a contribution while `isEnabled`; a higher `attempt` retries. */
 export function useModule(
   extension: FeedEntry,
   contribution: ContributionEntry,
-  { attempt, isWanted }: { attempt: number; isWanted: boolean },
+  { attempt, isEnabled }: { attempt: number; isEnabled: boolean },
 ): RemoteState {
   const { loadTexts, ledger } = useContext(ShellContext)
   const key = useSyncExternalStore(codeGeneration.subscribe, () => keyOf(extension, contribution))
   const { name } = extension.manifest
   const { module } = contribution
   const isOut = useSyncExternalStore(ledger.subscribe, () => ledger.isQuarantined(name, module))
-  const [result, setResult] = useState<{ key: string; attempt: number; state: RemoteState; wished: number }>()
+  const [result, setResult] = useState<{
+    key: string
+    attempt: number
+    state: RemoteState
+    startedAt: number
+  }>()
 
   useEffect(() => {
-    if (!isWanted || isOut || loaded.has(key)) return
-    const wished = performance.now()
+    if (!isEnabled || isOut || loaded.has(key)) return
+    const startedAt = performance.now()
     let isCurrent = true
     const show = async () => {
       const state = await arrival({ loadTexts, ledger }, extension, contribution)
-      if (isCurrent) setResult({ key, attempt, state, wished })
+      if (isCurrent) setResult({ key, attempt, state, startedAt })
     }
     void show()
     return () => {
       isCurrent = false
     }
-  }, [extension, contribution, key, attempt, isWanted, isOut, loadTexts, ledger])
+  }, [extension, contribution, key, attempt, isEnabled, isOut, loadTexts, ledger])
 
-  // What is inside has been shown once an effect of the component around it runs.
+  // Runs after the contribution's first render.
   useEffect(() => {
-    if (result?.state.status === 'ready') ledger.loaded(name, module, performance.now() - result.wished)
+    if (result?.state.status === 'ready') ledger.loaded(name, module, performance.now() - result.startedAt)
   }, [result, ledger, name, module])
 
   if (isOut) return QUARANTINED

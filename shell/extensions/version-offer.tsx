@@ -3,17 +3,17 @@ import { Button } from '@stoa/ui/button'
 import { useTranslation } from 'react-i18next'
 
 import { chooseVersion, otherVersions } from './containment/chosen-versions.ts'
-import { useKeep } from './containment/use-keep.ts'
+import { useSaveChoice } from './containment/use-save-choice.ts'
 import styles from './version-offer.module.css'
 
-/** Offers the newest earlier version that the feed keeps; nothing where it keeps none. */
+/** Offers the newest earlier version in the feed, if any. */
 export function VersionOffer({ extension }: { extension: FeedEntry }) {
   const { t } = useTranslation('shell')
-  const isKept = useKeep()
+  const save = useSaveChoice()
   const [earlier] = otherVersions(extension)
   if (!earlier) return null
   const take = () => {
-    if (isKept(() => chooseVersion(extension, earlier.version))) location.reload()
+    if (save(() => chooseVersion(extension, earlier.version))) location.reload()
   }
   return (
     <div className={styles['offer']}>

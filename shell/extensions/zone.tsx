@@ -13,12 +13,12 @@ import { useZoneOverlay } from './zone-overlay/zone-overlay.ts'
 import styles from './zone.module.css'
 
 const DEFAULT_HEIGHT = 96
-/** What stands in the bar above every page is one line high, whatever it asks for; in CSS pixels. */
+/** Topbar widgets are one line high, whatever height they request; in CSS pixels. */
 const LINE_HEIGHT = 32
 const isInBar = (name: ZoneName): boolean => name.startsWith('topbar.')
 const NONE: readonly Admitted<WidgetEntry>[] = []
 
-/** The widgets of one zone, in the order of the feed. Renders nothing where there are none. */
+/** The widgets of one zone, in feed order. Renders nothing without widgets. */
 export function Zone({ name, props }: { name: ZoneName; props: ZoneProps[ZoneName] }) {
   const { registry } = useContext(ShellContext)
   const all = registry.widgets.get(name) ?? NONE
@@ -35,7 +35,7 @@ export function Zone({ name, props }: { name: ZoneName; props: ZoneProps[ZoneNam
             <Widget
               key={`${widget.extension.manifest.name}/${widget.contribution.id}`}
               widget={widget}
-              given={props}
+              props={props}
               isLine={isInBar(name)}
             />
           ))}
@@ -47,18 +47,18 @@ export function Zone({ name, props }: { name: ZoneName; props: ZoneProps[ZoneNam
 
 interface WidgetProps {
   widget: Admitted<WidgetEntry>
-  given: object
+  props: object
   isLine: boolean
 }
 
-function Widget({ widget, given, isLine }: WidgetProps) {
+function Widget({ widget, props, isLine }: WidgetProps) {
   const { extension, contribution } = widget
   const overlay = useZoneOverlay()
-  const [place, isInView] = useInView<HTMLDivElement>()
+  const [ref, isInView] = useInView<HTMLDivElement>()
   const height = isLine ? LINE_HEIGHT : (contribution.height ?? DEFAULT_HEIGHT)
   return (
     <div
-      ref={place}
+      ref={ref}
       className={styles['widget']}
       style={{ minBlockSize: height }}
       data-widget={contribution.id}
@@ -68,8 +68,8 @@ function Widget({ widget, given, isLine }: WidgetProps) {
         <Contribution
           extension={extension}
           contribution={contribution}
-          given={given}
-          isWanted={isInView}
+          props={props}
+          isEnabled={isInView}
           placeholder={
             <div className={styles['waiting']}>
               <Skeleton height={`${height}px`} />

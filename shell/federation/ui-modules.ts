@@ -13,6 +13,7 @@ import * as link from '@stoa/ui/link'
 import * as linkButton from '@stoa/ui/link-button'
 import * as page from '@stoa/ui/page'
 import * as pagination from '@stoa/ui/pagination'
+import * as remembered from '@stoa/ui/remembered'
 import * as savedViews from '@stoa/ui/saved-views'
 import * as searchField from '@stoa/ui/search-field'
 import * as skeleton from '@stoa/ui/skeleton'
@@ -45,6 +46,7 @@ export const uiAtHand: Readonly<Record<string, unknown>> = {
   'link-button': linkButton,
   page,
   pagination,
+  remembered,
   'saved-views': savedViews,
   'search-field': searchField,
   skeleton,
@@ -74,11 +76,14 @@ export const uiLater: Readonly<Record<string, () => Promise<unknown>>> = {
   'date-range-field': () => import(/* webpackChunkName: "ui-date-field" */ '@stoa/ui/date-range-field'),
   'description-list': () => import(/* webpackChunkName: "ui-details" */ '@stoa/ui/description-list'),
   dialog: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/dialog'),
+  fieldset: () => import(/* webpackChunkName: "ui-layout" */ '@stoa/ui/fieldset'),
   'file-drop': () => import(/* webpackChunkName: "ui-file-drop" */ '@stoa/ui/file-drop'),
   'filter-chips': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/filter-chips'),
   'focus-modal': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/focus-modal'),
+  'form-grid': () => import(/* webpackChunkName: "ui-layout" */ '@stoa/ui/form-grid'),
   grid: () => import(/* webpackChunkName: "ui-grid" */ '@stoa/ui/grid'),
   'image-gallery': () => import(/* webpackChunkName: "ui-image-gallery" */ '@stoa/ui/image-gallery'),
+  inline: () => import(/* webpackChunkName: "ui-layout" */ '@stoa/ui/inline'),
   'json-viewer': () => import(/* webpackChunkName: "ui-json-viewer" */ '@stoa/ui/json-viewer'),
   'layered-modal': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/layered-modal'),
   'line-chart': () => import(/* webpackChunkName: "ui-charts" */ '@stoa/ui/line-chart'),
@@ -91,6 +96,7 @@ export const uiLater: Readonly<Record<string, () => Promise<unknown>>> = {
   'radio-cards': () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/radio-cards'),
   select: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/select'),
   sparkline: () => import(/* webpackChunkName: "ui-charts" */ '@stoa/ui/sparkline'),
+  stack: () => import(/* webpackChunkName: "ui-layout" */ '@stoa/ui/stack'),
   switch: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/switch'),
   tabs: () => import(/* webpackChunkName: "ui-overlays" */ '@stoa/ui/tabs'),
   'tag-field': () => import(/* webpackChunkName: "ui-fields" */ '@stoa/ui/tag-field'),

@@ -10,12 +10,12 @@ const answer: StoreFlags = {
   modules: [{ module: 'inventoryService' }],
 }
 
-test('flags that are true and modules are on; without any flag nothing is', () => {
+test('true flags and modules are on; without any flag nothing is', () => {
   expect([...flagsOf(answer)]).toEqual(['sales_channels', 'inventoryService'])
   expect([...flagsOf({ ...answer, feature_flags: [] })]).toEqual([])
 })
 
-test('the store is asked when somebody asks for a flag, once, and whoever listens hears of the answer', async () => {
+test('the first flag requested fetches the flags once and notifies listeners', async () => {
   const read = jest.fn(() => Promise.resolve(answer))
   const { port, isKnown } = createFlagStore(read)
   const listener = jest.fn()
@@ -30,7 +30,7 @@ test('the store is asked when somebody asks for a flag, once, and whoever listen
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('where the store cannot be asked, no flag is on and nobody waits; it is asked again until it answers', async () => {
+test('if the store fails, no flag is on and nothing blocks; the request is repeated until it succeeds', async () => {
   jest.useFakeTimers()
   let isDown = true
   const read = jest.fn(() => (isDown ? Promise.reject(new Error('no')) : Promise.resolve(answer)))

@@ -2,14 +2,13 @@ import { createStore } from 'zustand/vanilla'
 import type { AdminExtendedStoresRes } from '@medusajs/client-types'
 import type { FlagsPort } from '@stoa/extension-sdk'
 
-/** The part of the store's answer that says what is on. */
 export type StoreFlags = Pick<AdminExtendedStoresRes['store'], 'feature_flags'> & {
   modules: readonly { module: string }[]
 }
 
 /**
- * The keys that are on: flags with the value true, and a flag named after each module. A store that lists no flag at
- * all has none, whatever its modules (spec, section 4).
+ * Keys that are on: flags with the value true, and one per module. A store without flags has none, whatever its modules
+ * (spec, section 4).
  */
 export function flagsOf({ feature_flags, modules }: StoreFlags): ReadonlySet<string> {
   if (feature_flags.length === 0) return new Set()
@@ -17,20 +16,20 @@ export function flagsOf({ feature_flags, modules }: StoreFlags): ReadonlySet<str
   return new Set([...on, ...modules.map(({ module }) => module)])
 }
 
-/** The store's flags as they are known so far. */
+/** The store's flags, as far as they are known. */
 export interface FlagStore {
   port: FlagsPort
-  /** False until the store has answered, or could not be asked. */
+  /** False until the store has answered or failed. */
   isKnown(): boolean
   fill(flags: StoreFlags): void
 }
 
-/** How long a store that could not be asked is left alone, in milliseconds. */
+/** Delay before a failed request is repeated, in milliseconds. */
 export const ASK_AGAIN_MS = 10_000
 
 /**
- * Flags that are read when somebody asks for the first one, and never before: no page pays for flags that nobody
- * uses. `read` may reject; then none is on until a later read succeeds. Without `read` nobody is asked.
+ * Flags, fetched when the first one is read. `read` may reject; then none is on until a later read succeeds. Without
+ * `read` no flag is ever on.
  */
 export function createFlagStore(read?: () => Promise<StoreFlags>): FlagStore {
   const store = createStore<{ on: ReadonlySet<string>; isKnown: boolean }>(() => ({
@@ -45,7 +44,7 @@ export function createFlagStore(read?: () => Promise<StoreFlags>): FlagStore {
     try {
       fill(await read())
     } catch {
-      // Whoever asked goes on as if none were on: the store may answer when it is asked anew.
+      // Readers continue as if no flag were on; a later answer corrects it.
       store.setState({ isKnown: true })
       setTimeout(() => {
         isAsked = false

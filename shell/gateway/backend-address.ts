@@ -1,6 +1,6 @@
 /**
- * A backend's address as pages carry it: without a trailing slash.
- * Throws an Error that names `source`, the option or variable it comes from, when it is not one.
+ * Normalises a backend's address: no trailing slash. Throws an Error that names `source`, the option or variable, if
+ * the address is invalid.
  */
 export function backendAddress(text: string, source: string): string {
   const url = httpUrl(text, source)
@@ -8,7 +8,7 @@ export function backendAddress(text: string, source: string): string {
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
 }
 
-/** An http or https address; throws an Error that names `source` when it is none. */
+/** Parses an http or https address; throws an Error that names `source` if it is invalid. */
 export function httpUrl(text: string, source: string): URL {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text)
   throw new Error(`${source} must be an http or https address, not "${text}".`)

@@ -6,7 +6,7 @@ test.each([
   '/assets/pages-list.0123456789abcdef0123.css.br',
   '/remotes/orders/0.1.0-0c1d2e3f4a5b/entry.js',
   '/0.1.0-0c1d2e3f4a5b/locales/de.json',
-])('%s is kept for ever', (path) => {
+])('%s is cached forever', (path) => {
   expect(cacheControlFor(path)).toBe('public, max-age=31536000, immutable')
 })
 
@@ -16,6 +16,6 @@ test.each([
   '/assets/logo.svg',
   '/favicon.ico',
   '/assets/decade.js',
-])('%s is asked for again', (path) => {
+])('%s is revalidated', (path) => {
   expect(cacheControlFor(path)).toBe('no-cache')
 })

@@ -1,8 +1,8 @@
 const HASH = /(^|[.-])[0-9a-f]{8,}([.-]|$)/
 
 /**
- * How long a file may be kept: for ever when its name or a folder on its way carries a content hash
- * (`main.3f9a0c1b.js`, `remotes/orders/0c1d2e3f4a/entry.js`), else until asked again.
+ * The `Cache-Control` of a file: immutable if its name or a folder of its path carries a content hash
+ * (`main.3f9a0c1b.js`, `remotes/orders/0c1d2e3f4a/entry.js`), otherwise revalidated.
  */
 export function cacheControlFor(path: string): string {
   const hashed = path.split('/').some((segment) => HASH.test(segment))

@@ -1,11 +1,11 @@
 import type { Feed } from '@stoa/extension-sdk/manifest'
 
-/** What the gateway must know of a feed. */
+/** What the gateway needs from a feed. */
 export interface FeedSummary {
   extensions: number
-  /** Origins besides the admin's own from which the feed lets code load. */
+  /** Origins besides the admin's own that may serve code. */
   origins: readonly string[]
-  /** Whether extensions that are being written may be tried out, wherever the admin is. */
+  /** Whether local extensions may run on any host, not only on localhost. */
   allowsOverrides: boolean
   /** Why the feed could not be read. */
   problem?: string
@@ -14,8 +14,7 @@ export interface FeedSummary {
 export const NO_FEED: FeedSummary = { extensions: 0, origins: [], allowsOverrides: false }
 
 /**
- * Counts the extensions of a `feed.json` and reads where their code may come from. Never throws: a broken feed is a
- * problem to show.
+ * Counts the extensions of a `feed.json` and reads its origins. Never throws: a broken feed is reported as `problem`.
  */
 export function summariseFeed(text: string): FeedSummary {
   try {
@@ -34,6 +33,6 @@ export function summariseFeed(text: string): FeedSummary {
   }
 }
 
-/** Anything else would write itself into the policy. */
+/** Anything else could inject directives into the policy. */
 const isOrigin = (text: unknown): boolean =>
   typeof text === 'string' && /^https?:/.test(text) && URL.parse(text)?.origin === text

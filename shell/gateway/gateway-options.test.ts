@@ -5,7 +5,7 @@ import { gatewayOptions } from './gateway-options.ts'
 
 const needed = ['--root', 'dist/admin', '--port', '7001']
 
-test('reads what to serve, where, and who may come in', () => {
+test('reads the folder, port, hosts and backend', () => {
   const more = ['--backend', 'https://api.example.com/', '--host', '0.0.0.0']
   expect(gatewayOptions([...needed, ...more])).toEqual({
     root: resolve('dist/admin'),
@@ -15,7 +15,7 @@ test('reads what to serve, where, and who may come in', () => {
   })
 })
 
-test('reads where usage data goes, which takes a key', () => {
+test('reads the collector, which requires a key', () => {
   const collector = ['--analytics', 'https://collect.example.com/in/', '--analytics-key', 'key_1']
   expect(gatewayOptions([...needed, ...collector])).toMatchObject({
     analytics: { url: 'https://collect.example.com/in', writeKey: 'key_1' },
@@ -23,7 +23,7 @@ test('reads where usage data goes, which takes a key', () => {
   expect(gatewayOptions(needed)).not.toHaveProperty('analytics')
 })
 
-test('help needs nothing else', () => {
+test('help requires no other option', () => {
   expect(gatewayOptions(['--help'])).toBeUndefined()
 })
 
@@ -36,6 +36,6 @@ test.each([
   [[...needed, '--analytics', 'https://collect.example.com', '--analytics-key', '"><b>'], '--analytics-key'],
   [[...needed, '--analytics-key', 'key_1'], '--analytics'],
   [[...needed, '--colour'], '--colour'],
-])('%j is refused by name', (args, name) => {
+])('%j is refused by its name', (args, name) => {
   expect(() => gatewayOptions(args)).toThrow(name)
 })

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { backendAddress, httpUrl } from './backend-address.ts'
 import type { SiteOptions } from './serve-site.ts'
 
-/** The shop that admin pages are built with. */
+/** The shop address in built admin pages. */
 const BUILT_SHOP = 'http://localhost:8000'
 
 export const USAGE = `Usage: node shell/gateway/main.ts --root <folder> --port <number> [options]
@@ -17,12 +17,12 @@ Serves a built admin (dist/admin) or shop (dist/shop).
   --backend <url>         the store's backend; by default the one that the pages were built with
   --shop <url>            where shoppers go; by default http://localhost:8000
   --analytics <url>       the collector of usage data; by default nothing is collected
-  --analytics-key <key>   what tells the collector whose data comes; needed with --analytics
+  --analytics-key <key>   identifies the source to the collector; required with --analytics
   --help                  this text
 
-Where code of extensions may come from stands in the tree's feed.json, under "origins".`
+Origins that may serve extension code are listed in the tree's feed.json, under "origins".`
 
-/** Reads the operator's arguments; undefined means that help was asked for. Throws an Error that says what is wrong. */
+/** Reads the command-line arguments; undefined if help was requested. Throws an Error that explains what is wrong. */
 export function gatewayOptions(args: string[]): SiteOptions | undefined {
   const { values } = parseArgs({
     args,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { FeedSummary } from './feed-summary.ts'
 import { sendText } from './send-text.ts'
 
-/** Answers `GET /healthz`: 200 as long as pages are served; `degraded` says that the feed is broken, and why. */
+/** Answers `GET /healthz`: 200 while pages are served; `degraded` with the problem if the feed is broken. */
 export function sendHealth(response: ServerResponse, { extensions, problem }: FeedSummary): void {
   const health = problem
     ? { status: 'degraded', feed: extensions, problem }

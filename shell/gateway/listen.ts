@@ -1,19 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** A server that answers; `close` also ends the connections that are still open. */
+/** A listening server; `close` also ends open connections. */
 export interface Listening {
   port: number
   close(): Promise<void>
 }
 
-/** Both loopback addresses, because a browser may take either for `localhost`. */
+/** Both loopback addresses, because browsers may use either for `localhost`. */
 export const LOOPBACK: readonly string[] = ['127.0.0.1', '::1']
 
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 /**
- * Listens on one port of several addresses; port 0 takes a free one.
- * An address that the machine lacks (often `::1` in containers) is left out, unless it is the first.
+ * Listens on one port of several addresses; port 0 takes a free one. Addresses that the machine lacks (often `::1` in
+ * containers) are skipped, except the first.
  */
 export async function listen(
   answer: RequestListener,

@@ -3,7 +3,7 @@ export type Moves = Readonly<Record<string, string>>
 
 const META = /<meta\s[^>]*name="stoa-backend"[^>]*>/i
 
-/** Puts other addresses in place of those that a build wrote into a text, all in one pass. */
+/** Replaces addresses that the build wrote into a text, in one pass. */
 export function moveOrigins(text: string, moves: Moves): string {
   const built = Object.keys(moves).filter((origin) => moves[origin] !== origin)
   if (built.length === 0) return text

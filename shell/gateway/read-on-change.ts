@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** What was made of a file, made again whenever the file has changed; undefined while there is no such file. */
+/** Result computed from a file, recomputed when the file changes; undefined while the file does not exist. */
 export type Current<T> = () => Promise<T | undefined>
 
-/** Reads a file when it is asked for and its time or size differs from the last reading. */
+/** Reads a file on request if its time or size has changed. */
 export function readOnChange<T>(file: string, make: (text: string) => T | Promise<T>): Current<T> {
   let seen = ''
   let made: Promise<T> | undefined

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { sendNotFound, sendText } from './send-text.ts'
 
-/** The decoded path of a request, or undefined when the request was answered already because it cannot be served. */
+/** The decoded path of a request; undefined if the request was answered with an error. */
 export function requestedPath(request: IncomingMessage, response: ServerResponse): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
@@ -16,7 +16,7 @@ export function requestedPath(request: IncomingMessage, response: ServerResponse
   return undefined
 }
 
-/** Whether a path asks for a file, and not for a page of the application. */
+/** Whether a path names a file rather than a page of the application. */
 export const namesFile = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.')
 
 function decoded(path: string): string | undefined {

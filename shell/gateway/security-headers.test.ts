@@ -10,7 +10,7 @@ const reach = {
 }
 const policy = contentSecurityPolicy({ ...reach, allowsOverrides: false })
 
-test('lets the page reach itself, its backend and the extensions that are let in, and nothing else', () => {
+test('pages may reach themselves, their backend and admitted extensions, and nothing else', () => {
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' https://one.example.com https://two.example.com:8443",
@@ -25,13 +25,13 @@ test('lets the page reach itself, its backend and the extensions that are let in
   ])
 })
 
-test('lets data go to the collector, and no code come from it', () => {
-  const told = contentSecurityPolicy({
+test('the collector may receive data but serve no code', () => {
+  const configured = contentSecurityPolicy({
     ...reach,
     allowsOverrides: false,
     collector: 'https://collect.example.com',
   })
-  expect(told).toBe(
+  expect(configured).toBe(
     policy.replace(
       ' https://api.example.com https://one',
       ' https://api.example.com https://collect.example.com https://one',
@@ -39,11 +39,11 @@ test('lets data go to the collector, and no code come from it', () => {
   )
 })
 
-test('asks for nothing unsafe', () => {
+test('the policy has no unsafe-* source', () => {
   expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
 })
 
-test('lets servers on the machine in, and what they say about changes, only where overrides are allowed', () => {
+test('local servers and their hot-reload sockets are allowed only with overrides', () => {
   const directives = contentSecurityPolicy({ ...reach, extensions: [], allowsOverrides: true }).split('; ')
 
   expect(directives.filter((directive) => directive.includes('localhost'))).toEqual([
@@ -53,7 +53,7 @@ test('lets servers on the machine in, and what they say about changes, only wher
   ])
 })
 
-test('nginx and Caddy say the same, as the README has them', () => {
+test('the nginx and Caddy examples in the README match', () => {
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
   const [nginx = '', caddy = ''] = [...readme.matchAll(/^```(?:nginx|caddyfile)\n(.*?)```/gms)].map(
     ([, block]) => block,

@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http'
 
-/** react-aria-components puts one constant `<style>` into the page; this is its hash. */
+/** Hash of the one constant `<style>` that react-aria-components injects. */
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** Where a page may reach besides its own origin. */
+/** Origins that a page may reach besides its own. */
 export interface Reach {
-  /** Origin of the backend: its answers and its pictures. */
+  /** Origin of the backend: data and images. */
   backend: string
-  /** Origin of the collector of usage data, where the page names one. */
+  /** Origin of the usage data collector, if any. */
   collector?: string | undefined
-  /** Origins that the feed lets in: code, styles and data of extensions. */
+  /** Origins in the feed: code, styles and data of extensions. */
   extensions: readonly string[]
-  /** Whether extensions that are being written may come from servers on the author's machine. */
+  /** Whether local servers may serve extensions. */
   allowsOverrides: boolean
 }
 
-/** The Content-Security-Policy of a page, as text. */
+/** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy({ backend, collector, extensions, allowsOverrides }: Reach): string {
   const code = [...extensions, ...(allowsOverrides ? ['http://localhost:*'] : [])]
   const reload = allowsOverrides ? ['ws://localhost:*'] : []
@@ -36,18 +36,18 @@ export function contentSecurityPolicy({ backend, collector, extensions, allowsOv
     .join('; ')
 }
 
-/** A script without a hash does not load, even where a bundle has forgotten to ask for one. No browser knows this of styles yet. */
+/** Blocks scripts without a hash, even if a bundle forgets to set one. Browsers do not support styles yet. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)'
 
-/** What every answer says, whatever it carries. */
+/** Headers of every response. */
 export function setBaseHeaders(response: ServerResponse): void {
   response.setHeader('x-content-type-options', 'nosniff')
 }
 
-/** What a page says besides. */
+/** Additional headers of pages. */
 export function setPageHeaders(response: ServerResponse, reach: Reach): void {
   response.setHeader('content-security-policy', contentSecurityPolicy(reach))
-  // What is being written has no hashes.
+  // Local extensions have no hashes.
   if (!reach.allowsOverrides) response.setHeader('integrity-policy', INTEGRITY_POLICY)
   response.setHeader('referrer-policy', 'same-origin')
   response.setHeader('cross-origin-opener-policy', 'same-origin')

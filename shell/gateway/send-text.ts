@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 
-/** Answers with a short text. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true })
 })
 
-test('any admin may load a file, and keep it', async () => {
+test('any admin may load and cache a file', async () => {
   const { status, headers } = await fetch(`${served.url}/1.0.0-0123456789/entry.js`)
   expect(status).toBe(200)
   expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -29,17 +29,17 @@ test('any admin may load a file, and keep it', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a missing file is 404 that a page may read', async () => {
+test('a missing file answers 404, readable across origins', async () => {
   const { status, headers } = await fetch(`${served.url}/gone.js`)
   expect(status).toBe(404)
   expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test.each(['/', '/1.0.0-0123456789'])('%s is no page', async (path) => {
+test.each(['/', '/1.0.0-0123456789'])('%s answers 404, not a page', async (path) => {
   expect((await fetch(`${served.url}${path}`)).status).toBe(404)
 })
 
-test('once closed it answers no more, and the port is free again', async () => {
+test('after closing it answers nothing and the port is free', async () => {
   const port = Number(new URL(served.url).port)
   await served.close()
   await expect(fetch(served.url)).rejects.toThrow('fetch failed')

@@ -15,7 +15,9 @@ export interface ExtensionOriginOptions {
   hosts?: readonly string[]
 }
 
-/** Serves a built extension from an origin of its own, for any admin to load. Rejects when it was not built or the port is taken. */
+/**
+ * Serves a built extension from its own origin for any admin to load. Rejects if it is not built or the port is taken.
+ */
 export async function serveExtension({ root, port, hosts }: ExtensionOriginOptions): Promise<Served> {
   if (!existsSync(root)) throw new Error(`${root} is missing: "npm run build" makes it.`)
   const sendFile = staticFiles(root)

@@ -8,8 +8,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Served, serveSite, type SiteOptions } from './serve-site.ts'
 
 const HASHED = 'assets/main.0123456789.js'
-const html = (door: string) =>
-  `<!doctype html><meta name="stoa-backend" content="http://localhost:9000"><title>${door}</title>`
+const html = (title: string) =>
+  `<!doctype html><meta name="stoa-backend" content="http://localhost:9000"><title>${title}</title>`
 const feed = (...origins: string[]) =>
   JSON.stringify({
     format: 1,
@@ -33,19 +33,19 @@ async function serve(options: Partial<SiteOptions> = {}): Promise<void> {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${served.url}${path}`, { headers })
 const text = async (path: string) => (await get(path)).text()
 
-/** `fetch` tidies a path before it sends it, and the host. */
+/** `fetch` would normalise the path and the host. */
 const answerRaw = (path: string, host = 'localhost') =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port } = new URL(served.url)
-    const asked = request({ hostname, port, path, headers: { host } }, (response) => {
+    const outgoing = request({ hostname, port, path, headers: { host } }, (response) => {
       response.resume()
       resolve(response)
     })
-    asked.once('error', reject).end()
+    outgoing.once('error', reject).end()
   })
 const statusOfRaw = async (path: string) => (await answerRaw(path)).statusCode
 
-/** A header of a page that a browser asks for under this host. */
+/** A response header of a page requested with this host. */
 const headerAs = async (host: string, name: string) => (await answerRaw('/a', host)).headers[name]
 const policyAs = async (host: string) => String(await headerAs(host, 'content-security-policy'))
 
@@ -73,23 +73,23 @@ test.each([
   ['/a', 'signed in'],
   ['/a/orders/order_1?tab=notes.all', 'signed in'],
   ['/a/index.html', 'signed in'],
-])('%s opens the %s page', async (path, door) => {
+])('%s opens the %s page', async (path, title) => {
   await serve()
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-cache')
-  expect(await response.text()).toContain(`<title>${door}</title>`)
+  expect(await response.text()).toContain(`<title>${title}</title>`)
 })
 
-test('a site without a signed-in page opens its one page everywhere', async () => {
+test('a site without a signed-in page serves its one page everywhere', async () => {
   rmSync(join(root, 'a'), { recursive: true })
   await serve()
   expect(await text('/a/thing')).toContain('<title>public</title>')
 })
 
 test.each(['/assets/gone.js', '/public/locales/xx/shell.json', '/a/thing.png', '/.secret/key.txt'])(
-  '%s is 404 with a short text, never a page',
+  '%s answers 404 with a short text, never a page',
   async (path) => {
     await serve()
     const response = await get(path)
@@ -109,7 +109,7 @@ test.each([
   expect(await statusOfRaw(path)).toBe(status)
 })
 
-test('a hashed file is kept for ever, comes compressed to who takes it, and has a tag', async () => {
+test('a hashed file is immutable, compressed and tagged', async () => {
   await serve()
   const compressed = await get(`/${HASHED}`, { 'accept-encoding': 'br' })
   expect(compressed.headers.get('content-encoding')).toBe('br')
@@ -126,12 +126,12 @@ test('a hashed file is kept for ever, comes compressed to who takes it, and has 
   expect(again.status).toBe(304)
 })
 
-test.each(['/feed.json', '/public/locales/de/shell.json'])('%s is asked for again', async (path) => {
+test.each(['/feed.json', '/public/locales/de/shell.json'])('%s is revalidated', async (path) => {
   await serve()
   expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
 })
 
-test.each(['br', 'gzip'])('a page comes as %s and answers 304 to its tag', async (encoding) => {
+test.each(['br', 'gzip'])('a page is compressed as %s and answers 304 to its tag', async (encoding) => {
   await serve()
   const page = await get('/a', { 'accept-encoding': encoding })
   expect(page.headers.get('content-encoding')).toBe(encoding)
@@ -140,21 +140,21 @@ test.each(['br', 'gzip'])('a page comes as %s and answers 304 to its tag', async
   expect((await get('/a', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304)
 })
 
-test('a page talks to the backend that was configured, and its policy allows that one', async () => {
+test('a page uses the configured backend, and its policy allows only that one', async () => {
   await serve({ backend: 'https://api.example.com/store' })
   const page = await get('/login')
   expect(await page.text()).toContain('content="https://api.example.com/store"')
   expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example.com ")
 })
 
-test('without one, the policy allows the backend that the page was built with', async () => {
+test('without a configured backend the policy allows the built one', async () => {
   await serve()
   expect((await get('/')).headers.get('content-security-policy')).toContain(
     "connect-src 'self' http://localhost:9000 ",
   )
 })
 
-test('usage data goes nowhere unless a collector is named, in a page that has a place for it', async () => {
+test('usage data is collected only if a collector is configured and the page has the meta element', async () => {
   write('a/index.html', `${html('signed in')}<meta name="stoa-analytics" content="" data-key="">`)
   await serve()
   expect(await policyAs('admin.example.com')).toContain(
@@ -170,12 +170,12 @@ test('usage data goes nowhere unless a collector is named, in a page that has a 
   expect((await get('/login')).headers.get('content-security-policy')).not.toContain('collect.example.com')
 })
 
-test('the policy lets code load from where the feed allows it, and from nowhere that extensions only come from', async () => {
+test("the policy allows code from the feed's origins, and not from origins that only appear as an entry's base", async () => {
   await serve()
   expect(await policyAs('admin.example.com')).toContain("script-src 'self' https://in.example.com;")
 })
 
-test('a feed that changes is served and obeyed without a restart', async () => {
+test('a changed feed is served and applied without a restart', async () => {
   await serve()
   await get('/a')
   write('feed.json', feed())
@@ -184,7 +184,7 @@ test('a feed that changes is served and obeyed without a restart', async () => {
 })
 
 test.each(['https://in.example.com/path', "https://x.example 'unsafe-inline'", '*', 'https:'])(
-  'what is no origin (%s) stays out of the policy, and health says so',
+  'an invalid origin (%s) stays out of the policy, and health reports it',
   async (stray) => {
     write('feed.json', feed('https://in.example.com', stray))
     await serve()
@@ -196,7 +196,7 @@ test.each(['https://in.example.com/path', "https://x.example 'unsafe-inline'", '
   },
 )
 
-test('extensions that are being written may come from the same machine, elsewhere only where the feed says so', async () => {
+test('local extensions are allowed on localhost, elsewhere only if the feed says so', async () => {
   await serve()
   expect(await policyAs('localhost:7001')).toContain('ws://localhost:*')
   expect(await policyAs('localhost.example.com')).not.toContain('localhost:*')
@@ -204,7 +204,7 @@ test('extensions that are being written may come from the same machine, elsewher
   expect(await policyAs('admin.example.com')).toContain('ws://localhost:*')
 })
 
-test('no script without a hash loads, except where extensions that are being written may', async () => {
+test('scripts without a hash are blocked, except where local extensions are allowed', async () => {
   const name = 'integrity-policy'
   await serve()
   expect(await headerAs('admin.example.com', name)).toBe('blocked-destinations=(script)')
@@ -213,14 +213,14 @@ test('no script without a hash loads, except where extensions that are being wri
   expect(await headerAs('admin.example.com', name)).toBeUndefined()
 })
 
-test('extension origins that moved are served and allowed where they are now', async () => {
+test('moved extension origins are replaced in the feed and the policy', async () => {
   const now = 'http://localhost:7999'
   await serve({ movedOrigins: { 'https://in.example.com': now, 'https://out.example.com': now } })
   expect(await text('/feed.json')).toContain(`"base":"${now}/"`)
   expect(await policyAs('admin.example.com')).toContain(`script-src 'self' ${now};`)
 })
 
-test('health counts the extensions, and says when the feed is broken', async () => {
+test('health counts the extensions and reports a broken feed', async () => {
   await serve()
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', feed: 2 })
   write('feed.json', '{')
@@ -241,7 +241,7 @@ test('a site without a feed is healthy', async () => {
   expect((await get('/feed.json')).status).toBe(404)
 })
 
-test('HEAD has the headers of GET, and nothing else is answered', async () => {
+test('HEAD has the headers of GET, and other methods are refused', async () => {
   await serve()
   const head = await fetch(`${served.url}/a`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
   expect(Number(head.headers.get('content-length'))).toBe(html('signed in').length)
@@ -249,7 +249,7 @@ test('HEAD has the headers of GET, and nothing else is answered', async () => {
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('a tree that was not built is refused with what to do', async () => {
+test('an unbuilt folder is refused with the fix', async () => {
   await serve()
   await expect(serveSite({ root: join(root, 'assets'), port: 0 })).rejects.toThrow('"npm run build" makes it')
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { NO_FEED, summariseFeed } from './feed-summary.ts'
 import { sendHealth } from './health.ts'
 import { listen } from './listen.ts'
-import { livingDocument, sendDocument } from './living-document.ts'
+import { dynamicDocument, sendDocument } from './dynamic-document.ts'
 import { moveOrigins, type Moves } from './move-origins.ts'
 import { readOnChange } from './read-on-change.ts'
 import { namesFile, requestedPath } from './requested-path.ts'
@@ -23,19 +23,19 @@ export interface SiteOptions {
   hosts?: readonly string[]
   /** The backend's address without a trailing slash; by default the one that the pages were built with. */
   backend?: string
-  /** Where the signed-in pages send usage data of those who agreed; without it nothing is collected. */
+  /** Collector for people who agreed; without it nothing is collected. */
   analytics?: Collector
-  /** Extension origins as the feed was built with → as they are now. */
+  /** Extension origins in the built feed → actual origins. */
   movedOrigins?: Moves
 }
 
-/** Something served; `close` ends it. */
+/** A running server; `close` stops it. */
 export interface Served {
   url: string
   close(): Promise<void>
 }
 
-/** Serves a built admin or shop. Rejects when the tree holds no page or the port is taken. */
+/** Serves a built admin or shop. Rejects if the tree has no page or the port is taken. */
 export async function serveSite(options: SiteOptions): Promise<Served> {
   const page = join(options.root, 'index.html')
   if (!existsSync(page)) throw new Error(`${page} is missing: "npm run build" makes it.`)
@@ -57,7 +57,7 @@ function siteAnswer({ root, backend, analytics, movedOrigins = {} }: SiteOptions
   const feedFile = join(root, 'feed.json')
   const feed = readOnChange(feedFile, async (text) => {
     const moved = moveOrigins(text, movedOrigins)
-    return { document: await livingDocument(moved, 'application/json'), summary: summariseFeed(moved) }
+    return { document: await dynamicDocument(moved, 'application/json'), summary: summariseFeed(moved) }
   })
   const summary = async () => (await feed())?.summary ?? NO_FEED
   const pageFor = sitePages(root, movedOrigins, { backend, analytics })
@@ -89,6 +89,6 @@ function siteAnswer({ root, backend, analytics, movedOrigins = {} }: SiteOptions
   }
 }
 
-/** Whether the visitor sits at the machine that serves: a browser sends this host for no other. */
+/** Whether the request comes from this machine: browsers send this host for no other. */
 const isAskedAsLocalhost = ({ headers }: IncomingMessage): boolean =>
   /^localhost(:\d+)?$/i.test(headers.host ?? '')

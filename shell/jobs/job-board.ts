@@ -1,24 +1,23 @@
 import type { JobsPort } from '@stoa/extension-sdk'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** What the rest of the shell knows of jobs while nobody looks at them. */
+/** Job counters shared with the rest of the shell. */
 export interface JobNews {
-  /** To how many jobs something happened since the person last looked. */
+  /** Number of jobs changed since the person last looked. */
   newCount: number
-  /** How often somebody has said that a job was started. */
-  started: number
-  /** How often somebody has asked to see the jobs. */
-  asked: number
+  /** Incremented for each reported start of a job. */
+  startedCount: number
+  /** Incremented for each request to show the jobs. */
+  showRequests: number
 }
 
-/** Where the news are kept. */
 export type JobBoard = StoreApi<JobNews>
 
-/** A board without news. */
-export const createJobBoard = (): JobBoard => createStore(() => ({ newCount: 0, started: 0, asked: 0 }))
+export const createJobBoard = (): JobBoard =>
+  createStore(() => ({ newCount: 0, startedCount: 0, showRequests: 0 }))
 
-/** Remotes tell the board of a job that they have started, and ask to show them all. */
+/** The port through which remotes report started jobs and open the list. */
 export const createJobsPort = (board: JobBoard): JobsPort => ({
-  started: () => board.setState(({ started }) => ({ started: started + 1 })),
-  show: () => board.setState(({ asked }) => ({ asked: asked + 1 })),
+  started: () => board.setState(({ startedCount }) => ({ startedCount: startedCount + 1 })),
+  show: () => board.setState(({ showRequests }) => ({ showRequests: showRequests + 1 })),
 })

@@ -13,7 +13,7 @@ const at = (time: string) => `2026-11-21T${time}:00.000Z`
 const ms = (time: string) => Date.parse(at(time))
 const done = (id: string, time: string) => ({ id, status: 'completed' as const, completed_at: at(time) })
 
-test('only what is completed counts, however it ended before', () => {
+test('only completed jobs count', () => {
   const jobs = [
     done('b', '12:00'),
     done('a', '11:00'),
@@ -26,13 +26,13 @@ test('only what is completed counts, however it ended before', () => {
   expect(lastCompletion([])).toBe(0)
 })
 
-test('news are the jobs that something happened to', () => {
+test('counts jobs changed after a moment', () => {
   const jobs = [{ updated_at: at('10:00') }, { updated_at: at('11:00') }]
   expect(changedAfter(jobs, ms('10:00'))).toBe(1)
   expect(changedAfter(jobs, lastChange(jobs))).toBe(0)
 })
 
-test('the words of a type', () => {
+test('turns a type into words', () => {
   expect(typeWords('product-import')).toBe('product import')
   expect(typeWords('price-list-import')).toBe('price list import')
 })
@@ -60,7 +60,7 @@ test.each([
   expect(shareDone({ result })).toBe(expected)
 })
 
-test('errors are the sentences of the server', () => {
+test("reads the server's error messages", () => {
   expect(errorsOf({ result: { errors: ['Row 3', { message: 'Row 4' }, { code: 7 }] } })).toEqual([
     'Row 3',
     'Row 4',

@@ -5,7 +5,7 @@ import { monthAgo } from './month-ago.ts'
 
 const LIMIT = 100
 
-/** The jobs of the last month. Whoever shows them says it when they cannot be read. */
+/** Jobs of the last month. Components that show them report errors themselves. */
 export const jobsQuery = (http: HttpClient, now = new Date()) => ({
   ...batchJobQueries(http).list({ limit: LIMIT, created_at: { gte: monthAgo(now).toISOString() } }),
   meta: { quiet: true } as const,

@@ -5,25 +5,25 @@ import { createPoller } from './poller.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** The seconds after the start at which a poller asked. */
+/** Seconds after the start of each poll. */
 function setUp() {
   const started = Date.now()
-  const asked: number[] = []
+  const polledAt: number[] = []
   const poller = createPoller(() => {
-    asked.push((Date.now() - started) / 1000)
+    polledAt.push((Date.now() - started) / 1000)
     return Promise.resolve()
   })
-  return { asked, poller, pass: (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000) }
+  return { polledAt, poller, pass: (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000) }
 }
 
 test('waits 2, 5, 10, 15, 30 and then always 60 seconds', async () => {
-  const { asked, poller, pass } = setUp()
+  const { polledAt, poller, pass } = setUp()
   poller.resume()
   await pass(182)
-  expect(asked).toEqual([0, 2, 7, 17, 32, 62, 122, 182])
+  expect(polledAt).toEqual([0, 2, 7, 17, 32, 62, 122, 182])
 })
 
-test('a wait begins when the answer is there', async () => {
+test('the interval starts when the answer has arrived', async () => {
   const answers: (() => void)[] = []
   const poll = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)))
   createPoller(poll).resume()
@@ -36,39 +36,39 @@ test('a wait begins when the answer is there', async () => {
   expect(poll).toHaveBeenCalledTimes(2)
 })
 
-test('a reset asks at once and goes back to 2 seconds', async () => {
-  const { asked, poller, pass } = setUp()
+test('a reset polls at once and returns to 2 seconds', async () => {
+  const { polledAt, poller, pass } = setUp()
   poller.resume()
   await pass(20)
   poller.reset()
   await pass(8)
-  expect(asked).toEqual([0, 2, 7, 17, 20, 22, 27])
+  expect(polledAt).toEqual([0, 2, 7, 17, 20, 22, 27])
 })
 
-test('a window that comes back is asked for at once and keeps its pace', async () => {
-  const { asked, poller, pass } = setUp()
+test('resuming polls at once and keeps the interval', async () => {
+  const { polledAt, poller, pass } = setUp()
   poller.resume()
   await pass(8)
   poller.resume()
   await pass(10)
-  expect(asked).toEqual([0, 2, 7, 8, 18])
+  expect(polledAt).toEqual([0, 2, 7, 8, 18])
 })
 
-test('a pause is silent, and a reset during it counts afterwards', async () => {
-  const { asked, poller, pass } = setUp()
+test('a paused poller is silent, and a reset meanwhile applies on resume', async () => {
+  const { polledAt, poller, pass } = setUp()
   poller.resume()
   await pass(8)
   poller.pause()
   await pass(600)
   poller.reset()
   await pass(600)
-  expect(asked).toEqual([0, 2, 7])
+  expect(polledAt).toEqual([0, 2, 7])
   poller.resume()
   await pass(2)
-  expect(asked).toEqual([0, 2, 7, 1208, 1210])
+  expect(polledAt).toEqual([0, 2, 7, 1208, 1210])
 })
 
-test('an answer that comes after a pause begins no new wait', async () => {
+test('an answer after a pause schedules no poll', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   const poll = jest.fn(() => promise)
   const poller = createPoller(poll)

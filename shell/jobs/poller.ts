@@ -1,17 +1,17 @@
-/** The waits between two polls, in milliseconds (spec, section 9); the last one stays. */
+/** Poll intervals in milliseconds (spec, section 9); the last one repeats. */
 export const POLL_STEPS_MS = [2000, 5000, 10_000, 15_000, 30_000, 60_000] as const
 
-/** Asks again and again, less and less often. */
+/** Polls with growing intervals. */
 export interface Poller {
-  /** Asks now and goes on with the wait that was reached. */
+  /** Polls now and continues with the current interval. */
   resume(): void
-  /** Asks no more until it is resumed. */
+  /** Stops polling until resumed. */
   pause(): void
-  /** Goes back to the shortest wait and asks now; a paused one asks once it is resumed. */
+  /** Returns to the shortest interval and polls now, or once resumed. */
   reset(): void
 }
 
-/** A poller that is paused. Each poll that its wait brought about lengthens the next wait by one step. */
+/** Creates a paused poller. Each scheduled poll lengthens the interval by one step. */
 export function createPoller(poll: () => Promise<void>): Poller {
   let step = 0
   let isRunning = false

@@ -5,38 +5,38 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { JobBoard } from './job-board.ts'
 import { changedAfter, completedAfter, lastCompletion } from './job-rules.ts'
 import { jobsQuery } from './jobs-query.ts'
-import { lastNotice, lastSeen } from './kept-moments.ts'
+import { lastNotice, lastSeen } from './job-moments.ts'
 import { createPoller } from './poller.ts'
 
 interface JobWatchParts {
   http: HttpClient
   cache: QueryClient
   board: JobBoard
-  /** Whose jobs. */
+  /** Id of the signed-in person. */
   person: string
-  /** Told of each job that was completed since the last notice, in this tab or in another. */
+  /** Called for each job completed since the last announcement in any tab. */
   onCompleted: (job: BatchJob) => void
 }
 
-/** Reads the jobs again and again while the page is in sight, until the session is lost. The answer ends that, too. */
+/** Polls the jobs while the page is visible and the session lasts. Returns a function that stops it. */
 export function watchJobs({ http, cache, board, person, onCompleted }: JobWatchParts): () => void {
-  const told = lastNotice(person)
+  const notified = lastNotice(person)
   const seen = lastSeen(person)
   let jobs: readonly BatchJob[] = []
-  /** Until when this tab knows what jobs have changed; another tab has a cache of its own. */
-  let knownUntil: number | undefined
+  /** Completions up to this moment have refreshed this tab's cache; other tabs have their own. */
+  let refreshedUntil: number | undefined
 
   const count = () => board.setState({ newCount: changedAfter(jobs, seen.read() ?? 0) })
 
-  const tell = () => {
+  const notify = () => {
     const last = lastCompletion(jobs)
-    const until = told.read() ?? last
-    told.write(Math.max(last, until))
+    const until = notified.read() ?? last
+    notified.write(Math.max(last, until))
     for (const job of completedAfter(jobs, until)) onCompleted(job)
-    knownUntil ??= until
-    for (const queryKey of completedAfter(jobs, knownUntil).flatMap(keysChangedBy))
+    refreshedUntil ??= until
+    for (const queryKey of completedAfter(jobs, refreshedUntil).flatMap(keysChangedBy))
       void cache.invalidateQueries({ queryKey })
-    knownUntil = Math.max(last, knownUntil)
+    refreshedUntil = Math.max(last, refreshedUntil)
   }
 
   const poller = createPoller(async () => {
@@ -44,29 +44,29 @@ export function watchJobs({ http, cache, board, person, onCompleted }: JobWatchP
       const answer = await cache.fetchQuery({ ...jobsQuery(http), staleTime: 0, retry: false })
       jobs = answer.batch_jobs
     } catch (error) {
-      // The drawer says it to whoever looks, and the next poll tries again; without a session there is none.
-      if (isSessionLost(error)) leave()
+      // The drawer shows its own error and the next poll retries; a lost session ends polling.
+      if (isSessionLost(error)) stop()
       return
     }
-    tell()
+    notify()
     count()
   })
 
-  const look = () => (document.hidden ? poller.pause() : poller.resume())
-  const leaveBoard = board.subscribe(({ started }, before) => {
-    if (started !== before.started) poller.reset()
+  const onVisibility = () => (document.hidden ? poller.pause() : poller.resume())
+  const stopBoard = board.subscribe(({ startedCount }, before) => {
+    if (startedCount !== before.startedCount) poller.reset()
   })
-  const leaveSeen = seen.subscribe(count)
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('focus', look)
-  look()
+  const stopSeen = seen.subscribe(count)
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('focus', onVisibility)
+  onVisibility()
 
-  function leave() {
+  function stop() {
     poller.pause()
-    leaveBoard()
-    leaveSeen()
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('focus', look)
+    stopBoard()
+    stopSeen()
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('focus', onVisibility)
   }
-  return leave
+  return stop
 }

@@ -1,22 +1,46 @@
-import { chapterFile, type ContributionEntry, type FeedEntry } from '@stoa/extension-sdk/manifest'
+import { namespaceFile, type ContributionEntry, type FeedEntry } from '@stoa/extension-sdk/manifest'
 import { DEFAULT_LANGUAGE } from '@stoa/i18n/languages'
 import type { TextFile } from '@stoa/i18n/translation'
 
 import { logUncheckedTexts } from '../extensions/operator-log.ts'
 import { fileUrl, isVouchedFor } from '../federation/integrity.ts'
 
+/** The texts that all areas share. */
+export const ADMIN_NAMESPACE = 'admin'
+
+/** Their texts come with the page. */
+const SHELL_NAMESPACES = new Set(['shell', 'ui'])
+
 const owners = new Map<string, FeedEntry>()
+const areaLanguages = new Set<string>()
 let spoken = DEFAULT_LANGUAGE
 
-/** The namespaces of an extension's texts that one of its contributions needs: the extension's own and its chapters. */
+/** The i18next namespaces of one extension start with its name, so that no extension replaces another's texts. */
+const ownNamespace = (extension: string, namespace = ''): string => `${extension}/${namespace}`
+
+/** The i18next namespaces that a contribution needs. Areas share theirs; an extension has one that always loads. */
 export const namespacesOf = (
-  { manifest }: FeedEntry,
-  { chapters = [] }: Pick<ContributionEntry, 'chapters'>,
-): string[] => [manifest.name, ...chapters.map((chapter) => `${manifest.name}.${chapter}`)]
+  { manifest, area }: FeedEntry,
+  { namespaces = [] }: Pick<ContributionEntry, 'namespaces'>,
+): string[] =>
+  area
+    ? [ADMIN_NAMESPACE, ...namespaces]
+    : ['', ...namespaces].map((namespace) => ownNamespace(manifest.name, namespace))
+
+/** Where i18next finds a key of an extension: the path and the namespaces to look in. */
+export function lookup(extension: string, key: string): [path: string, namespaces: string[]] {
+  const [first = '', ...rest] = key.split('.')
+  return owners.get(extension)?.area
+    ? [rest.join('.'), [first]]
+    : [key, [ownNamespace(extension), ownNamespace(extension, first)]]
+}
 
 /** Makes the texts of installed extensions known. */
 export function registerTexts(extensions: readonly FeedEntry[]): void {
-  for (const entry of extensions) owners.set(entry.manifest.name, entry)
+  for (const entry of extensions) {
+    owners.set(entry.manifest.name, entry)
+    if (entry.area) for (const language of Object.keys(entry.manifest.texts)) areaLanguages.add(language)
+  }
 }
 
 /** The language that is about to be shown: English texts are fetched only where it is, or where they must stand in. */
@@ -24,18 +48,18 @@ export function prepareTexts(language: string): void {
   spoken = language
 }
 
-/** Where the texts of an extension lie: null when none are wanted, undefined for the shell's own. */
+const isWanted = (language: string, languages: ReadonlySet<string>): boolean =>
+  languages.has(language) && (language !== DEFAULT_LANGUAGE || language === spoken || !languages.has(spoken))
+
+/** The file of a namespace: null when none is needed, undefined for the default location. */
 function textFile(language: string, namespace: string): TextFile | null | undefined {
-  const [name = '', chapter = ''] = namespace.split('.')
+  const [name = '', group] = namespace.split('/')
+  if (group === undefined)
+    return SHELL_NAMESPACES.has(name) || isWanted(language, areaLanguages) ? undefined : null
   const owner = owners.get(name)
-  if (!owner) return undefined
-  const { texts, locales } = owner.manifest
-  const standsIn = language === DEFAULT_LANGUAGE && language !== spoken && spoken in texts
-  if (!(language in texts) || standsIn) return null
-  if (owner.area) return { url: `/public/locales/${language}/${namespace}.json` }
-  const file = locales[language]
-  if (!file) return null
-  const url = fileUrl(owner, chapterFile(file, chapter))
+  const file = owner?.manifest.locales[language]
+  if (!owner || !file || !isWanted(language, new Set(Object.keys(owner.manifest.texts)))) return null
+  const url = fileUrl(owner, namespaceFile(file, group))
   return { url, ...(globalThis.stoaIntegrity && { integrity: globalThis.stoaIntegrity(url) }) }
 }
 

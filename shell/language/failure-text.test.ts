@@ -3,15 +3,15 @@ import { ApiError, type ApiFailure } from '@stoa/api/http'
 
 import { failureText } from './failure-text.ts'
 
-const told = (failure: ApiFailure) =>
+const textOf = (failure: ApiFailure) =>
   failureText(new ApiError(failure, { method: 'GET', path: '/admin/x' }), (key) => key)
 
 test("the server's sentence stands as it is", () => {
-  expect(told({ kind: 'http', status: 422, message: 'The title is taken' })).toBe('The title is taken')
+  expect(textOf({ kind: 'http', status: 422, message: 'The title is taken' })).toBe('The title is taken')
 })
 
 test('an answer without a sentence is no silence', () => {
-  expect(told({ kind: 'http', status: 500 })).toBe('errors.unexpected')
+  expect(textOf({ kind: 'http', status: 500 })).toBe('errors.unexpected')
 })
 
 test.each<ApiFailure>([
@@ -19,7 +19,7 @@ test.each<ApiFailure>([
   { kind: 'timeout', milliseconds: 5 },
   { kind: 'unreadable', status: 200 },
 ])('$kind is about the connection', (failure) => {
-  expect(told(failure)).toBe('errors.unreachable')
+  expect(textOf(failure)).toBe('errors.unreachable')
 })
 
 test('what is no call does not blame the store', () => {

@@ -2,7 +2,7 @@ import type { LanguagePort } from '@stoa/extension-sdk'
 import { DEFAULT_LANGUAGE, directionOf, intlLocaleOf, languages } from '@stoa/i18n/languages'
 import type { i18n } from 'i18next'
 
-import { prepareTexts } from './extension-texts.ts'
+import { lookup, prepareTexts } from './extension-texts.ts'
 
 /** The language of the admin as the SDK describes it, over the page's one i18next instance. */
 export function createLanguagePort(translation: i18n): LanguagePort {
@@ -27,8 +27,10 @@ export function createLanguagePort(translation: i18n): LanguagePort {
       if (language === DEFAULT_LANGUAGE) await translation.reloadResources([language], translation.options.ns)
       await translation.changeLanguage(language)
     },
-    text: (namespace, key, values) =>
-      translation.t(key, { ...values, ns: [namespace, `${namespace}.${key.split('.', 1)[0]}`] }),
+    text: (extension, key, values) => {
+      const [path, ns] = lookup(extension, key)
+      return translation.t(path, { ...values, ns, defaultValue: key })
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

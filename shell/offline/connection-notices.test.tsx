@@ -10,8 +10,8 @@ import { English } from '../testing/english.tsx'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
 import { ConnectionNotices } from './connection-notices.tsx'
 import { createConnectionStore } from './connection-store.ts'
-import { keepUnsent } from './keep-unsent.ts'
-import { noteUnsent } from './unsent.ts'
+import { collectUnsent } from './collect-unsent.ts'
+import { markUnsent } from './unsent.ts'
 
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 
@@ -27,8 +27,8 @@ function Publish({ meta }: { meta?: FailureMeta }) {
 function open(meta?: FailureMeta) {
   const store = createConnectionStore()
   const cache = createQueryClient('admin', () => undefined)
-  keepUnsent(cache, store)
-  const http = noteUnsent(testClient())
+  collectUnsent(cache, store)
+  const http = markUnsent(testClient())
   const Page = () => (
     <>
       <ConnectionNotices store={store} />
@@ -63,7 +63,7 @@ afterEach(() => {
   if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
-test('a write without a network is said to be unsaved at once, and is sent exactly once when asked', async () => {
+test('an offline write is reported as unsaved and sent exactly once on retry', async () => {
   const { messages } = open()
   setOnline(false)
   noNetwork()
@@ -71,7 +71,7 @@ test('a write without a network is said to be unsaved at once, and is sent exact
   expect(await screen.findByRole('alert')).toHaveTextContent('1 change was not saved')
 
   setOnline(true)
-  // A second call would find nobody to answer it.
+  // A second call would find no interceptor.
   nock(BACKEND).post('/admin/products/prod_1', { status: 'published' }).reply(200, { product: {} })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() =>
@@ -80,7 +80,7 @@ test('a write without a network is said to be unsaved at once, and is sent exact
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what still cannot be sent stays, and can be given up', async () => {
+test('a write that fails again stays, and can be discarded', async () => {
   const { messages } = open()
   setOnline(false)
   noNetwork()
@@ -90,11 +90,11 @@ test('what still cannot be sent stays, and can be given up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('1 change was not saved'))
   expect(messages).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a write that may have been saved is never offered again', async () => {
+test('a write that may have been saved is never offered for retry', async () => {
   const { store } = open()
   setOnline(true)
   noNetwork()
@@ -103,7 +103,7 @@ test('a write that may have been saved is never offered again', async () => {
   expect(store.getState().unsent).toEqual([])
 })
 
-test('what a form sends stays with its form', async () => {
+test("a form's write is left to its form", async () => {
   const { store } = open({ quiet: true })
   setOnline(false)
   noNetwork()
@@ -112,14 +112,14 @@ test('what a form sends stays with its form', async () => {
   expect(store.getState().unsent).toEqual([])
 })
 
-test('says whose fault the silence is, and speaks of slowness only while there are answers', () => {
+test('names the side that is offline, and reports slowness only while the server answers', () => {
   const { store } = open()
   setOnline(false)
   act(() => store.setState({ isSilent: true, isSlow: true }))
   expect(screen.getByRole('status')).toHaveTextContent('You are offline')
   setOnline(true)
   act(() => store.setState({ isSilent: true, isSlow: false }))
-  expect(screen.getByRole('status')).toHaveTextContent('The store does not answer')
+  expect(screen.getByRole('status')).toHaveTextContent('The store is not responding')
   act(() => store.setState({ isSilent: false, isSlow: true }))
   expect(screen.getByRole('status')).toHaveTextContent('Still working')
   act(() => store.setState({ isSlow: false }))

@@ -6,9 +6,9 @@ import { useStore } from 'zustand'
 
 import styles from './connection-notices.module.css'
 import type { ConnectionStore } from './connection-store.ts'
-import { sendUnsent } from './keep-unsent.ts'
+import { sendUnsent } from './collect-unsent.ts'
 
-/** What is wrong with the connection; nothing on an ordinary day. */
+/** Banners about the connection; nothing while it works. */
 export function ConnectionNotices({ store }: { store: ConnectionStore }) {
   const { t } = useTranslation('shell')
   const { isSilent, isSlow, unsent } = useStore(store)

@@ -3,9 +3,9 @@ import nock from 'nock'
 
 import { failureText } from '../language/failure-text.ts'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
-import { noteUnsent, wasUnsent } from './unsent.ts'
+import { markUnsent, wasUnsent } from './unsent.ts'
 
-const http = noteUnsent(testClient())
+const http = markUnsent(testClient())
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 const errorOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 const textOf = (error: unknown) => failureText(error, (key) => key)
@@ -17,7 +17,7 @@ afterEach(() => {
   nock.cleanAll()
 })
 
-test('a write without a network was not saved, and the words say so', async () => {
+test('an offline write is certainly unsaved, and its message says so', async () => {
   setOnline(false)
   nock(BACKEND).post('/admin/products').replyWithError('no network')
   nock(BACKEND).delete('/admin/products/1').replyWithError('no network')
@@ -30,7 +30,7 @@ test('a write without a network was not saved, and the words say so', async () =
   }
 })
 
-test('a write that a network has carried may have been saved: nobody says that it was not', async () => {
+test('a write sent over a network may have been saved, so nothing claims otherwise', async () => {
   setOnline(true)
   nock(BACKEND).post('/admin/products').replyWithError('cut off')
   const error = await errorOf(http.post('/admin/products', {}))
@@ -38,7 +38,7 @@ test('a write that a network has carried may have been saved: nobody says that i
   expect(textOf(error)).toBe('errors.unreachable')
 })
 
-test('a store on its own network answers a browser that calls itself offline', async () => {
+test('a store on the local network answers although the browser reports offline', async () => {
   setOnline(false)
   nock(BACKEND)
     .post('/admin/products')
@@ -48,7 +48,7 @@ test('a store on its own network answers a browser that calls itself offline', a
   expect(wasUnsent(await errorOf(http.post('/admin/products', {})))).toBe(false)
 })
 
-test('a read saves nothing, whatever becomes of it', async () => {
+test('a failed read is never marked as unsent', async () => {
   setOnline(false)
   nock(BACKEND).get('/admin/products').replyWithError('no network')
   expect(wasUnsent(await errorOf(http.get('/admin/products')))).toBe(false)

@@ -1,29 +1,27 @@
 import { isApiError, type HttpClient } from '@stoa/api/http'
 
-const unsent = new WeakSet<object>()
-
-/** Whether a write certainly never left this browser, so that nothing was saved and trying again cannot do it twice. */
+/** Whether a write certainly never left this browser, so that repeating it is safe. */
 export const wasUnsent = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && unsent.has(error)
+  isApiError(error) && error.failure.kind === 'network' && error.failure.isUnsent === true
 
-const noted =
+const marking =
   <Call extends unknown[], Result>(send: (...call: Call) => Promise<Result>) =>
   async (...call: Call): Promise<Result> => {
     const isOffline = !navigator.onLine
     try {
       return await send(...call)
     } catch (error) {
-      if (isOffline && isApiError(error) && error.failure.kind === 'network') unsent.add(error)
+      if (isOffline && isApiError(error) && error.failure.kind === 'network') error.failure.isUnsent = true
       throw error
     }
   }
 
 /**
- * A client that remembers of each failed write whether it was made without a network. A browser that calls itself
- * offline may still reach a store on its own network, so every write is tried.
+ * Wraps a client to mark failed writes made while offline. Every write is tried, because a store on the local network
+ * may answer although the browser reports offline.
  */
-export const noteUnsent = (http: HttpClient): HttpClient => ({
+export const markUnsent = (http: HttpClient): HttpClient => ({
   ...http,
-  post: noted(http.post) as HttpClient['post'],
-  delete: noted(http.delete) as HttpClient['delete'],
+  post: marking(http.post) as HttpClient['post'],
+  delete: marking(http.delete) as HttpClient['delete'],
 })

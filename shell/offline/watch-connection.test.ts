@@ -12,14 +12,16 @@ const refused = () => failed({ kind: 'http', status: 500 })
 
 const answered = (): Promise<unknown> => Promise.resolve({ user: {} })
 
-const leavers: (() => void)[] = []
+const cleanups: (() => void)[] = []
 
-/** A store whose server the test switches off and on. */
+/** A store whose server the test turns off and on. */
 function setUp() {
   const get = jest.fn(answered)
   const cache = createQueryClient('admin', () => undefined)
   const store = createConnectionStore()
-  leavers.push(watchConnection({ http: { get } as unknown as HttpClient, cache, store }), () => cache.clear())
+  cleanups.push(watchConnection({ http: { get } as unknown as HttpClient, cache, store }), () =>
+    cache.clear(),
+  )
   const read = (queryFn: () => Promise<unknown>, key = 'x') =>
     cache.fetchQuery({ queryKey: [key], queryFn, staleTime: 0, retry: false }).catch(() => undefined)
   const write = (mutationFn: () => Promise<unknown>) =>
@@ -36,80 +38,84 @@ function setUp() {
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
-  leavers.splice(0).forEach((leave) => leave())
+  cleanups.splice(0).forEach((leave) => leave())
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
-test('two tries in a row without an answer are silence, one is not', async () => {
-  const house = setUp()
-  house.serverAnswers(network)
-  await house.read(network)
-  expect(house.isSilent()).toBe(false)
-  await house.write(network)
-  expect(house.isSilent()).toBe(true)
+test('two unanswered calls in a row mean silence, one does not', async () => {
+  const harness = setUp()
+  harness.serverAnswers(network)
+  await harness.read(network)
+  expect(harness.isSilent()).toBe(false)
+  await harness.write(network)
+  expect(harness.isSilent()).toBe(true)
 })
 
 test.each([
   ['an answer', () => Promise.resolve('fine')],
   ['a refusal', refused],
-])('%s in between begins the row anew', async (_name, between) => {
-  const house = setUp()
-  await house.read(network)
-  await house.read(between, 'y')
-  await house.read(network)
-  expect(house.isSilent()).toBe(false)
+])('%s in between restarts the count', async (_name, between) => {
+  const harness = setUp()
+  await harness.read(network)
+  await harness.read(between, 'y')
+  await harness.read(network)
+  expect(harness.isSilent()).toBe(false)
 })
 
-test('what was given up on this side says nothing about the server', async () => {
-  const house = setUp()
-  await house.read(() => failed({ kind: 'aborted' }))
-  await house.read(() => failed({ kind: 'aborted' }))
-  expect(house.isSilent()).toBe(false)
+test('an aborted call says nothing about the server', async () => {
+  const harness = setUp()
+  await harness.read(() => failed({ kind: 'aborted' }))
+  await harness.read(() => failed({ kind: 'aborted' }))
+  expect(harness.isSilent()).toBe(false)
 })
 
-test('asks a silent server until it answers, and then reads again what is on the screen', async () => {
-  const house = setUp()
-  house.serverAnswers(network)
+test('polls a silent server until it answers, then refetches visible queries', async () => {
+  const harness = setUp()
+  harness.serverAnswers(network)
   const shown = jest.fn(() => Promise.resolve('new'))
-  house.cache.setQueryData(['shown'], 'old')
-  const observer = new QueryObserver(house.cache, { queryKey: ['shown'], queryFn: shown, staleTime: 90_000 })
-  leavers.push(observer.subscribe(() => undefined))
-  await house.read(network)
-  await house.read(network)
+  harness.cache.setQueryData(['shown'], 'old')
+  const observer = new QueryObserver(harness.cache, {
+    queryKey: ['shown'],
+    queryFn: shown,
+    staleTime: 90_000,
+  })
+  cleanups.push(observer.subscribe(() => undefined))
+  await harness.read(network)
+  await harness.read(network)
   await jest.advanceTimersByTimeAsync(7000)
-  expect(house.get).toHaveBeenCalledTimes(3)
-  expect(house.cache.getQueryData(['shown'])).toBe('old')
+  expect(harness.get).toHaveBeenCalledTimes(3)
+  expect(harness.cache.getQueryData(['shown'])).toBe('old')
   expect(shown).not.toHaveBeenCalled()
 
-  house.serverAnswers(refused)
+  harness.serverAnswers(refused)
   await jest.advanceTimersByTimeAsync(10_000)
-  expect(house.isSilent()).toBe(false)
+  expect(harness.isSilent()).toBe(false)
   expect(shown).toHaveBeenCalledTimes(1)
   await jest.advanceTimersByTimeAsync(120_000)
-  expect(house.get).toHaveBeenCalledTimes(4)
+  expect(harness.get).toHaveBeenCalledTimes(4)
 })
 
-test('any other answer ends the silence as well', async () => {
-  const house = setUp()
-  house.serverAnswers(network)
-  await house.read(network)
-  await house.read(network)
-  await house.write(() => Promise.resolve('saved'))
-  expect(house.isSilent()).toBe(false)
+test('any other answer ends the silence too', async () => {
+  const harness = setUp()
+  harness.serverAnswers(network)
+  await harness.read(network)
+  await harness.read(network)
+  await harness.write(() => Promise.resolve('saved'))
+  expect(harness.isSilent()).toBe(false)
 })
 
-test('a browser that calls itself offline is believed only when the server does not answer', async () => {
-  const house = setUp()
+test('an offline event counts only if the server does not answer', async () => {
+  const harness = setUp()
   window.dispatchEvent(new Event('offline'))
   await jest.advanceTimersByTimeAsync(0)
-  expect(house.isSilent()).toBe(false)
-  house.serverAnswers(network)
+  expect(harness.isSilent()).toBe(false)
+  harness.serverAnswers(network)
   window.dispatchEvent(new Event('offline'))
   await jest.advanceTimersByTimeAsync(0)
-  expect(house.isSilent()).toBe(true)
-  house.serverAnswers(answered)
+  expect(harness.isSilent()).toBe(true)
+  harness.serverAnswers(answered)
   window.dispatchEvent(new Event('online'))
   await jest.advanceTimersByTimeAsync(0)
-  expect(house.isSilent()).toBe(false)
+  expect(harness.isSilent()).toBe(false)
 })

@@ -6,7 +6,7 @@ import { createPoller } from '../jobs/poller.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import { isUnanswered, watchAnswers } from './watch-answers.ts'
 
-/** So many tries in a row without an answer mean that the server is silent. */
+/** Number of unanswered calls in a row that mean silence. */
 export const MISSES_IN_A_ROW = 2
 
 interface ConnectionParts {
@@ -15,7 +15,7 @@ interface ConnectionParts {
   store: ConnectionStore
 }
 
-/** Notices when the server falls silent, asks it until it answers, and then reads again what is on the screen. */
+/** Detects a silent server, polls it until it answers, then refetches visible queries. */
 export function watchConnection({ http, cache, store }: ConnectionParts): () => void {
   let misses = 0
 
@@ -48,15 +48,15 @@ export function watchConnection({ http, cache, store }: ConnectionParts): () => 
     if (misses >= MISSES_IN_A_ROW) onSilence()
   }
 
-  // What the browser says about its network is a reason to ask, not an answer.
+  // The browser's online and offline events trigger a probe but prove nothing.
   const onNetwork = () => void probe()
-  const leaveAnswers = watchAnswers(cache, { onAnswer, onMiss })
+  const stopAnswers = watchAnswers(cache, { onAnswer, onMiss })
   window.addEventListener('online', onNetwork)
   window.addEventListener('offline', onNetwork)
   if (!navigator.onLine) onNetwork()
   return () => {
     poller.pause()
-    leaveAnswers()
+    stopAnswers()
     window.removeEventListener('online', onNetwork)
     window.removeEventListener('offline', onNetwork)
   }

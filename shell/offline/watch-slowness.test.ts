@@ -5,7 +5,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { createConnectionStore } from './connection-store.ts'
 import { SLOW_MS, watchSlowness } from './watch-slowness.ts'
 
-const leavers: (() => void)[] = []
+const cleanups: (() => void)[] = []
 
 function setUp(meta?: FailureMeta) {
   const cache = createQueryClient('admin', () => undefined)
@@ -13,18 +13,18 @@ function setUp(meta?: FailureMeta) {
   const { promise, resolve } = Promise.withResolvers<string>()
   const queryFn = () => promise
   const observer = new QueryObserver(cache, { queryKey: ['x'], queryFn, ...(meta && { meta }) })
-  const show = () => leavers.push(observer.subscribe(() => undefined))
-  const watch = () => leavers.push(watchSlowness(cache, store), () => cache.clear())
+  const show = () => cleanups.push(observer.subscribe(() => undefined))
+  const watch = () => cleanups.push(watchSlowness(cache, store), () => cache.clear())
   return { show, watch, answer: () => resolve('there'), isSlow: () => store.getState().isSlow }
 }
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }))
 afterEach(() => {
-  leavers.splice(0).forEach((leave) => leave())
+  cleanups.splice(0).forEach((leave) => leave())
   jest.useRealTimers()
 })
 
-test('a read of more than 4 seconds is slow until it is answered', async () => {
+test('a read of more than 4 seconds is slow until answered', async () => {
   const page = setUp()
   page.watch()
   page.show()
@@ -38,7 +38,7 @@ test('a read of more than 4 seconds is slow until it is answered', async () => {
   expect(SLOW_MS).toBe(4000)
 })
 
-test('a read that is answered in time never is', async () => {
+test('a read answered in time is never slow', async () => {
   const page = setUp()
   page.watch()
   page.show()
@@ -48,7 +48,7 @@ test('a read that is answered in time never is', async () => {
   expect(page.isSlow()).toBe(false)
 })
 
-test('nobody waits for a quiet read', async () => {
+test('quiet reads never count as slow', async () => {
   const page = setUp({ quiet: true })
   page.watch()
   page.show()
@@ -56,7 +56,7 @@ test('nobody waits for a quiet read', async () => {
   expect(page.isSlow()).toBe(false)
 })
 
-test('what was under way before counts from the beginning of the page', async () => {
+test('reads in flight at the start count from the page load', async () => {
   const page = setUp()
   page.show()
   jest.spyOn(performance, 'now').mockReturnValue(3000)

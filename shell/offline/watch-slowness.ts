@@ -2,12 +2,12 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 import type { ConnectionStore } from './connection-store.ts'
 
-/** A read on the screen that takes longer than this, in milliseconds, is slow. */
+/** Visible reads that take longer than this, in milliseconds, are slow. */
 export const SLOW_MS = 4000
 
 type Timer = ReturnType<typeof setTimeout>
 
-/** Says that the page is still at work while a read that it shows takes long. Quiet reads are nobody's concern. */
+/** Reports slow visible reads. Queries marked `quiet` are ignored. */
 export function watchSlowness(cache: QueryClient, store: ConnectionStore): () => void {
   const reads = cache.getQueryCache()
   const timers = new Map<Query, Timer>()
@@ -39,7 +39,7 @@ export function watchSlowness(cache: QueryClient, store: ConnectionStore): () =>
   }
 
   const leave = reads.subscribe(() => look(SLOW_MS))
-  // What is under way already was begun when the page was.
+  // Requests in flight started with the page.
   look(Math.max(0, SLOW_MS - performance.now()))
   return () => {
     leave()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** Without a feed there are no pages at all: says so and reads it again. */
+/** Shown when the feed cannot be loaded; offers a reload. */
 export function FeedMissingPage({ reason, detail }: { reason: string; detail: string }) {
   const { t } = useTranslation('shell')
   useDocumentTitle(t('feed.title'))
@@ -11,8 +11,8 @@ export function FeedMissingPage({ reason, detail }: { reason: string; detail: st
     <ErrorState
       title={t('feed.title')}
       message={t(`feed.${reason}`)}
-      details={{ label: t('details'), text: detail }}
-      retry={{ label: t('retry'), onPress: () => location.reload() }}
+      details={detail}
+      retry={{ onPress: () => location.reload() }}
     />
   )
 }

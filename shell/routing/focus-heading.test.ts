@@ -14,20 +14,20 @@ function open(html: string): HTMLElement {
 
 const focused = () => document.activeElement
 
-test('the heading has the focus, outside of the order of Tab', () => {
+test('focuses the heading without adding it to the tab order', () => {
   const page = open('<h1>Mug</h1>')
   expect(focused()).toBe(page.querySelector('h1'))
   expect(page.querySelector('h1')).toHaveAttribute('tabindex', '-1')
 })
 
-test('a page whose content comes later has it until then', async () => {
+test('focuses the page until its heading has loaded', async () => {
   const page = open('<p>Loading</p>')
   expect(focused()).toBe(page)
   page.innerHTML = '<h1>Mug</h1>'
   await waitFor(() => expect(focused()).toBe(page.querySelector('h1')))
 })
 
-test('a heading that is replaced hands it on', async () => {
+test('a replaced heading passes the focus on', async () => {
   const page = open('<h1>Mug</h1>')
   page.innerHTML = '<p>Loading</p>'
   await waitFor(() => expect(focused()).toBe(page))
@@ -35,12 +35,12 @@ test('a heading that is replaced hands it on', async () => {
   await waitFor(() => expect(focused()).toBe(page.querySelector('h1')))
 })
 
-test('a person who has gone elsewhere is left alone', async () => {
+test('leaves the focus alone once the person has moved it', async () => {
   const page = open('<p>Loading</p>')
   const field = document.querySelector('input')!
   field.focus()
   page.innerHTML = '<h1>Mug</h1>'
-  // The mutation is heard of before this one.
+  // The observer runs before this promise.
   await new Promise<void>((resolve) => {
     new MutationObserver(() => resolve()).observe(page, { childList: true })
     page.append('!')

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the page's main heading, which says where one is; to the page itself until its content has come.
- * Gives way as soon as the focus is somewhere else. The answer ends it.
+ * Focuses the page's main heading, or the page itself until the heading has loaded. Stops once the focus moves
+ * elsewhere. Returns a function that stops it.
  */
 export function focusHeading(page: HTMLElement): () => void {
   let held: HTMLElement = page

@@ -10,12 +10,12 @@ import styles from './frame.module.css'
 
 interface FrameProps {
   sidebar: ReactNode
-  /** The bar above every page; given the button that opens the sidebar where that is hidden. */
+  /** Renders the topbar; receives the button that opens the sidebar on narrow screens. */
   topbar: (menu: ReactNode) => ReactNode
   notices?: ReactNode
 }
 
-/** What stands around every page: the sidebar, the bar, and what is to be said above all pages. */
+/** Layout of every page: sidebar, topbar and notices. */
 export function Frame({ sidebar, topbar, notices }: FrameProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -52,7 +52,7 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
   )
 }
 
-/** Moves the focus to the page's heading after navigation, so that the next Tab starts there; not on the first page. */
+/** Focuses the page's heading after navigation, but not on the first page. */
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)

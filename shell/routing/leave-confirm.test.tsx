@@ -14,8 +14,8 @@ const { LeaveGuard } = await import('./leave-guard.tsx')
 
 afterEach(() => jest.restoreAllMocks())
 
-function ask(isOpen: boolean, says: boolean) {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(says)
+function ask(isOpen: boolean, answer: boolean) {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(answer)
   const onLeave = jest.fn()
   const onStay = jest.fn()
   render(
@@ -26,21 +26,21 @@ function ask(isOpen: boolean, says: boolean) {
   return { confirm, onLeave, onStay }
 }
 
-describe('the question without the dialog', () => {
-  it('leaves when the person agrees', () => {
+describe('leave question without the dialog', () => {
+  it('leaves when confirmed', () => {
     const { confirm, onLeave, onStay } = ask(true, true)
     expect(confirm).toHaveBeenCalledWith(expect.stringContaining('will be lost'))
     expect(onLeave).toHaveBeenCalledTimes(1)
     expect(onStay).not.toHaveBeenCalled()
   })
 
-  it('stays when the person does not', () => {
+  it('stays when declined', () => {
     const { onLeave, onStay } = ask(true, false)
     expect(onLeave).not.toHaveBeenCalled()
     expect(onStay).toHaveBeenCalledTimes(1)
   })
 
-  it('is not asked before somebody leaves', () => {
+  it('is not asked before leaving', () => {
     expect(ask(false, true).confirm).not.toHaveBeenCalled()
   })
 })
@@ -50,7 +50,7 @@ function Form() {
   return <Link to="/elsewhere">Away</Link>
 }
 
-it('is asked where the code of the dialog cannot be fetched', async () => {
+it("the browser asks if the dialog's code cannot be fetched", async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
   const form = (
     <LeaveGuard>

@@ -7,7 +7,7 @@ export interface LeaveQuestionProps {
   onStay: () => void
 }
 
-/** The same question in the browser's own words, for when the dialog's code cannot be fetched. */
+/** Asks through the browser's confirm if the dialog's code cannot be fetched. */
 export function LeaveConfirm({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
   const { t } = useTranslation('shell')
   const ask = useEffectEvent(() => {

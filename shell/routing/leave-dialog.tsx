@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 import type { LeaveQuestionProps } from './leave-confirm.tsx'
 
-/** Whether to leave what is unsaved behind. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
   const { t } = useTranslation('shell')
   return (

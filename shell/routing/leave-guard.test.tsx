@@ -53,8 +53,8 @@ const closeTab = () => {
   return event.defaultPrevented
 }
 
-describe('leaving a page with something unsaved', () => {
-  it('asks; staying keeps what was typed', async () => {
+describe('leaving a page with unsaved changes', () => {
+  it('asks, and staying keeps the input', async () => {
     const { field } = setUp()
     await userEvent.type(field, 'lamp')
     await userEvent.click(screen.getByRole('link', { name: 'Away' }))
@@ -65,7 +65,7 @@ describe('leaving a page with something unsaved', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  it('goes where the person wanted once they say so, also by Back', async () => {
+  it('leaves once confirmed, including by Back', async () => {
     const { field } = setUp()
     await userEvent.type(field, 'lamp')
     await answer('Back')
@@ -73,7 +73,7 @@ describe('leaving a page with something unsaved', () => {
     expect(await screen.findByText('Before')).toBeInTheDocument()
   })
 
-  it('gives up what a reload would bring back, on this page alone and only on leaving', async () => {
+  it('discards drafts of this page alone, and only on leaving', async () => {
     sessionStorage.setItem('stoa.draft./form.general', '{"text":"lamp"}')
     sessionStorage.setItem('stoa.draft./form/2.general', '{"text":"bowl"}')
     const { field } = setUp()
@@ -89,7 +89,7 @@ describe('leaving a page with something unsaved', () => {
     sessionStorage.clear()
   })
 
-  it('lets the browser ask when the tab is closed', async () => {
+  it('the browser asks when the tab is closed', async () => {
     const { field } = setUp()
     expect(closeTab()).toBe(false)
     await userEvent.type(field, 'lamp')
@@ -98,7 +98,7 @@ describe('leaving a page with something unsaved', () => {
     expect(closeTab()).toBe(false)
   })
 
-  it('asks nothing within the page', async () => {
+  it('asks nothing when only the query changes', async () => {
     const { router, field } = setUp()
     await userEvent.type(field, 'lamp')
     await userEvent.click(screen.getByRole('link', { name: 'Next' }))
@@ -108,7 +108,7 @@ describe('leaving a page with something unsaved', () => {
   })
 })
 
-it('asks nothing while nothing is unsaved', async () => {
+it('asks nothing without unsaved changes', async () => {
   const { field } = setUp()
   await userEvent.type(field, 'lamp')
   await userEvent.clear(field)

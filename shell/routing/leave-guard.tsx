@@ -2,7 +2,7 @@ import { UnsavedChangesContext } from '@stoa/extension-sdk/host'
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router'
 
-import { forgetDrafts } from './forget-drafts.ts'
+import { clearDrafts } from './clear-drafts.ts'
 import { LeaveConfirm, type LeaveQuestionProps } from './leave-confirm.tsx'
 
 const LeaveDialog = lazy(async (): Promise<{ default: ComponentType<LeaveQuestionProps> }> => {
@@ -14,7 +14,7 @@ const LeaveDialog = lazy(async (): Promise<{ default: ComponentType<LeaveQuestio
   }
 })
 
-/** Asks before the page inside is left while one of its contributions holds something unsaved. */
+/** Asks before leaving a page with unsaved changes. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [holders, setHolders] = useState(0)
   const hold = useCallback(() => {
@@ -29,7 +29,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands while there is something to lose, so the dialog is there before anybody leaves. */
+/** Mounted while there are unsaved changes, so that its code has loaded before anyone leaves. */
 function LeaveQuestion() {
   const { pathname } = useLocation()
   const { state, proceed, reset } = useBlocker(
@@ -37,7 +37,7 @@ function LeaveQuestion() {
   )
   useBeforeUnload((event) => event.preventDefault())
   const leave = () => {
-    forgetDrafts(pathname)
+    clearDrafts(pathname)
     proceed?.()
   }
   return (

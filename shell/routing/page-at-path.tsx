@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
 import { PageOutlet } from './page-outlet.tsx'
-import type { PagePlaces } from './page-places.ts'
+import type { PageRoutes } from './page-routes.ts'
 
 interface PageAtPathProps {
-  places: PagePlaces['byPath']
-  /** Shown where no page lies. */
-  otherwise: ReactNode
+  routes: PageRoutes['byPath']
+  /** Rendered if no page matches. */
+  fallback: ReactNode
 }
 
-/** The page that is looked up by the rest of the address. */
-export function PageAtPath({ places, otherwise }: PageAtPathProps) {
+/** Renders the page registered for the rest of the path. */
+export function PageAtPath({ routes, fallback }: PageAtPathProps) {
   const { '*': rest = '' } = useParams()
-  const place = places.get(canonicalPath(rest))
-  return place ? <PageOutlet key={place.path} page={place.page} title={place.title} /> : otherwise
+  const route = routes.get(canonicalPath(rest))
+  return route ? <PageOutlet key={route.path} page={route.page} title={route.title} /> : fallback
 }

@@ -1,12 +1,12 @@
 import { canonicalPath } from '@stoa/extension-sdk/admission'
 import { matchRoutes } from 'react-router'
 
-import type { PagePlace, PagePlaces } from './page-places.ts'
+import type { PageRoute, PageRoutes } from './page-routes.ts'
 
-/** The page at a path below `/a`, as the router would choose it. */
-export function pageAt({ routed, byPath }: PagePlaces, path: string): PagePlace | undefined {
-  const known = byPath.get(canonicalPath(path))
-  if (known) return known
-  const routes = routed.map((place) => ({ path: place.path, handle: place }))
+/** Finds the page at a path below `/a`, as the router would. */
+export function pageAt({ routed, byPath }: PageRoutes, path: string): PageRoute | undefined {
+  const exact = byPath.get(canonicalPath(path))
+  if (exact) return exact
+  const routes = routed.map((route) => ({ path: route.path, handle: route }))
   return matchRoutes(routes, path)?.at(-1)?.route.handle
 }

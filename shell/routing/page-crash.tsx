@@ -2,7 +2,7 @@ import { ErrorState } from '@stoa/ui/error-state'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 
-/** The last boundary: something in the shell itself went wrong. */
+/** Root error boundary of the shell's own pages. */
 export function PageCrash() {
   const { t } = useTranslation('shell')
   const error = useRouteError()
@@ -10,7 +10,7 @@ export function PageCrash() {
     <ErrorState
       title={t('crash.title')}
       message={t('crash.message')}
-      details={{ label: t('details'), text: String(error) }}
+      details={String(error)}
       retry={{ label: t('crash.reload'), onPress: () => location.reload() }}
     />
   )

@@ -10,20 +10,20 @@ import { QuarantinedPage } from '../extensions/quarantined-page.tsx'
 import type { Admitted } from '../extensions/registry.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { MissingPage } from './missing-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 import styles from './page-outlet.module.css'
-import { TrailPlace } from './trail-place.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 interface PageOutletProps {
   page: Admitted<PageEntry | SettingsPageEntry>
-  /** The key of the title in the manifest's texts. */
+  /** Key of the title in the manifest's texts. */
   title: string
 }
 
 const NOTHING = {}
 
-/** One page of a remote, in the frame. */
+/** Renders one page of a remote inside the layout. */
 export function PageOutlet({ page, title }: PageOutletProps) {
   const { extension, contribution } = page
   const { t } = useTranslation('shell')
@@ -38,17 +38,17 @@ export function PageOutlet({ page, title }: PageOutletProps) {
     </div>
   )
   if (presence === 'unknown') return placeholder
-  if (presence === 'off') return <MissingPage />
+  if (presence === 'off') return <NotFoundPage />
   return (
     <PageTitleContext value={setOwnTitle}>
-      <TrailPlace title={shownTitle} />
+      <Breadcrumbs title={shownTitle} />
       <LeaveGuard>
         <Contribution
           extension={extension}
           contribution={contribution}
-          given={NOTHING}
+          props={NOTHING}
           placeholder={placeholder}
-          inQuarantine={<QuarantinedPage extension={extension} />}
+          quarantineFallback={<QuarantinedPage extension={extension} />}
         />
       </LeaveGuard>
     </PageTitleContext>

@@ -3,18 +3,18 @@ import { anArea, aPage } from '@stoa/extension-sdk/admission/testing'
 import userEvent from '@testing-library/user-event'
 
 import { composeRegistry } from '../extensions/registry.ts'
-import { pagePlaces } from './page-places.ts'
+import { pageRoutes } from './page-routes.ts'
 import { preloadLinks } from './preload-links.ts'
 
 const area = anArea('area', { pages: [aPage('/things/:id'), aPage('/things/new')] })
-const places = pagePlaces(composeRegistry({ extensions: [area], disabled: [] }))
+const routes = pageRoutes(composeRegistry({ extensions: [area], disabled: [] }))
 
 function watch() {
   const paths: string[] = []
   const preload = jest.fn((_extension: unknown, contribution: object) => {
     paths.push((contribution as { path: string }).path)
   })
-  const leave = preloadLinks(places, preload)
+  const leave = preloadLinks(routes, preload)
   return { paths, leave }
 }
 
@@ -23,7 +23,7 @@ const link = (href: string) => {
   return document.querySelector('b')!
 }
 
-test('the code of a page is fetched when the pointer or the focus comes to a link', async () => {
+test('hovering or focusing a link preloads the code of its page', async () => {
   const { paths, leave } = watch()
   await userEvent.hover(link('/a/things/1?tab=2'))
   expect(paths).toEqual(['/things/:id'])
@@ -35,7 +35,7 @@ test('the code of a page is fetched when the pointer or the focus comes to a lin
 })
 
 test.each(['/a/nothing', '/login', 'https://elsewhere.example/a/things/1', '/a'])(
-  'nothing is fetched for %s',
+  'nothing is preloaded for %s',
   async (href) => {
     const { paths, leave } = watch()
     await userEvent.hover(link(href))

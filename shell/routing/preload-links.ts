@@ -1,15 +1,15 @@
 import { preloadModule } from '../federation/load-module.ts'
 import { pageAt } from './page-at.ts'
-import type { PagePlaces } from './page-places.ts'
+import type { PageRoutes } from './page-routes.ts'
 
 const BELOW_ADMIN = /^\/a(?=\/)/
 
-/** Fetches the code of the page behind each link that the pointer or the focus comes to. The answer ends that. */
-export function preloadLinks(places: PagePlaces, preload: typeof preloadModule = preloadModule): () => void {
+/** Preloads the page behind each hovered or focused link. Returns a function that stops it. */
+export function preloadLinks(routes: PageRoutes, preload: typeof preloadModule = preloadModule): () => void {
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.origin !== location.origin || !BELOW_ADMIN.test(link.pathname)) return
-    const found = pageAt(places, link.pathname.replace(BELOW_ADMIN, ''))
+    const found = pageAt(routes, link.pathname.replace(BELOW_ADMIN, ''))
     if (found) preload(found.page.extension, found.page.contribution)
   }
   document.addEventListener('pointerover', prepare)

@@ -1,8 +1,8 @@
 import { returnPath, signInAddress } from './return-path.ts'
 
-const back = (wanted: string) => returnPath(`?${new URLSearchParams({ return: wanted })}`)
+const returned = (requested: string) => returnPath(`?${new URLSearchParams({ return: requested })}`)
 
-test('the sign-in leads back to the page, with its query and hash', () => {
+test('signing in returns to the page with its query and hash', () => {
   const page = '/a/orders?q=1&page=2#notes'
   const address = new URL(signInAddress(page), 'http://localhost')
 
@@ -10,11 +10,11 @@ test('the sign-in leads back to the page, with its query and hash', () => {
   expect(returnPath(address.search)).toBe(page)
 })
 
-test.each(['/a', '/'])('from %s there is nothing to remember', (page) => {
+test.each(['/a', '/'])('nothing is remembered for %s', (page) => {
   expect(signInAddress(page)).toBe('/login')
 })
 
-test('without a wish the start is opened', () => {
+test('without a return path the start page opens', () => {
   expect(returnPath('')).toBe('/a')
   expect(returnPath('?reset-password')).toBe('/a')
 })
@@ -40,11 +40,11 @@ test.each([
   '/ab/orders',
   'http://[',
   'http://a:b:c',
-])('%j does not lead out of the admin', (wanted) => {
-  expect(back(wanted)).toBe('/a')
+])('%j stays in the admin', (requested) => {
+  expect(returned(requested)).toBe('/a')
 })
 
-test('an address that looks foreign stays a path of the admin', () => {
-  expect(back('/a//evil.example')).toBe('/a//evil.example')
-  expect(new URL(back('/a//evil.example'), 'http://localhost').host).toBe('localhost')
+test('a path that looks like a foreign address stays a path of the admin', () => {
+  expect(returned('/a//evil.example')).toBe('/a//evil.example')
+  expect(new URL(returned('/a//evil.example'), 'http://localhost').host).toBe('localhost')
 })

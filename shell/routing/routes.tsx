@@ -5,37 +5,37 @@ import { OPERATOR_PATH } from '../extensions/operator-page/operator-path.ts'
 import { OperatorRoute } from '../extensions/operator-page/operator-route.tsx'
 import type { Registry } from '../extensions/registry.ts'
 import { sidebarLinks } from '../sidebar/links.ts'
-import { MissingPage } from './missing-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 import { PageAtPath } from './page-at-path.tsx'
 import { PageOutlet } from './page-outlet.tsx'
-import { pagePlaces } from './page-places.ts'
+import { pageRoutes } from './page-routes.ts'
 import { PageCrash } from './page-crash.tsx'
 
 const below = (path: string): string => path.replace(/^\//, '')
 
-/** The routes below `/a`, made from the registry alone: no code of a remote runs for it. */
+/** Routes below `/a`, built from the registry without running code of remotes. */
 export function adminRoutes(registry: Registry, frame: ReactNode, withoutFeed?: ReactNode): RouteObject[] {
   const home = sidebarLinks(registry)[0]?.path
-  const { routed, byPath } = pagePlaces(registry)
+  const { routed, byPath } = pageRoutes(registry)
   const pages = routed.map(({ path, page, title }) => ({
     path: below(path),
     element: <PageOutlet key={path} page={page} title={title} />,
   }))
-  const otherwise = withoutFeed ?? <MissingPage />
+  const fallback = withoutFeed ?? <NotFoundPage />
   return [
     {
       path: '/a',
       element: frame,
       errorElement: <PageCrash />,
       children: [
-        { index: true, element: home ? <Navigate to={home} replace /> : otherwise },
+        { index: true, element: home ? <Navigate to={home} replace /> : fallback },
         ...pages,
         {
           path: below(OPERATOR_PATH),
           element: withoutFeed ?? <OperatorRoute />,
           errorElement: <PageCrash />,
         },
-        { path: '*', element: <PageAtPath places={byPath} otherwise={otherwise} /> },
+        { path: '*', element: <PageAtPath routes={byPath} fallback={fallback} /> },
       ],
     },
     { path: '*', element: <Navigate to="/a" replace /> },

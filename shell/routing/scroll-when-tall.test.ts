@@ -37,7 +37,7 @@ function setUp() {
   return { scrollTo, stop }
 }
 
-test('waits until the page reaches so far, and scrolls once', () => {
+test('waits until the page is tall enough and scrolls once', () => {
   const { scrollTo } = setUp()
   grow(1499)
   expect(scrollTo).not.toHaveBeenCalled()
@@ -46,14 +46,14 @@ test('waits until the page reaches so far, and scrolls once', () => {
   expect(scrollTo.mock.calls).toEqual([[0, 900]])
 })
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('gives way to a person by %s', (type) => {
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('%s by the person cancels it', (type) => {
   const { scrollTo } = setUp()
   window.dispatchEvent(new Event(type))
   grow(3000)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('gives up after 5 seconds, and when told to', () => {
+test('gives up after 5 seconds and when stopped', () => {
   const first = setUp()
   jest.advanceTimersByTime(5000)
   grow(3000)

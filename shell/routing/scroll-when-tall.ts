@@ -1,10 +1,10 @@
-/** A page that is not tall enough by then will not become so, in milliseconds. */
+/** Time limit for the page to grow tall enough, in milliseconds. */
 const PATIENCE_MS = 5000
 
-/** By these a person takes the page into their own hands. */
+/** Events by which the person takes over scrolling. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to a place as soon as the page, which may still be loading, reaches so far. The answer gives up. */
+/** Scrolls to `top` once the page is tall enough. Returns a function that cancels it. */
 export function scrollWhenTall(top: number): () => void {
   const reach = () => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return

@@ -3,28 +3,27 @@ import type { IconGlyph } from '@stoa/ui/icon'
 import type { Matchable } from './match.ts'
 import type { Recent } from './recents.ts'
 
-/** One line of the palette: goes somewhere (`href`) or does something (`run`). */
+/** One entry of the palette: opens a page (`href`) or runs an action (`run`). */
 export interface Entry extends Matchable {
-  /** Unique in the palette, and the same tomorrow. */
+  /** Unique in the palette and stable across sessions. */
   key: string
   detail?: string
-  /** What the shell itself has to say about it. */
+  /** Explanation by the shell. */
   note?: string
   icon: IconGlyph
-  /** An address of the admin, with `/a`. */
+  /** Address with `/a`. */
   href?: string
   run?: () => void
-  /** Two keys that do the same from any page. */
+  /** Two-key sequence that does the same on any page. */
   shortcut?: string
-  /** What to remember of it besides its key. */
+  /** Stored with the key if the entry is a search result. */
   found?: Recent['found']
-  /** Shows that there is something, although nobody can open it. */
+  /** Visible but not selectable. */
   isDisabled?: boolean
-  /** The palette stays open. */
+  /** Keeps the palette open. */
   staysOpen?: boolean
 }
 
-/** Lines under one heading. */
 export interface Section {
   key: string
   label: string

@@ -10,6 +10,6 @@ test.each(['/things', '/things/1', '/things/1?tab=a', '/things#b', '/settings/ex
   },
 )
 
-test.each(['/other', '/things/1/more', '/settings', ''])('%j is none', (path) => {
+test.each(['/other', '/things/1/more', '/settings', ''])('%j is not a page', (path) => {
   expect(leadsToPage(pages, path)).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fitOf, matching } from './match.ts'
+import { totalScore, matching } from './match.ts'
 
 const titles = (query: string, ...all: string[]) =>
   matching(
@@ -29,16 +29,16 @@ test.each([
   expect(titles(query, title)).toEqual([])
 })
 
-test('the start of a title is worth more than a word in it, that more than a keyword, that more than letters inside', () => {
+test('title prefix, title word, keyword and substring score in this order', () => {
   const fits = [
-    fitOf('set', { title: 'Settings' }),
-    fitOf('set', { title: 'Tax settings' }),
-    fitOf('set', { title: 'Preferences', keywords: 'options settings' }),
-    fitOf('set', { title: 'Reset' }),
+    totalScore('set', { title: 'Settings' }),
+    totalScore('set', { title: 'Tax settings' }),
+    totalScore('set', { title: 'Preferences', keywords: 'options settings' }),
+    totalScore('set', { title: 'Reset' }),
   ]
   expect(fits).toEqual([7, 3, 2, 1])
 })
 
-test('equals stay in the order in which they came', () => {
+test('equal scores keep their order', () => {
   expect(titles('go', 'Go to A', 'Reset', 'Go to B')).toEqual(['Go to A', 'Go to B'])
 })

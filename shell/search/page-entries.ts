@@ -8,10 +8,10 @@ import { shortcutsOf } from '../shortcuts/page-shortcuts.ts'
 import { sidebarLinks } from '../sidebar/links.ts'
 import type { Entry } from './entry.ts'
 
-/** The drawing of a name that a manifest gives. */
+/** Glyph of an icon name from a manifest. */
 export const glyphOf = (name: IconName) => ICON_GLYPHS[name] ?? ICON_GLYPHS.puzzle
 
-/** Pages that can be opened without knowing of what: those without a parameter in their path, in the sidebar's order. */
+/** Pages without parameters, in the sidebar's order. */
 export function pageEntries(
   pages: readonly Admitted<PageEntry>[],
   manifestText: Shell['manifestText'],
@@ -37,7 +37,6 @@ export function pageEntries(
     })
 }
 
-/** The pages of the settings. */
 export const settingsEntries = ({ contributions, navigation }: Host, settings: string): Entry[] =>
   contributions.settingsCards().map(({ path, label, description, icon }) => ({
     key: `page:${path}`,

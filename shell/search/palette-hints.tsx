@@ -4,7 +4,7 @@ import { NEW_TAB_KEYS } from '../shortcuts/key-names.ts'
 import { Keys } from '../shortcuts/keys.tsx'
 import styles from './palette.module.css'
 
-/** What the keys do, for people who have some. */
+/** Key hints, hidden on touch screens. */
 export function PaletteHints() {
   const { t } = useTranslation('shell')
   return (

@@ -16,17 +16,17 @@ interface PaletteListProps {
   onChoose: (entry: Entry) => void
 }
 
-/** The lines of the palette under their headings; says how many there are to those who cannot see them. */
+/** Sections of the palette; announces the number of results to screen readers. */
 export function PaletteList({ query, sections, isSearching, onChoose }: PaletteListProps) {
   const { t } = useTranslation('shell')
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0)
   const [movedAt, setMovedAt] = useState<string>()
-  const said = isSearching ? t('search.searching') : t('search.count', { count })
+  const status = isSearching ? t('search.searching') : t('search.count', { count })
   return (
     <>
       {/* A pointer that rests where the list appears, or where it changes, has not chosen anything. */}
       <div
-        className={styles['room']}
+        className={styles['results']}
         onPointerMove={({ movementX, movementY }) => {
           if (movementX !== 0 || movementY !== 0) setMovedAt(query)
         }}
@@ -50,7 +50,7 @@ export function PaletteList({ query, sections, isSearching, onChoose }: PaletteL
         </ListBox>
       </div>
       <output>
-        <VisuallyHidden>{query === '' ? null : said}</VisuallyHidden>
+        <VisuallyHidden>{query === '' ? null : status}</VisuallyHidden>
       </output>
     </>
   )

@@ -14,8 +14,8 @@ import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import type * as LoadModule from '../federation/load-module.ts'
-import { English, sayInEnglish } from '../testing/english.tsx'
-import type { Doings } from '../topbar/doings.ts'
+import { English, uiText } from '../testing/english.tsx'
+import type { TopbarActions } from '../topbar/topbar-actions.ts'
 
 const loadModule = jest.fn<typeof LoadModule.loadModule>()
 jest.unstable_mockModule('../federation/load-module.ts', () => ({
@@ -62,13 +62,17 @@ function open(modules: Record<string, Search | Command> = {}) {
     loadTexts: () => Promise.resolve(),
     manifestText: (_name: string, key: string) => key,
   } as unknown as Shell
-  const doings = { show: jest.fn<Doings['show']>(), signOut: jest.fn(), follow: jest.fn<Doings['follow']>() }
+  const actions = {
+    show: jest.fn<TopbarActions['show']>(),
+    signOut: jest.fn(),
+    follow: jest.fn<TopbarActions['follow']>(),
+  }
   const onClose = jest.fn()
   const navigate = jest.fn()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <English>
       <QueryClientProvider client={createQueryClient('admin', () => undefined)}>
-        <UiProvider locale="en-US" say={sayInEnglish} navigate={navigate}>
+        <UiProvider locale="en-US" t={uiText} navigate={navigate}>
           <ShellContext value={shell}>{children}</ShellContext>
         </UiProvider>
       </QueryClientProvider>
@@ -77,8 +81,8 @@ function open(modules: Record<string, Search | Command> = {}) {
   const session = {
     person: () => ({ id: 'usr_ada', email: 'ada@shop.test', firstName: null, lastName: null }),
   }
-  const rendered = renderContribution(Palette, { doings, onClose }, { session, wrapper })
-  return { ...rendered, doings, onClose, navigate }
+  const rendered = renderContribution(Palette, { actions, onClose }, { session, wrapper })
+  return { ...rendered, actions, onClose, navigate }
 }
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -94,7 +98,7 @@ const THING: SearchResult = { id: '1', title: 'Lamp', detail: 'Published', path:
 
 beforeEach(() => localStorage.clear())
 
-test('offers pages without parameters, commands and actions before anything is typed, and asks nobody', () => {
+test('offers pages without parameters, commands and actions before typing, without any search', () => {
   open()
   expect(group('Pages').getByRole('option', { name: /Things/ })).toHaveTextContent('gt')
   expect(group('Commands').getByRole('option')).toHaveTextContent('Recount bonus')
@@ -102,22 +106,22 @@ test('offers pages without parameters, commands and actions before anything is t
   expect(loadModule).not.toHaveBeenCalled()
 })
 
-test('one letter filters and asks nobody, two letters ask every provider at once', async () => {
-  const asked = jest.fn<Search>().mockResolvedValue([THING])
-  open({ './searches/Things found': asked, './searches/Others found': asked })
+test('one letter only filters, two letters query every provider at once', async () => {
+  const searchMock = jest.fn<Search>().mockResolvedValue([THING])
+  open({ './searches/Things found': searchMock, './searches/Others found': searchMock })
   await type('t')
   expect(group('Pages').getAllByRole('option')).toHaveLength(1)
   expect(loadModule).not.toHaveBeenCalled()
   await type('h')
   await (await soon('Things found')).findByRole('option', { name: /Lamp/ })
   await soon('Others found')
-  expect(asked.mock.calls.map(([query, { limit }]) => [query, limit])).toEqual([
+  expect(searchMock.mock.calls.map(([query, { limit }]) => [query, limit])).toEqual([
     ['th', 5],
     ['th', 5],
   ])
 })
 
-test('arrows wrap both ways', async () => {
+test('arrow keys wrap around in both directions', async () => {
   open({ './searches/Things found': () => Promise.resolve([THING, { ...THING, id: '2', title: 'Lantern' }]) })
   await type('la')
   await screen.findByRole('option', { name: /Lantern/ })
@@ -127,7 +131,7 @@ test('arrows wrap both ways', async () => {
   await waitFor(() => expect(activeOption()).not.toMatch(/Lantern/))
 })
 
-test('what is chosen is opened, and remembered', async () => {
+test('a chosen entry is opened and remembered', async () => {
   const { navigate, onClose, unmount } = open({ './searches/Things found': () => Promise.resolve([THING]) })
   await type('lamp')
   await userEvent.click(await screen.findByRole('option', { name: /Lamp/ }))
@@ -136,10 +140,10 @@ test('what is chosen is opened, and remembered', async () => {
   unmount()
 
   open()
-  expect(group('Opened last').getByRole('option', { name: /Lamp/ })).toHaveAttribute('href', '/a/things/1')
+  expect(group('Recent').getByRole('option', { name: /Lamp/ })).toHaveAttribute('href', '/a/things/1')
 })
 
-test('a source that fails says so in its own section, and can be asked again', async () => {
+test('a failed provider shows an error with a retry in its own section', async () => {
   let isBroken = true
   open({
     './searches/Things found': () => Promise.resolve([THING]),
@@ -147,7 +151,7 @@ test('a source that fails says so in its own section, and can be asked again', a
   })
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await type('lamp')
-  const retry = await (await soon('Others found')).findByRole('option', { name: /could not be searched/ })
+  const retry = await (await soon('Others found')).findByRole('option', { name: /Search failed/ })
   expect(group('Things found').getByRole('option', { name: /Lamp/ })).toBeInTheDocument()
   isBroken = false
   await userEvent.click(retry)
@@ -157,14 +161,14 @@ test('a source that fails says so in its own section, and can be asked again', a
 test.each([
   ['no list', 'Lamp'],
   ['a result without a path', [{ id: '1', title: 'Lamp' }]],
-])('a source that answers %s has failed', async (_what, answer) => {
+])('a provider that answers %s has failed', async (_what, answer) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   open({ './searches/Things found': () => Promise.resolve(answer as unknown as SearchResult[]) })
   await type('lamp')
-  expect(await screen.findByRole('option', { name: /could not be searched/ })).toBeInTheDocument()
+  expect(await screen.findByRole('option', { name: /Search failed/ })).toBeInTheDocument()
 })
 
-test('a result whose page is not installed is shown but leads nowhere', async () => {
+test('a result without an installed page is shown but disabled', async () => {
   open({ './searches/Things found': () => Promise.resolve([{ id: '1', title: 'Lamp', path: '/lamps/1' }]) })
   await type('lamp')
   const option = await screen.findByRole('option', { name: /Lamp – has no page here/ })
@@ -172,7 +176,7 @@ test('a result whose page is not installed is shown but leads nowhere', async ()
   expect(option).not.toHaveAttribute('href')
 })
 
-test('more than five results, and one id twice, are cut', async () => {
+test('results are limited to five and deduplicated by id', async () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ ...THING, id: String(Math.max(at, 1)) }))
   open({ './searches/Things found': () => Promise.resolve(many) })
   await type('lamp')
@@ -180,7 +184,7 @@ test('more than five results, and one id twice, are cut', async () => {
   expect(group('Things found').getAllByRole('option')).toHaveLength(5)
 })
 
-test('a search that was typed over is given up', async () => {
+test('typing on aborts the previous search', async () => {
   const signals: AbortSignal[] = []
   open({
     './searches/Things found': (_query, { signal }) => {
@@ -195,21 +199,23 @@ test('a search that was typed over is given up', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
-test('says how many there are, and when there is nothing', async () => {
+test('announces the number of results, or that there are none', async () => {
   open({ './searches/Things found': (query: string) => Promise.resolve(query === 'lamp' ? [THING] : []) })
   await type('lamp')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'))
   await type(' nowhere')
-  expect(await screen.findByText('Nothing was found for “lamp nowhere”')).toBeInTheDocument()
+  expect(await screen.findByText('No results for “lamp nowhere”')).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('0 results')
 })
 
-test('a command closes the palette and is followed; when it fails the message names it and whose it is', async () => {
+test('a command closes the palette and shows progress; its failure message names the command and its extension', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { doings, onClose, messages } = open({ './commands/recount': () => Promise.reject(new Error('bad')) })
+  const { actions, onClose, messages } = open({
+    './commands/recount': () => Promise.reject(new Error('bad')),
+  })
   await userEvent.click(screen.getByRole('option', { name: /Recount/ }))
   expect(onClose).toHaveBeenCalled()
-  const [label, work] = doings.follow.mock.calls[0] ?? []
+  const [label, work] = actions.follow.mock.calls[0] ?? []
   expect(label).toBe('Recount')
   await work
   expect(messages).toEqual([

@@ -11,37 +11,37 @@ import { TextField } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
 
 import { isSearchChord } from '../shortcuts/key-rules.ts'
-import type { OverlayProps } from '../topbar/doings.ts'
+import type { OverlayProps } from '../topbar/topbar-actions.ts'
 import type { Entry } from './entry.ts'
 import { PaletteHints } from './palette-hints.tsx'
 import { PaletteList } from './palette-list.tsx'
 import styles from './palette.module.css'
 import { remember } from './recents.ts'
-import { useFound } from './use-found.ts'
+import { useProviderResults } from './use-provider-results.ts'
 import { useSections } from './use-sections.ts'
 import { useSettledQuery } from './use-settled-query.ts'
 
-/** Autocomplete says which list the field controls and which line is chosen; that there is a list is said here. */
+/** Autocomplete sets the controlled list and the active option; role and expanded state are set here. */
 const COMBOBOX = { role: 'combobox', 'aria-expanded': true } as const
 
-/** Who opens the palette wants to type. */
+/** The palette opens for typing. */
 const AT_ONCE = { autoFocus: true } as const
 
-/** Finds anything in the admin and goes there, without the hands leaving the keyboard. */
-export function Palette({ doings, onClose }: OverlayProps) {
+/** Command palette: finds and opens anything in the admin by keyboard. */
+export function Palette({ actions, onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const { session } = useHost()
   const [text, setText] = useState('')
   const settled = useSettledQuery(text)
-  const found = useFound(settled)
-  const sections = useSections(text, found, doings).filter(({ entries }) => entries.length > 0)
+  const found = useProviderResults(settled)
+  const sections = useSections(text, found, actions).filter(({ entries }) => entries.length > 0)
   const isSearching = text.trim() !== settled.query || found.some(({ isPending }) => isPending)
 
-  const choose = ({ key, found: kept, run, staysOpen }: Entry) => {
+  const choose = ({ key, found: result, run, staysOpen }: Entry) => {
     if (!staysOpen) onClose()
     run?.()
     const person = session.person()
-    if (person && !key.startsWith('retry:')) remember(person.id, { key, ...(kept && { found: kept }) })
+    if (person && !key.startsWith('retry:')) remember(person.id, { key, ...(result && { found: result }) })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-import { KEPT, recentsOf, remember, withRecent } from './recents.ts'
+import { MAX_RECENTS, recentsOf, remember, withRecent } from './recents.ts'
 
 const keys = (person: string) => recentsOf(person).map(({ key }) => key)
 
@@ -9,13 +9,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the latest stands first, once', () => {
+test('the latest comes first, without duplicates', () => {
   const recents = withRecent([{ key: 'a' }, { key: 'b' }], { key: 'b' })
   expect(recents).toEqual([{ key: 'b' }, { key: 'a' }])
 })
 
-test(`no more than ${KEPT} are kept`, () => {
-  for (let at = 1; at <= KEPT + 2; at++) remember('ada', { key: `page ${at}` })
+test(`no more than ${MAX_RECENTS} are kept`, () => {
+  for (let at = 1; at <= MAX_RECENTS + 2; at++) remember('ada', { key: `page ${at}` })
   expect(keys('ada')).toEqual(['page 8', 'page 7', 'page 6', 'page 5', 'page 4', 'page 3'])
 })
 
@@ -27,14 +27,14 @@ test('each person has their own', () => {
 })
 
 test.each(['{', 'null', '{"key":"a"}', '[{"key":1},{"key":"a","found":{"title":"A"}},null]'])(
-  'what is damaged, such as %s, is nothing',
+  'damaged values such as %s are ignored',
   (stored) => {
     localStorage.setItem('stoa.recents.ada', stored)
     expect(recentsOf('ada')).toEqual([])
   },
 )
 
-test('storage that is blocked remembers nothing and breaks nothing', () => {
+test('blocked storage remembers nothing and breaks nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

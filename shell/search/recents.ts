@@ -2,15 +2,14 @@ import type { IconName } from '@stoa/extension-sdk'
 
 import { readStored } from '../extensions/containment/stored.ts'
 
-/** What somebody opened from the palette. Pages and commands are looked up by their key, so they speak every language. */
+/** An entry opened from the palette. Pages and commands are stored by key, so they follow the language. */
 export interface Recent {
   key: string
-  /** What a search has found is remembered as it was. */
+  /** Search results are stored as they were. */
   found?: { title: string; path: string; icon: IconName; detail?: string }
 }
 
-/** How many are remembered. */
-export const KEPT = 6
+export const MAX_RECENTS = 6
 
 const storageKey = (person: string): string => `stoa.recents.${person}`
 
@@ -26,21 +25,21 @@ const isRecent = (value: unknown): value is Recent =>
   typeof value.key === 'string' &&
   (!('found' in value) || isFound(value.found))
 
-/** The newest first, each once, never more than {@link KEPT}. */
+/** Latest first, unique, at most {@link MAX_RECENTS}. */
 export const withRecent = (recents: readonly Recent[], latest: Recent): Recent[] =>
-  [latest, ...recents.filter(({ key }) => key !== latest.key)].slice(0, KEPT)
+  [latest, ...recents.filter(({ key }) => key !== latest.key)].slice(0, MAX_RECENTS)
 
-/** What a person opened last in this browser. */
+/** The entries that a person opened last in this browser. */
 export function recentsOf(person: string): readonly Recent[] {
   const stored = readStored(() => localStorage, storageKey(person))
-  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, KEPT) : []
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENTS) : []
 }
 
-/** Remembers what a person opened. */
+/** Stores an opened entry. */
 export function remember(person: string, latest: Recent): void {
   try {
     localStorage.setItem(storageKey(person), JSON.stringify(withRecent(recentsOf(person), latest)))
   } catch {
-    // Storage can be blocked or full: then nothing is remembered, and nothing else is lost.
+    // Blocked or full storage only loses the recents.
   }
 }

@@ -28,12 +28,12 @@ function setUp(search: Search) {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('answers what the provider found', async () => {
+test('returns what the provider found', async () => {
   const { result } = setUp(() => Promise.resolve([FOUND]))
   await expect(result).resolves.toEqual([FOUND])
 })
 
-test('a search that was typed over finds nothing, and whatever it throws then is not its fault', async () => {
+test('an aborted search finds nothing, and errors after that are ignored', async () => {
   const { result, typed, failures } = setUp(
     (_query, { signal }) =>
       new Promise((_resolve, reject) => {
@@ -45,7 +45,7 @@ test('a search that was typed over finds nothing, and whatever it throws then is
   expect(failures()).toBe(0)
 })
 
-test('one that does not answer in time has failed, without an entry in its account: the store may be slow', async () => {
+test('a timeout fails the search without a record in the ledger, because the store may be slow', async () => {
   const late = new AbortController()
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
   const { result, failures } = setUp(() => {
@@ -57,21 +57,21 @@ test('one that does not answer in time has failed, without an entry in its accou
   expect(failures()).toBe(0)
 })
 
-test('one that throws has failed, and its account says so', async () => {
+test('a provider that throws fails and is recorded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { result, failures } = setUp(() => Promise.reject(new Error('bad')))
   await expect(result).rejects.toMatchObject({ failure: { kind: 'render' }, reason: expect.any(Error) })
   expect(failures()).toBe(1)
 })
 
-test('a call that failed is told as it is, and is not its fault', async () => {
+test('a failed call keeps its error and is not recorded', async () => {
   const error = new ApiError({ kind: 'http', status: 500, message: 'Away' }, { method: 'GET', path: '/x' })
   const { result, failures } = setUp(() => Promise.reject(error))
   await expect(result).rejects.toMatchObject({ reason: error })
   expect(failures()).toBe(0)
 })
 
-test('code that cannot be loaded is a failure', async () => {
+test('code that cannot be loaded fails the search', async () => {
   const failure = { kind: 'script', detail: 'gone' } as const
   loadModule.mockResolvedValue({ status: 'failed', failure })
   const shell = {

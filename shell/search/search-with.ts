@@ -5,16 +5,16 @@ import type { Admitted } from '../extensions/registry.ts'
 import { runFunction, type RunShell } from '../extensions/run-function.ts'
 import type { RemoteFailure } from '../federation/remote-state.ts'
 
-/** How many results of one provider are shown. */
+/** Results shown per provider. */
 const LIMIT = 5
 
-/** How long a provider may search once its code is there, in milliseconds. */
+/** Time limit of a loaded provider, in milliseconds. */
 export const DEADLINE_MS = 5000
 
-/** Why one provider has nothing to show. */
+/** Why a provider returned no results. */
 export class SearchFailure extends Error {
   readonly failure: RemoteFailure
-  /** What was thrown, for example a call that failed. */
+  /** The error thrown, for example a failed call. */
   readonly reason: unknown
 
   constructor(failure: RemoteFailure, reason?: unknown) {
@@ -43,7 +43,7 @@ const whenAborted = (signal: AbortSignal): Promise<undefined> =>
     signal.addEventListener('abort', () => resolve(undefined), { once: true })
   })
 
-/** Asks one provider. Rejects with a {@link SearchFailure}; a search that nobody waits for any more finds nothing. */
+/** Queries one provider. Rejects with a {@link SearchFailure}; an aborted search finds nothing. */
 export async function searchWith(
   shell: Omit<RunShell, 'onFailure'>,
   { extension, contribution }: Admitted<SearchProviderEntry>,
@@ -66,7 +66,7 @@ export async function searchWith(
         const first = await Promise.race([answer, whenAborted(over)])
         if (!over.aborted) return readResults(first)
       } catch (error) {
-        // What a search throws because it was given up is no failure of its.
+        // Errors after an abort are not the provider's fault.
         if (!over.aborted) throw error
       }
       if (!signal.aborted) failed = tooLate(contribution.id)

@@ -9,11 +9,11 @@ import SunMoon from 'lucide-react/icons/sun-moon'
 import { useTranslation } from 'react-i18next'
 
 import { zoneOverlay } from '../extensions/zone-overlay/zone-overlay.ts'
-import type { Doings } from '../topbar/doings.ts'
+import type { TopbarActions } from '../topbar/topbar-actions.ts'
 import type { Entry } from './entry.ts'
 
-/** What the shell itself can do: `everyday` is offered before anything is typed, `choices` only when looked for. */
-export function useActions({ show, signOut }: Doings): Record<'everyday' | 'choices', Entry[]> {
+/** The shell's own actions: `everyday` before typing, `choices` only as search results. */
+export function useActions({ show, signOut }: TopbarActions): Record<'everyday' | 'choices', Entry[]> {
   const { t } = useTranslation('shell')
   const { language, notify } = useHost()
   const keywords = (key: string) => t(`search.keywords.${key}`)

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { usePresent } from '../extensions/presence.ts'
 import { runFunction } from '../extensions/run-function.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
-import type { Doings } from '../topbar/doings.ts'
+import type { TopbarActions } from '../topbar/topbar-actions.ts'
 import type { Entry } from './entry.ts'
 import { glyphOf } from './page-entries.ts'
 
 type Run = (context: RunContext) => void | Promise<void>
 
-/** The commands of extensions. One that fails says so in a message that names it and whose it is. */
-export function useCommands({ follow }: Doings): Entry[] {
+/** Commands of extensions. A failure message names the command and its extension. */
+export function useCommands({ follow }: TopbarActions): Entry[] {
   const { t } = useTranslation('shell')
   const host = useHost()
   const { registry, ledger, loadTexts, manifestText } = useContext(ShellContext)

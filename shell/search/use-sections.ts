@@ -4,18 +4,22 @@ import { useTranslation } from 'react-i18next'
 
 import { useFlagged } from '../extensions/presence.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
-import type { Doings } from '../topbar/doings.ts'
+import type { TopbarActions } from '../topbar/topbar-actions.ts'
 import type { Entry, Section } from './entry.ts'
-import { foundSections } from './found-sections.ts'
+import { resultSections } from './result-sections.ts'
 import { matching } from './match.ts'
 import { glyphOf, pageEntries, settingsEntries } from './page-entries.ts'
 import { recentsOf, type Recent } from './recents.ts'
 import { useActions } from './use-actions.ts'
 import { useCommands } from './use-commands.ts'
-import type { Found } from './use-found.ts'
+import type { ProviderResults } from './use-provider-results.ts'
 
-/** Everything that the palette shows for what is typed, under its headings. Nothing stands there twice. */
-export function useSections(text: string, found: readonly Found[], doings: Doings): Section[] {
+/** Sections of the palette for the current text, without duplicates. */
+export function useSections(
+  text: string,
+  found: readonly ProviderResults[],
+  actions: TopbarActions,
+): Section[] {
   const { t } = useTranslation('shell')
   const host = useHost()
   const { registry, manifestText } = useContext(ShellContext)
@@ -24,8 +28,8 @@ export function useSections(text: string, found: readonly Found[], doings: Doing
   const linked = useFlagged(registry.pages)
   const pages = pageEntries(linked, manifestText)
   const settings = settingsEntries(host, t('search.settings'))
-  const { everyday, choices } = useActions(doings)
-  const commands = useCommands(doings)
+  const { everyday, choices } = useActions(actions)
+  const commands = useCommands(actions)
   const query = text.trim()
   const named = (key: string, entries: readonly Entry[]): Section => ({
     key,
@@ -53,7 +57,7 @@ export function useSections(text: string, found: readonly Found[], doings: Doing
     named('pages', matching(query, [...pages, ...settings])),
     named('commands', matching(query, commands)),
     named('actions', matching(query, [...everyday, ...choices])),
-    ...foundSections(found, { host, t, manifestText, pages: paths }),
+    ...resultSections(found, { host, t, manifestText, pages: paths }),
   ]
 }
 

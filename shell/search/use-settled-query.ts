@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 
-/** How long nobody must have typed before anybody is asked, in milliseconds. */
+/** Pause in typing before providers are queried, in milliseconds. */
 const PAUSE_MS = 200
 
-/** What is searched for now, and what was before. */
+/** The current and the previous query. */
 export interface SettledQuery {
   query: string
   previous: string
 }
 
-/** Follows what is typed once typing pauses; at once when nothing is left of it. */
+/** Debounces the text; an empty text applies at once. */
 export function useSettledQuery(text: string): SettledQuery {
-  const wanted = text.trim()
-  const [settled, settle] = useState<SettledQuery>({ query: '', previous: '' })
+  const query = text.trim()
+  const [settled, setSettled] = useState<SettledQuery>({ query: '', previous: '' })
   useEffect(() => {
-    if (wanted === settled.query) return
+    if (query === settled.query) return
     const timer = setTimeout(
-      () => settle({ query: wanted, previous: settled.query }),
-      wanted === '' ? 0 : PAUSE_MS,
+      () => setSettled({ query, previous: settled.query }),
+      query === '' ? 0 : PAUSE_MS,
     )
     return () => clearTimeout(timer)
-  }, [wanted, settled])
+  }, [query, settled])
   return settled
 }

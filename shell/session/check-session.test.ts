@@ -10,26 +10,26 @@ const http = createHttpClient({ baseUrl: BACKEND })
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-test('tells who is signed in', async () => {
+test('returns the signed-in person', async () => {
   const user = { id: 'usr_1', email: 'ada@example.com' }
   nock(BACKEND).get('/admin/auth').reply(200, { user })
 
   await expect(checkSession(http)).resolves.toEqual({ status: 'signed-in', user })
 })
 
-test.each([401, 400])('%d means that nobody is signed in', async (status) => {
+test.each([401, 400])('%d means signed out', async (status) => {
   nock(BACKEND).get('/admin/auth').reply(status)
 
   await expect(checkSession(http)).resolves.toEqual({ status: 'signed-out' })
 })
 
-test.each([500, 503])('%d says nothing about the session', async (status) => {
+test.each([500, 503])('%d means unreachable', async (status) => {
   nock(BACKEND).get('/admin/auth').reply(status)
 
   await expect(checkSession(http)).resolves.toEqual({ status: 'unreachable' })
 })
 
-test('no answer says nothing about the session', async () => {
+test('no answer means unreachable', async () => {
   nock(BACKEND).get('/admin/auth').replyWithError('connect ECONNREFUSED')
 
   await expect(checkSession(http)).resolves.toEqual({ status: 'unreachable' })

@@ -13,14 +13,14 @@ const loadModule = jest.fn<typeof LoadModule.loadModule>()
 jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: () => undefined }))
 const { composeLoginZones, outlineZones } = await import('./compose-login-zones.tsx')
 
-/** Everything is on the screen. */
+/** Every element is in view. */
 class AllSeen {
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
+  readonly #callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback
   }
   observe() {
-    this.#tell(
+    this.#callback(
       [{ isIntersecting: true } as IntersectionObserverEntry],
       this as unknown as IntersectionObserver,
     )
@@ -47,8 +47,8 @@ beforeAll(() => {
   loadModule.mockResolvedValue({ status: 'ready', exported: Rules })
 })
 
-test('a widget on the sign-in card knows of no person and can show messages', async () => {
-  const zones = composeLoginZones(boot, { feed: { extensions: [rules], disabled: [] }, environment })
+test('a widget on the sign-in page has no person and can show toasts', async () => {
+  const zones = await composeLoginZones(boot, { feed: { extensions: [rules], disabled: [] }, environment })
   show(
     <>
       {zones.before}
@@ -63,15 +63,18 @@ test('a widget on the sign-in card knows of no person and can show messages', as
   expect(await screen.findByText('Be kind')).toBeInTheDocument()
 })
 
-test('an extension that is switched off shows nothing', () => {
-  const zones = composeLoginZones(boot, { feed: { extensions: [rules], disabled: ['rules'] }, environment })
+test('a disabled extension shows nothing', async () => {
+  const zones = await composeLoginZones(boot, {
+    feed: { extensions: [rules], disabled: ['rules'] },
+    environment,
+  })
   show(zones.before)
 
   expect(screen.queryByText(/Person/)).not.toBeInTheDocument()
 })
 
-test('an author sees where the zones of an empty card are, until they leave the outlines', async () => {
-  const zones = composeLoginZones(boot, { feed: { extensions: [], disabled: [] }, environment })
+test('authors can outline the zones of an empty card and turn the outlines off', async () => {
+  const zones = await composeLoginZones(boot, { feed: { extensions: [], disabled: [] }, environment })
   show(
     <>
       {zones.before}

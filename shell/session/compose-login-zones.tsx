@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { Boot } from '../boot/boot.ts'
 import { createHost } from '../boot/host.ts'
 import { allowExtensions } from '../extensions/containment/allow-extensions.ts'
-import type { FeedHere } from '../extensions/containment/feed-here.ts'
+import type { ResolvedFeed } from '../extensions/containment/resolve-feed.ts'
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { ContributionIcon } from '../extensions/contribution-icon.tsx'
 import { composeRegistry } from '../extensions/registry.ts'
@@ -18,7 +18,7 @@ import { Zone } from '../extensions/zone.tsx'
 import { registerTexts } from '../language/extension-texts.ts'
 import { manifestTextOf } from '../language/manifest-text.ts'
 import { createTextLoader } from '../language/text-loader.ts'
-import { phrasesIn } from '../language/ui-phrases.ts'
+import { loadUiText, uiTextOf } from '../language/ui-text.ts'
 import { createClosedQueue } from '../analytics/event-queue.ts'
 import { QuestionHost } from '../dialogs/question-host.tsx'
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
@@ -27,18 +27,22 @@ import { ToastHost } from '../toasts/toast-host.tsx'
 import { createToastQueue } from '../toasts/toast-queue.ts'
 import type { LoginZones } from './login-zones.ts'
 
-/** Dashboard cards are for those who are signed in. */
+/** Dashboard cards require a session. */
 const NoCards = () => null
 const navigate = (path: string) => location.assign(path)
 
-/** Outlines the zones, as the overlay's keys do. */
+/** Outlines the zones, like the overlay's keys. */
 export const outlineZones = (): Promise<void> => zoneOverlay.toggle()
 
-/** Composes the zones of the sign-in card, with the ports that make sense while nobody is signed in. */
-export function composeLoginZones({ http, translation }: Boot, here: FeedHere): LoginZones {
-  const { environment } = here
-  const registry = composeRegistry(here.feed, environment.switchedOff)
-  allowExtensions(here, registry)
+/** Composes the zones of the sign-in page with the ports that work without a session. */
+export async function composeLoginZones(
+  { http, translation }: Boot,
+  resolved: ResolvedFeed,
+): Promise<LoginZones> {
+  await loadUiText(translation)
+  const { environment } = resolved
+  const registry = composeRegistry(resolved.feed, environment.switchedOff)
+  allowExtensions(resolved, registry)
   registerTexts(registry.extensions)
 
   const toasts = createToastQueue()
@@ -46,7 +50,7 @@ export function composeLoginZones({ http, translation }: Boot, here: FeedHere): 
   const questions = createQuestionQueue()
   const loadTexts = createTextLoader(translation)
   const flags = createFlagStore()
-  // Nobody who looks here could do anything about it: a widget that keeps failing leaves without a word.
+  // Visitors cannot act on a quarantine, so it is silent.
   const ledger = createLedger(() => undefined)
   const host = createHost({
     http,
@@ -60,7 +64,7 @@ export function composeLoginZones({ http, translation }: Boot, here: FeedHere): 
     flags: flags.port,
     dialogs: questions,
     analytics: createClosedQueue().port,
-    // Nobody starts a job before they are signed in.
+    // Jobs require a session.
     jobs: { started: () => undefined, show: () => undefined },
   })
   const t = (key: string) => translation.t(key, { ns: 'shell' })
@@ -69,7 +73,7 @@ export function composeLoginZones({ http, translation }: Boot, here: FeedHere): 
   })
   const binding: HostBinding = { host, Zone, Icon: ContributionIcon, DashboardCards: NoCards }
   const shell: Shell = {
-    feed: here.feed,
+    feed: resolved.feed,
     registry,
     ledger,
     environment,
@@ -78,12 +82,13 @@ export function composeLoginZones({ http, translation }: Boot, here: FeedHere): 
     loadTexts,
     manifestText: (name, key) => text(host.language.current(), name, key),
   }
+  const locale = host.language.locale()
   const provide = (children: ReactNode) => (
     <ApiProvider client={http}>
       <QueryClientProvider client={queryClient}>
         <HostContext value={binding}>
           <ShellContext value={shell}>
-            <UiProvider locale={host.language.locale()} say={phrasesIn(translation)} navigate={navigate}>
+            <UiProvider locale={locale} t={uiTextOf(translation, locale)} navigate={navigate}>
               {children}
             </UiProvider>
           </ShellContext>

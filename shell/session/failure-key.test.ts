@@ -25,7 +25,7 @@ test.each<ApiFailure>([
   expect(keyOf(failure)).toBe('errors.unreachable')
 })
 
-test('what no call threw is a mistake of ours', () => {
+test('an error that no call threw is unexpected', () => {
   expect(failureKey(new TypeError('x is undefined'), { statuses: [], key: 'refused' })).toBe(
     'errors.unexpected',
   )

@@ -1,12 +1,12 @@
 import { isApiError } from '@stoa/api/http'
 
-/** What the server's refusal of one call is about: the statuses that mean it, and the key of the sentence that says so. */
+/** Statuses that mean a refusal, and the key of its message. */
 export interface Refusal {
   statuses: readonly number[]
   key: string
 }
 
-/** The key of the sentence that says why a call of a public page failed. Only the named statuses blame the input. */
+/** Message key for a failed call of a public page. Only the listed statuses blame the input. */
 export function failureKey(error: unknown, refusal: Refusal): string {
   if (!isApiError(error)) return 'errors.unexpected'
   const { failure } = error

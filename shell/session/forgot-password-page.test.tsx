@@ -8,20 +8,20 @@ import { BACKEND, field, show, testClient, type } from '../testing/session-harne
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-test('sends the link and says so in words that fit every address', async () => {
+test('sends the link and confirms in words that reveal no account', async () => {
   nock(BACKEND).post('/admin/users/password-token', { email: 'ada@example.com' }).reply(204)
   show(<ForgotPasswordPage http={testClient()} />)
   expect(field('E-mail')).toHaveFocus()
   await type('E-mail', 'ada@example.com{Enter}')
 
-  const heading = await screen.findByRole('heading', { name: 'Look into your inbox' })
+  const heading = await screen.findByRole('heading', { name: 'Check your inbox' })
   expect(heading).toHaveFocus()
-  expect(screen.getByText(/^If somebody signs in here with ada@example.com/)).toBeInTheDocument()
+  expect(screen.getByText(/^If ada@example.com has an account here/)).toBeInTheDocument()
   expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/login')
 })
 
-test('another address can be tried afterwards', async () => {
+test('another address can be entered afterwards', async () => {
   nock(BACKEND).post('/admin/users/password-token').reply(204)
   show(<ForgotPasswordPage http={testClient()} />)
   await type('E-mail', 'ada@example.com{Enter}')
@@ -39,7 +39,7 @@ test.each(['', 'ada', 'ada@', 'ada@localhost', '@example.com'])('%j is not sent'
   expect(field('E-mail')).toHaveFocus()
 })
 
-test('an address that only the server knows to be wrong is said at the field', async () => {
+test('an address that only the server rejects is marked at its field', async () => {
   nock(BACKEND).post('/admin/users/password-token').reply(400, { message: 'email must be an email' })
   show(<ForgotPasswordPage http={testClient()} />)
   await type('E-mail', 'ada@ex_ample.com{Enter}')
@@ -49,9 +49,9 @@ test('an address that only the server knows to be wrong is said at the field', a
 })
 
 test.each([
-  ['does not answer', (call: nock.Interceptor) => call.replyWithError('connect ECONNREFUSED')],
-  ['could not do this', (call: nock.Interceptor) => call.reply(500)],
-])('when the store %s, the form stays filled in', async (sentence, reply) => {
+  ['is not responding', (call: nock.Interceptor) => call.replyWithError('connect ECONNREFUSED')],
+  ['went wrong in the store', (call: nock.Interceptor) => call.reply(500)],
+])('the form stays filled in when the store %s', async (sentence, reply) => {
   reply(nock(BACKEND).post('/admin/users/password-token'))
   show(<ForgotPasswordPage http={testClient()} />)
   await type('E-mail', 'ada@example.com{Enter}')

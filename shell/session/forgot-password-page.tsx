@@ -17,7 +17,7 @@ const NOT_AN_ADDRESS = { statuses: [400], key: 'forgot.notAnAddress' }
 
 const looksLikeAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** Sends a link for a new password. What it answers never tells whether somebody has the address. */
+/** Requests a password link. The answer never reveals whether the account exists. */
 export function ForgotPasswordPage({ http }: { http: HttpClient }) {
   const { t } = useTranslation('shell')
   const [sentTo, setSentTo] = useState<string>()

@@ -29,7 +29,7 @@ interface InviteFormProps {
 const REFUSED = { statuses: [400, 401, 404, 422], key: 'invite.refused' }
 const NOT_SIGNED_IN = { statuses: [400, 401], key: 'signIn.wrong' }
 
-/** Asks an invited person for name, password and what they share, accepts the invitation and signs in. */
+/** Collects name, password and sharing choices, accepts the invitation and signs in. */
 export function InviteForm({ http, token, email, submitLabel, onJoined }: InviteFormProps) {
   const { t } = useTranslation('shell')
   const [names, setNames] = useState({ first: '', last: '' })
@@ -44,7 +44,7 @@ export function InviteForm({ http, token, email, submitLabel, onJoined }: Invite
       await analyticsConfigCalls.create(http, usage)
       if (mayShareEmail(usage)) agreeToEmail(email)
     } catch {
-      // It keeps nobody outside: without an answer nothing is shared, and the admin asks anew.
+      // Joining must not fail because of this: without an answer nothing is shared, and the admin asks again.
     }
   }
   const signIn = async () => {

@@ -28,12 +28,12 @@ async function fillIn(): Promise<void> {
   await type('First name', ' Jo ')
   await type('Last name', 'Doe')
   await type('Password', 'new-secret')
-  await type('Repeat the password', 'new-secret')
+  await type('Confirm password', 'new-secret')
 }
 
 async function join(): Promise<void> {
   await fillIn()
-  await type('Repeat the password', '{Enter}')
+  await type('Confirm password', '{Enter}')
 }
 
 afterEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 afterAll(() => nock.restore())
 
-test('says who is invited as what, and begins with the name', () => {
+test('shows who is invited in which role, and focuses the name', () => {
   open(`?token=${token}`)
 
   expect(field('E-mail')).toHaveValue('jo@example.com')
@@ -52,7 +52,7 @@ test('says who is invited as what, and begins with the name', () => {
   expect(field('First name')).toHaveFocus()
 })
 
-test('shows a role that it does not know as it is, and the end of an invitation that has one', () => {
+test('shows an unknown role as it is, and when the invitation expires', () => {
   const exp = Math.floor(Date.now() / 1000) + 86_400
   open(`?token=${linkToken({ user_email: 'jo@example.com', role: 'auditor', exp })}`)
 
@@ -60,7 +60,7 @@ test('shows a role that it does not know as it is, and the end of an invitation 
   expect(screen.getByText(/^Valid until \S/)).toHaveTextContent(String(new Date(exp * 1000).getFullYear()))
 })
 
-test('welcomes the first person of a store in other words', () => {
+test('greets the first person of a store differently', () => {
   open(`?token=${token}&first_run=true`)
 
   expect(screen.getByRole('heading', { name: 'Create the first account' })).toBeInTheDocument()
@@ -69,24 +69,24 @@ test('welcomes the first person of a store in other words', () => {
   expect(screen.queryByText(/^Role/)).not.toBeInTheDocument()
 })
 
-test('accepts, signs in, keeps what is shared and goes on', async () => {
+test('accepts, signs in, saves the sharing choices and continues', async () => {
   const accepted = accepting().reply(200, 'OK', PLAIN)
   const signedIn = signingIn().reply(200, { user: {} })
   const choices = { opt_out: false, anonymize: false }
-  const kept = sharing(choices).reply(200, { analytics_config: choices })
+  const saved = sharing(choices).reply(200, { analytics_config: choices })
   await join()
 
   await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
-  expect(accepted.isDone() && signedIn.isDone() && kept.isDone()).toBe(true)
+  expect(accepted.isDone() && signedIn.isDone() && saved.isDone()).toBe(true)
   expect(takeAgreedEmail()).toBe('jo@example.com')
   expect(takeAgreedEmail()).toBeUndefined()
 })
 
-test('whoever opts out is not asked for anonymity, and shares no address', async () => {
+test('opting out disables anonymity and shares no address', async () => {
   accepting().reply(200, 'OK', PLAIN)
   signingIn().reply(200, { user: {} })
   const choices = { opt_out: true, anonymize: false }
-  const kept = sharing(choices).reply(200, { analytics_config: choices })
+  const saved = sharing(choices).reply(200, { analytics_config: choices })
   await fillIn()
   await userEvent.click(choice('Anonymize my usage data'))
   await userEvent.click(choice('Opt out of sharing my usage data'))
@@ -95,11 +95,11 @@ test('whoever opts out is not asked for anonymity, and shares no address', async
   await userEvent.click(screen.getByRole('button', { name: /Join/ }))
 
   await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
-  expect(kept.isDone()).toBe(true)
+  expect(saved.isDone()).toBe(true)
   expect(takeAgreedEmail()).toBeUndefined()
 })
 
-test('a store that keeps no such choice keeps nobody outside', async () => {
+test('joining succeeds even if the store saves no sharing choices', async () => {
   accepting().reply(200, 'OK', PLAIN)
   signingIn().reply(200, { user: {} })
   const refused = sharing({ opt_out: false, anonymize: false }).reply(404)
@@ -110,34 +110,34 @@ test('a store that keeps no such choice keeps nobody outside', async () => {
   expect(takeAgreedEmail()).toBeUndefined()
 })
 
-test('faults are said at their fields before anything is sent', async () => {
+test('faults are shown at their fields before anything is sent', async () => {
   open(`?token=${token}`)
-  await type('Repeat the password', 'x{Enter}')
+  await type('Confirm password', 'x{Enter}')
 
-  expect(field('First name')).toHaveAccessibleDescription('Please fill this in.')
-  expect(field('Password')).toHaveAccessibleDescription(/Please fill this in/)
-  expect(field('Repeat the password')).toHaveAccessibleDescription('This is not the same password.')
+  expect(field('First name')).toHaveAccessibleDescription('This field is required.')
+  expect(field('Password')).toHaveAccessibleDescription(/This field is required/)
+  expect(field('Confirm password')).toHaveAccessibleDescription('The passwords do not match.')
   expect(field('Last name')).toBeValid()
   expect(field('First name')).toHaveFocus()
 })
 
 test.each([400, 422])(
-  'an invitation that the server refuses with %d leads to the sign-in, and what was typed stays',
+  'an invitation refused with %d links to the sign-in and keeps the input',
   async (status) => {
     accepting().reply(status, { message: 'Invalid invite' })
     await join()
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/does not work any more/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no longer valid/)
     expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
     expect(field('Password')).toHaveValue('new-secret')
     expect(onJoined).not.toHaveBeenCalled()
   },
 )
 
-test('without an answer the same form is sent again', async () => {
+test('without an answer the same form can be sent again', async () => {
   accepting().replyWithError('connect ECONNREFUSED')
   await join()
-  expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/is not responding/)
 
   accepting().reply(200, 'OK', PLAIN)
   signingIn().reply(200, { user: {} })
@@ -145,13 +145,13 @@ test('without an answer the same form is sent again', async () => {
   await waitFor(() => expect(onJoined).toHaveBeenCalledTimes(1))
 })
 
-test('when only signing in fails it says what was done, and the next try does not accept again', async () => {
+test('if only signing in fails, the form says so and the next try does not accept again', async () => {
   accepting().reply(200, 'OK', PLAIN)
   signingIn().reply(500)
   await join()
 
   expect(await screen.findByText('Your account is ready')).toBeInTheDocument()
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not do this right now/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/went wrong in the store/)
   expect(screen.getByRole('button', { name: /Sign in/ })).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
 
@@ -163,7 +163,7 @@ test('when only signing in fails it says what was done, and the next try does no
 test.each([
   ['', 'is missing'],
   ['?token=abc', 'is no token'],
-  [`?token=${linkToken({ role: 'member' })}`, 'invites nobody'],
+  [`?token=${linkToken({ role: 'member' })}`, 'names no person'],
   [`?token=${linkToken({ user_email: 'jo@example.com', exp: 1 })}`, 'is over'],
 ])('the invitation %s, whose token %s, is refused at once', (search) => {
   open(search)

@@ -11,13 +11,13 @@ import styles from './public-page.module.css'
 
 interface InvitePageProps {
   http: HttpClient
-  /** The query string of the link. */
+  /** Query string of the link. */
   search: string
-  /** The invited person is a member of the team and signed in. */
+  /** Called once the person has joined and is signed in. */
   onJoined: () => void
 }
 
-/** Where an invitation leads: makes the invited person a member of the team. */
+/** Landing page of an invitation. */
 export function InvitePage({ http, search, onJoined }: InvitePageProps) {
   const { t } = useTranslation('shell')
   const parameters = new URLSearchParams(search)

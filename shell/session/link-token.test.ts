@@ -7,7 +7,7 @@ test('reads an invitation', () => {
   expect(readLinkToken(token)).toEqual({ email: 'jo@example.com', role: 'developer' })
 })
 
-test('reads a link for a new password, with its end', () => {
+test('reads a password link with its expiry', () => {
   const token = linkToken({ user_id: 'usr_1', email: 'ada@example.com', exp: 1_800_000_000 })
 
   expect(readLinkToken(token)).toEqual({
@@ -16,8 +16,8 @@ test('reads a link for a new password, with its end', () => {
   })
 })
 
-test('reads letters beyond ASCII, and the alphabet of addresses', () => {
-  // These bytes need both letters that differ between base64 and base64url.
+test('reads letters beyond ASCII and the URL-safe alphabet', () => {
+  // These bytes use both characters that differ between base64 and base64url.
   const token = linkToken({ email: 'zoë@bücher.example', role: '~~~???>>>' })
   expect(token).toMatch(/[-_]/)
 
@@ -32,15 +32,15 @@ test.each([
   linkToken({ email: 'ada@example.com' }).slice(0, 40),
   `x.${btoa('null')}.y`,
   `x.${btoa('"text"')}.y`,
-])('%j is no token', (token) => {
+])('%j is not a token', (token) => {
   expect(readLinkToken(token)).toBeUndefined()
 })
 
-test('claims that are no text count as missing', () => {
+test('claims of other types count as missing', () => {
   expect(readLinkToken(linkToken({ email: 5, role: '', exp: 'soon' }))).toEqual({})
 })
 
-test('a link is over from its end on, one without an end never', () => {
+test('a link expires at its moment, one without a moment never', () => {
   const expiresAt = new Date('2026-01-01T12:00:00Z')
 
   expect(isOver({ expiresAt }, new Date('2026-01-01T11:59:59Z'))).toBe(false)

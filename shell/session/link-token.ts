@@ -1,8 +1,8 @@
-/** What a link from an e-mail says about itself. Only the server knows whether it is true. */
+/** Unverified claims of a link; only the server can verify them. */
 export interface LinkToken {
-  /** Whom the link was sent to. */
+  /** Recipient of the link. */
   email?: string
-  /** What an invited person will be. */
+  /** Role of the invited person. */
   role?: string
   expiresAt?: Date
 }
@@ -20,7 +20,7 @@ function payloadOf(token: string): unknown {
   }
 }
 
-/** Reads a JSON web token without checking it; undefined when it is none, as after a mail program broke the line. */
+/** Reads a JSON web token without verifying it; undefined if it is malformed, for example broken by a mail program. */
 export function readLinkToken(token: string): LinkToken | undefined {
   const payload = payloadOf(token)
   if (typeof payload !== 'object' || payload === null) return undefined
@@ -32,6 +32,6 @@ export function readLinkToken(token: string): LinkToken | undefined {
   }
 }
 
-/** Whether a link says that its time is over. */
+/** Whether a link has expired. */
 export const isOver = ({ expiresAt }: LinkToken, now = new Date()): boolean =>
   expiresAt !== undefined && expiresAt <= now

@@ -1,7 +1,7 @@
 import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { fillsLoginZones } from './login-zones.ts'
 
-test.each(['login.before', 'login.after'] as const)('a widget for %s is worth loading the zones', (zone) => {
+test.each(['login.before', 'login.after'] as const)('a widget for %s loads the zones', (zone) => {
   const feed = [
     null,
     anExtension('one'),
@@ -11,13 +11,13 @@ test.each(['login.before', 'login.after'] as const)('a widget for %s is worth lo
   expect(fillsLoginZones(feed)).toBe(true)
 })
 
-test('so is one that names several zones', () => {
+test('a widget for several zones loads the zones', () => {
   const note = { ...aWidget('a', 'home.after'), zone: ['home.after', 'login.after'] as const }
 
   expect(fillsLoginZones([anExtension('one', { widgets: [note] })])).toBe(true)
 })
 
-test('other widgets are not', () => {
+test('other widgets do not load the zones', () => {
   expect(fillsLoginZones([anExtension('one', { widgets: [aWidget('a', 'order.list.before')] })])).toBe(false)
 })
 
@@ -27,6 +27,6 @@ test.each([
   [{ manifest: null }],
   [{ manifest: { widgets: 'login.before' } }],
   [{ manifest: { widgets: [null] } }],
-])('a feed of nonsense has none: %#', (...feed) => {
+])('malformed feed %# has none', (...feed) => {
   expect(fillsLoginZones(feed)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What extensions put above and below the sign-in form. */
+/** Content of extensions above and below the sign-in form. */
 export interface LoginZones {
   before: ReactNode
   after: ReactNode
@@ -17,7 +17,7 @@ const widgetsOf = (extension: unknown): unknown[] => {
   return Array.isArray(widgets) ? widgets : []
 }
 
-/** Whether any extension of a feed, unchecked as it arrived, wants to show something on the sign-in card. */
+/** Whether any extension of an unchecked feed has a widget on the sign-in page. */
 export const fillsLoginZones = (extensions: readonly unknown[]): boolean =>
   extensions
     .flatMap(widgetsOf)

@@ -6,11 +6,10 @@ import { faultsOfNewPassword, SHORTEST_PASSWORD, type NewPassword } from './new-
 interface NewPasswordFieldsProps {
   value: NewPassword
   onChange: (value: NewPassword) => void
-  /** Whether faults are shown; not before the first try. */
+  /** Shows faults; false before the first submit. */
   showFaults: boolean
 }
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ value, onChange, showFaults }: NewPasswordFieldsProps) {
   const { t } = useTranslation('shell')
   const faults = showFaults ? faultsOfNewPassword(value) : {}

@@ -12,6 +12,6 @@ test.each([
   expect(isAcceptable({ password, confirmation })).toBe(false)
 })
 
-test('eight characters, twice the same, are a new password', () => {
+test('eight characters, repeated correctly, are accepted', () => {
   expect(isAcceptable({ password: 'eight888', confirmation: 'eight888' })).toBe(true)
 })

@@ -1,19 +1,17 @@
-/** A password and its repetition, as typed. */
 export interface NewPassword {
   password: string
   confirmation: string
 }
 
-/** The keys of what is wrong with each field. */
+/** Message keys of the faults by field. */
 export interface NewPasswordFaults {
   password?: string
   confirmation?: string
 }
 
-/** How many characters a new password has at least. */
+/** Minimum length of a new password. */
 export const SHORTEST_PASSWORD = 8
 
-/** What is wrong with a new password. */
 export function faultsOfNewPassword({ password, confirmation }: NewPassword): NewPasswordFaults {
   const faults: NewPasswordFaults = {}
   if (password === '') faults.password = 'form.required'
@@ -23,6 +21,5 @@ export function faultsOfNewPassword({ password, confirmation }: NewPassword): Ne
   return faults
 }
 
-/** Whether a new password may be sent. */
 export const isAcceptable = (value: NewPassword): boolean =>
   Object.keys(faultsOfNewPassword(value)).length === 0

@@ -1,11 +1,11 @@
 const KEY = 'passwordChangedFor'
 
-/** Leaves a word on the sign-in page's history entry, where no foreign link can put one. */
+/** Stores the address in the sign-in page's history entry, which no link can forge. */
 export function showPasswordChanged(email: string): void {
   history.replaceState({ [KEY]: email }, '', '/login')
 }
 
-/** Whose password was changed just before this page. */
+/** Address of the account whose password was just changed. */
 export function passwordChangedFor(): string | undefined {
   const state: unknown = history.state
   const email = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : undefined

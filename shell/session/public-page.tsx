@@ -11,7 +11,7 @@ interface PublicPageProps {
   children?: ReactNode
 }
 
-/** The one card that visitors see before they are signed in. */
+/** Card layout of every page outside the session. */
 export function PublicPage({ title, intro, children }: PublicPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)

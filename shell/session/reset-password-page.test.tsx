@@ -15,7 +15,7 @@ const open = (search: string) =>
 async function choose(password: string, confirmation = password): Promise<void> {
   open(`?token=${token}&email=other@example.com`)
   await type('Password', password)
-  await type('Repeat the password', `${confirmation}{Enter}`)
+  await type('Confirm password', `${confirmation}{Enter}`)
 }
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => nock.restore())
 
-test('changes the password of the person whom the token names', async () => {
+test("changes the password of the token's account", async () => {
   nock(BACKEND)
     .post('/admin/users/reset-password', { token, email: 'ada@example.com', password: 'new-secret' })
     .reply(200, { user: {} })
@@ -33,13 +33,13 @@ test('changes the password of the person whom the token names', async () => {
   await waitFor(() => expect(onChanged.mock.calls).toEqual([['ada@example.com']]))
 })
 
-test('takes the address of the link where the token has none', () => {
+test('uses the address of the link if the token has none', () => {
   open(`?token=${linkToken({ user_id: 'usr_1' })}&email=ada@example.com`)
 
   expect(field('E-mail')).toHaveValue('ada@example.com')
 })
 
-test('password managers learn whose new password it is, and the focus is where it is typed', () => {
+test('password managers learn the account, and the password field has the focus', () => {
   open(`?token=${token}`)
 
   expect(field('E-mail')).toHaveAttribute('autocomplete', 'username')
@@ -48,20 +48,20 @@ test('password managers learn whose new password it is, and the focus is where i
   expect(field('Password')).toHaveFocus()
 })
 
-test('a short password is refused at its field, a different repetition at its own', async () => {
+test('a short password and a different repetition are marked at their fields', async () => {
   await choose('short', 'other')
 
   expect(field('Password')).toHaveAccessibleDescription(/Use at least 8 characters/)
-  expect(field('Repeat the password')).toHaveAccessibleDescription('This is not the same password.')
+  expect(field('Confirm password')).toHaveAccessibleDescription('The passwords do not match.')
   expect(field('Password')).toHaveFocus()
 })
 
 test.each([
   ['?token=x&email=ada@example.com', 'is no token'],
   ['', 'is missing'],
-  [`?token=${linkToken({ user_id: 'usr_1' })}`, 'belongs to nobody'],
+  [`?token=${linkToken({ user_id: 'usr_1' })}`, 'names no account'],
   [`?token=${linkToken({ email: 'ada@example.com', exp: 1 })}`, 'is too old'],
-])('the link %s, whose token %s, leads to a new one', (search) => {
+])('the link %s, whose token %s, asks for a new one', (search) => {
   open(search)
 
   expect(screen.getByRole('heading', { name: 'This link does not work' })).toHaveFocus()
@@ -72,12 +72,12 @@ test.each([
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
 })
 
-// 500 is what the server answers to a link that was used before.
-test.each([400, 401, 500])('a link that the server refuses with %d leads to a new one', async (status) => {
+// The server answers 500 to a used link.
+test.each([400, 401, 500])('a link refused with %d offers to request a new one', async (status) => {
   nock(BACKEND).post('/admin/users/reset-password').reply(status)
   await choose('new-secret')
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/did not accept this link/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/expired or was already used/)
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',
     '/login?reset-password',
@@ -89,8 +89,8 @@ test('without an answer both passwords stay for the next try', async () => {
   nock(BACKEND).post('/admin/users/reset-password').replyWithError('connect ECONNREFUSED')
   await choose('new-secret')
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/is not responding/)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(field('Password')).toHaveValue('new-secret')
-  expect(field('Repeat the password')).toHaveValue('new-secret')
+  expect(field('Confirm password')).toHaveValue('new-secret')
 })

@@ -17,17 +17,17 @@ import { useSubmit } from './use-submit.ts'
 
 const ASK_AGAIN = '/login?reset-password'
 
-// The server answers 500 to a link that was used: it fails to check it against the new password.
+// The server answers 500 to a used link: verifying it against the new password fails.
 const REFUSED = { statuses: [400, 401, 500], key: 'reset.refused' }
 
 interface ResetPasswordPageProps {
   http: HttpClient
-  /** The query string of the link. */
+  /** Query string of the link. */
   search: string
   onChanged: (email: string) => void
 }
 
-/** Where the link of a forgotten password leads: asks for a new one. */
+/** Landing page of a password link. */
 export function ResetPasswordPage({ http, search, onChanged }: ResetPasswordPageProps) {
   const { t } = useTranslation('shell')
   const parameters = new URLSearchParams(search)

@@ -10,7 +10,7 @@ interface SessionFormProps {
   children: ReactNode
 }
 
-/** A form of a public page: its fields, and the one button that sends it. Begins with the focus on what is to be typed. */
+/** Form of a public page with one submit button. Focuses the first empty field. */
 export function SessionForm({
   submission: { form, isLoading, submit },
   submitLabel,

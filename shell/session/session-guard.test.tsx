@@ -15,7 +15,7 @@ const onMissing = jest.fn()
 
 afterAll(() => nock.restore())
 
-test('asks for the password over the page, so that what was typed stays, and reads everything anew', async () => {
+test('asks for the password over the page, keeps the input and refetches everything', async () => {
   const session = createSessionStore(ada)
   const cache = new QueryClient()
   cache.setQueryData(['orders'], ['order_1'])
@@ -42,7 +42,7 @@ test('asks for the password over the page, so that what was typed stays, and rea
   expect(cache.getQueryState(['orders'])?.isInvalidated).toBe(true)
 })
 
-test('a sign-in that cannot be fetched leaves the page as it is, and is tried again with the next call', async () => {
+test('a sign-in that cannot be fetched leaves the page as it is and is retried with the next failed call', async () => {
   const session = createSessionStore(ada)
   const load = jest.fn(() => Promise.reject(new Error('ChunkLoadError')))
   show(

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { useCode } from '../dialogs/use-code.ts'
+import { useLazyCode } from '../dialogs/use-lazy-code.ts'
 import type { User } from './check-session.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SignInDialog } from './sign-in-dialog.tsx'
@@ -14,17 +14,17 @@ const loadDialog = async () =>
 interface SessionGuardProps {
   http: HttpClient
   session: SessionStore
-  /** The sign-in cannot be fetched; the next call that needs a session tries again. */
+  /** Called if the sign-in cannot be fetched; the next failed call tries again. */
   onMissing: () => void
   load?: typeof loadDialog
 }
 
-/** Brings the sign-in over the page when the session is lost, and lets the page go on afterwards. */
+/** Opens the sign-in over the page when the session is lost, and refetches afterwards. */
 export function SessionGuard({ http, session, onMissing, load = loadDialog }: SessionGuardProps) {
   const { user, isLost } = useStore(session)
   const cache = useQueryClient()
   const [Dialog, setDialog] = useState<typeof SignInDialog>()
-  useCode((isLost && !Dialog) || undefined, {
+  useLazyCode((isLost && !Dialog) || undefined, {
     load,
     onCode: (dialog) => setDialog(() => dialog),
     onMissing: () => {
@@ -34,7 +34,7 @@ export function SessionGuard({ http, session, onMissing, load = loadDialog }: Se
   })
 
   const goOn = (next: User) => {
-    // Somebody else's page must not show what this person had open.
+    // Another person must not see what this one had open.
     if (next.id !== user.id) return location.reload()
     session.setState({ user: next, isLost: false })
     void cache.invalidateQueries()

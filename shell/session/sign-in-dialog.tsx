@@ -11,15 +11,14 @@ interface SignInDialogProps {
   email: string
   isOpen: boolean
   onSignedIn: (user: User) => void
-  /** The person would rather leave. */
   onClose: () => void
 }
 
-/** Asks for the password again, over the page, so that nothing that was typed there is lost. */
+/** Asks for the password over the page, so that its input is kept. */
 export function SignInDialog({ http, email, isOpen, onSignedIn, onClose }: SignInDialogProps) {
   const { t } = useTranslation('shell')
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('signIn.again')} closeLabel={t('close')} size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('signIn.again')} size="small">
       <p className={styles['intro']}>{t('signIn.againIntro')}</p>
       <SignInForm http={http} email={email} onSignedIn={onSignedIn} />
     </Dialog>

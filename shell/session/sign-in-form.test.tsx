@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => nock.restore())
 
-test('signs in by Enter, with the password just as it was typed', async () => {
+test('Enter signs in with the password exactly as typed', async () => {
   nock(BACKEND).post('/admin/auth', { email: 'ada@example.com', password: ' secret ' }).reply(200, { user })
   await fillIn()
   await userEvent.keyboard('{Enter}')
@@ -33,7 +33,7 @@ test('signs in by Enter, with the password just as it was typed', async () => {
   await waitFor(() => expect(onSignedIn.mock.calls).toEqual([[user]]))
 })
 
-test('a wrong password is said beneath it; what was typed stays, and the focus is there', async () => {
+test('a wrong password is marked at its field, keeps the input and gets the focus', async () => {
   nock(BACKEND).post('/admin/auth').reply(401, 'Unauthorized')
   await fillIn()
   await userEvent.click(button())
@@ -47,40 +47,40 @@ test('a wrong password is said beneath it; what was typed stays, and the focus i
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
-test('without an answer nobody is told that the password is wrong, and the next try goes through', async () => {
+test('without an answer the password is not called wrong, and the next try succeeds', async () => {
   nock(BACKEND).post('/admin/auth').replyWithError('connect ECONNREFUSED')
   await fillIn()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(password()).toHaveAccessibleDescription(/does not answer/))
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/is not responding/))
 
   nock(BACKEND).post('/admin/auth', { email: 'ada@example.com', password: ' secret ' }).reply(200, { user })
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
 })
 
-test('a server that fails is not a wrong password', async () => {
+test('a server error is not called a wrong password', async () => {
   nock(BACKEND)
     .post('/admin/auth')
     .reply(500, { type: 'unknown_error', message: 'An unknown error occurred.' })
   await fillIn()
   await userEvent.keyboard('{Enter}')
 
-  await waitFor(() => expect(password()).toHaveAccessibleDescription(/could not do this right now/))
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/went wrong in the store/))
 })
 
-test('what is missing is asked for before anything is sent', async () => {
+test('missing input is marked before anything is sent', async () => {
   show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
   await userEvent.click(button())
 
-  expect(email()).toHaveAccessibleDescription('Please fill this in.')
-  expect(password()).toHaveAccessibleDescription('Please fill this in.')
+  expect(email()).toHaveAccessibleDescription('This field is required.')
+  expect(password()).toHaveAccessibleDescription('This field is required.')
   expect(email()).toHaveFocus()
 
   await type('E-mail', 'ada@example.com')
   expect(email()).toBeValid()
 })
 
-test('a form that is being sent is not sent twice', async () => {
+test('a pending form is not sent twice', async () => {
   const answer = Promise.withResolvers<object>()
   nock(BACKEND)
     .post('/admin/auth')
@@ -91,12 +91,12 @@ test('a form that is being sent is not sent twice', async () => {
   await userEvent.click(button())
   answer.resolve({ user })
 
-  // A second call would find no answer and show a failure.
+  // A second call would find no interceptor and show a failure.
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
   expect(password()).toBeValid()
 })
 
-test('begins where there is something to type', () => {
+test('focuses the first empty field', () => {
   const { unmount } = show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
   expect(email()).toHaveFocus()
   unmount()
@@ -105,7 +105,7 @@ test('begins where there is something to type', () => {
   expect(password()).toHaveFocus()
 })
 
-test('password managers know the fields', () => {
+test('password managers recognise the fields', () => {
   show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
 
   expect(email()).toHaveAttribute('autocomplete', 'username')

@@ -11,14 +11,13 @@ import { useSubmit } from './use-submit.ts'
 
 interface SignInFormProps {
   http: HttpClient
-  /** The e-mail to start with, for somebody who is known already. */
+  /** Initial e-mail address, for a known person. */
   email?: string
   onSignedIn: (user: User) => void
 }
 
 const WRONG = { statuses: [400, 401], key: 'signIn.wrong' }
 
-/** E-mail and password; the reason of a refusal stands beneath the password. */
 export function SignInForm({ http, email: knownEmail = '', onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('shell')
   const [email, setEmail] = useState(knownEmail)

@@ -13,7 +13,7 @@ const nothing = () => undefined
 beforeEach(() => history.replaceState(null, '', '/login'))
 afterAll(() => nock.restore())
 
-test('names itself and leads to a new password', () => {
+test('shows its title and links to a new password', () => {
   show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
 
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
@@ -24,7 +24,7 @@ test('names itself and leads to a new password', () => {
   )
 })
 
-test('tells whoever has a new store how its first account is made', async () => {
+test('explains how to create the first account of a new store', async () => {
   show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
 
   const command = screen.getByText(/^npx medusa user/)
@@ -33,7 +33,7 @@ test('tells whoever has a new store how its first account is made', async () => 
   expect(command).toBeVisible()
 })
 
-test('tells after a change of the password, and knows whose it was', () => {
+test('confirms a changed password and fills in its account', () => {
   showPasswordChanged('ada@example.com')
   show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
 
@@ -43,7 +43,7 @@ test('tells after a change of the password, and knows whose it was', () => {
   expect(field('Password')).toHaveFocus()
 })
 
-test('what extensions bring comes around the form, without touching what was typed', async () => {
+test('zones of extensions render around the form and keep its input', async () => {
   const zones = Promise.withResolvers<LoginZones>()
   const load = () => zones.promise
   show(<SignInPage http={testClient()} loadZones={load} onSignedIn={nothing} />)

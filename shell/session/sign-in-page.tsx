@@ -9,17 +9,16 @@ import { PublicPage } from './public-page.tsx'
 import styles from './public-page.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Only whoever runs the store's server can make its first account. */
+/** Only the operator of the server can create the first account. */
 const FIRST_ACCOUNT = 'npx medusa user -e name@example.com -p …'
 
 interface SignInPageProps {
   http: HttpClient
-  /** Brings what extensions show on the card; the form never waits for it. The signal aborts when the page is left. */
+  /** Loads the zones of extensions; the form never waits for them. The signal aborts when the page is left. */
   loadZones: (signal: AbortSignal) => Promise<LoginZones | undefined>
   onSignedIn: () => void
 }
 
-/** The sign-in route. */
 export function SignInPage({ http, loadZones, onSignedIn }: SignInPageProps) {
   const { t } = useTranslation('shell')
   const zones = useZones(loadZones)

@@ -1,13 +1,10 @@
 import { authCalls } from '@stoa/api/admin/auth'
 import { hasStatus, type HttpClient } from '@stoa/api/http'
 
-import { forgetPerson } from './forget-person.ts'
-import { tellTabs } from './tabs.ts'
+import { clearPersonalData } from './clear-personal-data.ts'
+import { postToTabs } from './tabs.ts'
 
-/**
- * Ends the session, here and in the other tabs. Loading the page anew empties the caches; what the browser keeps of the
- * person is removed before.
- */
+/** Ends the session here and in the other tabs. Removes personal data; the page load empties the caches. */
 export async function signOut(
   http: HttpClient,
   leave = (path: string) => location.assign(path),
@@ -18,7 +15,7 @@ export async function signOut(
     if (!hasStatus(error, 401)) throw error
   }
   http.tokens.clear()
-  forgetPerson()
-  tellTabs({ kind: 'signed-out' })
+  clearPersonalData()
+  postToTabs({ kind: 'signed-out' })
   leave('/login')
 }

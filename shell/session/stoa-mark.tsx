@@ -1,4 +1,4 @@
-/** The house's mark: a colonnade. */
+/** The Stoa logo: a colonnade. */
 export function StoaMark({ size = 40 }: { size?: number }) {
   return (
     <svg

@@ -1,29 +1,28 @@
-/** The channel that the tabs of one browser share. */
+/** Name of the broadcast channel shared by the tabs of one browser. */
 export const CHANNEL = 'stoa.session'
 
-/** What a tab says about the session to the others of this browser. */
-export type Word = { kind: 'signed-in'; person: string } | { kind: 'signed-out' }
+export type TabMessage = { kind: 'signed-in'; person: string } | { kind: 'signed-out' }
 
-const isWord = (data: unknown): data is Word =>
+const isTabMessage = (data: unknown): data is TabMessage =>
   typeof data === 'object' && data !== null && 'kind' in data && /^signed-(in|out)$/.test(String(data.kind))
 
 let opened: BroadcastChannel | undefined
 
-/** One for the whole page, which therefore never hears itself. */
+/** One channel per page, so that the page never receives its own messages. */
 const channel = (): BroadcastChannel => (opened ??= new BroadcastChannel(CHANNEL))
 
-/** Tells the other tabs. */
-export function tellTabs(word: Word): void {
+/** Posts a message to the other tabs. */
+export function postToTabs(message: TabMessage): void {
   const others = channel()
-  const say = others.postMessage.bind(others)
-  say(word)
+  const post = others.postMessage.bind(others)
+  post(message)
 }
 
-/** Hears what other tabs tell. The answer ends that. */
-export function hearTabs(listener: (word: Word) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    if (isWord(data)) listener(data)
+/** Listens to the other tabs. Returns a function that stops it. */
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (isTabMessage(data)) listener(data)
   }
-  channel().addEventListener('message', hear)
-  return () => channel().removeEventListener('message', hear)
+  channel().addEventListener('message', onMessage)
+  return () => channel().removeEventListener('message', onMessage)
 }

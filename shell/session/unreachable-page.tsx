@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PublicPage } from './public-page.tsx'
 
-/** The backend does not answer: says so and tries again when asked. */
+/** Shown when the backend does not answer; offers a retry. */
 export function UnreachablePage({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation('shell')
   const [isLoading, setLoading] = useState(false)

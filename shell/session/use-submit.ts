@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** The state of a form that is sent as a whole. */
+/** State of a form that is sent as a whole. */
 export interface Submission {
   form: RefObject<HTMLFormElement | null>
   isLoading: boolean
-  /** The last try ended without success: faults of the input are worth showing. */
+  /** Whether the last submit failed and faults should be shown. */
   wasRefused: boolean
-  /** What the last try was refused with; undefined when the input was not complete. */
+  /** Error of the last submit; undefined if the input was incomplete. */
   error: unknown
   submit: () => Promise<void>
 }
 
 /**
- * Sends a form once it is complete, and keeps what went wrong. After success it stays loading: what comes next takes
- * the form's place. After a refusal the focus goes to the first field that has a fault.
+ * Submits a complete form and keeps the error. Stays loading after success, because the next page replaces the form;
+ * after a failure the first invalid field gets the focus.
  */
 export function useSubmit(send: () => Promise<void>, isComplete: boolean): Submission {
   const form = useRef<HTMLFormElement>(null)

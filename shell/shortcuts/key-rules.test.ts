@@ -27,18 +27,18 @@ const read = (...keys: (string | number)[]) => {
   })
 }
 
-test('g and a letter soon after it are a sequence', () => {
+test('g and a letter soon after form a sequence', () => {
   expect(read('g', SEQUENCE_MS, 'p')[2]).toEqual({ kind: 'sequence', keys: 'g p' })
   expect(read('g', 'G')[1]).toEqual({ kind: 'sequence', keys: 'g g' })
 })
 
-test('a letter that comes too late, or after another key, is none', () => {
+test('a late letter or one after another key forms none', () => {
   expect(read('g', SEQUENCE_MS + 1, 'p')[2]).toBeUndefined()
   expect(read('g', 'Shift', 'p')[2]).toBeUndefined()
   expect(read('p')).toEqual([undefined])
 })
 
-test('the second of two ends the sequence', () => {
+test('the second key ends the sequence', () => {
   expect(read('g', 'p', 'o')[2]).toBeUndefined()
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['/', 'search'],
   ['?', 'sheet'],
   ['؟', 'sheet'],
-])('%s asks for the %s', (key, kind) => {
+])('%s opens the %s', (key, kind) => {
   expect(read(key)).toEqual([{ kind }])
 })
 
@@ -54,14 +54,14 @@ test.each(['metaKey', 'ctrlKey', 'altKey'] as const)('with %s no single key coun
   expect(createKeyReader()(press('/', { [modifier]: true }))).toBeUndefined()
 })
 
-test('⌘K and Ctrl+K, on any keyboard', () => {
+test('⌘K and Ctrl+K work on any keyboard', () => {
   expect(isSearchChord(press('k', { metaKey: true }))).toBe(true)
   expect(isSearchChord(press('ن', { ctrlKey: true, code: 'KeyK' }))).toBe(true)
   expect(isSearchChord(press('k'))).toBe(false)
   expect(isSearchChord(press('k', { ctrlKey: true, altKey: true }))).toBe(false)
 })
 
-test('where letters are Latin the letter counts, elsewhere its place', () => {
+test('Latin layouts go by the letter, others by its position', () => {
   expect(letterOf(press('p', { code: 'KeyR' }))).toBe('p')
   expect(letterOf(press('ح', { code: 'KeyP' }))).toBe('p')
   expect(letterOf(press('Shift', { code: 'ShiftLeft' }))).toBeUndefined()
@@ -79,18 +79,18 @@ test.each([
   '<select data-here></select>',
   '<div contenteditable="true"><b data-here>x</b></div>',
   '<div role="menu"><div role="menuitem" data-here></div></div>',
-])('letters belong to %s', (html) => {
+])('letters typed in %s are input', (html) => {
   expect(isTyping(inPage(html))).toBe(true)
 })
 
 test.each(['<input type="checkbox" data-here>', '<a href="/" data-here>x</a>', '<main data-here></main>'])(
-  'letters do not belong to %s',
+  'letters typed in %s are shortcuts',
   (html) => {
     expect(isTyping(inPage(html))).toBe(false)
   },
 )
 
-test('a dialog covers the page', () => {
+test('an open dialog blocks shortcuts', () => {
   inPage('<main data-here></main>')
   expect(isCovered(document)).toBe(false)
   inPage('<main data-here></main><section role="alertdialog"></section>')

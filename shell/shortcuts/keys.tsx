@@ -1,6 +1,6 @@
 import styles from './keys.module.css'
 
-/** Keys as they look on a keyboard; always from left to right, as they are pressed. */
+/** Keys as on a keyboard, always left to right. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <span className={styles['keys']} dir="ltr">

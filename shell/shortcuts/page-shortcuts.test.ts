@@ -5,7 +5,7 @@ import { shortcutsOf } from './page-shortcuts.ts'
 const page = (path: string, shortcut?: `g ${string}`) =>
   aPage(path, { link: { label: `${path}.label`, icon: 'box', ...(shortcut && { shortcut }) } })
 
-test('of two pages that ask for the same keys an area has them, and none says nothing', () => {
+test('the first of two pages with the same shortcut keeps it, areas first, and pages without one are skipped', () => {
   const pushy = anExtension('pushy', { pages: [page('/pushy', 'g p'), page('/own', 'g w')] })
   const area = anArea('catalogue', { pages: [page('/things', 'g p'), page('/silent')] })
   const { pages } = composeRegistry({ extensions: [pushy, area], disabled: [] })

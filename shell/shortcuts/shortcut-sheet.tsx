@@ -6,13 +6,13 @@ import { useFlagged } from '../extensions/presence.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { OVERLAY_KEYS } from '../extensions/zone-overlay/overlay-keys.ts'
 import { sidebarLinks } from '../sidebar/links.ts'
-import type { OverlayProps } from '../topbar/doings.ts'
+import type { OverlayProps } from '../topbar/topbar-actions.ts'
 import { NEW_TAB_KEYS, SEARCH_KEYS } from './key-names.ts'
 import { Keys } from './keys.tsx'
 import { shortcutsOf } from './page-shortcuts.ts'
 import styles from './shortcut-sheet.module.css'
 
-/** One line of the sheet: ways to do the same, each a row of keys. */
+/** One line of the sheet: alternative key combinations for the same action. */
 interface Line {
   label: string
   ways: readonly (readonly string[])[]
@@ -20,13 +20,13 @@ interface Line {
   isSequence?: boolean
 }
 
-/** Every shortcut that there is. */
+/** Lists every keyboard shortcut. */
 export function ShortcutSheet({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const { registry, manifestText } = useContext(ShellContext)
   const flagged = useFlagged(registry.pages)
-  const places = sidebarLinks({ pages: flagged }).map(({ path }) => path)
-  const shortcuts = shortcutsOf(flagged).toSorted((a, b) => places.indexOf(a.path) - places.indexOf(b.path))
+  const order = sidebarLinks({ pages: flagged }).map(({ path }) => path)
+  const shortcuts = shortcutsOf(flagged).toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
   const pages = shortcuts.map(({ keys, owner, label }) => ({
     label: manifestText(owner, label),
     ways: [keys.split(' ')],
@@ -45,7 +45,7 @@ export function ShortcutSheet({ onClose }: OverlayProps) {
     { label: t('shortcuts.newTab'), ways: [NEW_TAB_KEYS] },
   ]
   return (
-    <Dialog isOpen onClose={onClose} title={t('shortcuts.title')} closeLabel={t('close')}>
+    <Dialog isOpen onClose={onClose} title={t('shortcuts.title')}>
       <div className={styles['groups']}>
         <Group title={t('shortcuts.general')} lines={general} />
         {pages.length > 0 ? <Group title={t('shortcuts.pages')} lines={pages} /> : null}

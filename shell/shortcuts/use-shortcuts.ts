@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 
 import { useFlagged } from '../extensions/presence.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
-import type { OverlayName } from '../topbar/doings.ts'
+import type { OverlayName } from '../topbar/topbar-actions.ts'
 import { createKeyReader, isCovered, isSearchChord, isTyping } from './key-rules.ts'
 import { shortcutsOf } from './page-shortcuts.ts'
 
-/** Listens to the shortcuts that work on every page; none while somebody types or something stands over the page. */
+/** Handles the global shortcuts; ignores keys while typing or while a dialog is open. */
 export function useShortcuts(show: (name: OverlayName) => void): void {
   const { registry } = useContext(ShellContext)
   const pages = useFlagged(registry.pages)
@@ -21,16 +21,16 @@ export function useShortcuts(show: (name: OverlayName) => void): void {
       return show('search')
     }
     if (isTyping(event.target)) return
-    const wish = read(event)
-    if (!wish) return
-    if (wish.kind === 'sequence') {
-      const page = shortcutsOf(pages).find(({ keys }) => keys === wish.keys)
+    const shortcut = read(event)
+    if (!shortcut) return
+    if (shortcut.kind === 'sequence') {
+      const page = shortcutsOf(pages).find(({ keys }) => keys === shortcut.keys)
       if (!page) return
       event.preventDefault()
       return void navigate(page.path)
     }
     event.preventDefault()
-    show(wish.kind === 'search' ? 'search' : 'shortcuts')
+    show(shortcut.kind === 'search' ? 'search' : 'shortcuts')
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

@@ -1,42 +1,45 @@
 import { anArea, anExtension, aPage } from '@stoa/extension-sdk/admission/testing'
 import { composeRegistry } from '../extensions/registry.ts'
-import { linkGroups, MOST_IN_SIGHT } from './link-groups.ts'
+import { linkGroups, MAX_VISIBLE } from './link-groups.ts'
 import { sidebarLinks } from './links.ts'
+import { nestedLinks } from './nested-links.ts'
 
 const linked = (path: string) => aPage(path, { link: { label: 'label', icon: 'box' } })
 
 const linksWith = (extensions: number) =>
-  sidebarLinks(
-    composeRegistry({
-      extensions: [
-        anArea('catalogue', { pages: [linked('/products')] }),
-        ...Array.from({ length: extensions }, (_, index) =>
-          anExtension(`e${index}`, { pages: [linked(`/e${index}`)] }),
-        ),
-      ],
-      disabled: [],
-    }),
+  nestedLinks(
+    sidebarLinks(
+      composeRegistry({
+        extensions: [
+          anArea('catalogue', { pages: [linked('/products')] }),
+          ...Array.from({ length: extensions }, (_, index) =>
+            anExtension(`e${index}`, { pages: [linked(`/e${index}`)] }),
+          ),
+        ],
+        disabled: [],
+      }),
+    ),
   )
 
 const paths = (links: readonly { path: string }[]) => links.map(({ path }) => path)
 
-test('a few extensions stand in sight', () => {
-  const { inSight, folded } = linkGroups(linksWith(MOST_IN_SIGHT), '/a/products')
+test('a few extensions are all visible', () => {
+  const { visible, folded } = linkGroups(linksWith(MAX_VISIBLE), '/a/products')
 
-  expect(inSight).toHaveLength(MOST_IN_SIGHT + 1)
+  expect(visible).toHaveLength(MAX_VISIBLE + 1)
   expect(folded).toEqual([])
 })
 
-test('many are folded away, areas are not', () => {
-  const { inSight, folded } = linkGroups(linksWith(MOST_IN_SIGHT + 1), '/a/products')
+test('many extensions are folded, areas are not', () => {
+  const { visible, folded } = linkGroups(linksWith(MAX_VISIBLE + 1), '/a/products')
 
-  expect(paths(inSight)).toEqual(['/a/products'])
-  expect(folded).toHaveLength(MOST_IN_SIGHT + 1)
+  expect(paths(visible)).toEqual(['/a/products'])
+  expect(folded).toHaveLength(MAX_VISIBLE + 1)
 })
 
-test.each(['/a/e1', '/a/e1/points'])('at %s its own link stays in sight', (here) => {
-  const { inSight, folded } = linkGroups(linksWith(MOST_IN_SIGHT + 1), here)
+test.each(['/a/e1', '/a/e1/points'])("on %s the extension's own link stays visible", (here) => {
+  const { visible, folded } = linkGroups(linksWith(MAX_VISIBLE + 1), here)
 
-  expect(paths(inSight)).toEqual(['/a/products', '/a/e1'])
+  expect(paths(visible)).toEqual(['/a/products', '/a/e1'])
   expect(paths(folded)).not.toContain('/a/e1')
 })

@@ -9,7 +9,7 @@ const linked = (path: string, order?: number) =>
 const paths = (...extensions: FeedEntry[]) =>
   sidebarLinks(composeRegistry({ extensions, disabled: [] })).map(({ path }) => path)
 
-test('a link says where it leads, whose it is and what it shows', () => {
+test('a link has a path, owner and label', () => {
   const registry = composeRegistry({
     extensions: [anExtension('loyalty', { pages: [linked('/loyalty')] })],
     disabled: [],
@@ -20,32 +20,32 @@ test('a link says where it leads, whose it is and what it shows', () => {
   ])
 })
 
-test('a page without a link has none', () => {
+test('a page without a link is skipped', () => {
   expect(paths(anExtension('loyalty', { pages: [aPage('/silent'), linked('/loyalty')] }))).toEqual([
     '/a/loyalty',
   ])
 })
 
-test('links stand by the order that they ask for, 100 when they ask for none', () => {
+test('links are sorted by their order, 100 by default', () => {
   const area = anArea('catalogue', { pages: [linked('/last', 101), linked('/usual'), linked('/first', 10)] })
 
   expect(paths(area)).toEqual(['/a/first', '/a/usual', '/a/last'])
 })
 
-test('links of one order stand as in the feed', () => {
+test('links of equal order keep the order of the feed', () => {
   expect(
     paths(anExtension('b', { pages: [linked('/b')] }), anExtension('a', { pages: [linked('/a')] })),
   ).toEqual(['/a/b', '/a/a'])
 })
 
-test('no order brings the link of an extension above those of the areas', () => {
+test('no order moves an extension above the areas', () => {
   const pushy = anExtension('pushy', { pages: [linked('/pushy', -5000)] })
   const area = anArea('settings', { pages: [linked('/settings', 900)] })
 
   expect(paths(pushy, area)).toEqual(['/a/settings', '/a/pushy'])
 })
 
-test('an area may stand below the extensions, and no extension below it', () => {
+test('an area may come after the extensions, and no extension after it', () => {
   const area = anArea('area', { pages: [linked('/settings', 1000), linked('/things', 999)] })
   const modest = anExtension('modest', { pages: [linked('/modest', 5000)] })
 

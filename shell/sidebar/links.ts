@@ -2,9 +2,8 @@ import type { IconName } from '@stoa/extension-sdk'
 import type { PageEntry } from '@stoa/extension-sdk/manifest'
 
 import type { Admitted, Registry } from '../extensions/registry.ts'
-import { remembered } from '../extensions/remembered.ts'
+import { memoize } from '../extensions/memoize.ts'
 
-/** One link of the sidebar. */
 export interface SidebarLink {
   path: string
   icon: IconName
@@ -15,7 +14,7 @@ export interface SidebarLink {
 
 const DEFAULT_ORDER = 100
 
-/** An area that asks for this place or a later one, such as the settings, stands below the extensions. */
+/** Areas with this order or more, such as the settings, come after the extensions. */
 const FOOT = 1000
 
 const orderOf = ({ contribution }: Admitted<PageEntry>): number => contribution.link?.order ?? DEFAULT_ORDER
@@ -25,7 +24,7 @@ function rankOf(page: Admitted<PageEntry>): number {
   return orderOf(page) < FOOT ? 0 : 2
 }
 
-const linksOf = remembered((pages: Registry['pages']): readonly SidebarLink[] =>
+const linksOf = memoize((pages: Registry['pages']): readonly SidebarLink[] =>
   pages
     .toSorted((a, b) => rankOf(a) - rankOf(b) || orderOf(a) - orderOf(b))
     .flatMap((page) => {
@@ -35,8 +34,5 @@ const linksOf = remembered((pages: Registry['pages']): readonly SidebarLink[] =>
     }),
 )
 
-/**
- * The pages that want a link: areas, then extensions, then the areas that want the foot; each by the order they ask for,
- * then as the feed has them.
- */
+/** Links of the sidebar: areas, extensions, then areas at the end; each group by order, then in feed order. */
 export const sidebarLinks = ({ pages }: Pick<Registry, 'pages'>): readonly SidebarLink[] => linksOf(pages)

@@ -13,13 +13,18 @@ import { English } from '../testing/english.tsx'
 import { testClient } from '../testing/session-harness.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-const area = anArea('area', { pages: [aPage('/things', { link: { label: 'Things', icon: 'box' } })] })
+const area = anArea('area', {
+  pages: [
+    aPage('/things', { link: { label: 'Things', icon: 'box' } }),
+    aPage('/parts', { link: { label: 'Parts', icon: 'box', parent: '/things' } }),
+  ],
+})
 const shell = {
   registry: composeRegistry({ extensions: [area], disabled: [] }),
   manifestText: (_name: string, key: string) => key,
 } as unknown as Shell
 
-function open() {
+function open(at = '/a/home') {
   const cache = createQueryClient('admin', () => undefined)
   const http = testClient()
   const sidebar = renderContribution(
@@ -30,7 +35,7 @@ function open() {
         <English>
           <ApiProvider client={http}>
             <QueryClientProvider client={cache}>
-              <MemoryRouter>
+              <MemoryRouter initialEntries={[at]}>
                 <ShellContext value={shell}>{children}</ShellContext>
               </MemoryRouter>
             </QueryClientProvider>
@@ -44,7 +49,7 @@ function open() {
 
 afterEach(() => localStorage.clear())
 
-test('shows icons only when asked, keeps their names for everybody, and remembers it', async () => {
+test('collapses to icons that keep their names, and remembers it', async () => {
   const { unmount } = open()
   expect(screen.getByRole('link', { name: 'Things' })).not.toHaveAttribute('title')
   await userEvent.click(screen.getByRole('button', { name: 'Show icons only' }))
@@ -57,7 +62,7 @@ test('shows icons only when asked, keeps their names for everybody, and remember
   expect(localStorage).toHaveLength(0)
 })
 
-test('names the store once it is known, and asks nobody for it', async () => {
+test("shows the store's name once it is known, without a request", async () => {
   const { cache } = open()
   expect(screen.getByText('Stoa')).toBeInTheDocument()
   expect(cache.isFetching()).toBe(0)
@@ -65,3 +70,21 @@ test('names the store once it is known, and asks nobody for it', async () => {
   act(() => cache.setQueryData(storeKeys.current(), { store: { name: 'Linen & Loom' } }))
   expect(await screen.findByText('Linen & Loom')).toBeInTheDocument()
 })
+
+test('the links below another one are shown when asked for', async () => {
+  open()
+  expect(screen.queryByRole('link', { name: 'Parts' })).not.toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pages under Things', expanded: false }))
+  expect(screen.getByRole('link', { name: 'Parts' })).toHaveAttribute('href', '/a/parts')
+})
+
+test.each(['/a/things/1', '/a/parts'])(
+  'the links below another one are shown at %s, until collapsed',
+  async (at) => {
+    open(at)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Pages under Things', expanded: true }))
+    expect(screen.queryByRole('link', { name: 'Parts' })).not.toBeInTheDocument()
+  },
+)

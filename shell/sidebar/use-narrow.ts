@@ -1,16 +1,13 @@
-import { createRemembered } from '@stoa/api/remembered'
-import { useSyncExternalStore } from 'react'
+import { createRemembered, useRemembered } from '@stoa/ui/remembered'
 
-const kept = createRemembered({
+const storedNarrow = createRemembered({
   key: 'stoa.sidebar.narrow',
   storage: 'localStorage',
   check: (stored) => (stored === true ? true : undefined),
 })
 
-const read = (): boolean => kept.read() === true
-
-/** Whether the sidebar shows icons only in this browser, and how to change that. */
+/** Whether the sidebar is collapsed in this browser, and a function that toggles it. */
 export function useNarrow(): [isNarrow: boolean, toggle: () => void] {
-  const isNarrow = useSyncExternalStore(kept.subscribe, read)
-  return [isNarrow, () => kept.write(isNarrow ? null : true)]
+  const isNarrow = useRemembered(storedNarrow) === true
+  return [isNarrow, () => storedNarrow.write(isNarrow ? null : true)]
 }

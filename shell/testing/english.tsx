@@ -1,30 +1,37 @@
 import { readFileSync } from 'node:fs'
 
+import { UiProvider } from '@stoa/ui/ui-provider'
 import { createInstance, type ResourceKey } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 
-import { phrasesIn } from '../language/ui-phrases.ts'
+import { uiTextOf } from '../language/ui-text.ts'
 
-const file = new URL('../../locales/en/shell.json', import.meta.url)
-const texts = JSON.parse(readFileSync(file, 'utf8')) as ResourceKey
+const textsOf = (namespace: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../locales/en/${namespace}.json`, import.meta.url), 'utf8'),
+  ) as ResourceKey
 
-/** The shell's texts without a server. For tests. */
+/** The shell's English texts without a server. For tests. */
 export const english = createInstance()
 void english.use(initReactI18next).init({
   lng: 'en',
-  ns: ['shell'],
+  ns: ['shell', 'ui'],
   defaultNS: 'shell',
-  resources: { en: { shell: texts } },
+  resources: { en: { shell: textsOf('shell'), ui: textsOf('ui') } },
   interpolation: { escapeValue: false },
   initAsync: false,
   react: { useSuspense: false },
 })
 
-/** Lets everything beneath it speak English. For tests. */
-export const English = ({ children }: { children: ReactNode }) => (
-  <I18nextProvider i18n={english}>{children}</I18nextProvider>
-)
+/** The texts of @stoa/ui in English. For tests. */
+export const uiText = uiTextOf(english, 'en-US')
 
-/** The phrases of @stoa/ui in English. For tests. */
-export const sayInEnglish = phrasesIn(english)
+/** Provides English texts to its children. For tests. */
+export const English = ({ children }: { children: ReactNode }) => (
+  <I18nextProvider i18n={english}>
+    <UiProvider locale="en-US" t={uiText} navigate={() => undefined}>
+      {children}
+    </UiProvider>
+  </I18nextProvider>
+)

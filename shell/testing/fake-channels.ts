@@ -2,7 +2,7 @@ type Listener = (event: MessageEvent) => void
 
 const open = new Set<FakeChannel>()
 
-/** As in browsers, a channel hears every other one of its name and never itself. */
+/** Like in browsers, a channel receives messages of its namesakes but not its own. */
 class FakeChannel {
   readonly name: string
   readonly listeners = new Set<Listener>()
@@ -24,15 +24,15 @@ class FakeChannel {
   }
 }
 
-/** Gives the page channels to other tabs. For tests. */
+/** Installs fake broadcast channels. For tests. */
 export function fakeChannels(): void {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 }
 
-/** Another tab: what it has heard, and how it says something. For tests. */
+/** Simulates another tab: its received messages and a function that posts one. For tests. */
 export function otherTab(name: string) {
   const channel = new FakeChannel(name)
-  const heard: unknown[] = []
-  channel.addEventListener('message', ({ data }) => heard.push(data))
-  return { heard, say: channel.postMessage.bind(channel) }
+  const received: unknown[] = []
+  channel.addEventListener('message', ({ data }) => received.push(data))
+  return { received, post: channel.postMessage.bind(channel) }
 }

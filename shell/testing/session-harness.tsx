@@ -6,27 +6,27 @@ import type { ReactNode } from 'react'
 
 import { English } from './english.tsx'
 
-/** The backend that tests answer for. */
+/** Address of the mocked backend. */
 export const BACKEND = 'http://backend.test'
 
-/** A client of {@link BACKEND}. For tests. */
+/** HTTP client of {@link BACKEND}. For tests. */
 export function testClient(): HttpClient {
   axios.defaults.adapter = 'http'
   return createHttpClient({ baseUrl: BACKEND })
 }
 
-/** Shows a public page in English. For tests. */
+/** Renders a public page in English. For tests. */
 export const show = (page: ReactNode) => render(page, { wrapper: English })
 
-/** The field of this label, whether or not it has an asterisk. For tests. */
+/** Finds a field by its label, with or without an asterisk. For tests. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*)?$`))
 
-/** Types into the field of this label. For tests. */
+/** Types into the field with this label. For tests. */
 export const type = (label: string, text: string) => userEvent.type(field(label), text)
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A link token with these claims, as the server signs them. For tests. */
+/** A signed-looking link token with these claims. For tests. */
 export function linkToken(claims: object): string {
   return [encoded({ alg: 'HS256', typ: 'JWT' }), encoded(claims), 'c2lnbmF0dXJl'].join('.')
 }

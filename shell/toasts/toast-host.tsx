@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 
 import type { ToastQueue } from './toast-queue.ts'
 
-/** Shows the queue in the corner of the screen. */
+/** Renders the queue in the corner of the screen. */
 export function ToastHost({ queue }: { queue: ToastQueue }) {
   const { t } = useTranslation('shell')
   const toasts = useSyncExternalStore(queue.subscribe, queue.list)
   return (
     <ToastRegion label={t('toasts.label')} onPause={queue.pause} onResume={queue.resume}>
       {toasts.toReversed().map(({ id, ...toast }) => (
-        <Toast key={id} {...toast} closeLabel={t('toasts.close')} onClose={() => queue.close(id)} />
+        <Toast key={id} {...toast} onClose={() => queue.close(id)} />
       ))}
     </ToastRegion>
   )

@@ -19,7 +19,7 @@ test('a toast stays for 3000 ms', () => {
   expect(TOAST_DURATION_MS).toBe(3000)
 })
 
-test('toasts leave one by one, each in its own time', () => {
+test('each toast leaves at its own time', () => {
   const queue = createToastQueue()
   queue.add(saved)
   jest.advanceTimersByTime(1000)
@@ -31,7 +31,7 @@ test('toasts leave one by one, each in its own time', () => {
   expect(queue.list()).toEqual([])
 })
 
-test('a pause stops the clock, and afterwards only the rest of the time is left', () => {
+test('a pause stops the clock and keeps the remaining time', () => {
   const queue = createToastQueue()
   queue.add(saved)
   jest.advanceTimersByTime(2000)
@@ -46,7 +46,7 @@ test('a pause stops the clock, and afterwards only the rest of the time is left'
   expect(queue.list()).toHaveLength(0)
 })
 
-test('several pauses add up to no extra time', () => {
+test('repeated pauses add no time', () => {
   const queue = createToastQueue()
   queue.add(saved)
   for (let round = 0; round < 2; round++) {
@@ -64,7 +64,7 @@ test('several pauses add up to no extra time', () => {
   expect(queue.list()).toHaveLength(0)
 })
 
-test('a toast that comes during a pause has its full time afterwards', () => {
+test('a toast added during a pause gets its full time afterwards', () => {
   const queue = createToastQueue()
   queue.pause()
   queue.add(saved)
@@ -89,7 +89,7 @@ test('a closed toast is gone at once and leaves no timer', () => {
   expect(jest.getTimerCount()).toBe(1)
 })
 
-test('a toast that was closed during a pause does not come back to life', () => {
+test('a toast closed during a pause stays closed', () => {
   const queue = createToastQueue()
   queue.add(saved)
   queue.pause()
@@ -100,7 +100,7 @@ test('a toast that was closed during a pause does not come back to life', () => 
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('listeners hear of every change until they leave, and the list changes identity only then', () => {
+test('listeners are notified of every change until they unsubscribe, and the list changes identity only then', () => {
   const queue = createToastQueue()
   const listener = jest.fn()
   const leave = queue.subscribe(listener)

@@ -1,30 +1,28 @@
-/** What a toast says and how. */
 export interface ToastText {
   type: 'success' | 'warning' | 'error' | 'info'
   title: string
   message: string
 }
 
-/** A toast on the screen. */
 export interface Toast extends ToastText {
   id: number
 }
 
-/** How long a toast stays, in milliseconds (spec, section 2). */
+/** Display time of a toast, in milliseconds (spec, section 2). */
 export const TOAST_DURATION_MS = 3000
 
-/** The toasts on the screen, oldest first; no React. */
+/** Visible toasts, oldest first. Independent of React. */
 export interface ToastQueue {
   add(text: ToastText): void
   close(id: number): void
-  /** Stops the clock of all toasts, while one of them is pointed at or focused. */
+  /** Stops the clock of all toasts, while one is hovered or focused. */
   pause(): void
   resume(): void
   list(): readonly Toast[]
   subscribe(listener: () => void): () => void
 }
 
-/** A queue whose toasts leave by themselves. */
+/** Creates a queue whose toasts expire. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Toast[] = []
   let nextId = 1

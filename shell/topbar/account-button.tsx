@@ -5,16 +5,16 @@ import { useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountMenuProps } from './account-menu.tsx'
-import type { Doings } from './doings.ts'
+import type { TopbarActions } from './topbar-actions.ts'
 import styles from './topbar.module.css'
 
 interface AccountButtonProps {
   person: { name: string; email: string }
-  doings: Doings
+  actions: TopbarActions
 }
 
-/** Opens the person's own menu; its code is fetched when the pointer or the focus comes near. */
-export function AccountButton({ person, doings }: AccountButtonProps) {
+/** Opens the account menu; its code loads on hover or focus. */
+export function AccountButton({ person, actions }: AccountButtonProps) {
   const { t } = useTranslation('shell')
   const notify = useNotify()
   const button = useRef<HTMLButtonElement>(null)
@@ -46,7 +46,7 @@ export function AccountButton({ person, doings }: AccountButtonProps) {
       {Menu ? (
         <Menu
           person={person}
-          doings={doings}
+          actions={actions}
           trigger={button}
           isOpen={isOpen}
           onClose={() => setOpen(false)}

@@ -14,28 +14,27 @@ import { Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
 
 import styles from './account-menu.module.css'
-import type { Doings } from './doings.ts'
+import type { TopbarActions } from './topbar-actions.ts'
 
-/** What the person's own menu needs. */
 export interface AccountMenuProps {
   person: { name: string; email: string }
-  doings: Doings
-  /** The button that it opens under. */
+  actions: TopbarActions
+  /** Button that the menu is anchored to. */
   trigger: RefObject<HTMLButtonElement | null>
   isOpen: boolean
   onClose: () => void
 }
 
-/** A menu that opens takes the focus, or the arrow keys would go nowhere. */
+/** The open menu takes the focus, so that arrow keys work. */
 const AT_ONCE = { autoFocus: 'first' } as const
 
-/** Below this width, in pixels, another menu has no room beside the first. */
+/** Below this width, in pixels, a submenu opens below instead of beside. */
 const TIGHT = 560
 
 const PERSONAL = '/settings/personal-information'
 
-/** Who is signed in, and what is theirs alone: their details, the look, the language, the way out. */
-export function AccountMenu({ person, doings, trigger, isOpen, onClose }: AccountMenuProps) {
+/** Account menu: personal details, theme, density, language and sign-out. */
+export function AccountMenu({ person, actions, trigger, isOpen, onClose }: AccountMenuProps) {
   const { t } = useTranslation('shell')
   const { navigation } = useHost()
   return (
@@ -62,7 +61,7 @@ export function AccountMenu({ person, doings, trigger, isOpen, onClose }: Accoun
         <LanguageEntry />
         <ThemeSection />
         <DensitySection />
-        <MenuItem className={styles['entry']} onAction={doings.signOut}>
+        <MenuItem className={styles['entry']} onAction={actions.signOut}>
           <Icon glyph={LogOut} isDirectional />
           {t('topbar.signOut')}
         </MenuItem>

@@ -5,18 +5,18 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import Mail from 'lucide-react/icons/mail'
 import { useTranslation } from 'react-i18next'
 
-import type { OverlayProps } from './doings.ts'
+import type { OverlayProps } from './topbar-actions.ts'
 import styles from './help-dialog.module.css'
 import { mailAbout } from './mail-about.ts'
 
 const DOCUMENTATION = 'https://docs.medusajs.com/v1'
 
-/** Where to look, and whom to ask. */
-export function HelpDialog({ doings, onClose }: OverlayProps) {
+/** Links to the documentation, the shortcuts and an e-mail. */
+export function HelpDialog({ actions, onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const mail = mailAbout(t('help.mailSubject', { title: document.title }), location.href)
   return (
-    <Dialog isOpen onClose={onClose} title={t('help.title')} closeLabel={t('close')} size="small">
+    <Dialog isOpen onClose={onClose} title={t('help.title')} size="small">
       <ul className={styles['ways']}>
         <li>
           <a className={styles['way']} href={DOCUMENTATION} target="_blank" rel="noreferrer">
@@ -24,7 +24,7 @@ export function HelpDialog({ doings, onClose }: OverlayProps) {
           </a>
         </li>
         <li>
-          <button type="button" className={styles['way']} onClick={() => doings.show('shortcuts')}>
+          <button type="button" className={styles['way']} onClick={() => actions.show('shortcuts')}>
             <Way glyph={Keyboard} label={t('help.shortcuts')} hint={t('help.shortcutsHint')} />
           </button>
         </li>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mailAbout } from './mail-about.ts'
 
-test('a mail carries its subject and the whole address, whatever letters are in them', () => {
+test('the mail link encodes subject and address', () => {
   const page = 'https://shop.test/a/things?q=a&b#c'
   const { protocol, searchParams } = new URL(mailAbout('50 % & more', page))
   expect(protocol).toBe('mailto:')

@@ -12,7 +12,7 @@ interface PersonalTopbarProps {
   menu: ReactNode
 }
 
-/** The bar of the person who is signed in at the moment. */
+/** Topbar of the signed-in person. */
 export function PersonalTopbar({ session, jobs, onSignOut, menu }: PersonalTopbarProps) {
   const { user } = useStore(session)
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email

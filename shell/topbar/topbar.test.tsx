@@ -14,7 +14,7 @@ import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import { createJobBoard, createJobsPort } from '../jobs/job-board.ts'
-import { English, sayInEnglish } from '../testing/english.tsx'
+import { English, uiText } from '../testing/english.tsx'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
 import { Topbar } from './topbar.tsx'
 
@@ -57,7 +57,7 @@ function open() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <English>
       <QueryClientProvider client={createQueryClient('admin', () => undefined)}>
-        <UiProvider locale="en-US" say={sayInEnglish} navigate={(path) => void router.navigate(path)}>
+        <UiProvider locale="en-US" t={uiText} navigate={(path) => void router.navigate(path)}>
           <ApiProvider client={testClient()}>
             <ShellContext value={shell}>{children}</ShellContext>
           </ApiProvider>
@@ -77,13 +77,13 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-test('has the places for extensions', () => {
+test('renders its zones for extensions', () => {
   open()
   expect(document.querySelector('[data-zone="topbar.start"]')).toBeInTheDocument()
   expect(document.querySelector('[data-zone="topbar.end"]')).toBeInTheDocument()
 })
 
-test('/ opens the search, and it goes when another page is opened', async () => {
+test('/ opens the search, and navigation closes it', async () => {
   const { path } = open()
   await userEvent.keyboard('/')
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument()
@@ -92,7 +92,7 @@ test('/ opens the search, and it goes when another page is opened', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('what stands over the page stays when only the query of its address changes', async () => {
+test('an overlay stays open when only the query changes', async () => {
   const { go } = open()
   await userEvent.keyboard('?')
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -102,7 +102,7 @@ test('what stands over the page stays when only the query of its address changes
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('g and a letter open a page, unless somebody types', async () => {
+test('g and a letter open a page, except while typing', async () => {
   const { path } = open()
   await userEvent.type(screen.getByLabelText('Name'), 'gt/?')
   expect(screen.getByLabelText('Name')).toHaveValue('gt/?')
@@ -113,7 +113,7 @@ test('g and a letter open a page, unless somebody types', async () => {
   await waitFor(() => expect(path()).toBe('/a/things'))
 })
 
-test('⌘K works while somebody types; the sheet keeps other keys away', async () => {
+test('⌘K works while typing, and the open sheet blocks other keys', async () => {
   const { path } = open()
   await userEvent.type(screen.getByLabelText('Name'), '{Meta>}k{/Meta}')
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeInTheDocument()
@@ -129,14 +129,14 @@ test('⌘K works while somebody types; the sheet keeps other keys away', async (
   expect(path()).toBe('/a/others')
 })
 
-test('a page can show the activity through its port', async () => {
+test('a page can open the activity through its port', async () => {
   nock(BACKEND).get('/admin/batch-jobs').query(true).reply(200, { batch_jobs: [] })
   const { jobs } = open()
   await act(async () => createJobsPort(jobs).show())
   expect(await screen.findByRole('dialog', { name: 'Activity' })).toBeInTheDocument()
 })
 
-test('help leads to the sheet', async () => {
+test('help links to the shortcut sheet', async () => {
   open()
   await userEvent.click(screen.getByRole('button', { name: 'Help' }))
   await screen.findByRole('dialog', { name: 'Help' })
@@ -145,7 +145,7 @@ test('help leads to the sheet', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
 })
 
-test('the person finds themselves, the theme and the way out', async () => {
+test('the account menu shows the person, the theme and the sign-out', async () => {
   const { onSignOut } = open()
   const button = screen.getByRole('button', { name: 'Account of Ada' })
   await userEvent.click(button)
@@ -155,7 +155,7 @@ test('the person finds themselves, the theme and the way out', async () => {
     'href',
     '/a/settings/personal-information',
   )
-  expect(menu).toContainElement(screen.getByRole('menuitemradio', { name: 'Like the system', checked: true }))
+  expect(menu).toContainElement(screen.getByRole('menuitemradio', { name: 'System', checked: true }))
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
 

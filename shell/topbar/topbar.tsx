@@ -13,30 +13,31 @@ import { Keys } from '../shortcuts/keys.tsx'
 import { SEARCH_KEYS } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { AccountButton } from './account-button.tsx'
-import type { Doings } from './doings.ts'
+import type { TopbarActions } from './topbar-actions.ts'
 import styles from './topbar.module.css'
 import { useFollow } from './use-follow.ts'
 import { useOverlays } from './use-overlays.ts'
 
 interface TopbarProps {
-  /** Who is signed in. */
+  /** The signed-in person. */
   person: { name: string; email: string }
   onSignOut: () => void
   jobs: JobBoard
-  /** What opens the sidebar where it is hidden. */
+  /** Button that opens the sidebar on narrow screens. */
   menu: ReactNode
 }
 
-/** The bar above every page: the search, places for extensions, help, the activity, and the person's own menu. */
+/** Topbar of every page: search, extension zones, help, activity and account. */
 export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
   const { t } = useTranslation('shell')
   const { Overlay, show, close } = useOverlays()
-  const { going, follow } = useFollow()
-  const doings: Doings = { show, follow, signOut: onSignOut }
+  const { running, follow } = useFollow()
+  const actions: TopbarActions = { show, follow, signOut: onSignOut }
   useShortcuts(show)
-  // Pages ask for the jobs through their port.
+  // Pages open the activity through the jobs port.
   useEffect(
-    () => jobs.subscribe(({ asked }, before) => asked !== before.asked && show('activity')),
+    () =>
+      jobs.subscribe(({ showRequests }, before) => showRequests !== before.showRequests && show('activity')),
     [jobs, show],
   )
 
@@ -58,11 +59,11 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
       <div className={styles['zone']}>
         <Zone name="topbar.start" />
       </div>
-      <output className={styles['going']}>
-        {going.length > 0 ? (
+      <output className={styles['running']}>
+        {running.length > 0 ? (
           <>
             <Spinner size="small" />
-            {t('search.running', { label: going.at(-1)?.label })}
+            {t('search.running', { label: running.at(-1)?.label })}
           </>
         ) : null}
       </output>
@@ -71,8 +72,8 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
       </div>
       <Button variant="quiet" icon={CircleHelp} aria-label={t('topbar.help')} onPress={() => show('help')} />
       <ActivityButton board={jobs} onPress={() => show('activity')} />
-      <AccountButton person={person} doings={doings} />
-      {Overlay ? <Overlay doings={doings} onClose={close} /> : null}
+      <AccountButton person={person} actions={actions} />
+      {Overlay ? <Overlay actions={actions} onClose={close} /> : null}
     </header>
   )
 }

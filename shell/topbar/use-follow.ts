@@ -1,17 +1,16 @@
 import { useState } from 'react'
 
-/** What is going on, each with the words for it. */
-interface Going {
+interface Running {
   label: string
 }
 
-/** Remembers what was begun until it is over. */
+/** Tracks running work with its labels until it has settled. */
 export function useFollow() {
-  const [going, setGoing] = useState<readonly Going[]>([])
+  const [running, setRunning] = useState<readonly Running[]>([])
   const follow = (label: string, work: Promise<unknown>) => {
-    const one: Going = { label }
-    setGoing((others) => [...others, one])
-    void work.finally(() => setGoing((others) => others.filter((other) => other !== one)))
+    const one: Running = { label }
+    setRunning((others) => [...others, one])
+    void work.finally(() => setRunning((others) => others.filter((other) => other !== one)))
   }
-  return { going, follow }
+  return { running, follow }
 }

@@ -3,15 +3,15 @@ import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 
-import { OVERLAYS, type OverlayName, type OverlayProps } from './doings.ts'
+import { OVERLAYS, type OverlayName, type OverlayProps } from './topbar-actions.ts'
 
 interface Shown {
   Overlay: ComponentType<OverlayProps>
-  /** The page that it stands over. */
+  /** Pathname that it was opened on. */
   at: string
 }
 
-/** One thing at a time over the page, fetched when it is first asked for. It goes when another page is opened. */
+/** Shows one overlay at a time and loads its code on first use. Navigation closes it. */
 export function useOverlays() {
   const { t } = useTranslation('shell')
   const notify = useNotify()

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { staff } from '../backend/accounts.mts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { staff } from '../../commands/backend/accounts.mts'
 import type { Look } from './visit.ts'
 
 /** Signs in once and answers what a browser then keeps. */
@@ -21,7 +21,7 @@ export async function signedInState(browser: Browser, admin: string) {
 /** The pages that are measured: how each is reached, and when it is there. */
 export async function looksOf(
   browser: Browser,
-  urls: House['urls'],
+  urls: Stack['urls'],
 ): Promise<Record<'sign-in' | 'product list' | 'home' | 'shop', Look>> {
   const storageState = await signedInState(browser, urls.admin)
   return {

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 
 import { API, SignatureKind, SymbolFlags } from 'typescript/unstable/sync'
 import type { Checker, Signature, Symbol as Name, Type, TypeReference } from 'typescript/unstable/sync'
-import { ROOT } from '../../commands/house/places.ts'
+import { ROOT } from '../../commands/stack/paths.ts'
 import { shapeMaker } from './shape-of-type.ts'
 import type { Shape } from './shape.ts'
 
-/** Knows the calls and nothing else of the house, which takes a tenth of the time. */
+/** Knows the calls and nothing else of the repository, which takes a tenth of the time. */
 const CONFIG = join(import.meta.dirname, 'tsconfig.doors.json')
 
 /** What a call of the client declares about itself. */
@@ -18,7 +18,7 @@ export interface DeclaredCall {
   shape: Shape
 }
 
-/** The calls of the client as the type checker of the house sees them. Close it: a process stands behind it. */
+/** The calls of the client as the repository's type checker sees them. Close it: a process stands behind it. */
 export interface DeclaredCalls {
   /** `name` is for instance `admin.notes.create`. */
   find: (name: string) => DeclaredCall

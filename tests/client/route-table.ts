@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { format, resolveConfig } from 'prettier'
-import { ROOT } from '../../commands/house/places.ts'
+import { ROOT } from '../../commands/stack/paths.ts'
 import { allCalls } from './all-calls.ts'
 import type { CallRow } from './call-row.ts'
 import { openDeclaredCalls } from './declared-calls.ts'

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 import { ROOT } from './source-files.ts'
 
-/** Where the report lies, from the root of the house. */
+/** Where the report lies, from the root of the repository. */
 export const REPORT = 'extension-sdk/api-report.md'
 
 /** What writes it anew. */

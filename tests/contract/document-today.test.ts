@@ -15,22 +15,26 @@ const pages = ['shell', 'remotes']
 const named = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].toSorted()
 
+/** The entities of the lists that `ListPage` renders, with their zones, contributed columns and actions. */
+const listed = named(pages, /\n {2}entity: '(\w+)'/g)
+
 test('docs/zones.md marks every zone that is in a page, and no other', () => {
   const rows = read('extension-sdk/docs/zones.md').match(/^\| `.*✓.*\|$/gm) ?? []
   const marked = rows.flatMap((row) => named(row, /`([a-z_]+\.[a-z_.]+)`/g))
-  const there = named(pages, /<Zone name="([^"]+)"/g)
+  const ofLists = listed.flatMap((entity) => [`${entity}.list.before`, `${entity}.list.after`])
+  const there = [...named(pages, /<Zone name="([^"]+)"/g), ...ofLists].toSorted()
   expect(there).toContain('order.details.before')
   expect(marked.toSorted()).toEqual(there)
 })
 
 test.each([
-  ['Lists', 'product', /useListContributions\('(\w+)'/g],
-  ['Forms', 'product', /useContributedFields\('(\w+)'/g],
+  ['Lists', 'product', /useListContributions\('(\w+)'/g, listed],
+  ['Forms', 'product', /useContributedFields\('(\w+)'/g, []],
 ])(
   'the section %s of the README marks everything that is in a page, and nothing else',
-  (heading, known, pattern) => {
+  (heading, known, pattern, more) => {
     const [, section = ''] = read('extension-sdk/README.md').split(`\n## ${heading}\n`)
-    const there = named(pages, pattern)
+    const there = [...new Set([...named(pages, pattern), ...more])].toSorted()
     expect(there).toContain(known)
     expect(named(section.split('\n## ')[0] ?? '', /`(\w+)` ✓/g)).toEqual(there)
   },

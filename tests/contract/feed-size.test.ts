@@ -14,10 +14,10 @@ const sizeOf = (feed: Feed): number => brotliCompressSync(JSON.stringify(feed)).
 
 test('they are extensions that an admin lets in, with nothing in common', () => {
   const { extensions } = withGenerated(EMPTY, 500)
-  const house = { sdk: SDK_VERSION, lent: LENT_VERSIONS, disabled: {}, origins: [] }
+  const environment = { sdk: SDK_VERSION, lent: LENT_VERSIONS, disabled: {}, origins: [] }
   const texts = extensions.map(({ manifest }) => manifest.texts['en']?.['title'])
 
-  expect(admit(extensions, house).findings).toEqual([])
+  expect(admit(extensions, environment).findings).toEqual([])
   expect(new Set(texts).size).toBe(extensions.length)
 })
 

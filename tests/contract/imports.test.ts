@@ -10,7 +10,9 @@ const MAY: Record<string, readonly string[]> = {
   'shared/api': [],
   'shared/i18n': [],
   'shared/ui': ['shared/i18n'],
-  remotes: ['shared/api', 'shared/ui', 'shared/i18n', 'extension-sdk'],
+  'shared/admin': ['shared/api', 'shared/ui', 'shared/i18n', 'extension-sdk'],
+  'remotes/storefront': ['shared/api', 'shared/ui', 'shared/i18n', 'extension-sdk'],
+  remotes: ['shared/api', 'shared/ui', 'shared/i18n', 'shared/admin', 'extension-sdk'],
   shell: ['shared/api', 'shared/ui', 'shared/i18n', 'extension-sdk', 'locales'],
   webpack: ['extension-sdk'],
 }
@@ -18,6 +20,7 @@ const MAY: Record<string, readonly string[]> = {
 const DOORS: Record<string, string> = {
   '@stoa/api': 'shared/api',
   '@stoa/ui': 'shared/ui',
+  '@stoa/admin': 'shared/admin',
   '@stoa/i18n': 'shared/i18n',
   '@stoa/extension-sdk': 'extension-sdk',
   '@stoa/shell': 'shell',
@@ -42,7 +45,7 @@ const flatOf = (path: string): string => {
 
 function faultsOf(file: string): string[] {
   const room = roomOf(file) ?? ''
-  return importsOf(file).flatMap(({ from }) => {
+  return importsOf(file).flatMap(({ from, isType }) => {
     const target = targetOf(file, from)
     const targetRoom = target && roomOf(target)
     if (!target || !targetRoom) return []
@@ -51,7 +54,8 @@ function faultsOf(file: string): string[] {
     if (MAY[room]?.includes(targetRoom) && isDoor) return []
     if (flatOf(file).startsWith('extension-sdk/examples') && targetRoom === 'extension-sdk' && isDoor)
       return []
-    if (room === 'remotes' && targetRoom === 'locales' && file.includes('/boot/')) return []
+    if (room === 'shared/ui' && targetRoom === 'locales' && isType) return []
+    if (room === 'remotes/storefront' && targetRoom === 'locales' && file.includes('/boot/')) return []
     return [`${file}: ${room} may not import ${target} (“${from}”)`]
   })
 }

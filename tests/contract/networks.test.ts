@@ -6,7 +6,7 @@ import { importsOf, ROOT, sourceFiles } from './source-files.ts'
 
 const suites = ['shared', 'shell', 'remotes', 'extension-sdk', 'tests']
   .flatMap(sourceFiles)
-  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/backend/'))
+  .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => importsOf(file).some(({ from }) => from === 'nock'))
 
 /** Suites share a process, and nock takes the network of the whole process: the next suite would wait for nobody. */

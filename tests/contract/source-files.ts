@@ -51,7 +51,7 @@ function* dynamicImports(node: unknown): Generator<string> {
 }
 
 /** Everything that a file imports or re-exports, types included. */
-export function importsOf(file: string): (Import & { isType: boolean })[] {
+export function importsOf(file: string): (Import & { isType: boolean; isDynamic: boolean })[] {
   const source = readFileSync(join(ROOT, file), 'utf8')
   const module: Module = parseSync(source, {
     syntax: 'typescript',
@@ -70,8 +70,20 @@ export function importsOf(file: string): (Import & { isType: boolean })[] {
       !['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(String(type))
     )
       return []
-    return [{ from: String((from as Node)['value']), names: namesOf(specifiers), isType: Boolean(typeOnly) }]
+    return [
+      {
+        from: String((from as Node)['value']),
+        names: namesOf(specifiers),
+        isType: Boolean(typeOnly),
+        isDynamic: false,
+      },
+    ]
   })
-  const dynamic = [...dynamicImports(module.body)].map((from) => ({ from, names: [], isType: false }))
+  const dynamic = [...dynamicImports(module.body)].map((from) => ({
+    from,
+    names: [],
+    isType: false,
+    isDynamic: true,
+  }))
   return [...named, ...dynamic]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Feed } from '@stoa/extension-sdk/manifest'
 
-import { DATA, TREES } from '../../commands/house/places.ts'
+import { DATA, TREES } from '../../commands/stack/paths.ts'
 import { moveOrigins, type Moves } from '../../shell/gateway/move-origins.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
 import { openRemoteOrigin, type RemoteOrigin } from './generator/remote-origin.ts'
@@ -12,13 +12,13 @@ import { openRemoteOrigin, type RemoteOrigin } from './generator/remote-origin.t
 export interface Lane {
   admin: string
   origin: RemoteOrigin
-  /** The feed of the house, and the lane's origin allowed. */
+  /** The feed of the stack, and the lane's origin allowed. */
   feed: Feed
   publish(feed: Feed | string): void
   close(): Promise<void>
 }
 
-/** Serves the built admin once more, beside a house whose store it uses. */
+/** Serves the built admin once more, on the store of a running stack. */
 export async function openLane(
   ports: { admin: number; origin: number },
   backend: string,

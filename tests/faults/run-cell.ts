@@ -56,7 +56,7 @@ function publish(lane: Lane, cell: Cell): Installed {
   }
 }
 
-/** Does a step; when it fails, what it was for is a fault of the house. */
+/** Runs a step; a failure counts as a fault of the shell. */
 async function check(found: Findings, what: string, step: () => Promise<unknown>): Promise<boolean> {
   try {
     await step()
@@ -167,7 +167,7 @@ async function visitUncontained(visit: Visit): Promise<void> {
   const context = page.context()
   await page.close()
   const next = await context.newPage()
-  const works = await check(found, 'the house without it', async () => {
+  const works = await check(found, 'the admin without it', async () => {
     await next.goto(`${lane.admin}/a/products?disable-extensions=${cell.culprit.name}`)
     await expectProductList(next)
     await expectNeighboursWidget(next)

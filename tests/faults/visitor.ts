@@ -1,6 +1,6 @@
 import { expect as base, type Page } from '@playwright/test'
 
-import { staff } from '../backend/accounts.mts'
+import { staff } from '../../commands/backend/accounts.mts'
 import { soundText, titleOf } from './generator/written.ts'
 
 /** How long anything but a culprit may take, in milliseconds; the culprit's own deadlines are 6 and 10 s. */

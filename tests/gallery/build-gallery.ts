@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compileOnce } from '@stoa/extension-sdk/build'
 
 import { serveSite } from '../../shell/gateway/serve-site.ts'
-import { DATA } from '../../commands/house/places.ts'
+import { DATA } from '../../commands/stack/paths.ts'
 import { galleryConfig } from '../../webpack/gallery.ts'
 import { GALLERY_PORT } from './pieces.ts'
 

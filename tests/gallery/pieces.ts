@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
-import { ROOT } from '../../commands/house/places.ts'
+import { ROOT } from '../../commands/stack/paths.ts'
 
 /** Where the gallery is served during its tests. */
 export const GALLERY_PORT = 7902

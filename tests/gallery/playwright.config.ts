@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { browserPath } from '../../commands/house/browser.ts'
+import { launchOptions } from '../../commands/browser/launch-options.ts'
 import { GALLERY_PORT } from './pieces.ts'
 
 export default defineConfig({
@@ -17,6 +17,6 @@ export default defineConfig({
     baseURL: `http://localhost:${GALLERY_PORT}`,
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] },
+    launchOptions: launchOptions(),
   },
 })

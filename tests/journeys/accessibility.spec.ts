@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 import { tabTo } from './tab-to.ts'
 
 async function expectNoFindings(page: Page): Promise<void> {
@@ -30,36 +30,36 @@ const PUBLIC_PATHS = [
 const SHOP_PATHS = ['/', '/products', '/products/wool-cushion', '/cart']
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the admin's pages, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing in the admin's pages, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
     for (const path of PUBLIC_PATHS) {
-      await page.goto(house.urls.admin + path)
+      await page.goto(stack.urls.admin + path)
       await expectNoFindings(page)
     }
-    await signIn(page, house)
+    await signIn(page, stack)
     for (const path of ADMIN_PATHS) {
-      await page.goto(house.urls.admin + path)
+      await page.goto(stack.urls.admin + path)
       await expectNoFindings(page)
     }
-    await page.goto(`${house.urls.admin}/a/orders`)
+    await page.goto(`${stack.urls.admin}/a/orders`)
     await page.getByRole('table').getByRole('link').first().click()
     await expectNoFindings(page)
-    await page.goto(`${house.urls.admin}/a/products`)
+    await page.goto(`${stack.urls.admin}/a/products`)
     await page.getByRole('table').getByRole('link').first().click()
     await expectNoFindings(page)
   })
 
-  test(`axe finds nothing in the shop's pages, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing in the shop's pages, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
     for (const path of SHOP_PATHS) {
-      await page.goto(house.urls.shop + path)
+      await page.goto(stack.urls.shop + path)
       await expectNoFindings(page)
     }
   })
 }
 
-test('a product is found, opened and renamed with the keyboard alone', async ({ page, house }) => {
-  await signIn(page, house, '/a/products')
+test('a product is found, opened and renamed with the keyboard alone', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products')
   await page.getByRole('searchbox', { name: 'Search products' }).focus()
   await page.keyboard.type('Herringbone Throw')
   await page.keyboard.press('Enter')

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
 
 /** A job is done after some seconds, and the shell looks for it less and less often, in milliseconds. */
 const PATIENCE = 40_000
@@ -15,14 +15,14 @@ interface Job {
   status: string
 }
 
-async function start(page: Page, house: House, isDry: boolean): Promise<void> {
+async function start(page: Page, stack: Stack, isDry: boolean): Promise<void> {
   const data = { type: 'product-export', context: {}, dry_run: isDry }
-  const answer = await page.request.post(`${house.urls.backend}/admin/batch-jobs`, { data })
+  const answer = await page.request.post(`${stack.urls.backend}/admin/batch-jobs`, { data })
   expect(answer.status()).toBe(201)
 }
 
-async function newestJob(page: Page, house: House): Promise<Job | undefined> {
-  const answer = await page.request.get(`${house.urls.backend}/admin/batch-jobs?limit=1`)
+async function newestJob(page: Page, stack: Stack): Promise<Job | undefined> {
+  const answer = await page.request.get(`${stack.urls.backend}/admin/batch-jobs?limit=1`)
   return ((await answer.json()) as { batch_jobs: Job[] }).batch_jobs[0]
 }
 
@@ -33,14 +33,14 @@ async function expectNoFindings(page: Page): Promise<void> {
 
 test('a job that is done is told on any page, rings the bell once, and leaves its file', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/settings')
+  await signIn(page, stack, '/a/settings')
   await page.getByRole('button', { name: /^Activity/ }).click()
   await expect(drawer(page)).toBeVisible()
   await expect(drawer(page).getByText('Loading')).toBeHidden()
   await page.keyboard.press('Escape')
-  await start(page, house, false)
+  await start(page, stack, false)
   await expect(page.getByText('product export batch job completed')).toBeVisible({ timeout: PATIENCE })
   // The message stands below the bar: it does not cover the bell.
   await expect(page.getByRole('button', { name: 'Close message' })).toBeVisible()
@@ -60,65 +60,67 @@ test('a job that is done is told on any page, rings the bell once, and leaves it
 })
 
 /** What tells of the connection comes once the first page is there. */
-async function roomsToCome(page: Page): Promise<void> {
+async function backgroundServices(page: Page): Promise<void> {
   const names = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  await expect.poll(async () => (await names()).some((name) => /\/rooms\.[^/]*js$/.test(name))).toBe(true)
+  await expect
+    .poll(async () => (await names()).some((name) => /\/background\.[^/]*js$/.test(name)))
+    .toBe(true)
 }
 
 test('without a network a job is not cancelled, says so, and is cancelled once when there is one', async ({
   page,
-  house,
+  stack,
   context,
   expectComplaints,
 }) => {
   expectComplaints(/ERR_INTERNET_DISCONNECTED/)
-  await signIn(page, house, '/a/settings')
-  await start(page, house, true)
+  await signIn(page, stack, '/a/settings')
+  await start(page, stack, true)
   await page.getByRole('button', { name: /^Activity/ }).click()
-  await expect(newest(page)).toContainText('Waits for you', { timeout: PATIENCE })
+  await expect(newest(page)).toContainText('Needs confirmation', { timeout: PATIENCE })
 
   const cancelled: string[] = []
   page.on('request', (request) => {
     if (/batch-jobs\/.*\/cancel$/.test(request.url())) cancelled.push(request.method())
   })
   const stop = () => newest(page).getByRole('button', { name: 'Cancel product export' }).click()
-  await roomsToCome(page)
+  await backgroundServices(page)
   await stop()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(true)
   await stop()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the job' }).click()
-  await expect(page.getByText('You are offline. Nothing was saved')).toBeVisible()
-  await expect(newest(page)).toContainText('Waits for you')
+  await expect(page.getByText('You are offline and nothing was saved')).toBeVisible()
+  await expect(newest(page)).toContainText('Needs confirmation')
   await page.keyboard.press('Escape')
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
   await expect(page.getByText('1 change was not saved')).toBeVisible()
   await expectNoFindings(page)
-  expect((await newestJob(page, house))?.status).toBe('pre_processed')
+  expect((await newestJob(page, stack))?.status).toBe('pre_processed')
 
   await context.setOffline(false)
   await expect(page.getByText('You are offline', { exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('What was not sent before is saved now.')).toBeVisible()
-  expect((await newestJob(page, house))?.status).toBe('canceled')
+  await expect(page.getByText('The changes you made offline are saved now.')).toBeVisible()
+  expect((await newestJob(page, stack))?.status).toBe('canceled')
   expect(cancelled).toEqual(['POST', 'POST'])
 })
 
 test('without a network the pages that were loaded stay, and come up to date by themselves', async ({
   page,
-  house,
+  stack,
   context,
   expectComplaints,
 }) => {
   expectComplaints(/ERR_INTERNET_DISCONNECTED/)
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   const rows = page.getByRole('table').getByRole('link')
   await expect(rows.first()).toBeVisible()
   await page.getByRole('link', { name: 'Products', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await expect(rows.first()).toBeVisible()
 
-  await roomsToCome(page)
+  await backgroundServices(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible({ timeout: PATIENCE })
   await page.goBack()

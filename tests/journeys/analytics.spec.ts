@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { TREES } from '../../commands/house/places.ts'
-import { USUAL_PORTS } from '../../commands/house/settings.ts'
+import { TREES } from '../../commands/stack/paths.ts'
+import { USUAL_PORTS } from '../../commands/stack/settings.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
-import { staff, unasked } from '../backend/accounts.mts'
+import { staff, unasked } from '../../commands/backend/accounts.mts'
 import { startCollector, type Collector } from './collector.ts'
-import { expect, test as base } from './house.ts'
+import { expect, test as base } from './environment.ts'
 
 const WRITE_KEY = 'stoa-journeys'
 /** The question and the figures come when a page is quiet, in milliseconds. */
@@ -16,7 +16,7 @@ const EVENTS = ['currencies', 'numDiscounts', 'numOrders', 'numProducts', 'numUs
 
 interface Site {
   collector: Collector
-  /** The admin of the house once more, with a collector. */
+  /** Another server of the same admin, with a collector. */
   admin: string
   /** The scripts that the page has asked for. */
   scripts: string[]
@@ -28,10 +28,10 @@ const test = base.extend<Site>({
     await use(collector)
     await collector.stop()
   },
-  admin: async ({ house, collector, page, expectComplaints }, use) => {
+  admin: async ({ stack, collector, page, expectComplaints }, use) => {
     // What the browser says of the answer 404, which means that nobody was asked yet.
     expectComplaints(/status of 404 .*analytics-configs/)
-    const { backend, loyalty } = house.urls
+    const { backend, loyalty } = stack.urls
     const site = await serveSite({
       root: TREES.admin,
       port: 0,
@@ -103,9 +103,9 @@ test('who agrees is named, and the store, the pages and the address arrive in ba
   page,
   admin,
   collector,
-  house,
+  stack,
 }) => {
-  const { backend } = house.urls
+  const { backend } = stack.urls
   await enter(page, admin)
   await page.getByRole('textbox', { name: 'E-mail' }).fill('tomas@example.com')
   await goOn(page)
@@ -154,10 +154,10 @@ test('who joins by an invitation has answered, and the address of the invitation
   page,
   admin,
   collector,
-  house,
+  stack,
   request,
 }) => {
-  const { backend } = house.urls
+  const { backend } = stack.urls
   const email = 'joined@example.com'
   const { access_token } = await (await request.post(`${backend}/admin/auth/token`, { data: staff })).json()
   const headers = { authorization: `Bearer ${access_token}` }
@@ -170,7 +170,7 @@ test('who joins by an invitation has answered, and the address of the invitation
   await page.goto(`${admin}/invite?token=${token}`)
   await page.getByLabel('First name').fill('Jo')
   await page.getByLabel(/^Password/).fill('joined-secret')
-  await page.getByLabel(/^Repeat the password/).fill('joined-secret')
+  await page.getByLabel(/^Confirm password/).fill('joined-secret')
   await page.getByRole('button', { name: 'Join' }).click()
   await expect
     .poll(() => Object.keys(collector.facts()).toSorted(), { timeout: PATIENCE })
@@ -182,14 +182,14 @@ test('who joins by an invitation has answered, and the address of the invitation
   await request.delete(`${backend}/admin/users/${user.id}`, { headers })
 })
 
-test('who wants to stay unknown is: no id, no address', async ({ page, admin, collector, house }) => {
+test('who wants to stay unknown is: no id, no address', async ({ page, admin, collector, stack }) => {
   await enter(page, admin)
   await page.getByRole('textbox', { name: 'E-mail' }).fill('tomas@example.com')
   await choice(page, 'Anonymize my usage data').click({ force: true })
   await goOn(page)
   await expect.poll(() => Object.keys(collector.facts()).toSorted(), { timeout: PATIENCE }).toEqual(EVENTS)
 
-  const { id } = (await (await page.request.get(`${house.urls.backend}/admin/auth`)).json()).user
+  const { id } = (await (await page.request.get(`${stack.urls.backend}/admin/auth`)).json()).user
   expect(collector.events().filter(({ type, userId }) => type === 'identify' || userId)).toEqual([])
   const all = JSON.stringify(collector.arrived)
   expect(all).not.toContain(id)
@@ -219,7 +219,7 @@ test('who opts out later is left alone at once, and forgotten', async ({ page, a
 test('the question is answered by keyboard, passes axe, and stays until the store has the answer', async ({
   page,
   admin,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/status of 400 .*analytics-configs/)
@@ -231,7 +231,7 @@ test('the question is answered by keyboard, passes axe, and stays until the stor
 
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeVisible()
-  await page.route(house.urls.backend + ROUTE, (route) =>
+  await page.route(stack.urls.backend + ROUTE, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
           status: 400,
@@ -245,7 +245,7 @@ test('the question is answered by keyboard, passes axe, and stays until the stor
   await expect(page.getByText('Not today')).toBeVisible()
   await expect(question(page)).toBeVisible()
 
-  await page.unroute(house.urls.backend + ROUTE)
+  await page.unroute(stack.urls.backend + ROUTE)
   await choice(page, 'Opt out of sharing my usage data').focus()
   await page.keyboard.press('Space')
   await expect(choice(page, 'Anonymize my usage data')).toBeDisabled()

@@ -2,19 +2,19 @@ import { looksOf } from '../bench/looks.ts'
 import { BUDGETS } from '../../webpack/budgets.ts'
 import { excess, summarise } from '../bench/summary.ts'
 import { visit } from '../bench/visit.ts'
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 for (const name of ['sign-in', 'product list', 'home', 'shop'] as const) {
-  test(`${name} keeps its budget`, async ({ browser, house }) => {
-    const looks = await looksOf(browser, house.urls)
+  test(`${name} keeps its budget`, async ({ browser, stack }) => {
+    const looks = await looksOf(browser, stack.urls)
     const summary = summarise(await visit(browser, { ...looks[name], isSlow: true }), looks[name].url)
     expect(summary.requests).toBeGreaterThan(2)
     expect(excess(summary, BUDGETS[name])).toEqual([])
   })
 }
 
-test('React runs once, however many remotes are loaded', async ({ page, house }) => {
-  await signIn(page, house, '/a/orders')
+test('React runs once, however many remotes are loaded', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/orders')
   await page.getByRole('table').getByRole('link').first().click()
   await page.locator('[data-widget="order-points"]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-widget="order-points"]').getByRole('heading')).toBeVisible()
@@ -33,14 +33,14 @@ test('React runs once, however many remotes are loaded', async ({ page, house })
   expect(withReact).toHaveLength(1)
 })
 
-test('a list runs the code of its own remote and of no other', async ({ page, house }) => {
+test('a list runs the code of its own remote and of no other', async ({ page, stack }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   const remotes = scripts.flatMap((url) => /\/remotes\/(\w+)\//.exec(url)?.[1] ?? [])
   expect([...new Set(remotes)]).toEqual(['catalogue'])
-  expect(scripts.filter((url) => url.startsWith(house.urls.loyalty))).toEqual([])
+  expect(scripts.filter((url) => url.startsWith(stack.urls.loyalty))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
 
 interface Category {
   id: string
@@ -13,7 +13,7 @@ interface Category {
 }
 
 /** The store itself, asked in the session of the page. */
-const storeOf = (page: Page, { urls }: House) => ({
+const storeOf = (page: Page, { urls }: Stack) => ({
   tree: async () => {
     const path = '/admin/product-categories?parent_category_id=null&include_descendants_tree=true'
     const answer = (await (await page.request.get(urls.backend + path)).json()) as {
@@ -64,9 +64,9 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(findings).toEqual([])
 }
 
-test('a category is made, changed, filled, emptied and deleted', async ({ page, house }) => {
-  await signIn(page, house, '/a/product-categories')
-  const store = storeOf(page, house)
+test('a category is made, changed, filled, emptied and deleted', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/product-categories')
+  const store = storeOf(page, stack)
   await page.getByRole('button', { name: 'Create category' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Winter')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -90,6 +90,7 @@ test('a category is made, changed, filled, emptied and deleted', async ({ page, 
   await dialog.getByRole('searchbox').fill('throw')
   await dialog.getByRole('checkbox', { name: /Herringbone Throw/ }).check({ force: true })
   await dialog.getByRole('button', { name: 'Add products' }).click()
+  await expect(dialog).toBeHidden()
   const products = page.getByRole('table', { name: 'Products' })
   await expect(products.getByRole('link', { name: /Herringbone Throw/ })).toBeVisible()
   const id = new URL(page.url()).searchParams.get('category_id') ?? ''
@@ -108,21 +109,22 @@ test('a category is made, changed, filled, emptied and deleted', async ({ page, 
   expect(namesBelow(await store.tree(), 'Winter')).toEqual([])
 })
 
-test('a category is moved by its menu and with the mouse, and with the keyboard', async ({ page, house }) => {
-  await signIn(page, house)
-  const store = storeOf(page, house)
+test('a category is moved by its menu and with the mouse, and with the keyboard', async ({ page, stack }) => {
+  await signIn(page, stack)
+  const store = storeOf(page, stack)
   const garden = await store.create('Garden', null)
   const pots = await store.create('Pots', garden.id)
   for (const name of ['Seeds', 'Tools']) await store.create(name, garden.id)
   const below = async () => namesBelow(await store.tree(), 'Garden')
-  await page.goto(`${house.urls.admin}/a/product-categories?category_id=${pots.id}`)
+  await page.goto(`${stack.urls.admin}/a/product-categories?category_id=${pots.id}`)
   await choose(page, 'Tools', 'Move up')
   await expect.poll(below).toEqual(['Pots', 'Tools', 'Seeds'])
 
+  const handle = nodeOn(page, 'Tools').getByRole('button', { name: /^Drag/ })
+  await expect(handle).toBeEnabled()
   await nodeOn(page, 'Seeds').dragTo(nodeOn(page, 'Pots'), { targetPosition: { x: 120, y: 2 } })
   await expect.poll(below).toEqual(['Seeds', 'Pots', 'Tools'])
 
-  const handle = nodeOn(page, 'Tools').getByRole('button', { name: /^Drag/ })
   await expect(handle).toBeEnabled()
   await handle.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Moving “Tools”' })).toBeAttached()
@@ -142,9 +144,9 @@ test('a category is moved by its menu and with the mouse, and with the keyboard'
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the categories, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing in the categories, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/product-categories')
+    await signIn(page, stack, '/a/product-categories')
     await expect(treeOn(page)).toBeVisible()
     await expectNoFindings(page)
     await treeOn(page).getByRole('row').first().click()

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
 
 interface Collection {
   id: string
@@ -12,8 +12,8 @@ interface Collection {
   products: { id: string; title: string }[]
 }
 
-async function collectionOf(page: Page, house: House, id: string): Promise<Collection> {
-  const response = await page.request.get(`${house.urls.backend}/admin/collections/${id}`)
+async function collectionOf(page: Page, stack: Stack, id: string): Promise<Collection> {
+  const response = await page.request.get(`${stack.urls.backend}/admin/collections/${id}`)
   return (await response.json()).collection as Collection
 }
 
@@ -41,15 +41,15 @@ async function moveToTheTop(page: Page, title: string): Promise<void> {
 
 test('a collection is made, filled, put in an order that the shop shows, emptied and deleted', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/collections')
+  await signIn(page, stack, '/a/collections')
   await page.getByRole('button', { name: 'Create collection' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Reading Corner')
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reading Corner' })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  expect(await collectionOf(page, house, id)).toMatchObject({ handle: 'reading-corner', products: [] })
+  expect(await collectionOf(page, stack, id)).toMatchObject({ handle: 'reading-corner', products: [] })
 
   await page.getByRole('button', { name: 'Choose products' }).first().click()
   await choose(page, 'Bud Vase')
@@ -62,7 +62,7 @@ test('a collection is made, filled, put in an order that the shop shows, emptied
   await moveToTheTop(page, last)
   await expect.poll(async () => (await titlesIn(page))[0]).toBe(last)
   const order = () =>
-    collectionOf(page, house, id).then(({ metadata, products }) =>
+    collectionOf(page, stack, id).then(({ metadata, products }) =>
       (metadata?.['stoa_product_order'] as string[] | undefined)?.map(
         (kept) => products.find((product) => product.id === kept)?.title,
       ),
@@ -79,32 +79,32 @@ test('a collection is made, filled, put in an order that the shop shows, emptied
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await order())?.[0]).toBe(first)
 
-  await page.goto(`${house.urls.shop}/products?collection=reading-corner`)
+  await page.goto(`${stack.urls.shop}/products?collection=reading-corner`)
   await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toContainText(first)
 
-  await page.goto(`${house.urls.admin}/a/collections/${id}`)
+  await page.goto(`${stack.urls.admin}/a/collections/${id}`)
   await page.getByRole('checkbox', { name: `Select “${last}”` }).check({ force: true })
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect.poll(() => titlesIn(page)).toHaveLength(1)
-  expect((await collectionOf(page, house, id)).products).toHaveLength(1)
+  expect((await collectionOf(page, stack, id)).products).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the collection' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/a/collections')
   await expect(told(page, 'Collection deleted')).toBeVisible()
-  const gone = await page.request.get(`${house.urls.backend}/admin/collections/${id}`)
+  const gone = await page.request.get(`${stack.urls.backend}/admin/collections/${id}`)
   expect(gone.status()).toBe(404)
 })
 
 test('a handle that is taken is refused at its field, and what was typed stays', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/status of 4\d\d/)
-  await signIn(page, house, '/a/collections')
+  await signIn(page, stack, '/a/collections')
   await page.getByRole('button', { name: 'Create collection' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Another winter')
   const handle = page.getByRole('textbox', { name: 'Handle' })
@@ -112,15 +112,15 @@ test('a handle that is taken is refused at its field, and what was typed stays',
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('dialog')).toContainText(/already exists/)
   await expect(handle).toHaveValue('winter-light')
-  const found = await page.request.get(`${house.urls.backend}/admin/collections?q=Another%20winter`)
+  const found = await page.request.get(`${stack.urls.backend}/admin/collections?q=Another%20winter`)
   expect((await found.json()).count).toBe(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in collections, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing in collections, ${colorScheme}`, async ({ page, stack }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/collections')
+    await signIn(page, stack, '/a/collections')
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
     await expectNoFindings(page)
     await page.getByRole('button', { name: 'Create collection' }).click()

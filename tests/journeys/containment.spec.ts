@@ -5,63 +5,61 @@ import type { Page } from '@playwright/test'
 import type { FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
 import { changeFeed, entryOf, entryThat, installBadCode, sri } from './feed-surgery.ts'
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const openLoyalty = (page: Page) => page.getByRole('link', { name: 'Loyalty' }).click()
 const THROWS = 'return { default() { throw new Error("bad render") } }'
 
 test.describe('extensions that are switched off by the address', () => {
-  test('stay out until they are switched on again, also over the sign-in', async ({ page, house }) => {
-    await signIn(page, house, '/a/orders?disable-extensions=loyalty')
-    const banner = page.getByRole('status').filter({ hasText: 'Switched off for this page: loyalty' })
+  test('stay out until they are switched on again, also over the sign-in', async ({ page, stack }) => {
+    await signIn(page, stack, '/a/orders?disable-extensions=loyalty')
+    const banner = page.getByRole('status').filter({ hasText: 'Disabled for this page: loyalty' })
     await expect(banner).toBeVisible()
     await expect(page.getByRole('link', { name: 'Loyalty' })).toBeHidden()
-    await banner.getByRole('button', { name: 'Switch on again' }).click()
+    await banner.getByRole('button', { name: 'Enable again' }).click()
     await expect(page.getByRole('link', { name: 'Loyalty' })).toBeVisible()
     await expect(banner).toBeHidden()
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('help when one breaks the whole page', async ({ page, house, expectComplaints }) => {
+  test('help when one breaks the whole page', async ({ page, stack, expectComplaints }) => {
     expectComplaints(/./)
     await installBadCode(page, 'loyalty', 'document.body.remove(); throw new Error("gone")')
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await expect(page.locator('body')).toHaveCount(0)
-    await page.goto(`${house.urls.admin}/a/products?disable-extensions`)
-    await expect(
-      page.getByRole('status').filter({ hasText: 'All extensions are switched off' }),
-    ).toBeVisible()
+    await page.goto(`${stack.urls.admin}/a/products?disable-extensions`)
+    await expect(page.getByRole('status').filter({ hasText: 'All extensions are disabled' })).toBeVisible()
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   })
 })
 
 test('a page that fails three times is taken out, and a reload brings it back', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/\[stoa\] loyalty/)
   await installBadCode(page, 'loyalty', THROWS)
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   await openLoyalty(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('“loyalty” was taken out')).toBeVisible()
+  await expect(page.getByText('“loyalty” was disabled')).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main).toContainText('“loyalty” is left out for now')
+  await expect(main).toContainText('“loyalty” is disabled for now')
   await page.getByRole('link', { name: 'Products' }).click()
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await openLoyalty(page)
-  await expect(main).toContainText('“loyalty” is left out for now')
-  await main.getByRole('button', { name: 'Load again' }).click()
+  await expect(main).toContainText('“loyalty” is disabled for now')
+  await main.getByRole('button', { name: 'Reload' }).click()
   await expect(main.getByRole('alert')).toContainText('stopped because of an error')
 })
 
 test('an error that an extension throws while it is used is entered under its name', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/late|\[stoa\] loyalty/)
@@ -71,7 +69,7 @@ test('an error that an extension throws while it is used is entered under its na
     'return { default() { setTimeout(() => { throw new Error("late") }); return "Here" } }',
   )
   const named = page.waitForEvent('console', (message) => message.text().startsWith('[stoa] loyalty'))
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   await openLoyalty(page)
   await named
   await expect(page.getByRole('main')).toContainText('Here')
@@ -118,12 +116,12 @@ async function installNewer(page: Page, tamper: (json: string) => string = (json
 test.describe('an earlier version that the feed keeps', () => {
   test('is offered where the newer one fails, runs in this browser, and can be taken back', async ({
     page,
-    house,
+    stack,
     expectComplaints,
   }) => {
     expectComplaints(/\[stoa\] loyalty/)
     await installNewer(page)
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await page.getByRole('button', { name: 'Use version 0.9.0 instead' }).click()
     await expect(heading(page, 'Loyalty members')).toBeVisible()
@@ -134,10 +132,10 @@ test.describe('an earlier version that the feed keeps', () => {
     await expect(banner).toBeHidden()
   })
 
-  test('is not let in when it is not what was published', async ({ page, house, expectComplaints }) => {
+  test('is not let in when it is not what was published', async ({ page, stack, expectComplaints }) => {
     expectComplaints(/\[stoa\] loyalty|extension\.json|integrity/)
     await installNewer(page, (json) => json.replace('0.9.0', '0.9.1'))
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await page.getByRole('button', { name: 'Use version 0.9.0 instead' }).click()
     await expect(
@@ -188,11 +186,11 @@ test.describe('an extension that is being written', () => {
 
   test('runs after a question, says where it comes from, and can be stopped', async ({
     page,
-    house,
+    stack,
     expectComplaints,
   }) => {
     expectComplaints(/extension\.json/)
-    await signIn(page, house, `/a/orders?stoa-override=${address}`)
+    await signIn(page, stack, `/a/orders?stoa-override=${address}`)
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('mine')
     await expect(question).toContainText(address)
@@ -201,11 +199,11 @@ test.describe('an extension that is being written', () => {
     await page.getByRole('link', { name: 'Mine' }).click()
     await expect(page.getByRole('main')).toContainText('Hello from the workbench')
     const banner = page.getByRole('status').filter({ hasText: address })
-    await expect(banner).toContainText('“mine” is being written')
+    await expect(banner).toContainText('“mine” is in development')
 
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
-    await page.goto(`${house.urls.admin}/a/orders`)
+    await page.goto(`${stack.urls.admin}/a/orders`)
     await expect(banner).toContainText('No extension can be read')
     await expect(page.getByRole('link', { name: 'Mine' })).toBeHidden()
     await banner.getByRole('button', { name: 'Stop' }).click()
@@ -215,11 +213,11 @@ test.describe('an extension that is being written', () => {
 
   test('does not run when the person says no, nor from anywhere but this machine', async ({
     page,
-    house,
+    stack,
   }) => {
-    await signIn(page, house, `/a/orders?stoa-override=${address}`)
+    await signIn(page, stack, `/a/orders?stoa-override=${address}`)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    await page.goto(`${house.urls.admin}/a/orders?stoa-override=http://127.0.0.1:7599/`)
+    await page.goto(`${stack.urls.admin}/a/orders?stoa-override=http://127.0.0.1:7599/`)
     await expect(page.getByText('This extension was not added')).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
     await expect(page.getByRole('link', { name: 'Mine' })).toBeHidden()
@@ -227,7 +225,7 @@ test.describe('an extension that is being written', () => {
 
   test('is not let in by the feed with what the browser would skip instead of a hash', async ({
     page,
-    house,
+    stack,
     expectComplaints,
   }) => {
     expectComplaints(/\[stoa\] mine|entry\.js|integrity/)
@@ -236,15 +234,15 @@ test.describe('an extension that is being written', () => {
       extensions: [...feed.extensions, { manifest, base: address }],
       origins: [...(feed.origins ?? []), address.slice(0, -1)],
     }))
-    await signIn(page, house, '/a/mine')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('not what was installed')
+    await signIn(page, stack, '/a/mine')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('differ from what was installed')
     await expect(page.getByRole('main')).not.toContainText('Hello')
   })
 })
 
 test('a script from an origin that the feed does not allow is stopped by the policy', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/Content Security Policy|elsewhere\.example/)
@@ -253,7 +251,7 @@ test('a script from an origin that the feed does not allow is stopped by the pol
     asked = true
     return route.fulfill({ body: 'globalThis.stolen = true', contentType: 'text/javascript' })
   })
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   const blocked = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -287,24 +285,24 @@ const answerFlags = (page: Page) =>
   })
 
 test.describe('a page with a flag', () => {
-  test('is there when the flag is on', async ({ page, house }) => {
+  test('is there when the flag is on', async ({ page, stack }) => {
     await answerFlags(page)
     await withFlag(page, 'points')
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await expect(heading(page, 'Loyalty members')).toBeVisible()
   })
 
-  test('is not there when it is off', async ({ page, house }) => {
+  test('is not there when it is off', async ({ page, stack }) => {
     await answerFlags(page)
     await withFlag(page, 'stamps')
-    await signIn(page, house, '/a/loyalty')
+    await signIn(page, stack, '/a/loyalty')
     await expect(heading(page, 'Page not found')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Loyalty' })).toBeHidden()
   })
 })
 
-test('nobody is asked for flags that nobody uses', async ({ page, house }) => {
+test('nobody is asked for flags that nobody uses', async ({ page, stack }) => {
   await changeFeed(page, (feed) => ({
     ...feed,
     extensions: feed.extensions.map(({ manifest, ...entry }) => ({
@@ -314,7 +312,7 @@ test('nobody is asked for flags that nobody uses', async ({ page, house }) => {
   }))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   expect(asked).not.toContain('/admin/store')
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 interface Discount {
   id: string
@@ -53,12 +53,12 @@ test.slow()
 
 test('a discount with a condition is published, copied whole, turned around and deleted', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(REFUSED)
-  const { backend } = house.urls
-  await signIn(page, house, '/a/discounts?q=tenner')
+  const { backend } = stack.urls
+  await signIn(page, stack, '/a/discounts?q=tenner')
   await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
   await expect(page.getByRole('row', { name: /TENNER/ })).toContainText('€10.00')
   await expectNoFindings(page)
@@ -114,10 +114,10 @@ test('a discount with a condition is published, copied whole, turned around and 
 
 test('a fixed amount is for one region and a group, shipping is free in all, and both are switched off', async ({
   page,
-  house,
+  stack,
 }) => {
-  const { backend } = house.urls
-  await signIn(page, house, '/a/discounts/new')
+  const { backend } = stack.urls
+  await signIn(page, stack, '/a/discounts/new')
   await page.getByRole('radio', { name: /^Fixed amount/ }).check({ force: true })
   await page.getByRole('radio', { name: /^Off each item/ }).check({ force: true })
   await page.getByRole('button', { name: /^Choose a region/ }).click()
@@ -148,7 +148,7 @@ test('a fixed amount is for one region and a group, shipping is free in all, and
   })
   expect(fixed.regions).toHaveLength(1)
 
-  await page.goto(`${house.urls.admin}/a/discounts/new`)
+  await page.goto(`${stack.urls.admin}/a/discounts/new`)
   await page.getByRole('radio', { name: /^Free shipping/ }).check({ force: true })
   await page.getByRole('textbox', { name: /^Code/ }).fill('postfree')
   await page.getByRole('textbox', { name: /^Description/ }).fill('No postage')
@@ -165,10 +165,10 @@ test('a fixed amount is for one region and a group, shipping is free in all, and
 
 test('a template makes a hundred codes, which are disabled, deleted and downloaded', async ({
   page,
-  house,
+  stack,
 }) => {
-  const { backend } = house.urls
-  await signIn(page, house, '/a/discounts/new')
+  const { backend } = stack.urls
+  await signIn(page, stack, '/a/discounts/new')
   await page.getByRole('textbox', { name: /^Code/ }).fill('fair')
   await page.getByRole('textbox', { name: /^Percentage/ }).fill('5')
   await page.getByRole('textbox', { name: /^Description/ }).fill('Handed out at the fair')

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
 import { changeFeed, entryOf } from './feed-surgery.ts'
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 interface Stored {
   id: string
@@ -14,8 +14,8 @@ interface Stored {
 }
 
 /** What the store's API says, to whoever is signed in. */
-async function stored(page: Page, house: House, path: string, name: string): Promise<Stored> {
-  const response = await page.request.get(`${house.urls.backend}/admin${path}`)
+async function stored(page: Page, stack: Stack, path: string, name: string): Promise<Stored> {
+  const response = await page.request.get(`${stack.urls.backend}/admin${path}`)
   return ((await response.json()) as Record<string, Stored>)[name] as Stored
 }
 
@@ -24,8 +24,8 @@ const rowAt = (page: Page, index: number): Locator => page.locator('tbody tr').n
 const idOf = async (row: Locator): Promise<string> =>
   (await row.getByRole('link').first().getAttribute('href'))?.split('/').at(-1) ?? ''
 
-async function openRowOf(page: Page, house: House, title: string): Promise<Locator> {
-  await signIn(page, house, `/a/products?q=${encodeURIComponent(title)}`)
+async function openRowOf(page: Page, stack: Stack, title: string): Promise<Locator> {
+  await signIn(page, stack, `/a/products?q=${encodeURIComponent(title)}`)
   const row = page.getByRole('row', { name: title })
   await expect(row).toBeVisible()
   return row
@@ -35,8 +35,8 @@ const toast = (page: Page, text: string) => page.getByRole('status').filter({ ha
 
 test.describe.configure({ mode: 'serial' })
 
-test('a bulk action awards points, and the column shows what the store has', async ({ page, house }) => {
-  await signIn(page, house, '/a/orders?status=completed')
+test('a bulk action awards points, and the column shows what the store has', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/orders?status=completed')
   const rows = [rowAt(page, 0), rowAt(page, 1)] as const
   await expect(rows[0].getByRole('cell').last()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Points' })).toBeVisible()
@@ -45,18 +45,18 @@ test('a bulk action awards points, and the column shows what the store has', asy
     await row.getByRole('checkbox').focus()
     await page.keyboard.press('Space')
   }
-  const bar = page.getByRole('region', { name: 'Actions for the selected orders' })
+  const bar = page.getByRole('region', { name: 'Actions for the selected rows' })
   await expect(bar).toContainText('2 selected')
   await bar.getByRole('button', { name: 'Award points' }).click()
   const question = page.getByRole('alertdialog', { name: 'Award points for 2 orders?' })
   await question.getByRole('button', { name: 'Award points' }).click()
 
-  await expect(toast(page, 'Done for 2 orders.')).toBeVisible()
+  await expect(toast(page, 'Done for 2 rows.')).toBeVisible()
   await expect(bar).toBeHidden()
   for (const row of rows) {
     const id = await idOf(row)
-    const order = await stored(page, house, `/orders/${id}`, 'order')
-    const customer = await stored(page, house, `/customers/${order.customer_id}`, 'customer')
+    const order = await stored(page, stack, `/orders/${id}`, 'order')
+    const customer = await stored(page, stack, `/customers/${order.customer_id}`, 'customer')
     const awards = customer.metadata?.['loyalty_awards'] as Record<string, number> | undefined
     const awarded = awards?.[id] ?? 0
     expect(awarded).toBeGreaterThan(0)
@@ -69,21 +69,21 @@ test('a bulk action awards points, and the column shows what the store has', asy
   await expect(balance.getByRole('region', { name: 'Loyalty balance' })).toContainText('points')
 })
 
-test('a row action writes what it says, and the list is read again', async ({ page, house }) => {
-  const row = await openRowOf(page, house, 'Moon Calendar')
+test('a row action writes what it says, and the list is read again', async ({ page, stack }) => {
+  const row = await openRowOf(page, stack, 'Moon Calendar')
   const id = await idOf(row)
-  const before = (await stored(page, house, `/products/${id}`, 'product')).metadata
+  const before = (await stored(page, stack, `/products/${id}`, 'product')).metadata
   await row.getByRole('button', { name: 'Actions for “Moon Calendar”' }).click()
   const again = page.waitForResponse((response) => response.url().includes('/admin/products?'))
   await page.getByRole('menuitem', { name: 'Double points, or back to once' }).click()
   await expect(toast(page, 'Moon Calendar: 2×')).toBeVisible()
   await again
-  const after = (await stored(page, house, `/products/${id}`, 'product')).metadata
+  const after = (await stored(page, stack, `/products/${id}`, 'product')).metadata
   expect(after).toEqual({ ...before, loyalty_multiplier: 2 })
 })
 
-test('a field is saved with the form of the product, and other keys stay', async ({ page, house }) => {
-  const row = await openRowOf(page, house, 'Moon Calendar')
+test('a field is saved with the form of the product, and other keys stay', async ({ page, stack }) => {
+  const row = await openRowOf(page, stack, 'Moon Calendar')
   const id = await idOf(row)
   await row.getByRole('link').click()
   const box = page.getByRole('checkbox', { name: 'Earns loyalty points' })
@@ -94,7 +94,7 @@ test('a field is saved with the form of the product, and other keys stay', async
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Product saved')).toBeVisible()
-  expect((await stored(page, house, `/products/${id}`, 'product')).metadata).toMatchObject({
+  expect((await stored(page, stack, `/products/${id}`, 'product')).metadata).toMatchObject({
     loyalty_excluded: true,
     loyalty_multiplier: 2,
   })
@@ -104,32 +104,32 @@ test('a field is saved with the form of the product, and other keys stay', async
   await box.check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Product saved')).toBeVisible()
-  expect((await stored(page, house, `/products/${id}`, 'product')).metadata).not.toHaveProperty(
+  expect((await stored(page, stack, `/products/${id}`, 'product')).metadata).not.toHaveProperty(
     'loyalty_excluded',
   )
 })
 
-test('products are unpublished from the bar, a range of them taken with shift', async ({ page, house }) => {
-  await signIn(page, house, '/a/products?q=Riso+Print')
+test('products are unpublished from the bar, a range of them taken with shift', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products?q=Riso+Print')
   await rowAt(page, 0).getByRole('checkbox').click()
   await rowAt(page, 1)
     .getByRole('checkbox')
     .click({ modifiers: ['Shift'] })
   const ids = await Promise.all([0, 1].map((index) => idOf(rowAt(page, index))))
   const statuses = () =>
-    Promise.all(ids.map(async (id) => (await stored(page, house, `/products/${id}`, 'product')).status))
+    Promise.all(ids.map(async (id) => (await stored(page, stack, `/products/${id}`, 'product')).status))
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
-  await expect(toast(page, 'Done for 2 products.')).toBeVisible()
+  await expect(toast(page, 'Done for 2 rows.')).toBeVisible()
   expect(await statuses()).toEqual(['draft', 'draft'])
-  await expect(page.getByRole('checkbox', { name: 'Select all products of this page' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeFocused()
 
   for (const id of ids) {
-    await page.request.post(`${house.urls.backend}/admin/products/${id}`, { data: { status: 'published' } })
+    await page.request.post(`${stack.urls.backend}/admin/products/${id}`, { data: { status: 'published' } })
   }
 })
 
-test('deleting asks first, names what goes, and Escape keeps it', async ({ page, house }) => {
-  const row = await openRowOf(page, house, 'Letter Rack')
+test('deleting asks first, names what goes, and Escape keeps it', async ({ page, stack }) => {
+  const row = await openRowOf(page, stack, 'Letter Rack')
   await row.getByRole('button', { name: 'Actions for “Letter Rack”' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
@@ -142,7 +142,7 @@ test('deleting asks first, names what goes, and Escape keeps it', async ({ page,
 
 test('a column that asks for a field that the store lacks takes no list down', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/500/)
@@ -156,7 +156,7 @@ test('a column that asks for a field that the store lacks takes no list down', a
       ),
     }
   })
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await expect(rowAt(page, 14).getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'no_such_field' })).toBeVisible()
 })
@@ -164,10 +164,10 @@ test('a column that asks for a field that the store lacks takes no list down', a
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in a list with a selection and an open menu, ${colorScheme}`, async ({
     page,
-    house,
+    stack,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signIn(page, house, '/a/orders')
+    await signIn(page, stack, '/a/orders')
     await rowAt(page, 2).getByRole('checkbox').click()
     const findings = async (part: string) =>
       (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => [

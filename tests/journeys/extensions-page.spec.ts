@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { staff } from '../backend/accounts.mts'
+import { staff } from '../../commands/backend/accounts.mts'
 import { changeFeed, entryOf } from './feed-surgery.ts'
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 const PATH = '/a/settings/extensions'
 
@@ -24,9 +24,9 @@ async function openByCard(page: Page): Promise<void> {
 
 test('the page shows an extension that runs, with what it contributes and its figures', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/loyalty')
+  await signIn(page, stack, '/a/loyalty')
   await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible()
   await openByCard(page)
 
@@ -45,27 +45,27 @@ test('the page shows an extension that runs, with what it contributes and its fi
 
 test('switched off in this browser it is gone after a reload, until it is switched on again', async ({
   page,
-  house,
+  stack,
 }) => {
   const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Loyalty' })
-  await signIn(page, house, PATH)
+  await signIn(page, stack, PATH)
   await expect(link).toBeVisible()
   await row(page, 'loyalty').locator('summary').click()
-  await page.getByRole('button', { name: 'Switch off in this browser' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off in this browser' }).click()
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Disable in this browser' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable in this browser' }).click()
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
 
-  await expect(row(page, 'loyalty')).toContainText('Switched off in this browser')
+  await expect(row(page, 'loyalty')).toContainText('Disabled in this browser')
   await expect(link).toHaveCount(0)
   await row(page, 'loyalty').locator('summary').click()
-  await page.getByRole('button', { name: 'Switch on in this browser' }).click()
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Enable in this browser' }).click()
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect(link).toBeVisible()
 })
 
-test('the report says everything and nothing of the person', async ({ page, house, context }) => {
+test('the report says everything and nothing of the person', async ({ page, stack, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, house, PATH)
+  await signIn(page, stack, PATH)
   await page.getByRole('button', { name: 'Copy report' }).click()
   await expect(page.getByText('The report was copied')).toBeVisible()
 
@@ -77,7 +77,7 @@ test('the report says everything and nothing of the person', async ({ page, hous
   expect(text).not.toMatch(/eyJ|@stoa\.test|stoa-admin/)
 })
 
-test('a refused extension stands there with the reason, and the way to mend it', async ({ page, house }) => {
+test('a refused extension stands there with the reason, and the way to mend it', async ({ page, stack }) => {
   await changeFeed(page, (feed) => {
     const loyalty = entryOf(feed, 'loyalty')
     const manifest = { ...loyalty.manifest, sdk: '^9.0.0' }
@@ -86,13 +86,13 @@ test('a refused extension stands there with the reason, and the way to mend it',
       extensions: feed.extensions.map((one) => (one === loyalty ? { ...one, manifest } : one)),
     }
   })
-  await signIn(page, house, PATH)
+  await signIn(page, stack, PATH)
   await expect(page.getByRole('main')).toContainText('Refused: 1')
   await row(page, 'loyalty').locator('summary').click()
   await expect(row(page, 'loyalty')).toContainText('it asks for SDK ^9.0.0')
 })
 
-test('five hundred extensions are listed, found and opened', async ({ page, house }) => {
+test('five hundred extensions are listed, found and opened', async ({ page, stack }) => {
   await changeFeed(page, (feed) => {
     const loyalty = entryOf(feed, 'loyalty')
     const many = Array.from({ length: 500 }, (_, index) => ({
@@ -107,7 +107,7 @@ test('five hundred extensions are listed, found and opened', async ({ page, hous
     }))
     return { ...feed, extensions: [...feed.extensions, ...many] }
   })
-  await signIn(page, house, PATH)
+  await signIn(page, stack, PATH)
   await expect(page.getByRole('main')).toContainText('501 extensions')
   await page.getByRole('searchbox', { name: 'Search extensions' }).fill('loyalty-499')
   await expect(page.getByRole('main').getByRole('list').getByRole('listitem')).toHaveCount(1)
@@ -115,10 +115,10 @@ test('five hundred extensions are listed, found and opened', async ({ page, hous
   await expect(row(page, 'loyalty-499').getByRole('table')).toBeVisible()
 })
 
-test('the overlay shows every zone of a page with what a widget in it is given', async ({ page, house }) => {
+test('the overlay shows every zone of a page with what a widget in it is given', async ({ page, stack }) => {
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(request.url()))
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await page.getByRole('table').getByRole('link').first().click()
   const widget = page.locator('[data-widget=order-points]')
   await widget.scrollIntoViewIfNeeded()
@@ -143,9 +143,9 @@ test('the overlay shows every zone of a page with what a widget in it is given',
 
 test('on the sign-in card the overlay works without any widget, and goes on after signing in', async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(`${house.urls.admin}/login`)
+  await page.goto(`${stack.urls.admin}/login`)
   await page.getByLabel('E-mail').fill(staff.email)
   const before = page.locator('details').filter({ hasText: 'login.before' })
   await expect(before).toHaveCount(0)
@@ -163,9 +163,9 @@ test('on the sign-in card the overlay works without any widget, and goes on afte
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/loyalty')
+    await signIn(page, stack, '/a/loyalty')
     await openByCard(page)
     await row(page, 'loyalty').locator('summary').click()
     await expect(page.getByRole('table')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { changeFeed, entryOf, installBadCode } from './feed-surgery.ts'
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 const LOYALTY_ENTRY = /:7501\/.*\/entry\.js/
 
@@ -23,17 +23,17 @@ test.describe('a remote whose entry', () => {
   test.beforeEach(({ expectComplaints }) => expectComplaints(EXPECTED))
 
   for (const status of [404, 500]) {
-    test(`answers ${status} is told in its own place`, async ({ page, house }) => {
+    test(`answers ${status} is told in its own place`, async ({ page, stack }) => {
       await page.route(LOYALTY_ENTRY, (route) =>
         route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } }),
       )
-      await signIn(page, house, '/a/products')
+      await signIn(page, stack, '/a/products')
       await openLoyalty(page)
-      await expectOnlyLoyaltyFails(page, /does not answer, or a file of it is missing/)
+      await expectOnlyLoyaltyFails(page, /is not responding, or one of its files is missing/)
     })
   }
 
-  test('is an HTML page is not run', async ({ page, house }) => {
+  test('is an HTML page is not run', async ({ page, stack }) => {
     const html = '<!doctype html><title>Not a script</title>'
     await page.route(LOYALTY_ENTRY, (route) =>
       route.fulfill({
@@ -42,43 +42,43 @@ test.describe('a remote whose entry', () => {
         headers: { 'access-control-allow-origin': '*' },
       }),
     )
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
-    await expectOnlyLoyaltyFails(page, /not what was installed/)
+    await expectOnlyLoyaltyFails(page, /differ from what was installed/)
   })
 
-  test('was tampered with never runs', async ({ page, house }) => {
+  test('was tampered with never runs', async ({ page, stack }) => {
     await page.route(LOYALTY_ENTRY, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
     })
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
-    await expectOnlyLoyaltyFails(page, /not what was installed/)
+    await expectOnlyLoyaltyFails(page, /differ from what was installed/)
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
   })
 
-  test('is sound but has a tampered page is told, and the page never runs', async ({ page, house }) => {
+  test('is sound but has a tampered page is told, and the page never runs', async ({ page, stack }) => {
     await page.route(/:7501\/.*\/pages-[^/]+\.js/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
     })
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
-    await expectOnlyLoyaltyFails(page, /not what was installed/)
+    await expectOnlyLoyaltyFails(page, /differ from what was installed/)
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
   })
 
   test('offers its own copies of what the shell lends changes nothing for others', async ({
     page,
-    house,
+    stack,
   }) => {
     const poison = `for (const name of Object.keys(scope)) {
       scope[name]['99.0.0'] = { version: '99.0.0', from: 'thief', loaded: 1, scope: ['default'],
         shareConfig: { singleton: true, requiredVersion: '*' }, lib: () => ({ stolen: true }) }
     }`
     await installBadCode(page, 'loyalty', 'return { default: () => null }', poison)
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await page.getByRole('link', { name: 'Products' }).click()
     await page.getByRole('table').getByRole('link').first().click()
@@ -86,29 +86,29 @@ test.describe('a remote whose entry', () => {
     await expect(page.getByRole('button', { name: 'Status' })).toBeVisible()
   })
 
-  test('never arrives is given up after the deadline, and retried by hand', async ({ page, house }) => {
+  test('never arrives is given up after the deadline, and retried by hand', async ({ page, stack }) => {
     await page.clock.install()
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await page.route(LOYALTY_ENTRY, () => undefined)
     await openLoyalty(page)
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
     await page.clock.runFor(11_000)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(/takes too long|does not answer/)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/took too long|is not responding/)
     await page.unroute(LOYALTY_ENTRY)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Loyalty members' })).toBeVisible()
   })
 
-  test('throws while it starts is told apart from one that is missing', async ({ page, house }) => {
+  test('throws while it starts is told apart from one that is missing', async ({ page, stack }) => {
     await installBadCode(page, 'loyalty', 'throw new Error("bad start")')
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /has an error and could not start/)
   })
 
-  test('throws while it renders takes nothing with it', async ({ page, house }) => {
+  test('throws while it renders takes nothing with it', async ({ page, stack }) => {
     await installBadCode(page, 'loyalty', 'return { default() { throw new Error("bad render") } }')
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /stopped because of an error/)
   })
@@ -117,22 +117,22 @@ test.describe('a remote whose entry', () => {
 test.describe('a feed', () => {
   test.beforeEach(({ expectComplaints }) => expectComplaints(EXPECTED))
 
-  test('that is missing says so and can be read again', async ({ page, house }) => {
+  test('that is missing says so and can be read again', async ({ page, stack }) => {
     await page.route('**/feed.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
-    await signIn(page, house)
+    await signIn(page, stack)
     await expect(page.getByRole('alert')).toContainText('list of installed extensions is missing')
     await page.unroute('**/feed.json')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('link', { name: 'Products' })).toBeVisible()
   })
 
-  test('that is not JSON says so', async ({ page, house }) => {
+  test('that is not JSON says so', async ({ page, stack }) => {
     await page.route('**/feed.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
-    await signIn(page, house)
+    await signIn(page, stack)
     await expect(page.getByRole('alert')).toContainText('cannot be read')
   })
 
-  test('with bad entries keeps the good ones', async ({ page, house }) => {
+  test('with bad entries keeps the good ones', async ({ page, stack }) => {
     await changeFeed(page, (feed) => {
       const loyalty = entryOf(feed, 'loyalty')
       const { manifest } = loyalty
@@ -150,22 +150,22 @@ test.describe('a feed', () => {
         ],
       }
     })
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
     await openLoyalty(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Loyalty members' })).toBeVisible()
   })
 })
 
-test('an address that no page has says so, in the admin and outside of it', async ({ page, house }) => {
-  await signIn(page, house, '/a/nowhere')
+test('an address that no page has says so, in the admin and outside of it', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  await page.goto(`${house.urls.admin}/nowhere`)
+  await page.goto(`${stack.urls.admin}/nowhere`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('a page that is opened by its address lands there after sign-in', async ({ page, house }) => {
-  await signIn(page, house, '/a/settings/personal-information?from=mail')
-  await expect(page).toHaveURL(`${house.urls.admin}/a/settings/personal-information?from=mail`)
+test('a page that is opened by its address lands there after sign-in', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/settings/personal-information?from=mail')
+  await expect(page).toHaveURL(`${stack.urls.admin}/a/settings/personal-information?from=mail`)
   await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
 
 /** The smallest picture there is. */
 const PIXEL = Buffer.from(
@@ -10,8 +10,8 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-async function read<Answer>(page: Page, house: House, path: string): Promise<Answer> {
-  const response = await page.request.get(`${house.urls.backend}/admin${path}`)
+async function read<Answer>(page: Page, stack: Stack, path: string): Promise<Answer> {
+  const response = await page.request.get(`${stack.urls.backend}/admin${path}`)
   return (await response.json()) as Answer
 }
 
@@ -24,8 +24,8 @@ interface Found {
     variants: { title: string; prices: { currency_code: string; amount: number }[] }[]
   }[]
 }
-const forSale = async (page: Page, house: House) =>
-  (await read<Found>(page, house, '/products?is_giftcard=true&limit=5')).products
+const forSale = async (page: Page, stack: Stack) =>
+  (await read<Found>(page, stack, '/products?is_giftcard=true&limit=5')).products
 
 interface Card {
   code: string
@@ -35,8 +35,8 @@ interface Card {
   ends_at: string | null
   metadata: Record<string, unknown>
 }
-const cardOf = async (page: Page, house: House, id: string) =>
-  (await read<{ gift_card: Card }>(page, house, `/gift-cards/${id}`)).gift_card
+const cardOf = async (page: Page, stack: Stack, id: string) =>
+  (await read<{ gift_card: Card }>(page, stack, `/gift-cards/${id}`)).gift_card
 
 async function expectNoFindings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -50,8 +50,8 @@ const told = (page: Page, text: string) => page.getByRole('status').filter({ has
 
 test.describe.configure({ mode: 'serial' })
 
-test('a card is issued, loses some of its balance, is disabled and deleted', async ({ page, house }) => {
-  await signIn(page, house, '/a/gift-cards')
+test('a card is issued, loses some of its balance, is disabled and deleted', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/gift-cards')
   await page.getByRole('button', { name: 'Issue gift card' }).click()
   await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('40')
   await dialog(page).getByText('The card expires').click()
@@ -62,7 +62,7 @@ test('a card is issued, loses some of its balance, is disabled and deleted', asy
 
   const { gift_cards } = await read<{ gift_cards: (Card & { id: string })[] }>(
     page,
-    house,
+    stack,
     '/gift-cards?order=-created_at&limit=1',
   )
   const issued = gift_cards[0]
@@ -82,25 +82,25 @@ test('a card is issued, loses some of its balance, is disabled and deleted', asy
   await balance.fill('10')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page)).toBeHidden()
-  const changed = await cardOf(page, house, id)
+  const changed = await cardOf(page, stack, id)
   expect(changed.balance * 4).toBe(value)
 
   await page.getByRole('button', { name: 'Disable' }).click()
   await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
-  await expect.poll(async () => (await cardOf(page, house, id)).is_disabled).toBe(true)
+  await expect.poll(async () => (await cardOf(page, stack, id)).is_disabled).toBe(true)
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the gift card' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gift cards' })).toBeVisible()
-  const gone = await page.request.get(`${house.urls.backend}/admin/gift-cards/${id}`)
+  const gone = await page.request.get(`${stack.urls.backend}/admin/gift-cards/${id}`)
   expect(gone.status()).toBe(404)
 })
 
 test('a denomination is added, has its own message when it is there twice, and is changed', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/gift-cards')
+  await signIn(page, stack, '/a/gift-cards')
   await page.getByRole('link', { name: 'Manage' }).click()
   await page.getByRole('button', { name: 'Add denomination' }).click()
   const amount = dialog(page).getByRole('textbox', { name: 'Amount in EUR' })
@@ -117,40 +117,40 @@ test('a denomination is added, has its own message when it is there twice, and i
   await dialog(page).getByRole('textbox', { name: 'Amount in EUR' }).fill('80')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page)).toBeHidden()
-  const [product] = await forSale(page, house)
+  const [product] = await forSale(page, stack)
   const variant = product?.variants.find(({ title }) => title === '80')
   const inEuro = variant?.prices.find(({ currency_code }) => currency_code === 'eur')
   expect(inEuro?.amount).toBe(8000)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in gift cards, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing in gift cards, ${colorScheme}`, async ({ page, stack }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/gift-cards')
+    await signIn(page, stack, '/a/gift-cards')
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
     await expectNoFindings(page)
     await page.getByRole('button', { name: 'Issue gift card' }).click()
     await dialog(page).getByText('The card expires').click()
     await expectNoFindings(page)
-    await page.goto(`${house.urls.admin}/a/gift-cards/manage`)
+    await page.goto(`${stack.urls.admin}/a/gift-cards/manage`)
     await page.getByRole('button', { name: 'Add denomination' }).click()
     await expect(dialog(page)).toBeVisible()
     await expectNoFindings(page)
-    await page.goto(`${house.urls.admin}/a/gift-cards`)
+    await page.goto(`${stack.urls.admin}/a/gift-cards`)
     await page.getByRole('table').getByRole('link').first().click()
     await expect(page.getByRole('button', { name: 'Change balance' })).toBeVisible()
     await expectNoFindings(page)
   })
 }
 
-test('without a gift card for sale nothing waits for one, and another is made', async ({ page, house }) => {
-  await signIn(page, house, '/a/gift-cards/manage')
+test('without a gift card for sale nothing waits for one, and another is made', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/gift-cards/manage')
   await page.getByRole('button', { name: /^Actions for “Stoa Gift Card”/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the gift card' }).click()
   await expect(page.getByText('No gift card is for sale')).toBeVisible()
-  await page.goto(`${house.urls.admin}/a/gift-cards/manage`)
+  await page.goto(`${stack.urls.admin}/a/gift-cards/manage`)
   await expect(page.getByText('No gift card is for sale')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Gift cards' }).click()
 
@@ -166,7 +166,7 @@ test('without a gift card for sale nothing waits for one, and another is made', 
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('Card for a friend').first()).toBeVisible()
 
-  const [made] = await forSale(page, house)
+  const [made] = await forSale(page, stack)
   expect(made).toMatchObject({ title: 'Card for a friend', status: 'published' })
   expect(made?.variants.map(({ title }) => title).toSorted()).toEqual(['30', '60'])
   expect(made?.thumbnail).toMatch(/card.*\.png$/)

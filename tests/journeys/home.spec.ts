@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { staff } from '../backend/accounts.mts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { staff } from '../../commands/backend/accounts.mts'
+import { expect, signIn, test } from './environment.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -20,17 +20,17 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const digits = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
 /** What the store itself answers. */
-async function ask<Answer>(page: Page, house: House, path: string): Promise<Answer> {
+async function ask<Answer>(page: Page, stack: Stack, path: string): Promise<Answer> {
   const { access_token } = (await (
-    await page.request.post(`${house.urls.backend}/admin/auth/token`, { data: staff })
+    await page.request.post(`${stack.urls.backend}/admin/auth/token`, { data: staff })
   ).json()) as { access_token: string }
   const headers = { authorization: `Bearer ${access_token}` }
-  return (await (await page.request.get(house.urls.backend + path, { headers })).json()) as Answer
+  return (await (await page.request.get(stack.urls.backend + path, { headers })).json()) as Answer
 }
 
-test('leads to it after sign-in, and each number to the list that shows as many', async ({ page, house }) => {
-  await signIn(page, house)
-  await expect(page).toHaveURL(`${house.urls.admin}/a/home`)
+test('leads to it after sign-in, and each number to the list that shows as many', async ({ page, stack }) => {
+  await signIn(page, stack)
+  await expect(page).toHaveURL(`${stack.urls.admin}/a/home`)
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 
   for (const name of ['toFulfil', 'toCapture']) {
@@ -44,15 +44,15 @@ test('leads to it after sign-in, and each number to the list that shows as many'
   }
 })
 
-test('counts what the store has', async ({ page, house }) => {
-  await signIn(page, house)
-  const { returns } = await ask<{ returns: { status: string }[] }>(page, house, '/admin/returns?limit=100')
+test('counts what the store has', async ({ page, stack }) => {
+  await signIn(page, stack)
+  const { returns } = await ask<{ returns: { status: string }[] }>(page, stack, '/admin/returns?limit=100')
   const awaited = returns.filter(({ status }) => status === 'requested' || status === 'requires_action')
   await expect(tile(page, 'toReceive').locator('strong')).toHaveText(String(awaited.length))
   await tile(page, 'toReceive').locator('summary').click()
   await expect(tile(page, 'toReceive').getByRole('listitem')).toHaveCount(awaited.length)
 
-  const drafts = await ask<{ count: number }>(page, house, '/admin/draft-orders?status[]=open')
+  const drafts = await ask<{ count: number }>(page, stack, '/admin/draft-orders?status[]=open')
   await expect(tile(page, 'unpaidDrafts').locator('strong')).toHaveText(String(drafts.count))
   await tile(page, 'unpaidDrafts').locator('summary').click()
   await expect(tile(page, 'unpaidDrafts').getByRole('link', { name: /@/ })).toHaveCount(drafts.count)
@@ -67,13 +67,13 @@ test('counts what the store has', async ({ page, house }) => {
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
 })
 
-test('reckons sales as the store has them, by currency and period', async ({ page, house }) => {
-  await signIn(page, house, '/a/home?period=30d&currency=eur')
+test('reckons sales as the store has them, by currency and period', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/home?period=30d&currency=eur')
   const today = new Date().setUTCHours(0, 0, 0, 0)
   const from = new Date(today - 29 * DAY).toISOString()
   const { orders } = await ask<{ orders: Order[] }>(
     page,
-    house,
+    stack,
     `/admin/orders?limit=500&created_at[gte]=${from}&fields=created_at,status,currency_code,total,refunded_total&expand=`,
   )
   const sold = orders.filter(({ status, currency_code }) => status !== 'canceled' && currency_code === 'eur')
@@ -109,9 +109,9 @@ function typed(daysAgo: number): string {
 
 test('days of one’s own are typed, kept in the address, and reckoned as the store has them', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/home?currency=eur')
+  await signIn(page, stack, '/a/home?currency=eur')
   await page.getByText('Custom', { exact: true }).click()
   await expect(page).toHaveURL(/[?&]from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/)
   const start = page.getByRole('group', { name: 'Days to look at' }).getByRole('spinbutton').first()
@@ -123,7 +123,7 @@ test('days of one’s own are typed, kept in the address, and reckoned as the st
   const range = `created_at[gte]=${iso(40)}T00:00:00Z&created_at[lt]=${iso(10)}T00:00:00Z`
   const { orders } = await ask<{ orders: Order[] }>(
     page,
-    house,
+    stack,
     `/admin/orders?limit=500&${range}&fields=status,currency_code&expand=`,
   )
   const sold = orders.filter(({ status, currency_code }) => status !== 'canceled' && currency_code === 'eur')
@@ -131,8 +131,8 @@ test('days of one’s own are typed, kept in the address, and reckoned as the st
   await expect(card(page, 'Orders').getByText(String(sold.length), { exact: true })).toBeVisible()
 })
 
-test('time runs from right to left in Arabic', async ({ page, house }) => {
-  await signIn(page, house, '/a/home?period=12m')
+test('time runs from right to left in Arabic', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/home?period=12m')
   const chart = page.getByRole('figure').first()
   const edges = async () => {
     const labels = chart.locator('[data-edge]')
@@ -142,7 +142,7 @@ test('time runs from right to left in Arabic', async ({ page, house }) => {
   await expect(chart).toBeVisible()
   expect(await edges()).toBe(1)
 
-  await page.goto(`${house.urls.admin}/a/home?period=12m&lng=ar`)
+  await page.goto(`${stack.urls.admin}/a/home?period=12m&lng=ar`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(chart).toBeVisible()
   expect(await edges()).toBe(-1)
@@ -150,14 +150,14 @@ test('time runs from right to left in Arabic', async ({ page, house }) => {
 
 test('a question that fails is said in its place, and the rest is there', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/status of 403/)
   await page.route('**/admin/draft-orders?*', (route) =>
     route.fulfill({ status: 403, json: { message: 'Not for you' } }),
   )
-  await signIn(page, house)
+  await signIn(page, stack)
   await expect(tile(page, 'unpaidDrafts').getByRole('alert')).toContainText('Not for you')
   await expect(tile(page, 'toFulfil').locator('strong')).toBeVisible()
   await expect(page.getByRole('figure').first()).toBeVisible()
@@ -165,20 +165,20 @@ test('a question that fails is said in its place, and the rest is there', async 
 
 test('the code that draws comes after the numbers, and its absence leaves them', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/ERR_FAILED|chart/)
   await page.route('**/assets/ui-charts.*', (route) => route.abort())
-  await signIn(page, house)
+  await signIn(page, stack)
   await expect(page.getByText('The chart could not be loaded').first()).toBeVisible()
   await expect(card(page, 'Orders').getByText(/^\d+$/).first()).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house)
+    await signIn(page, stack)
     await expect(page.getByRole('figure')).toHaveCount(3)
     await page.getByText('Show as a table').click()
     await tile(page, 'lowStock').locator('summary').click()

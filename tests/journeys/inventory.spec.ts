@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 interface Item {
   id: string
@@ -44,9 +44,9 @@ async function choose(page: Page, button: Locator, option: string | RegExp) {
   await page.getByRole('option', { name: option }).click()
 }
 
-test('stock is adjusted by what arrived, and the item remembers why', async ({ page, house }) => {
-  await signIn(page, house, `/a/inventory?q=${SKU}`)
-  const before = await levelAt(page, house.urls.backend, PLACE)
+test('stock is adjusted by what arrived, and the item remembers why', async ({ page, stack }) => {
+  await signIn(page, stack, `/a/inventory?q=${SKU}`)
+  const before = await levelAt(page, stack.urls.backend, PLACE)
   const row = page.getByRole('row').filter({ hasText: SKU })
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Adjust stock' }).click()
@@ -57,15 +57,15 @@ test('stock is adjusted by what arrived, and the item remembers why', async ({ p
   await dialog.getByRole('button', { name: 'Adjust' }).click()
   await told(page, 'Stock adjusted')
 
-  const after = await levelAt(page, house.urls.backend, PLACE)
+  const after = await levelAt(page, stack.urls.backend, PLACE)
   expect(after?.stocked_quantity).toBe((before?.stocked_quantity ?? 0) + 7)
   await row.getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Adjustments' })).toContainText('Second pallet')
 })
 
-test('an adjustment is taken back', async ({ page, house }) => {
-  await signIn(page, house, `/a/inventory?q=${SKU}`)
-  const before = await levelAt(page, house.urls.backend, PLACE)
+test('an adjustment is taken back', async ({ page, stack }) => {
+  await signIn(page, stack, `/a/inventory?q=${SKU}`)
+  const before = await levelAt(page, stack.urls.backend, PLACE)
   const row = page.getByRole('row').filter({ hasText: SKU })
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Adjust stock' }).click()
@@ -75,18 +75,18 @@ test('an adjustment is taken back', async ({ page, house }) => {
   await dialog.getByRole('button', { name: 'Adjust' }).click()
   const undo = page.getByRole('button', { name: 'Take it back' })
   await expect(undo).toBeVisible()
-  const changed = await levelAt(page, house.urls.backend, PLACE)
+  const changed = await levelAt(page, stack.urls.backend, PLACE)
   expect(changed?.stocked_quantity).toBe((before?.stocked_quantity ?? 0) + 2)
   await undo.click()
   await told(page, 'Adjustment taken back')
 
-  const after = await levelAt(page, house.urls.backend, PLACE)
+  const after = await levelAt(page, stack.urls.backend, PLACE)
   expect(after?.stocked_quantity).toBe(before?.stocked_quantity)
 })
 
-test('quantities are typed into the grid, looked over and saved', async ({ page, house }) => {
-  const place = await signIn(page, house, '/a/inventory').then(() => placeId(page, house.urls.backend, PLACE))
-  await page.goto(`${house.urls.admin}/a/inventory/quantities?q=${SKU}&location_id=${place}`)
+test('quantities are typed into the grid, looked over and saved', async ({ page, stack }) => {
+  const place = await signIn(page, stack, '/a/inventory').then(() => placeId(page, stack.urls.backend, PLACE))
+  await page.goto(`${stack.urls.admin}/a/inventory/quantities?q=${SKU}&location_id=${place}`)
   const row = page.getByRole('row').filter({ hasText: SKU })
   await row.locator('[data-part="cell"]').last().click()
   await page.keyboard.type('40')
@@ -97,15 +97,15 @@ test('quantities are typed into the grid, looked over and saved', async ({ page,
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
 
-  const level = await levelAt(page, house.urls.backend, PLACE)
+  const level = await levelAt(page, stack.urls.backend, PLACE)
   expect(level?.incoming_quantity).toBe(40)
 })
 
 test('what runs low is listed, the scarcest first, and downloaded with each of its places', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/inventory')
+  await signIn(page, stack, '/a/inventory')
   await page.getByRole('button', { name: /^Running low/ }).click()
   await expect(page.getByRole('button', { name: 'Available: up to 5' })).toBeVisible()
   const first = page.getByRole('table').getByRole('row').nth(1)
@@ -116,7 +116,7 @@ test('what runs low is listed, the scarcest first, and downloaded with each of i
   expect(head).toContain('SKU,Item,Variant,Location,In stock,Reserved,Available,Incoming')
 
   const { inventory_items: items } = (await (
-    await page.request.get(`${house.urls.backend}/admin/inventory-items?limit=500`)
+    await page.request.get(`${stack.urls.backend}/admin/inventory-items?limit=500`)
   ).json()) as { inventory_items: { sku: string; location_levels: { available_quantity: number }[] }[] }
   const low = items.filter(
     ({ location_levels: levels }) =>
@@ -128,8 +128,8 @@ test('what runs low is listed, the scarcest first, and downloaded with each of i
   )
 })
 
-test('a location is added with a channel, and deleted by its name', async ({ page, house }) => {
-  await signIn(page, house, '/a/inventory/locations')
+test('a location is added with a channel, and deleted by its name', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/inventory/locations')
   await page.getByRole('button', { name: 'Add location' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add location' })
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Kiel shop')
@@ -146,7 +146,7 @@ test('a location is added with a channel, and deleted by its name', async ({ pag
   await told(page, 'Location added')
   const card = page.getByRole('region', { name: 'Kiel shop' })
   await expect(card).toContainText('Wholesale')
-  expect(await placeId(page, house.urls.backend, 'Kiel shop')).toBeDefined()
+  expect(await placeId(page, stack.urls.backend, 'Kiel shop')).toBeDefined()
 
   await card.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -154,17 +154,17 @@ test('a location is added with a channel, and deleted by its name', async ({ pag
   await question.getByRole('textbox').fill('Kiel shop')
   await question.getByRole('button', { name: 'Delete the location' }).click()
   await expect(card).toBeHidden()
-  expect(await placeId(page, house.urls.backend, 'Kiel shop')).toBeUndefined()
+  expect(await placeId(page, stack.urls.backend, 'Kiel shop')).toBeUndefined()
 })
 
 test('a location is kept when a channel refuses it, and the channel is tried again', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/status of 400 .*\/stock-locations/)
-  const { admin, backend } = house.urls
-  await signIn(page, house, '/a/inventory/locations')
+  const { admin, backend } = stack.urls
+  await signIn(page, stack, '/a/inventory/locations')
   await page.getByRole('button', { name: 'Add location' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add location' })
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Lübeck attic')
@@ -200,9 +200,9 @@ test('a location is kept when a channel refuses it, and the channel is tried aga
 
 test('stock is reserved for the fair, changed, and given free by a quantity of 0', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/inventory/reservations')
+  await signIn(page, stack, '/a/inventory/reservations')
   await page.getByRole('button', { name: 'Reserve stock' }).click()
   const dialog = page.getByRole('dialog')
   await choose(page, dialog.getByRole('button', { name: /Location/ }), PLACE)
@@ -216,11 +216,11 @@ test('stock is reserved for the fair, changed, and given free by a quantity of 0
 
   const found = async () => {
     const query = new URLSearchParams({ 'description[contains]': 'spring fair' })
-    const answer = await page.request.get(`${house.urls.backend}/admin/reservations?${query}`)
+    const answer = await page.request.get(`${stack.urls.backend}/admin/reservations?${query}`)
     return ((await answer.json()) as { reservations: { quantity: number }[] }).reservations
   }
   expect(await found()).toMatchObject([{ quantity: 2 }])
-  await page.goto(`${house.urls.admin}/a/inventory/reservations?description=spring+fair`)
+  await page.goto(`${stack.urls.admin}/a/inventory/reservations?description=spring+fair`)
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('0')
@@ -234,11 +234,11 @@ const VIEWS = ['', '/quantities', '/locations', '/reservations', '/items/:id']
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const view of VIEWS) {
-    test(`axe finds nothing at /inventory${view}, ${colorScheme}`, async ({ page, house }) => {
+    test(`axe finds nothing at /inventory${view}, ${colorScheme}`, async ({ page, stack }) => {
       await page.emulateMedia({ colorScheme })
-      await signIn(page, house, '/a/inventory/locations')
-      const { id } = await readItem(page, house.urls.backend)
-      await page.goto(`${house.urls.admin}/a/inventory${view.replace(':id', id)}`)
+      await signIn(page, stack, '/a/inventory/locations')
+      const { id } = await readItem(page, stack.urls.backend)
+      await page.goto(`${stack.urls.admin}/a/inventory${view.replace(':id', id)}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { staff } from '../backend/accounts.mts'
-import { expect, test } from './house.ts'
+import { staff } from '../../commands/backend/accounts.mts'
+import { expect, test } from './environment.ts'
 import { tabTo } from './tab-to.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / })
@@ -35,9 +35,9 @@ async function choose(
 
 test('the way in, through the rooms, to what stands over them and out again needs no mouse', async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(`${house.urls.admin}/a/home`)
+  await page.goto(`${stack.urls.admin}/a/home`)
   await signInByKeyboard(page)
   await expect(heading(page, 'Home')).toBeVisible()
 
@@ -78,11 +78,11 @@ test('the way in, through the rooms, to what stands over them and out again need
   await expect(heading(page, 'Settings')).toBeFocused()
   await choose(page, 'Sign out', 'menuitem', 0)
   await expect(page.getByLabel('E-mail')).toBeFocused()
-  expect((await page.request.get(`${house.urls.backend}/admin/auth`)).status()).toBe(401)
+  expect((await page.request.get(`${stack.urls.backend}/admin/auth`)).status()).toBe(401)
 })
 
-test('the density is chosen by keyboard, makes rows lower, and is kept', async ({ page, house }) => {
-  await page.goto(`${house.urls.admin}/a/orders`)
+test('the density is chosen by keyboard, makes rows lower, and is kept', async ({ page, stack }) => {
+  await page.goto(`${stack.urls.admin}/a/orders`)
   await signInByKeyboard(page)
   const row = page.getByRole('table').getByRole('row').nth(1)
   const height = async () => (await row.boundingBox())?.height

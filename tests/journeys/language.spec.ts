@@ -1,10 +1,10 @@
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 test('the chosen language is kept, right to left in Arabic, and asks for its own texts only', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/settings/personal-information')
+  await signIn(page, stack, '/a/settings/personal-information')
   const choose = async (label: string, option: string) => {
     await page.getByRole('button', { name: label }).click()
     await page.getByRole('option', { name: option }).click()
@@ -24,18 +24,18 @@ test('the chosen language is kept, right to left in Arabic, and asks for its own
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter((path) => !path.startsWith('/public/locales/de/'))).toEqual([])
 
-  await page.goto(`${house.urls.admin}/a/products?lng=ar`)
+  await page.goto(`${stack.urls.admin}/a/products?lng=ar`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات')
 })
 
 test('all 21 languages are offered, sorted by code, and one without texts leaves the English ones', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/status of 404 .*\/locales\/fr\/|No \S+ texts in fr/)
-  await signIn(page, house, '/a/settings/personal-information')
+  await signIn(page, stack, '/a/settings/personal-information')
   await page.getByRole('button', { name: 'Language of the admin' }).click()
   const codes = await page
     .getByRole('option')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { DATA } from '../../commands/house/places.ts'
-import { expect, signIn, test } from './house.ts'
+import { DATA } from '../../commands/stack/paths.ts'
+import { expect, signIn, test } from './environment.ts'
 
 const PHOTOGRAPHS = join(DATA, 'journey-photographs')
 
@@ -23,12 +23,12 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const { name, language, width, height, colorScheme } of LOOKS) {
-  test(`every page keeps inside the window, and axe finds nothing: ${name}`, async ({ page, house }) => {
+  test(`every page keeps inside the window, and axe finds nothing: ${name}`, async ({ page, stack }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signIn(page, house)
+    await signIn(page, stack)
     for (const path of PAGES) {
-      await page.goto(`${house.urls.admin}/a${path}?lng=${language}`)
+      await page.goto(`${stack.urls.admin}/a${path}?lng=${language}`)
       await settled(page)
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
       const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -44,12 +44,12 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
   })
 }
 
-test('who wants less motion sees none, also while something loads', async ({ page, house }) => {
+test('who wants less motion sees none, also while something loads', async ({ page, stack }) => {
   const running = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 0).length,
     )
-  await signIn(page, house, '/a/settings')
+  await signIn(page, stack, '/a/settings')
   await settled(page)
   await page.route('**/admin/orders?*', () => undefined)
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
@@ -60,11 +60,11 @@ test('who wants less motion sees none, also while something loads', async ({ pag
   await expect.poll(running).toBe(0)
 })
 
-test('an order is printed without what only a screen can use', async ({ page, house }) => {
+test('an order is printed without what only a screen can use', async ({ page, stack }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true)
   })
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await page.getByRole('table').getByRole('link').first().click()
   const print = page.getByRole('button', { name: 'Print' })
   await print.click()

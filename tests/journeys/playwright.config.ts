@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 
-import { browserPath } from '../../commands/house/browser.ts'
+import { launchOptions } from '../../commands/browser/launch-options.ts'
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // One store, one house: journeys follow each other.
+  // One stack: journeys follow each other.
   workers: 1,
   forbidOnly: true,
   // One that passes only the second time is reported as flaky.
@@ -19,6 +19,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox'] },
+    launchOptions: launchOptions(),
   },
 })

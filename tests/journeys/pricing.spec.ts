@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { staff } from '../backend/accounts.mts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { staff } from '../../commands/backend/accounts.mts'
+import { expect, signIn, test } from './environment.ts'
 
 interface PriceList {
   id: string
@@ -18,22 +18,22 @@ interface PriceList {
 }
 
 /** What the store itself answers, to a question or to a payload. */
-async function ask<Answer>(page: Page, house: House, path: string, data?: object): Promise<Answer> {
+async function ask<Answer>(page: Page, stack: Stack, path: string, data?: object): Promise<Answer> {
   const { access_token } = (await (
-    await page.request.post(`${house.urls.backend}/admin/auth/token`, { data: staff })
+    await page.request.post(`${stack.urls.backend}/admin/auth/token`, { data: staff })
   ).json()) as { access_token: string }
   const options = { headers: { authorization: `Bearer ${access_token}` }, ...(data && { data }) }
-  const address = house.urls.backend + path
+  const address = stack.urls.backend + path
   const answer = await (data ? page.request.post(address, options) : page.request.get(address, options))
   return (await answer.json()) as Answer
 }
 
-async function kept(page: Page, house: House, name: string): Promise<PriceList | undefined> {
+async function kept(page: Page, stack: Stack, name: string): Promise<PriceList | undefined> {
   const query = `/admin/price-lists?q=${encodeURIComponent(name)}`
-  const { price_lists } = await ask<{ price_lists: PriceList[] }>(page, house, query)
+  const { price_lists } = await ask<{ price_lists: PriceList[] }>(page, stack, query)
   const [found] = price_lists
   if (!found) return undefined
-  return (await ask<{ price_list: PriceList }>(page, house, `/admin/price-lists/${found.id}`)).price_list
+  return (await ask<{ price_list: PriceList }>(page, stack, `/admin/price-lists/${found.id}`)).price_list
 }
 
 async function expectNoFindings(page: Page): Promise<void> {
@@ -56,8 +56,8 @@ const firstPrice = (page: Page) =>
 // The store answers 409 to reads that meet each other; the client asks again, which the browser does not know.
 test.beforeEach(({ expectComplaints }) => expectComplaints(/status of 409/))
 
-test('a price list is made in steps, at fifteen per cent off', async ({ page, house }) => {
-  await signIn(page, house, '/a/pricing')
+test('a price list is made in steps, at fifteen per cent off', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/pricing')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await expectNoFindings(page)
   await page.getByRole('link', { name: 'Create price list' }).click()
@@ -92,21 +92,21 @@ test('a price list is made in steps, at fifteen per cent off', async ({ page, ho
   await expect(page.getByRole('table').getByRole('link', { name: 'Harbour Mug' })).toBeVisible()
   await expectNoFindings(page)
 
-  const list = await kept(page, house, 'Harvest week')
+  const list = await kept(page, stack, 'Harvest week')
   expect(list?.status).toBe('active')
   expect(list?.prices.some(({ amount }) => amount === 0)).toBe(true)
   expect(list?.prices.length).toBeGreaterThan(3)
 })
 
-test('prices come from a file, once it was looked at row by row', async ({ page, house }) => {
+test('prices come from a file, once it was looked at row by row', async ({ page, stack }) => {
   const { products } = await ask<{ products: { variants: { id: string; sku: string }[] }[] }>(
     page,
-    house,
+    stack,
     '/admin/products?q=Harbour%20Mug&fields=id,variants.id,variants.sku&expand=variants',
   )
   const [first, second] = products.flatMap(({ variants }) => variants)
   if (!first || !second) throw new Error('The mug has two variants')
-  const { price_list: list } = await ask<{ price_list: PriceList }>(page, house, '/admin/price-lists', {
+  const { price_list: list } = await ask<{ price_list: PriceList }>(page, stack, '/admin/price-lists', {
     name: 'Market day',
     description: 'From a file',
     type: 'sale',
@@ -116,7 +116,7 @@ test('prices come from a file, once it was looked at row by row', async ({ page,
       { variant_id: first.id, currency_code: 'usd', amount: 1000 },
     ],
   })
-  await signIn(page, house, `/a/pricing/${list.id}`)
+  await signIn(page, stack, `/a/pricing/${list.id}`)
   await page.getByRole('link', { name: 'Import prices' }).click()
   await expectNoFindings(page)
   const text = `Article number;Price EUR\n${first.sku};8,50\n${second.sku};7,90\nNO-SUCH-MUG;1\n`
@@ -140,18 +140,18 @@ test('prices come from a file, once it was looked at row by row', async ({ page,
     timeout: 30_000,
   })
 
-  const after = await kept(page, house, 'Market day')
+  const after = await kept(page, stack, 'Market day')
   const amounts = after?.prices.map(({ amount, currency_code }) => `${currency_code} ${amount}`)
   expect(amounts?.toSorted()).toEqual(['eur 790', 'eur 850', 'usd 1000'])
 })
 
-test('prices are moved to other quantities', async ({ page, house }) => {
+test('prices are moved to other quantities', async ({ page, stack }) => {
   const { products } = await ask<{ products: { id: string; variants: { id: string }[] }[] }>(
     page,
-    house,
+    stack,
     '/admin/products?q=Harbour%20Mug&fields=id,variants.id&expand=variants',
   )
-  const { price_list: list } = await ask<{ price_list: PriceList }>(page, house, '/admin/price-lists', {
+  const { price_list: list } = await ask<{ price_list: PriceList }>(page, stack, '/admin/price-lists', {
     name: 'By the dozen',
     description: 'For many',
     type: 'override',
@@ -160,7 +160,7 @@ test('prices are moved to other quantities', async ({ page, house }) => {
       { variant_id: products[0]?.variants[0]?.id, currency_code: 'eur', amount: 800, min_quantity: 10 },
     ],
   })
-  await signIn(page, house, `/a/pricing/${list.id}`)
+  await signIn(page, stack, `/a/pricing/${list.id}`)
   await press(page, 'Edit all prices')
   await expect(sheet(page).getByRole('rowheader', { name: /From 10 pieces/ })).toBeVisible()
   await press(page, 'Change quantities')
@@ -173,22 +173,22 @@ test('prices are moved to other quantities', async ({ page, house }) => {
   await expect(page.getByRole('region', { name: 'Changes' })).toBeHidden()
   await expect(sheet(page).getByRole('rowheader', { name: /From 10 pieces/ })).toBeHidden()
 
-  const after = await kept(page, house, 'By the dozen')
+  const after = await kept(page, stack, 'By the dozen')
   expect(after?.prices.map(({ amount, min_quantity }) => [amount, min_quantity])).toEqual([[800, 12]])
 })
 
 test('a price list is given its time and its group, and names the other list that its variants are in', async ({
   page,
-  house,
+  stack,
 }) => {
   const { products } = await ask<{ products: { id: string; variants: { id: string }[] }[] }>(
     page,
-    house,
+    stack,
     '/admin/products?q=Harbour%20Mug&fields=id,variants.id&expand=variants',
   )
   const prices = [{ variant_id: products[0]?.variants[0]?.id, currency_code: 'eur', amount: 700 }]
   const make = (name: string) =>
-    ask<{ price_list: PriceList }>(page, house, '/admin/price-lists', {
+    ask<{ price_list: PriceList }>(page, stack, '/admin/price-lists', {
       name,
       description: 'Both at once',
       type: 'sale',
@@ -197,7 +197,7 @@ test('a price list is given its time and its group, and names the other list tha
     })
   await make('Open fair')
   const { price_list: list } = await make('Night fair')
-  await signIn(page, house, `/a/pricing/${list.id}`)
+  await signIn(page, stack, `/a/pricing/${list.id}`)
   await expect(page.getByText(/^1 variant is in “Night fair” and in “Open fair”/)).toBeVisible()
   await page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
@@ -221,25 +221,25 @@ test('a price list is given its time and its group, and names the other list tha
 
   const { price_list: after } = await ask<{
     price_list: { starts_at: string; ends_at: string; customer_groups: { name: string }[] }
-  }>(page, house, `/admin/price-lists/${list.id}`)
+  }>(page, stack, `/admin/price-lists/${list.id}`)
   expect(after).toMatchObject({
     starts_at: '2031-12-20T10:00:00.000Z',
     ends_at: '2031-12-30T10:00:00.000Z',
     customer_groups: [{ name: 'Press' }],
   })
-  await page.goto(`${house.urls.admin}/a/pricing?q=Press`)
+  await page.goto(`${stack.urls.admin}/a/pricing?q=Press`)
   await expect(page.getByRole('row', { name: /Night fair/ })).toContainText('Press')
 })
 
 test('prices are changed and emptied in the sheet, and a list goes once its name is typed', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/pricing')
+  await signIn(page, stack, '/a/pricing')
   await page.getByRole('link', { name: 'Spring table' }).click()
   await page.getByRole('button', { name: /^Actions for “Harbour Mug”/ }).click()
   await page.getByRole('menuitem', { name: 'Edit prices' }).click()
-  const before = await kept(page, house, 'Spring table')
+  const before = await kept(page, stack, 'Spring table')
   await firstPrice(page).dblclick()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('7.77')
@@ -248,7 +248,7 @@ test('prices are changed and emptied in the sheet, and a list goes once its name
   await press(page, 'Save')
   await expect(page.getByRole('region', { name: 'Changes' })).toBeHidden()
 
-  const after = await kept(page, house, 'Spring table')
+  const after = await kept(page, stack, 'Spring table')
   expect(after?.prices.some(({ amount }) => amount === 777)).toBe(true)
   expect(after?.prices.length).toBe((before?.prices.length ?? 0) - 1)
 
@@ -257,6 +257,6 @@ test('prices are changed and emptied in the sheet, and a list goes once its name
   await expectNoFindings(page)
   await dialog.getByRole('textbox').fill('Spring table')
   await dialog.getByRole('button', { name: 'Delete the price list' }).click()
-  await expect(page).toHaveURL(`${house.urls.admin}/a/pricing`)
-  expect(await kept(page, house, 'Spring table')).toBeUndefined()
+  await expect(page).toHaveURL(`${stack.urls.admin}/a/pricing`)
+  expect(await kept(page, stack, 'Spring table')).toBeUndefined()
 })

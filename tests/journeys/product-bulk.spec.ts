@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 interface Placed {
   status: string
@@ -10,11 +10,11 @@ interface Placed {
 
 test('several products change their status, collection, type, categories and channels at once', async ({
   page,
-  house,
+  stack,
 }) => {
   test.slow()
-  await signIn(page, house)
-  const store = `${house.urls.backend}/admin`
+  await signIn(page, stack)
+  const store = `${stack.urls.backend}/admin`
   const ask = async (path: string) => (await page.request.get(store + path)).json()
   const make = async (title: string) => {
     const data = { title, is_giftcard: false, status: 'draft' }
@@ -33,7 +33,7 @@ test('several products change their status, collection, type, categories and cha
   const dialog = page.getByRole('dialog')
   const open = (label: RegExp) => dialog.getByRole('button', { name: label }).last().click()
   const change = async (what: string, fillIn: () => Promise<void>) => {
-    await page.goto(`${house.urls.admin}/a/products?q=Alder`)
+    await page.goto(`${stack.urls.admin}/a/products?q=Alder`)
     for (const name of ['Alder Stool', 'Alder Bench']) {
       await page.getByRole('checkbox', { name: `Select “${name}”` }).check({ force: true })
     }
@@ -43,7 +43,7 @@ test('several products change their status, collection, type, categories and cha
     await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeDisabled()
     await fillIn()
     await dialog.getByRole('button', { name: 'Change', exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Done for 2 products.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Done for 2 rows.' })).toBeVisible()
   }
   await change('Status', async () => {
     await open(/Status$/)
@@ -88,8 +88,8 @@ test('several products change their status, collection, type, categories and cha
   for (const id of ids) await page.request.delete(`${store}/products/${id}`)
 })
 
-test('several products get a tag at once', async ({ page, house }) => {
-  await signIn(page, house, '/a/products')
+test('several products get a tag at once', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products')
   const boxes = page.getByRole('table').getByRole('checkbox', { name: /^Select “/ })
   await boxes.nth(0).check({ force: true })
   await boxes.nth(1).check({ force: true })
@@ -99,18 +99,18 @@ test('several products get a tag at once', async ({ page, house }) => {
   await page.getByRole('option', { name: 'Tags' }).click()
   await dialog.getByRole('textbox', { name: 'Add' }).fill('both,')
   await dialog.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Done for 2 products.' })).toBeVisible()
-  const response = await page.request.get(`${house.urls.backend}/admin/product-tags?q=both`)
+  await expect(page.getByRole('status').filter({ hasText: 'Done for 2 rows.' })).toBeVisible()
+  const response = await page.request.get(`${stack.urls.backend}/admin/product-tags?q=both`)
   const [tag] = (await response.json()).product_tags as { id: string }[]
-  const tagged = await page.request.get(`${house.urls.backend}/admin/products?tags[]=${tag?.id}`)
+  const tagged = await page.request.get(`${stack.urls.backend}/admin/products?tags[]=${tag?.id}`)
   expect((await tagged.json()).count).toBe(2)
 })
 
-test('the list begins with a view of what is unpublished', async ({ page, house }) => {
-  await signIn(page, house, '/a/products')
+test('the list begins with a view of what is unpublished', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products')
   await page.getByRole('link', { name: 'Unpublished' }).click()
   await expect(page.getByRole('link', { name: 'Unpublished' })).toHaveAttribute('aria-current', 'true')
   const path = '/admin/products?status[]=draft&is_giftcard=false&limit=1'
-  const { count } = (await (await page.request.get(house.urls.backend + path)).json()) as { count: number }
+  const { count } = (await (await page.request.get(stack.urls.backend + path)).json()) as { count: number }
   await expect(page.getByText(`of ${count}`)).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
 
 interface Made {
   title: string
@@ -19,9 +19,9 @@ interface Made {
   }[]
 }
 
-async function productAt(page: Page, house: House): Promise<Made> {
+async function productAt(page: Page, stack: Stack): Promise<Made> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const response = await page.request.get(`${house.urls.backend}/admin/products/${id}`)
+  const response = await page.request.get(`${stack.urls.backend}/admin/products/${id}`)
   return (await response.json()).product as Made
 }
 
@@ -43,9 +43,9 @@ async function fill(page: Page, row: string, header: string, text: string): Prom
 
 test('a product is made with a variant for each combination, after a reload in between', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   await page.getByRole('link', { name: 'Create product' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Tide Lamp')
   await page.getByRole('button', { name: 'Add option' }).click()
@@ -54,7 +54,7 @@ test('a product is made with a variant for each combination, after a reload in b
   await fill(page, 'Small', 'Price EUR', '49.90')
   await fill(page, 'Small', 'SKU', 'TIDE-S')
   await page.reload()
-  await page.getByText('What you typed before').waitFor()
+  await page.getByText('What you entered earlier').waitFor()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Tide Lamp')
   await page.getByRole('textbox', { name: 'Tags' }).fill('evening,')
   await page.getByRole('button', { name: 'Use uploaded pictures' }).click()
@@ -68,7 +68,7 @@ test('a product is made with a variant for each combination, after a reload in b
   await page.getByRole('button', { name: 'Publish' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Lamp' })).toBeVisible()
-  const made = await productAt(page, house)
+  const made = await productAt(page, stack)
   expect(made).toMatchObject({ title: 'Tide Lamp', status: 'published', tags: [{ value: 'evening' }] })
   expect(made.images).toHaveLength(1)
   expect(made.variants.map(({ title, sku }) => ({ title, sku }))).toEqual([
@@ -80,9 +80,9 @@ test('a product is made with a variant for each combination, after a reload in b
 
 test('variants get an order and codes of their own, and the field of an extension is saved too', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/products/new')
+  await signIn(page, stack, '/a/products/new')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Reed Basket')
   await page.getByRole('checkbox', { name: 'Earns loyalty points' }).uncheck()
   await page.getByRole('button', { name: 'Add option' }).click()
@@ -100,9 +100,9 @@ test('variants get an order and codes of their own, and the field of an extensio
   await page.getByRole('button', { name: 'Save as draft' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Reed Basket' })).toBeVisible()
-  const made = await productAt(page, house)
+  const made = await productAt(page, stack)
   expect(made.metadata).toEqual({ loyalty_excluded: true })
-  await page.goto(`${house.urls.admin}/a/products/new`)
+  await page.goto(`${stack.urls.admin}/a/products/new`)
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('')
   expect(made.variants.map(({ title, ean }) => ({ title, ean }))).toEqual([
     { title: 'Large', ean: '4006381333931' },
@@ -111,8 +111,8 @@ test('variants get an order and codes of their own, and the field of an extensio
   ])
 })
 
-test('500 variants are laid out at once', async ({ page, house }) => {
-  await signIn(page, house, '/a/products/new')
+test('500 variants are laid out at once', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products/new')
   await page.getByRole('button', { name: 'Add option' }).click()
   await page.getByRole('textbox', { name: 'Option' }).fill('Number')
   const values = Array.from({ length: 500 }, (_none, at) => `No ${at + 1}`)
@@ -122,9 +122,9 @@ test('500 variants are laid out at once', async ({ page, house }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the form of a new product, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing in the form of a new product, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/products/new')
+    await signIn(page, stack, '/a/products/new')
     await page.getByRole('button', { name: 'Add option' }).click()
     await page.getByRole('textbox', { name: 'Option' }).fill('Size')
     await page.getByRole('textbox', { name: 'Values' }).fill('S,M,')

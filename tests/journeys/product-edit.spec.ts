@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
 
 const TITLE = 'Bud Vase'
 const ORDERED = 'Wool Cushion'
@@ -16,8 +16,8 @@ interface Edited {
   variants: { title: string }[]
 }
 
-async function read(page: Page, house: House, path: string): Promise<Edited[]> {
-  const response = await page.request.get(`${house.urls.backend}/admin/products${path}`)
+async function read(page: Page, stack: Stack, path: string): Promise<Edited[]> {
+  const response = await page.request.get(`${stack.urls.backend}/admin/products${path}`)
   return (await response.json()).products as Edited[]
 }
 
@@ -40,9 +40,9 @@ const saveDialog = async (page: Page) => {
 
 test('a product is duplicated, and its copy gets attributes, another variant and goes', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   await openProduct(page, TITLE)
   await page
     .getByRole('button', { name: `Actions for “${TITLE}”` })
@@ -58,7 +58,7 @@ test('a product is duplicated, and its copy gets attributes, another variant and
   await page.getByRole('button', { name: 'Edit organisation' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Tags' }).fill('copied,')
   await saveDialog(page)
-  const [edited] = await read(page, house, `?id=${id}&expand=tags,options,variants`)
+  const [edited] = await read(page, stack, `?id=${id}&expand=tags,options,variants`)
   expect(edited).toMatchObject({ status: 'draft', weight: 420 })
   expect(edited?.tags.map(({ value }) => value)).toContain('copied')
 
@@ -69,11 +69,11 @@ test('a product is duplicated, and its copy gets attributes, another variant and
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the product' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-  expect(await read(page, house, `?id=${id}`)).toEqual([])
+  expect(await read(page, stack, `?id=${id}`)).toEqual([])
 })
 
-test('the pictures of a product are looked at in full, by keyboard alone', async ({ page, house }) => {
-  await signIn(page, house, '/a/products')
+test('the pictures of a product are looked at in full, by keyboard alone', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products')
   await openProduct(page, 'Wool Cushion')
   const first = page.getByRole('button', { name: /^Open Wool Cushion.*picture 1$/ })
   await first.press('Enter')
@@ -91,11 +91,11 @@ test('the pictures of a product are looked at in full, by keyboard alone', async
   await expect(first).toBeFocused()
 })
 
-test('variants are dragged into an order, which the store keeps', async ({ page, house }) => {
+test('variants are dragged into an order, which the store keeps', async ({ page, stack }) => {
   const path = `/admin/products?q=${encodeURIComponent(ORDERED)}`
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   const variantsNow = async () => {
-    const response = await page.request.get(`${house.urls.backend}${path}`)
+    const response = await page.request.get(`${stack.urls.backend}${path}`)
     const [product] = (await response.json()).products as Edited[]
     return product?.variants.map(({ title }) => title) ?? []
   }
@@ -114,33 +114,33 @@ test('variants are dragged into an order, which the store keeps', async ({ page,
   expect(await variantsNow()).toEqual([second, first, ...rest])
 })
 
-test('products as pictures are selected and changed as in the list', async ({ page, house }) => {
-  await signIn(page, house, '/a/products')
+test('products as pictures are selected and changed as in the list', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products')
   await page.getByRole('button', { name: 'Show as pictures' }).click()
   const tiles = page.getByRole('list', { name: 'Products', exact: true })
   await expect(tiles.getByRole('link').first()).toBeVisible()
   await expectNoFindings(page)
   const title = (await tiles.getByRole('link').first().textContent()) ?? ''
-  const [known] = await read(page, house, `?q=${encodeURIComponent(title)}`)
+  const [known] = await read(page, stack, `?q=${encodeURIComponent(title)}`)
   await tiles.getByRole('checkbox').first().check()
   const isPublished = known?.status === 'published'
   await page.getByRole('button', { name: isPublished ? 'Unpublish' : 'Publish', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Done for 1 product.' })).toBeVisible()
-  const [changed] = await read(page, house, `?id=${known?.id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Done for 1 row.' })).toBeVisible()
+  const [changed] = await read(page, stack, `?id=${known?.id}`)
   expect(changed?.status).toBe(isPublished ? 'draft' : 'published')
-  await page.request.post(`${house.urls.backend}/admin/products/${known?.id}`, {
+  await page.request.post(`${stack.urls.backend}/admin/products/${known?.id}`, {
     data: { status: known?.status },
   })
   await page.getByRole('button', { name: 'Show as rows' }).click()
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('an option is added to a product with variants, and removed again', async ({ page, house }) => {
-  await signIn(page, house, '/a/products')
+test('an option is added to a product with variants, and removed again', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products')
   await openProduct(page, ORDERED)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const optionsNow = async () => {
-    const response = await page.request.get(`${house.urls.backend}/admin/products/${id}`)
+    const response = await page.request.get(`${stack.urls.backend}/admin/products/${id}`)
     const { options } = (await response.json()).product as {
       options: { title: string; values: { value: string }[] }[]
     }
@@ -169,9 +169,9 @@ test('an option is added to a product with variants, and removed again', async (
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in a product and its dialogs, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing in a product and its dialogs, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/products')
+    await signIn(page, stack, '/a/products')
     await openProduct(page, TITLE)
     await expectNoFindings(page)
     const dialogs = [

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { staff } from '../backend/accounts.mts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { staff } from '../../commands/backend/accounts.mts'
+import { expect, signIn, test } from './environment.ts'
 import { productCsv } from './product-csv.ts'
 
 interface Job {
@@ -22,25 +22,25 @@ interface Imported {
   variants: { sku: string; title: string; prices: { amount: number; currency_code: string }[] }[]
 }
 
-async function headersOf(page: Page, house: House) {
-  const answer = await page.request.post(`${house.urls.backend}/admin/auth/token`, { data: staff })
+async function headersOf(page: Page, stack: Stack) {
+  const answer = await page.request.post(`${stack.urls.backend}/admin/auth/token`, { data: staff })
   const { access_token } = (await answer.json()) as { access_token: string }
   return { authorization: `Bearer ${access_token}` }
 }
 
 /** What the store itself answers. */
-async function ask<Answer>(page: Page, house: House, path: string): Promise<Answer> {
-  const headers = await headersOf(page, house)
-  return (await (await page.request.get(house.urls.backend + path, { headers })).json()) as Answer
+async function ask<Answer>(page: Page, stack: Stack, path: string): Promise<Answer> {
+  const headers = await headersOf(page, stack)
+  return (await (await page.request.get(stack.urls.backend + path, { headers })).json()) as Answer
 }
 
-const productsNamed = async (page: Page, house: House, handle: string) =>
-  (await ask<{ products: Imported[] }>(page, house, `/admin/products?handle=${handle}`)).products
+const productsNamed = async (page: Page, stack: Stack, handle: string) =>
+  (await ask<{ products: Imported[] }>(page, stack, `/admin/products?handle=${handle}`)).products
 
-async function deleteProduct(page: Page, house: House, handle: string) {
-  const headers = await headersOf(page, house)
-  for (const { id } of await productsNamed(page, house, handle)) {
-    await page.request.delete(`${house.urls.backend}/admin/products/${id}`, { headers })
+async function deleteProduct(page: Page, stack: Stack, handle: string) {
+  const headers = await headersOf(page, stack)
+  for (const { id } of await productsNamed(page, stack, handle)) {
+    await page.request.delete(`${stack.urls.backend}/admin/products/${id}`, { headers })
   }
 }
 
@@ -58,9 +58,9 @@ async function expectNoAxeFindings(page: Page) {
 
 test('a file of another shop becomes products, and what is wrong in it stays behind', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/products/import')
+  await signIn(page, stack, '/a/products/import')
   const lines = [
     'Slug;Bezeichnung;Product Title;Option 1 Name;Option 1 Value;Variant SKU;Price EUR;Sales Channel 1 Name',
     'sea-jug;x;Sea Jug;Size;Small;0042;1.234,50;Online shop',
@@ -69,7 +69,7 @@ test('a file of another shop becomes products, and what is wrong in it stays beh
   ]
   const {
     sales_channels: [channel],
-  } = await ask<{ sales_channels: { name: string }[] }>(page, house, '/admin/sales-channels?limit=1')
+  } = await ask<{ sales_channels: { name: string }[] }>(page, stack, '/admin/sales-channels?limit=1')
   await choose(page, lines.join('\n').replaceAll('Online shop', channel?.name ?? ''))
   await expect(page.getByText('3 rows')).toBeVisible()
   await expectNoAxeFindings(page)
@@ -84,13 +84,13 @@ test('a file of another shop becomes products, and what is wrong in it stays beh
   await expect(page.getByText('Ready: 1 new and 0 updated products, 2 variants.')).toBeVisible({
     timeout: 15_000,
   })
-  expect(await productsNamed(page, house, 'sea-jug')).toEqual([])
+  expect(await productsNamed(page, stack, 'sea-jug')).toEqual([])
   await press(page, 'Import')
   await expect(page.getByText('Imported: 1 new and 0 updated products, 2 variants.')).toBeVisible({
     timeout: 30_000,
   })
 
-  const [product] = await productsNamed(page, house, 'sea-jug')
+  const [product] = await productsNamed(page, stack, 'sea-jug')
   expect(product).toMatchObject({
     title: 'Sea Jug',
     status: 'draft',
@@ -101,16 +101,16 @@ test('a file of another shop becomes products, and what is wrong in it stays beh
     ['0042', 123_450],
     ['SEA-L', 1200],
   ])
-  expect(await productsNamed(page, house, 'moon-jug')).toEqual([])
-  await deleteProduct(page, house, 'sea-jug')
+  expect(await productsNamed(page, stack, 'moon-jug')).toEqual([])
+  await deleteProduct(page, stack, 'sea-jug')
 })
 
 test('ten thousand rows are checked while the page answers, and leave nothing behind', async ({
   page,
-  house,
+  stack,
 }) => {
   test.setTimeout(180_000)
-  await signIn(page, house, '/a/products/import')
+  await signIn(page, stack, '/a/products/import')
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     const longest = { ms: 0 }
@@ -138,20 +138,20 @@ test('ten thousand rows are checked while the page answers, and leave nothing be
   await expect(page.getByText('CSV file', { exact: true })).toBeVisible()
   await expect
     .poll(
-      async () => (await ask<{ batch_jobs: Job[] }>(page, house, '/admin/batch-jobs?limit=1')).batch_jobs[0],
+      async () => (await ask<{ batch_jobs: Job[] }>(page, stack, '/admin/batch-jobs?limit=1')).batch_jobs[0],
     )
     .toMatchObject({ type: 'product-import', status: 'canceled' })
-  expect(await productsNamed(page, house, 'jug-0')).toEqual([])
+  expect(await productsNamed(page, stack, 'jug-0')).toEqual([])
 })
 
-test('what the list shows is exported into a file', async ({ page, house }) => {
-  await signIn(page, house, '/a/products?status=draft')
+test('what the list shows is exported into a file', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products?status=draft')
   await press(page, 'Export')
   await page.getByText('Those of the list').click()
   await expectNoAxeFindings(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
   await expect(page.getByText('The file is ready.')).toBeVisible({ timeout: 30_000 })
-  const { batch_jobs } = await ask<{ batch_jobs: Job[] }>(page, house, '/admin/batch-jobs?limit=1')
+  const { batch_jobs } = await ask<{ batch_jobs: Job[] }>(page, stack, '/admin/batch-jobs?limit=1')
   expect(batch_jobs[0]).toMatchObject({
     type: 'product-export',
     status: 'completed',
@@ -168,9 +168,9 @@ test('what the list shows is exported into a file', async ({ page, house }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/products/import')
+    await signIn(page, stack, '/a/products/import')
     await expect(page.getByText('CSV file', { exact: true })).toBeVisible()
     await expectNoAxeFindings(page)
   })

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { changeFeed, entryOf } from './feed-surgery.ts'
-import { expect, signIn, test } from './house.ts'
+import { expect, signIn, test } from './environment.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
@@ -28,10 +28,10 @@ async function chooseByArrows(page: Page, name: string | RegExp): Promise<void> 
   }).toPass({ intervals: [0] })
 }
 
-test('nothing of the search is fetched before somebody opens it', async ({ page, house }) => {
+test('nothing of the search is fetched before somebody opens it', async ({ page, stack }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   expect(files.filter((file) => /(search|shortcuts|help|account)[^/]*\.(js|css)$/.test(file))).toEqual([])
   await open(page)
@@ -41,9 +41,9 @@ test('nothing of the search is fetched before somebody opens it', async ({ page,
 
 test('a product is found and opened with the keyboard alone, and is among the recents then', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await open(page)
   await page.keyboard.type('wool cushion')
   await expect(option(page, /^Wool Cushion/)).toBeVisible()
@@ -55,26 +55,26 @@ test('a product is found and opened with the keyboard alone, and is among the re
 
   await page.reload()
   await open(page)
-  await expect(palette(page).getByRole('group', { name: 'Opened last' })).toContainText('Wool Cushion')
+  await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText('Wool Cushion')
 })
 
-test('an order is found by its number, and opens in a tab of its own', async ({ page, house, context }) => {
-  await signIn(page, house, '/a/products')
+test('an order is found by its number, and opens in a tab of its own', async ({ page, stack, context }) => {
+  await signIn(page, stack, '/a/products')
   await open(page, '/')
   await page.keyboard.type('#350')
   await expect(option(page, /^#350/)).toBeVisible()
   await chooseByArrows(page, /^#350/)
   const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('ControlOrMeta+Enter')])
   await expect(tab.getByRole('heading', { level: 1, name: /#350/ })).toBeVisible()
-  await expect(page).toHaveURL(`${house.urls.admin}/a/products`)
+  await expect(page).toHaveURL(`${stack.urls.admin}/a/products`)
 })
 
-test('a category is found by its name, and its place in the tree is opened', async ({ page, house }) => {
+test('a category is found by its name, and its place in the tree is opened', async ({ page, stack }) => {
   const { product_categories } = (await (
-    await page.request.get(`${house.urls.backend}/store/product-categories?limit=1`)
+    await page.request.get(`${stack.urls.backend}/store/product-categories?limit=1`)
   ).json()) as { product_categories: { id: string; name: string }[] }
   const [category] = product_categories
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await open(page)
   await page.keyboard.type(category?.name ?? '')
   await palette(page)
@@ -88,14 +88,14 @@ test('a category is found by its name, and its place in the tree is opened', asy
 
 test('a settings page is found by the beginnings of its words, and a customer by both names', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await open(page)
   await page.keyboard.type('arendt maren')
   await expect(option(page, /^Maren Arendt/)).toBeVisible()
   await field(page).fill('language dark')
-  await expect(palette(page)).toContainText('Nothing was found')
+  await expect(palette(page)).toContainText('No results for')
   await field(page).fill('pers info')
   await option(page, /Personal information/).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
@@ -103,7 +103,7 @@ test('a settings page is found by the beginnings of its words, and a customer by
 
 test('what nobody has is said, one source that fails hurts no other and can be asked again', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/status of 500/)
@@ -112,12 +112,12 @@ test('what nobody has is said, one source that fails hurts no other and can be a
       status: 500,
       json: { type: 'unknown', message: 'The discounts are away.' },
       headers: {
-        'access-control-allow-origin': house.urls.admin,
+        'access-control-allow-origin': stack.urls.admin,
         'access-control-allow-credentials': 'true',
       },
     }),
   )
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await open(page)
   await page.keyboard.type('mar')
   const discounts = palette(page).getByRole('group', { name: 'Discounts' })
@@ -129,12 +129,12 @@ test('what nobody has is said, one source that fails hurts no other and can be a
   await expect(option(page, /^Marbled Paper Sampler/)).toBeVisible()
 
   await field(page).fill('zzqx nothing')
-  await expect(palette(page)).toContainText('Nothing was found for “zzqx nothing”')
+  await expect(palette(page)).toContainText('No results for “zzqx nothing”')
 })
 
 test('a command of an extension that cannot be loaded is named, and the page goes on', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/404|\[stoa\]/)
@@ -147,7 +147,7 @@ test('a command of an extension that cannot be loaded is named, and the page goe
       extensions: feed.extensions.map((entry) => (entry === loyalty ? { ...loyalty, manifest } : entry)),
     }
   })
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await open(page)
   await palette(page).getByRole('group', { name: 'Commands' }).getByRole('option').click()
   await expect(palette(page)).toBeHidden()
@@ -157,11 +157,11 @@ test('a command of an extension that cannot be loaded is named, and the page goe
 
 test('a session that ends during a search asks for the password over it, and the search goes on', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/status of 401/)
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   await open(page)
   await page.context().clearCookies()
   await page.keyboard.type('wool')
@@ -174,9 +174,9 @@ test('a session that ends during a search asks for the password over it, and the
 
 test('keys lead to pages, but not while somebody types or something stands over the page', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search products' }).focus()
   await page.keyboard.type('go?/')
@@ -193,8 +193,8 @@ test('keys lead to pages, but not while somebody types or something stands over 
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
-test('Escape and a second ⌘K close the search, and the focus goes back', async ({ page, house }) => {
-  await signIn(page, house, '/a/orders')
+test('Escape and a second ⌘K close the search, and the focus goes back', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/orders')
   const button = page.getByRole('button', { name: 'Search or go to…' })
   for (const key of ['Escape', 'ControlOrMeta+k']) {
     await button.focus()
@@ -206,9 +206,9 @@ test('Escape and a second ⌘K close the search, and the focus goes back', async
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in what stands over the page, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing in what stands over the page, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/orders')
+    await signIn(page, stack, '/a/orders')
     await open(page)
     await expectNoFindings(page)
     await page.keyboard.type('wool')
@@ -229,10 +229,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the search speaks Arabic, from right to left, on a narrow screen', async ({ page, house }) => {
+test('the search speaks Arabic, from right to left, on a narrow screen', async ({ page, stack }) => {
   await page.setViewportSize({ width: 400, height: 800 })
-  await signIn(page, house, '/a/products')
-  await page.goto(`${house.urls.admin}/a/products?lng=ar`)
+  await signIn(page, stack, '/a/products')
+  await page.goto(`${stack.urls.admin}/a/products?lng=ar`)
   await expect(page.getByRole('heading', { level: 1, name: 'المنتجات' })).toBeVisible()
   await page.getByRole('button', { name: 'ابحث أو انتقل إلى…' }).click()
   const dialog = page.getByRole('dialog', { name: 'بحث' })

@@ -1,11 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { staff } from '../backend/accounts.mts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { staff } from '../../commands/backend/accounts.mts'
+import { expect, signIn, test } from './environment.ts'
 
-const NEWCOMER = { email: 'nora.lind@example.com', first: 'first-secret', second: 'second-secret' }
+const NEWCOMER = {
+  email: `nora.lind.${Date.now()}@example.com`,
+  first: 'first-secret',
+  second: 'second-secret',
+}
 
 const name = 'Nora Lind'
 
@@ -15,7 +19,7 @@ async function expectNoFindings(page: Page): Promise<void> {
 }
 
 /** What the store knows of its staff, and how to ask it. */
-async function asStaff(request: APIRequestContext, { urls: { backend } }: House) {
+async function asStaff(request: APIRequestContext, { urls: { backend } }: Stack) {
   const { access_token } = (await (
     await request.post(`${backend}/admin/auth/token`, { data: staff })
   ).json()) as { access_token: string }
@@ -37,11 +41,11 @@ async function asStaff(request: APIRequestContext, { urls: { backend } }: House)
 /** The query of the link that the store would have sent by e-mail. */
 async function mailed(
   request: APIRequestContext,
-  house: House,
+  stack: Stack,
   kind: string,
   email: string,
 ): Promise<string> {
-  const page = `${house.urls.backend}/development/links`
+  const page = `${stack.urls.backend}/development/links`
   const find = async () => {
     const answer = await request.get(page, { headers: { accept: 'application/json' } })
     const { links } = (await answer.json()) as { links: { kind: string; email: string; url: string }[] }
@@ -56,34 +60,35 @@ const account = (page: Page) => page.getByRole('button', { name: `Account of ${n
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 }
 
 test('an invited person joins, forgets the password, and chooses a new one by a link that works once', async ({
   page,
-  house,
+  stack,
   request,
   expectComplaints,
 }) => {
   // The server answers 500 to a link that was used.
   expectComplaints(/status of 500 .*reset-password/)
-  const store = await asStaff(request, house)
+  const store = await asStaff(request, stack)
   await store.invite(NEWCOMER.email)
-  const invitation = await mailed(request, house, 'invite', NEWCOMER.email)
+  const invitation = await mailed(request, stack, 'invite', NEWCOMER.email)
 
-  await page.goto(`${house.urls.admin}/invite${invitation}`)
+  await page.goto(`${stack.urls.admin}/invite${invitation}`)
   await expect(page.getByRole('heading', { name: 'Join the team' })).toBeVisible()
   await expectNoFindings(page)
   await page.getByLabel('First name').fill('Nora')
   await page.getByLabel('Last name').fill('Lind')
   await page.getByLabel(/^Password/).fill(NEWCOMER.first)
-  await page.getByLabel(/^Repeat the password/).fill(NEWCOMER.first)
+  await page.getByLabel(/^Confirm password/).fill(NEWCOMER.first)
   await page.getByRole('switch', { name: 'Opt out of sharing my usage data' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('switch', { name: 'Anonymize my usage data' })).toBeDisabled()
   await page.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
   await expect(account(page)).toBeVisible()
-  const config = await page.request.get(`${house.urls.backend}/admin/analytics-configs`)
+  const config = await page.request.get(`${stack.urls.backend}/admin/analytics-configs`)
   expect((await config.json()).analytics_config).toMatchObject({ opt_out: true, anonymize: false })
   const joined = await store.find(NEWCOMER.email)
   expect(joined).toMatchObject({ first_name: 'Nora' })
@@ -92,13 +97,13 @@ test('an invited person joins, forgets the password, and chooses a new one by a 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('E-mail').fill(NEWCOMER.email)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible()
-  const reset = await mailed(request, house, 'staff-password', NEWCOMER.email)
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  const reset = await mailed(request, stack, 'staff-password', NEWCOMER.email)
   const choose = async (password: string) => {
-    await page.goto(`${house.urls.admin}/reset-password${reset}`)
+    await page.goto(`${stack.urls.admin}/reset-password${reset}`)
     await expect(page.getByLabel('E-mail')).toHaveValue(NEWCOMER.email)
     await page.getByLabel(/^Password/).fill(password)
-    await page.getByLabel(/^Repeat the password/).fill(password)
+    await page.getByLabel(/^Confirm password/).fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
   }
   await choose(NEWCOMER.second)
@@ -109,42 +114,44 @@ test('an invited person joins, forgets the password, and chooses a new one by a 
   await signOut(page)
 
   await choose('third-secret')
-  await expect(page.getByText('The store did not accept this link.')).toBeVisible()
+  await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   await store.remove(joined?.id ?? '')
 })
 
-test('links that are broken say so, and lead to where one asks for another', async ({ page, house }) => {
-  await page.goto(`${house.urls.admin}/reset-password?token=broken`)
+test('links that are broken say so, and lead to where one asks for another', async ({ page, stack }) => {
+  await page.goto(`${stack.urls.admin}/reset-password?token=broken`)
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
   await expectNoFindings(page)
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await expectNoFindings(page)
 
-  await page.goto(`${house.urls.admin}/invite?token=broken`)
+  await page.goto(`${stack.urls.admin}/invite?token=broken`)
   await expect(page.getByRole('heading', { name: 'This invitation does not work' })).toBeFocused()
   await expectNoFindings(page)
 })
 
-/** The rooms that listen to other tabs come once the first page is there. */
-async function roomsToCome(page: Page): Promise<void> {
+/** The services that listen to other tabs load once the first page is there. */
+async function backgroundServices(page: Page): Promise<void> {
   const names = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name: file }) => file))
-  await expect.poll(async () => (await names()).some((file) => /\/rooms\.[^/]*js$/.test(file))).toBe(true)
+  await expect
+    .poll(async () => (await names()).some((file) => /\/background\.[^/]*js$/.test(file)))
+    .toBe(true)
 }
 
 const question = (tab: Page) => tab.getByRole('dialog', { name: 'Please sign in again' })
 
 test('tabs stay in step: signed in again in one, signed in again in all, and out of all', async ({
   page,
-  house,
+  stack,
   context,
 }) => {
-  await signIn(page, house, '/a/orders')
+  await signIn(page, stack, '/a/orders')
   const other = await context.newPage()
-  await other.goto(`${house.urls.admin}/a/products?q=throw`)
-  await roomsToCome(page)
-  await roomsToCome(other)
+  await other.goto(`${stack.urls.admin}/a/products?q=throw`)
+  await backgroundServices(page)
+  await backgroundServices(other)
 
   await context.clearCookies()
   // Whoever comes back to a tab has the shell look for news, and hear that the session is over.
@@ -161,16 +168,16 @@ test('tabs stay in step: signed in again in one, signed in again in all, and out
   await expect(other.getByRole('table').getByRole('link', { name: /Throw/ }).first()).toBeVisible()
 
   await signOut(page)
-  await expect(page).toHaveURL(`${house.urls.admin}/login`)
+  await expect(page).toHaveURL(`${stack.urls.admin}/login`)
   await expect(other).toHaveURL(/\/login\?return=%2Fa%2Fproducts%3Fq%3Dthrow/)
 })
 
 test('what is typed is guarded, outlives a reload of the tab, and is gone once it is given up', async ({
   page,
-  house,
+  stack,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await signIn(page, house, '/a/products?q=Wool Cushion')
+  await signIn(page, stack, '/a/products?q=Wool Cushion')
   const product = page.getByRole('table').getByRole('link', { name: 'Wool Cushion' })
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -190,10 +197,10 @@ test('what is typed is guarded, outlives a reload of the tab, and is gone once i
 
 test('a session that ends while somebody types asks over the page, and what was typed is saved then', async ({
   page,
-  house,
+  stack,
   context,
 }) => {
-  await signIn(page, house, '/a/settings/personal-information')
+  await signIn(page, stack, '/a/settings/personal-information')
   const last = page.getByLabel('Last name')
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const before = await last.inputValue()
@@ -208,7 +215,7 @@ test('a session that ends while somebody types asks over the page, and what was 
   await expect(last).toHaveValue(`${before}-Typed`)
 
   const saved = async () => {
-    const answer = await page.request.get(`${house.urls.backend}/admin/auth`)
+    const answer = await page.request.get(`${stack.urls.backend}/admin/auth`)
     return ((await answer.json()) as { user: { last_name: string } }).user.last_name
   }
   for (const typed of [`${before}-Typed`, before]) {

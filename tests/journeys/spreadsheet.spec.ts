@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { staff } from '../backend/accounts.mts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { staff } from '../../commands/backend/accounts.mts'
+import { expect, signIn, test } from './environment.ts'
 
 interface Price {
   amount: number
@@ -18,12 +18,12 @@ interface Product {
   variants: { id: string; title: string; sku: string; prices: Price[] }[]
 }
 
-async function store(page: Page, house: House) {
-  const answer = await page.request.post(`${house.urls.backend}/admin/auth/token`, { data: staff })
+async function store(page: Page, stack: Stack) {
+  const answer = await page.request.post(`${stack.urls.backend}/admin/auth/token`, { data: staff })
   const { access_token } = (await answer.json()) as { access_token: string }
   const headers = { authorization: `Bearer ${access_token}` }
   return async <Answer>(path: string): Promise<Answer> =>
-    (await (await page.request.get(house.urls.backend + path, { headers })).json()) as Answer
+    (await (await page.request.get(stack.urls.backend + path, { headers })).json()) as Answer
 }
 
 const rowOf = (page: Page, name: string) =>
@@ -42,11 +42,11 @@ async function fill(page: Page, row: string, at: number, text: string) {
 
 test('prices and SKUs of many variants are saved at once, and prices of price lists stay', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/status of 422 .*/)
-  const ask = await store(page, house)
+  const ask = await store(page, stack)
   const { price_lists } = await ask<{ price_lists: { id: string }[] }>('/admin/price-lists?limit=20')
   const listed: { id: string; product: Product }[] = []
   for (const { id } of price_lists) {
@@ -69,7 +69,7 @@ test('prices and SKUs of many variants are saved at once, and prices of price li
   }
   const before = await pricesOfList()
 
-  await signIn(page, house, `/a/products/spreadsheet?q=${encodeURIComponent(product.title)}`)
+  await signIn(page, stack, `/a/products/spreadsheet?q=${encodeURIComponent(product.title)}`)
   await expect(rowOf(page, first.title)).toBeVisible()
   await fill(page, first.title, 4, '99.5')
   await fill(page, second.title, 3, first.sku)
@@ -93,13 +93,13 @@ test('prices and SKUs of many variants are saved at once, and prices of price li
   expect(await pricesOfList()).toEqual(before)
 })
 
-test('what is in stock at a place is saved where it is kept', async ({ page, house }) => {
-  const ask = await store(page, house)
+test('what is in stock at a place is saved where it is kept', async ({ page, stack }) => {
+  const ask = await store(page, stack)
   const { inventory_items: items } = await ask<{
     inventory_items: { sku: string | null; location_levels: object[] }[]
   }>('/admin/inventory-items?limit=100')
   const sku = items.find((item) => item.sku && item.location_levels.length > 0)?.sku ?? ''
-  await signIn(page, house, `/a/products/spreadsheet?q=${encodeURIComponent(sku)}`)
+  await signIn(page, stack, `/a/products/spreadsheet?q=${encodeURIComponent(sku)}`)
   const header = page.getByRole('columnheader', { name: /^At / })
   await expect(header).toBeVisible()
   const at = Number(await header.getAttribute('aria-colindex'))
@@ -123,10 +123,10 @@ const variant = (title: string) => ({
   prices: [{ amount: 1000, currency_code: 'eur' }],
 })
 
-test('cells are pasted, undone, redone, reviewed one by one and saved', async ({ page, house, context }) => {
+test('cells are pasted, undone, redone, reviewed one by one and saved', async ({ page, stack, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, house)
-  const path = `${house.urls.backend}/admin/products`
+  await signIn(page, stack)
+  const path = `${stack.urls.backend}/admin/products`
   const data = {
     title: 'Willow Tray',
     is_giftcard: false,
@@ -136,7 +136,7 @@ test('cells are pasted, undone, redone, reviewed one by one and saved', async ({
   }
   const { product } = (await (await page.request.post(path, { data })).json()) as { product: Product }
 
-  await page.goto(`${house.urls.admin}/a/products/spreadsheet?q=Willow%20Tray`)
+  await page.goto(`${stack.urls.admin}/a/products/spreadsheet?q=Willow%20Tray`)
   await expect(rowOf(page, 'Wide')).toBeVisible()
   await page.evaluate(() => navigator.clipboard.writeText('WT-1\t12.50\nWT-2\t13.75'))
   await cell(page, 'Wide', 3).click()
@@ -177,9 +177,9 @@ test('cells are pasted, undone, redone, reviewed one by one and saved', async ({
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click()
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, house }) => {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
-    await signIn(page, house, '/a/products/spreadsheet')
+    await signIn(page, stack, '/a/products/spreadsheet')
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import type { House } from '../../commands/house/house.ts'
-import { expect, signIn, test } from './house.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
 
 const OLD_TITLE = 'Wool Cushion'
 const NEW_TITLE = 'Wool Cushion for Reading'
@@ -19,8 +19,8 @@ async function renameProduct(page: Page, from: string, to: string): Promise<void
 }
 
 /** Buys one piece as a guest and answers the order's number. */
-async function buy(page: Page, house: House, title: string): Promise<string> {
-  await page.goto(`${house.urls.shop}/products?q=${encodeURIComponent(title)}`)
+async function buy(page: Page, stack: Stack, title: string): Promise<string> {
+  await page.goto(`${stack.urls.shop}/products?q=${encodeURIComponent(title)}`)
   await page.getByRole('main').getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
@@ -51,15 +51,15 @@ test.describe.configure({ mode: 'serial' })
 
 test('a renamed product sells under its new name, is paid, and earns its buyer points', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house, '/a/products')
+  await signIn(page, stack, '/a/products')
   await renameProduct(page, OLD_TITLE, NEW_TITLE)
 
-  const number = await buy(page, house, NEW_TITLE)
+  const number = await buy(page, stack, NEW_TITLE)
   expect(number).toMatch(/^\d+$/)
 
-  await page.goto(`${house.urls.admin}/a/orders`)
+  await page.goto(`${stack.urls.admin}/a/orders`)
   await page
     .getByRole('table')
     .getByRole('link', { name: `#${number}` })
@@ -81,19 +81,19 @@ test('a renamed product sells under its new name, is paid, and earns its buyer p
 
 test('with the loyalty origin down everything else works, and its panels come back when it does', async ({
   page,
-  house,
+  stack,
   expectComplaints,
 }) => {
   expectComplaints(/ERR_CONNECTION_REFUSED|loyalty/)
-  await house.stopExtensionOrigin()
-  await signIn(page, house, '/a/products')
+  await stack.stopExtensionOrigin()
+  await signIn(page, stack, '/a/products')
   await renameProduct(page, NEW_TITLE, OLD_TITLE)
   const place = page.locator('[data-widget="product-multiplier"]')
   await place.scrollIntoViewIfNeeded()
   await expect(place.getByRole('alert')).toContainText('“loyalty” could not be shown')
 
-  const number = await buy(page, house, OLD_TITLE)
-  await page.goto(`${house.urls.admin}/a/orders`)
+  const number = await buy(page, stack, OLD_TITLE)
+  await page.goto(`${stack.urls.admin}/a/orders`)
   await page
     .getByRole('table')
     .getByRole('link', { name: `#${number}` })
@@ -107,8 +107,8 @@ test('with the loyalty origin down everything else works, and its panels come ba
 
   const widget = page.locator('[data-widget="order-points"]')
   await widget.scrollIntoViewIfNeeded()
-  await expect(widget.getByRole('alert')).toContainText('does not answer')
-  await house.startExtensionOrigin()
+  await expect(widget.getByRole('alert')).toContainText('is not responding')
+  await stack.startExtensionOrigin()
   await widget.getByRole('button', { name: 'Try again' }).click()
   await expect(widget.getByRole('button', { name: /Award/ })).toBeVisible()
 })

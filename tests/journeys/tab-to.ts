@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { expect } from './house.ts'
+import { expect } from './environment.ts'
 
 /** Presses Tab until the element has the focus, as often as a patient person would. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {

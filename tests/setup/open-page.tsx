@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 import { jest } from '@jest/globals'
 import { createHttpClient, messageOf } from '@stoa/api/http'
@@ -10,7 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
-import { sayInEnglish } from '../../shell/testing/english.tsx'
+import { uiText } from '../../shell/testing/english.tsx'
 
 /** Where the pages' calls go. */
 export const STORE = 'http://localhost:9000'
@@ -22,14 +22,24 @@ interface OpenPageOptions extends FakePorts {
   address?: string
 }
 
+const LOCALES = join(import.meta.dirname, '../../locales/en')
+
+/** The English texts of every namespace. */
+const texts: Texts = Object.fromEntries(
+  readdirSync(LOCALES).map((file) => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(join(LOCALES, file), 'utf8')) as Texts,
+  ]),
+)
+
+// Drafts of one test are not restored in the next.
+afterEach(() => sessionStorage.clear())
+
 /** Opens a page of an area with what the shell lends to areas besides the SDK: a router, the API, a query cache. */
 export function openPage(
-  area: string,
   Page: ComponentType,
   { path = '/open', address = path, ...ports }: OpenPageOptions = {},
 ) {
-  const locale = join(import.meta.dirname, '../../locales/en', `${area}.json`)
-  const texts = JSON.parse(readFileSync(locale, 'utf8')) as Texts
   const onFailure = jest.fn<OnFailure>()
   const http = createHttpClient({ baseUrl: STORE })
   const cache = createQueryClient('admin', onFailure)
@@ -43,7 +53,7 @@ export function openPage(
   const Lent = ({ children }: { children: ReactNode }) => (
     <ApiProvider client={http}>
       <QueryClientProvider client={cache}>
-        <UiProvider locale="en-US" say={sayInEnglish} navigate={(to) => void router.navigate(to)}>
+        <UiProvider locale="en-US" t={uiText} navigate={(to) => void router.navigate(to)}>
           {children}
         </UiProvider>
       </QueryClientProvider>

@@ -5,8 +5,9 @@ import valid from 'semver/functions/valid.js'
 
 import { buildExtension } from '../../build/build-extension.ts'
 import { fingerprint } from '../../build/fingerprint.ts'
-import { ownLocaleFiles } from '../../build/own-locale-files.ts'
+import { ownTexts } from '../../build/own-texts.ts'
 import { exposedModules, readExtension } from '../../build/read-extension.ts'
+import type { Texts } from '../../build/read-texts.ts'
 import { checkedFiles } from '../../build/vouch-for-files.ts'
 import type { Extension } from '../../points/extension.ts'
 import type { Manifest } from '../../points/manifest.ts'
@@ -33,8 +34,8 @@ export interface Checked {
 export async function checkExtension(folder: string, output: string): Promise<Checked> {
   const extension = await readExtension(folder)
   const made = fingerprint([folder])
-  const localeFiles = ownLocaleFiles(folder)
-  const faults = [...versionFaults(extension), ...sourceFaults(folder, extension, localeFiles)]
+  const texts = ownTexts(folder)
+  const faults = [...versionFaults(extension), ...sourceFaults(folder, extension, texts)]
   const checked = { extension, fingerprint: made, faults, sizes: new Map<string, number>() }
   let manifest: Manifest
   try {
@@ -43,7 +44,7 @@ export async function checkExtension(folder: string, output: string): Promise<Ch
       output,
       mode: 'production',
       build: made,
-      localeFiles,
+      texts,
       shipLocales: true,
     } as const
     manifest = await buildExtension(options)
@@ -54,7 +55,7 @@ export async function checkExtension(folder: string, output: string): Promise<Ch
   const sizes = await sizesOf(manifest, output)
   faults.push(...admissionFaults(manifest), ...sizeFaults(sizes, readBudgets(folder)), ...builtFaults(output))
   if (!lacksLent(faults))
-    faults.push(...(await renderingFaults({ folder, output, manifest, english: localeFiles['en'] })))
+    faults.push(...(await renderingFaults({ folder, output, manifest, english: texts['en'] })))
   return { ...checked, manifest, sizes }
 }
 
@@ -69,19 +70,15 @@ const versionFaults = ({ version }: Extension): Fault[] =>
         },
       ]
 
-function sourceFaults(
-  folder: string,
-  extension: Extension,
-  localeFiles: Readonly<Record<string, string>>,
-): Fault[] {
+function sourceFaults(folder: string, extension: Extension, texts: Readonly<Record<string, Texts>>): Fault[] {
   const files = sourceFiles(folder, Object.values(exposedModules(extension)))
-  const english = localeFiles['en'] ? flatTexts(localeFiles['en']) : new Map<string, string>()
-  const translations = Object.entries(localeFiles).filter(([language]) => language !== 'en')
+  const english = flatTexts(texts['en'] ?? {})
+  const translations = Object.entries(texts).filter(([language]) => language !== 'en')
   return [
     ...importFaults(folder, files),
     ...installFaults(folder, files),
     ...missingTexts(english, files),
-    ...translations.flatMap(([language, file]) => translationFaults(language, english, flatTexts(file))),
+    ...translations.flatMap(([language, all]) => translationFaults(language, english, flatTexts(all))),
   ]
 }
 

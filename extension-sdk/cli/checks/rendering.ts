@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import type { Manifest } from '../../points/manifest.ts'
 import { contributionsOf } from '../../points/kinds.ts'
 import type { Texts } from '../../testing/texts.ts'
@@ -13,19 +11,18 @@ interface Built {
   folder: string
   output: string
   manifest: Manifest
-  english: string | undefined
+  english?: Texts | undefined
 }
 
 /**
  * Shows each component of a build on a page without a screen, in a shell that answers no call, and lets axe look at
  * it. Colours, sizes, and what is only there once a call has been answered are not seen.
  */
-export async function renderingFaults({ folder, output, manifest, english }: Built): Promise<Fault[]> {
+export async function renderingFaults({ folder, output, manifest, english = {} }: Built): Promise<Fault[]> {
   const page = new Page(output)
   lendGlobals(page)
   try {
-    const texts = english === undefined ? {} : (JSON.parse(readFileSync(english, 'utf8')) as Texts)
-    const stage = await setStage(manifest.name, folder, texts, page.window.document)
+    const stage = await setStage(manifest.name, folder, english, page.window.document)
     const container = await page.load(manifest, stage.scope)
     const faults: Fault[] = []
     for (const { kind, name, contribution } of contributionsOf(manifest)) {

@@ -1,4 +1,4 @@
-import { readTexts, type Texts } from '../../build/read-texts.ts'
+import type { Texts } from '../../build/read-texts.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-files.ts'
 
@@ -14,8 +14,8 @@ function flat(texts: Texts, prefix = ''): [string, string][] {
   )
 }
 
-/** The texts of a language's file by their whole keys. */
-export const flatTexts = (file: string): Map<string, string> => new Map(flat(readTexts(file)))
+/** The texts of a language by their whole keys. */
+export const flatTexts = (texts: Texts): Map<string, string> => new Map(flat(texts))
 
 const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name ?? '')

@@ -15,7 +15,7 @@ export default async function searchGiftCards(
   return gift_cards.map(({ id, code, is_disabled }) => ({
     id,
     title: code,
-    ...(is_disabled && { detail: t('search.switchedOff') }),
+    ...(is_disabled && { detail: t('admin.switchedOff') }),
     path: `/gift-cards/${id}`,
   }))
 }

@@ -15,7 +15,7 @@ export default async function searchProducts(
   return products.map(({ id, title, status }) => ({
     id,
     title,
-    detail: t(`status.${status}`),
+    detail: t(`admin.product.status.${status}`),
     path: `/products/${id}`,
   }))
 }

@@ -34,7 +34,7 @@ test('products are asked for by the fields that are shown, without gift cards', 
   const query = { q: 'oak', limit: 5, is_giftcard: false, fields: 'id,title,status', expand: '' }
   expect(call).toEqual(['/products', { query, signal }])
   expect(answer).toEqual([
-    { id: 'prod_1', title: 'Oak Stool', detail: 'status.draft', path: '/products/prod_1' },
+    { id: 'prod_1', title: 'Oak Stool', detail: 'admin.product.status.draft', path: '/products/prod_1' },
   ])
 })
 
@@ -47,7 +47,7 @@ test('discounts are asked for by the fields that are shown, and say that they ar
   })
   expect(call?.[1]?.query).toEqual({ q: 'oak', limit: 5, fields: 'id,code,is_disabled', expand: '' })
   expect(answer).toEqual([
-    { id: 'disc_1', title: 'OAK', detail: 'search.switchedOff', path: '/discounts/disc_1' },
+    { id: 'disc_1', title: 'OAK', detail: 'admin.switchedOff', path: '/discounts/disc_1' },
     { id: 'disc_2', title: 'OAK2', path: '/discounts/disc_2' },
   ])
 })

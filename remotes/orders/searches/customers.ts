@@ -1,7 +1,7 @@
 import type { SearchContext, SearchResult } from '@stoa/extension-sdk'
 
-import { hasEveryWord, rarestWord } from '../model/name-search.ts'
-import { personName } from '../model/person-name.ts'
+import { hasEveryWord, rarestWord } from '../orders/model/name-search.ts'
+import { personName } from '../orders/model/person-name.ts'
 
 interface Row {
   id: string

@@ -1,7 +1,7 @@
 import type { DraftOrderPage } from '@stoa/api/admin/draft-orders'
 import type { SearchContext, SearchResult } from '@stoa/extension-sdk'
 
-import { searchOf } from '../model/search-of.ts'
+import { searchOf } from '../orders/model/search-of.ts'
 
 type DraftOrder = DraftOrderPage['draft_orders'][number]
 type Row = Pick<DraftOrder, 'id' | 'display_id'> & { cart: Pick<DraftOrder['cart'], 'email'> }

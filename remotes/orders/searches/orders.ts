@@ -1,7 +1,7 @@
 import type { AnsweredOrder } from '@stoa/api/admin/orders'
 import type { SearchContext, SearchResult } from '@stoa/extension-sdk'
 
-import { searchOf } from '../model/search-of.ts'
+import { searchOf } from '../orders/model/search-of.ts'
 
 type Row = Pick<AnsweredOrder, 'id' | 'display_id' | 'email'>
 

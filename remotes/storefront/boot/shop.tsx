@@ -32,7 +32,7 @@ function LocalisedShop() {
   return (
     <UiProvider
       locale={intlLocaleOf(i18n.language)}
-      say={(phrase, values) => t(`ui.${phrase}`, { ...values })}
+      t={(key, values) => t(`ui.${key}`, { ...values })}
       navigate={(path) => void router.navigate(path)}
     >
       <RouterProvider router={router} />

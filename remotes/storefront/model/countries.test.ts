@@ -23,6 +23,7 @@ test.each([
   [null, ['en', 'en-US', 'de-DE'], 'us'],
   ['xx', ['ja-JP'], 'jp'],
   [null, ['en', 'ar-EG'], 'de'],
+  [null, ['en-US@posix', 'ja-JP'], 'jp'],
 ])('remembered %p and languages %p lead to %s', (remembered, languages, country) => {
   expect(destinationFor(destinations, remembered, languages)?.country).toBe(country)
 })

@@ -1,4 +1,5 @@
 import type { StoreRegionsListRes } from '@medusajs/client-types'
+import { isLanguageTag } from '@stoa/i18n/languages'
 
 /** A region of the store with what the shop shows of it. */
 export type Region = StoreRegionsListRes['regions'][number]
@@ -24,7 +25,7 @@ export function destinationFor(
   remembered: string | null,
   languages: readonly string[],
 ): Destination | undefined {
-  const spoken = languages.map((tag) => new Intl.Locale(tag).region?.toLowerCase())
+  const spoken = languages.filter(isLanguageTag).map((tag) => new Intl.Locale(tag).region?.toLowerCase())
   const oldest = destinations.toSorted((a, b) => a.region.created_at.localeCompare(b.region.created_at))
   return (
     [remembered, ...spoken]

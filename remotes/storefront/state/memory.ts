@@ -1,5 +1,4 @@
-import { createRemembered, type Remembered, textLike } from '@stoa/api/remembered'
-import { useSyncExternalStore } from 'react'
+import { createRemembered, textLike } from '@stoa/ui/remembered'
 
 /** The id of the shopper's cart. */
 export const rememberedCart = createRemembered({
@@ -14,7 +13,3 @@ export const rememberedCountry = createRemembered({
   storage: 'localStorage',
   check: textLike(/^[a-z]{2}$/),
 })
-
-/** A remembered value; renders anew when it is written, here or in another tab. */
-export const useRemembered = <Value>({ subscribe, read }: Remembered<Value>): Value | null =>
-  useSyncExternalStore(subscribe, read)

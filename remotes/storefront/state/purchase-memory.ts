@@ -1,4 +1,4 @@
-import { createRemembered, textLike } from '@stoa/api/remembered'
+import { createRemembered, textLike } from '@stoa/ui/remembered'
 
 import { type AddressForm, readAddressForm } from '../model/address-form.ts'
 import { rememberedCart } from './memory.ts'

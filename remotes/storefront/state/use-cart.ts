@@ -1,10 +1,11 @@
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { cartQueries } from '@stoa/api/store/carts'
+import { useRemembered } from '@stoa/ui/remembered'
 import { useQuery } from '@tanstack/react-query'
 
 import { isOpen } from '../model/cart.ts'
-import { rememberedCart, useRemembered } from './memory.ts'
+import { rememberedCart } from './memory.ts'
 
 /**
  * The shopper's cart. There is none before the first thing is put in; one that the backend lost or that became an

@@ -1,4 +1,4 @@
-import { needsSession } from './open-calls.ts'
+import { needsSession, type FailedCall } from './open-calls.ts'
 
 /** An answer outside 200–299, as far as its body said something. */
 interface Refusal {
@@ -16,21 +16,15 @@ interface Refusal {
 
 /**
  * What went wrong with one call. `http` is an answer outside 200–299; the others have no usable answer: `network` when
- * none came, `timeout` when none came within the call's limit, `aborted` when the call was given up on this side (that
+ * none came (`isUnsent` when the request certainly never left the browser), `timeout` when none came within the call's limit, `aborted` when the call was given up on this side (that
  * is no failure to speak of), `unreadable` when a success was not the backend's JSON.
  */
 export type ApiFailure =
   | Refusal
-  | { kind: 'network' }
+  | { kind: 'network'; isUnsent?: boolean }
   | { kind: 'timeout'; milliseconds: number }
   | { kind: 'aborted' }
   | { kind: 'unreadable'; status: number }
-
-/** The call that failed: its verb and its path without query and hash. */
-export interface FailedCall {
-  method: 'GET' | 'POST' | 'DELETE'
-  path: string
-}
 
 const BRAND = 'stoa.ApiError'
 
@@ -59,6 +53,18 @@ export function isApiError(error: unknown): error is ApiError {
 /** True when the server refused the call because nobody is signed in (any more); a refused sign-in is not that. */
 export function isSessionLost(error: unknown): boolean {
   return isApiError(error) && hasStatus(error, 401) && needsSession(error.call)
+}
+
+/**
+ * True when a write may have been done although it failed: the connection was lost, no answer came in time, a gateway
+ * answered for the server (502, 504), or the answer was cut off. Neither “saved” nor “not saved” is right then.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  const { failure } = error
+  if (failure.kind === 'network') return !failure.isUnsent
+  if (failure.kind === 'http') return failure.status === 502 || failure.status === 504
+  return failure.kind === 'timeout' || failure.kind === 'unreadable'
 }
 
 /** True when the server answered the call with this status. */

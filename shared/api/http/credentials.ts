@@ -1,13 +1,13 @@
-import type { FailedCall } from './api-error.ts'
+import type { FailedCall } from './open-calls.ts'
 import { isOpenCall } from './open-calls.ts'
 import { domainOf } from './tokens.ts'
 import type { Tokens } from './tokens.ts'
 
-/** The keys that a client may have besides the session cookie and its tokens. */
+/** The keys of a client, in addition to the session cookie and its tokens. */
 export interface Keys {
-  /** Names the sales channels that store calls see, as `x-publishable-api-key`; none unless told. */
+  /** Names the sales channels that store calls see, as `x-publishable-api-key`; default none. */
   publishableApiKey?: string
-  /** Lets a program without a session make admin calls, as `x-medusa-access-token`; none unless told. */
+  /** Lets a program without a session make admin calls, as `x-medusa-access-token`; default none. */
   apiKey?: string
 }
 

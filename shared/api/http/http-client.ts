@@ -1,6 +1,6 @@
 import { create as createTransport } from 'axios'
 import { ApiError } from './api-error.ts'
-import type { FailedCall } from './api-error.ts'
+import type { FailedCall } from './open-calls.ts'
 import { attempt } from './attempt.ts'
 import { credentialsOf } from './credentials.ts'
 import type { Keys } from './credentials.ts'
@@ -15,9 +15,9 @@ import type { Tokens } from './tokens.ts'
 
 /** How a client reaches the backend. */
 export interface HttpClientOptions extends Keys {
-  /** The backend's address, to which every path is appended; `http://localhost:9000` unless told otherwise. */
+  /** The backend's address, to which every path is appended; default `http://localhost:9000`. */
   baseUrl?: string
-  /** How often a call is tried again; 0 unless told otherwise. */
+  /** How often a call is tried again; default 0. */
   maxRetries?: number
   /** Milliseconds before a try is given up; 0, the default, waits for ever. */
   timeout?: number
@@ -35,7 +35,7 @@ export interface CallOptions {
   timeout?: number
   /** How often the call is tried again, instead of the client's; 0 opts out of retries. */
   maxRetries?: number
-  /** False when a 409 is the person's to decide about; true unless told otherwise. */
+  /** False when a person decides about a 409; default true. */
   retryConflicts?: boolean
   /** The query string of a POST or DELETE that takes one beside its body, for instance to expand the answer. */
   query?: Query

@@ -1,5 +1,6 @@
-export { ApiError, hasStatus, isApiError, isSessionLost } from './api-error.ts'
-export type { ApiFailure, FailedCall } from './api-error.ts'
+export { ApiError, hasStatus, isApiError, isOutcomeUnknown, isSessionLost } from './api-error.ts'
+export type { ApiFailure } from './api-error.ts'
+export type { FailedCall } from './open-calls.ts'
 export { createHttpClient } from './http-client.ts'
 export type { CallOptions, HttpClient, HttpClientOptions, Progress } from './http-client.ts'
 export { fieldErrorsOf, messageOf } from './message-of.ts'

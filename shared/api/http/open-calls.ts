@@ -1,6 +1,11 @@
-import type { FailedCall } from './api-error.ts'
 import { plainPath } from './plain-path.ts'
 import { domainOf } from './tokens.ts'
+
+/** A call by its verb and its path without query and hash. */
+export interface FailedCall {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+}
 
 const OPEN_ADMIN_POSTS = new Set([
   '/admin/auth',
@@ -14,7 +19,7 @@ export function isOpenCall({ method, path }: FailedCall): boolean {
   return method === 'POST' && OPEN_ADMIN_POSTS.has(plainPath(path))
 }
 
-/** Whether the server answers this call only to somebody who is signed in. */
+/** Whether the server requires a session for this call. */
 export function needsSession(call: FailedCall): boolean {
   if (domainOf(call.path) === 'admin') return !isOpenCall(call)
   const path = plainPath(call.path)

@@ -3,7 +3,7 @@ import type { ApiFailure } from './api-error.ts'
 const FIRST_WAIT = 200
 const LONGEST_WAIT = 5000
 
-/** Whether another try may help: no answer came, somebody else's write was in the way (409), or 501–599. */
+/** Whether another try may help: no answer came, another write conflicted (409), or 501–599. */
 export function isWorthRetrying(failure: ApiFailure, retryConflicts: boolean): boolean {
   if (failure.kind === 'network' || failure.kind === 'timeout') return true
   if (failure.kind !== 'http') return false

@@ -15,17 +15,17 @@ export interface Tokens {
 
 /** An empty set of tokens. */
 export function createTokens(): Tokens {
-  const kept = new Map<TokenDomain, string>()
+  const tokens = new Map<TokenDomain, string>()
   return {
     set(domain, token) {
       if (domain !== 'admin' && domain !== 'store') {
         throw new Error(`The token domain must be admin or store, not "${String(domain)}"`)
       }
-      if (token) kept.set(domain, token)
-      else kept.delete(domain)
+      if (token) tokens.set(domain, token)
+      else tokens.delete(domain)
     },
-    of: (domain) => kept.get(domain),
-    clear: () => kept.clear(),
+    of: (domain) => tokens.get(domain),
+    clear: () => tokens.clear(),
   }
 }
 

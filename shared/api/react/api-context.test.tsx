@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { createHttpClient } from '@stoa/api/http'
 import { ApiProvider, useApi } from './api-context.tsx'
 
-it('lends the client', () => {
+it('useApi returns the client of the provider', () => {
   const client = createHttpClient()
   const { result } = renderHook(useApi, {
     wrapper: ({ children }) => <ApiProvider client={client}>{children}</ApiProvider>,

@@ -4,7 +4,7 @@ import type { HttpClient } from '@stoa/api/http'
 
 const ApiContext = createContext<HttpClient | undefined>(undefined)
 
-/** Lends the client to everything beneath it. */
+/** Provides the client to the components below it. */
 export function ApiProvider({ client, children }: { client: HttpClient; children: ReactNode }) {
   return <ApiContext value={client}>{children}</ApiContext>
 }

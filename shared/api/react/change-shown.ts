@@ -29,6 +29,6 @@ export function changeShown<Entity extends { id: string }>(
   })
 }
 
-/** The values that were given: a preview must not overwrite with `undefined` what a write leaves alone. */
-export const given = <Values extends object>(values: Values): Partial<Values> =>
+/** Drops undefined values, so that a preview does not overwrite the fields that a write leaves alone. */
+export const withoutUndefined = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>

@@ -1,6 +1,6 @@
 export { ApiProvider, useApi } from './api-context.tsx'
 export { cachedRead } from './cached-read.ts'
-export { changeShown, given } from './change-shown.ts'
+export { changeShown, withoutUndefined } from './change-shown.ts'
 export { nounKeys } from './noun-keys.ts'
 export type { Audience } from './noun-keys.ts'
 export { createQueryClient } from './query-client.ts'

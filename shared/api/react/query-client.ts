@@ -5,11 +5,11 @@ import { isApiError, isSessionLost } from '@stoa/api/http'
 export type QueryClientKind = 'admin' | 'store'
 
 /**
- * Hears every failure that somebody has to speak about, once. `onScreen` tells where: false when nothing is shown yet,
- * so that the page's boundary speaks; true after a refetch or a write, so that a toast does. `isSessionLost(error)`
- * sends the person to the sign-in in either case.
+ * Called once for every failure to report. `onScreen` is false when no data is shown yet, so that the page's boundary
+ * reports it, and true after a refetch or a write, so that a toast does. When `isSessionLost(error)`, the person signs in
+ * again in either case.
  */
-export type OnFailure = (error: Error, place: { onScreen: boolean }) => void
+export type OnFailure = (error: Error, context: { onScreen: boolean }) => void
 
 /** What a query or mutation may declare about itself. */
 export interface FailureMeta extends Record<string, unknown> {
@@ -32,7 +32,7 @@ const QUERY_DEFAULTS = {
 }
 
 /**
- * The cache of one audience, with its defaults and with the one place that hears of failures. Staff's reads are fresh for
+ * The cache of one audience, with its defaults; all failures go to `onFailure`. Staff's reads are fresh for
  * 90 s, are not read again when the window comes back, and are tried again once; shoppers' reads are stale at once and
  * tried again three times. The wait between tries doubles from 1 s to at most 30 s, and a refusal (4xx) is final. What
  * nobody looks at is forgotten after 5 minutes. Writes are not tried again: the client does that.
@@ -66,7 +66,7 @@ export function createQueryClient(kind: QueryClientKind, onFailure: OnFailure): 
   })
 }
 
-/** Somebody stopped waiting, at the client or at the cache: that is no failure. */
+/** The call was aborted, by the client or by the cache, which is not a failure. */
 function wasGivenUp(error: Error): boolean {
   return error instanceof CancelledError || (isApiError(error) && error.failure.kind === 'aborted')
 }

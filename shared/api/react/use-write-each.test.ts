@@ -62,13 +62,13 @@ it('leaves alone what is gone, and reads again what was refused', async () => {
   expect(staleKeys(cache)).toContainEqual(productKeys.detail('p1'))
 })
 
-it('tells of each write, and begins no more once it is called off', async () => {
+it('reports each write, and starts none after it is cancelled', async () => {
   const off = new AbortController()
   for (const id of ids.slice(0, 4)) nock(BASE).delete(`/admin/products/${id}`).reply(200, { id })
   const { result } = harness(useDeleteProducts, BASE)
-  const told: string[] = []
+  const reported: string[] = []
   const onWritten = ({ id }: { id: string }) => {
-    told.push(id)
+    reported.push(id)
     off.abort()
   }
 
@@ -77,7 +77,7 @@ it('tells of each write, and begins no more once it is called off', async () => 
   )
 
   expect(results.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4'])
-  expect(told.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4'])
+  expect(reported.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4'])
 })
 
 it('gives up when the session is lost, which the shell hears of', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it } from '@jest/globals'
-import { QueryObserver } from '@tanstack/react-query'
+import { notifyManager, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import nock from 'nock'
 import { harness } from '../testing/hook-harness.tsx'
@@ -39,4 +39,34 @@ it('reads again what is stale, and leaves alone what is gone, also under a stale
 
   expect(read.toSorted()).toEqual(['notes/detail/n2', 'notes/list'])
   expect(cache.getQueryState(['notes', 'detail', 'n1'])?.isInvalidated).toBe(true)
+})
+
+it('rejects when those who watch the record have seen the roll-back of its preview', async () => {
+  nock(BASE).post('/admin/notes/n1').replyWithError('cut')
+  const queryKey = ['notes', 'detail', 'n1']
+  const { cache, result } = harness(
+    () =>
+      useWrite({
+        call: (http, { id }: { id: string }) => http.post(`/admin/notes/${id}`, {}),
+        stale: () => [queryKey],
+        preview: () => cache.setQueryData(queryKey, 'preview'),
+      }),
+    BASE,
+  )
+  cache.setQueryData(queryKey, 'saved')
+  const shown: unknown[] = []
+  // As useQuery does: what a component shows follows the cache in the next turn.
+  const show = notifyManager.batchCalls(({ data }: QueryObserverResult) => shown.push(data))
+  const queryFn = () => new Promise(() => undefined)
+  const leave = new QueryObserver(cache, { queryKey, queryFn, staleTime: Infinity }).subscribe(show)
+  const shownAtFailure = await act(() =>
+    result.current.mutateAsync({ id: 'n1' }).then(
+      () => ['no failure'],
+      () => [...shown],
+    ),
+  )
+  leave()
+
+  expect(shownAtFailure).toContain('preview')
+  expect(shownAtFailure.at(-1)).toBe('saved')
 })

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { isOutcomeUnknown } from '@stoa/api/http'
 import type { Answer, HttpClient } from '@stoa/api/http'
 import { useApi } from './api-context.tsx'
 import { markStale } from './mark-stale.ts'
@@ -22,7 +23,8 @@ const NOTHING = (): QueryKey[] => []
 
 /**
  * A write that owns what it makes stale. It is done when everything on screen that it touched has been read again. A
- * previewed write is put back as it was when the server refuses.
+ * previewed write is put back as it was when the server refuses. After a write whose outcome is unknown everything it may
+ * have changed is read again, in the background.
  */
 export function useWrite<Variables, Body extends object>(write: Write<Variables, Body>) {
   const { call, stale, gone = NOTHING, preview, meta } = write
@@ -39,12 +41,16 @@ export function useWrite<Variables, Body extends object>(write: Write<Variables,
       preview(cache, variables)
       return before
     },
-    onError: (_error, _variables, before = []) => {
+    onError: async (_error, _variables, before = []) => {
       for (const [key, data] of before) cache.setQueryData(key, data)
+      // Who waits for the write learns of the failure when the screen shows the roll-back, never beside the preview.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     },
     onSettled: async (_answer, error, variables) => {
-      if (error && !preview) return
-      await markStale(cache, stale(variables), gone(variables))
+      const isUnknown = isOutcomeUnknown(error)
+      if (error && !preview && !isUnknown) return
+      const read = markStale(cache, stale(variables), gone(variables))
+      if (!isUnknown) await read
     },
   })
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
 import type { TableColumnChoice } from '../table/column-button.tsx'
-import { ActionTable, type ActionTableTexts, type TableBulkAction } from './action-table.tsx'
+import { ActionTable, type TableBulkAction } from './action-table.tsx'
 
 interface Lamp {
   id: string
@@ -13,16 +13,6 @@ const lamps: Lamp[] = [
   { id: 'Lantern', room: 'Hall' },
   { id: 'Chandelier', room: 'Hall' },
 ]
-
-const texts: ActionTableTexts<Lamp> = {
-  selectAll: 'Select all lamps',
-  selectRow: ({ id }) => `Select lamp ${id}`,
-  actions: 'Lamp actions',
-  rowActions: ({ id }) => `Actions for lamp ${id}`,
-  selected: (count) => `${count} selected`,
-  bulkActions: 'For the selected lamps',
-  clear: 'Clear the selected lamps',
-}
 
 const actions: TableBulkAction<Lamp>[] = [
   { id: 'on', label: 'Switch on', run: async (rows) => rows.map(({ id }) => ({ id })), inMenuOf: () => true },
@@ -39,13 +29,6 @@ const columns = [
   { id: 'room', header: 'Room', cell: ({ room }: Lamp) => room },
 ]
 
-const chooserTexts: TableColumnChoice['texts'] = {
-  title: 'Columns of the lamps',
-  earlier: (column) => `Move ${column} up`,
-  later: (column) => `Move ${column} down`,
-  reset: 'Reset',
-}
-
 /** The states that the gallery shows. */
 export const examples: Examples = {
   'With actions': function WithActions() {
@@ -55,10 +38,10 @@ export const examples: Examples = {
         columns={columns}
         rows={lamps}
         rowKey={({ id }) => id}
+        rowName={({ id }) => id}
         rowHref={() => '#lamps'}
         bulkActions={actions}
         onSettled={() => undefined}
-        texts={texts}
       />
     )
   },
@@ -69,13 +52,13 @@ export const examples: Examples = {
       <ActionTable
         label="Lamps in chosen columns"
         columns={chosen.flatMap(({ id, isShown }) => columns.filter((column) => isShown && column.id === id))}
-        columnChoice={{ columns: chosen, onChange, onReset: () => onChange(first), texts: chooserTexts }}
+        columnChoice={{ columns: chosen, onChange, onReset: () => onChange(first) }}
         rows={lamps}
         rowKey={({ id }) => id}
+        rowName={({ id }) => id}
         rowHref={() => '#lamps'}
         bulkActions={[]}
         onSettled={() => undefined}
-        texts={texts}
       />
     )
   },

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { MenuEntry } from '../menu/menu.tsx'
+import { render } from '../testing/render.tsx'
 import { ActionTable, type ActedRow, type TableBulkAction } from './action-table.tsx'
 
 interface Cup {
@@ -10,16 +11,6 @@ interface Cup {
 }
 
 const cups = ['Mug', 'Bowl', 'Jug', 'Vase'].map((id): Cup => ({ id }))
-
-const texts = {
-  selectAll: 'Select all',
-  selectRow: ({ id }: Cup) => `Select ${id}`,
-  actions: 'Actions',
-  rowActions: ({ id }: Cup) => `Actions for ${id}`,
-  selected: (count: number) => `${count} selected`,
-  bulkActions: 'For the selected',
-  clear: 'Clear',
-}
 
 interface Given {
   run?: TableBulkAction<Cup>['run']
@@ -40,11 +31,11 @@ function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions }: Give
         columns={[{ id: 'name', header: 'Cup', cell: ({ id }) => id }]}
         rows={rows}
         rowKey={({ id }) => id}
+        rowName={({ id }) => id}
         rowActions={rowActions}
         bulkActions={bulkActions ?? [{ id: 'sell', label: 'Sell', run, ...(inMenuOf && { inMenuOf }) }]}
         empty={<button type="button">Start anew</button>}
         onSettled={onSettled}
-        texts={texts}
       />
     )
   }
@@ -52,8 +43,8 @@ function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions }: Give
   return { onSettled, show: (rows: readonly Cup[]) => act(() => show?.(rows)) }
 }
 
-const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
-const bar = () => screen.queryByRole('region', { name: 'For the selected' })
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select “${name}”` })
+const bar = () => screen.queryByRole('region', { name: 'Actions for the selected rows' })
 const chosen = () => cups.map(({ id }) => id).filter((id) => (box(id) as HTMLInputElement).checked)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -84,7 +75,7 @@ describe('the selection', () => {
 
   it('takes all rows, and says when it is only some', async () => {
     setUp()
-    const all = screen.getByRole('checkbox', { name: 'Select all' })
+    const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' })
     await userEvent.click(box('Mug'))
     expect(all).toBePartiallyChecked()
     await userEvent.click(all)
@@ -97,9 +88,9 @@ describe('the selection', () => {
   it('is cleared by the bar, which gives the focus to the list', async () => {
     setUp()
     await userEvent.click(box('Mug'))
-    await press('Clear')
+    await press('Clear selection')
     expect(bar()).not.toBeInTheDocument()
-    expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: 'Select all rows of this page' })).toHaveFocus()
   })
 
   it('forgets rows that leave the screen, also when they come back', async () => {
@@ -149,7 +140,7 @@ describe('a bulk action', () => {
     resolve([{ id: 'Mug' }])
     await waitFor(() => expect(bar()).not.toBeInTheDocument())
     expect(onSettled.mock.calls).toEqual([[expect.objectContaining({ id: 'sell' }), 1, 0]])
-    expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: 'Select all rows of this page' })).toHaveFocus()
   })
 
   it('that leaves nothing gives the focus to what stands in the place of rows', async () => {
@@ -184,12 +175,12 @@ describe('the menu of a row', () => {
       inMenuOf: ({ id }) => id === 'Mug',
       rowActions: ({ id }) => [{ id: 'polish', label: 'Polish', onAction: () => polished.push(id) }],
     })
-    await press('Actions for Bowl')
+    await press('Actions for “Bowl”')
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Polish'])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Polish' }))
     expect(polished).toEqual(['Bowl'])
 
-    await press('Actions for Mug')
+    await press('Actions for “Mug”')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sell' }))
     expect(run.mock.calls).toEqual([[[{ id: 'Mug' }]]])
     expect(await screen.findByText('Sold out')).toBeInTheDocument()
@@ -205,18 +196,18 @@ describe('the menu of a row', () => {
       ],
       rowActions: () => [{ id: 'polish', label: 'Polish' }],
     })
-    await press('Actions for Bowl')
+    await press('Actions for “Bowl”')
     const entries = await screen.findAllByRole('menuitem')
     expect(entries.map(({ textContent }) => textContent)).toEqual(['Polish', 'Sell', 'Break'])
   })
 
   it('opens with arrow down, takes the focus, and gives it back', async () => {
     setUp({ inMenuOf: () => true })
-    const button = screen.getByRole('button', { name: 'Actions for Jug' })
+    const button = screen.getByRole('button', { name: 'Actions for “Jug”' })
     act(() => button.focus())
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sell' })).toHaveFocus())
-    expect(screen.getByRole('menu', { name: 'Actions for Jug' })).toBeInTheDocument()
+    expect(screen.getByRole('menu', { name: 'Actions for “Jug”' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
@@ -225,9 +216,9 @@ describe('the menu of a row', () => {
   it('says that its action is at work', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     setUp({ rowActions: () => [{ id: 'polish', label: 'Polish', onAction: () => promise }] })
-    await press('Actions for Jug')
+    await press('Actions for “Jug”')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Polish' }))
-    const button = screen.getByRole('button', { name: 'Actions for Jug', hidden: true })
+    const button = screen.getByRole('button', { name: 'Actions for “Jug”', hidden: true })
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await act(async () => resolve())
     expect(button).not.toHaveAttribute('aria-busy')

@@ -26,27 +26,15 @@ export interface TableBulkAction<Row> {
   inMenuOf?: (row: Row) => boolean
 }
 
-/** What an `ActionTable` says. */
-export interface ActionTableTexts<Row> {
-  selectAll: string
-  selectRow: (row: Row) => string
-  /** Names the column of menus; out of sight. */
-  actions: string
-  rowActions: (row: Row) => string
-  /** For example `3 selected`. */
-  selected: (count: number) => string
-  bulkActions: string
-  clear: string
-}
-
 /** A `Table` with what can be done with its rows. Without any actions it is the plain table. */
 export interface ActionTableProps<Row> extends Omit<TableProps<Row>, 'selection' | 'rowMenu' | 'rowFailure'> {
+  /** What a row is called, in the names of its checkbox and its menu. */
+  rowName: (row: Row) => string
   /** What the menu of a row offers besides the bulk actions that stand in it. Default nothing. */
   rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined
   bulkActions: readonly TableBulkAction<Row>[]
   /** Called when a bulk action has answered. */
   onSettled: (action: TableBulkAction<Row>, done: number, failed: number) => void
-  texts: ActionTableTexts<Row>
 }
 
 /**
@@ -54,13 +42,13 @@ export interface ActionTableProps<Row> extends Omit<TableProps<Row>, 'selection'
  * Rows that failed stay selected and say why. Rows that leave the screen are no longer selected.
  */
 export function ActionTable<Row>(props: ActionTableProps<Row>) {
-  const { rowActions, bulkActions, onSettled, texts, ...table } = props
+  const { rowName, rowActions, bulkActions, onSettled, ...table } = props
   const { place, selection, rowMenu, failureOf, bar } = useRowWork({
     ...table,
+    rowName,
     rowActions,
     bulkActions,
     onSettled,
-    texts,
   })
   return (
     <div ref={place} className={styles['list']}>

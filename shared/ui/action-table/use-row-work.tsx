@@ -1,13 +1,14 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { MenuEntry } from '../menu/menu.tsx'
 import type { TableRowMenu, TableSelection } from '../table/table.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { ActionTableProps } from './action-table.tsx'
 import { useBulk } from './use-bulk.ts'
 
 type RowWorkOptions<Row> = Pick<
   ActionTableProps<Row>,
-  'rows' | 'rowKey' | 'rowActions' | 'bulkActions' | 'onSettled' | 'texts'
+  'rows' | 'rowKey' | 'rowName' | 'rowActions' | 'bulkActions' | 'onSettled'
 >
 
 const BulkBar = lazy(async () => ({
@@ -19,7 +20,8 @@ const FIRST_STOP = 'input:enabled, button:enabled'
 
 /** What can be done with the rows of a list, whatever they look like; `place` belongs on what stands around them. */
 export function useRowWork<Row>(options: RowWorkOptions<Row>) {
-  const { rows, rowKey, rowActions, bulkActions, onSettled, texts } = options
+  const { rows, rowKey, rowName, rowActions, bulkActions, onSettled } = options
+  const t = useUiText()
   const place = useRef<HTMLDivElement>(null)
   const bulk = useBulk(rows, rowKey, {
     onSettled,
@@ -42,14 +44,11 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
       : {
           keys: bulk.keys,
           onChange: bulk.select,
-          allLabel: texts.selectAll,
-          rowLabel: texts.selectRow,
+          rowName,
           isDisabled: running !== undefined,
         }
   const hasMenu = rowActions || bulkActions.some(({ inMenuOf }) => inMenuOf)
-  const rowMenu: TableRowMenu<Row> | undefined = hasMenu
-    ? { header: texts.actions, rowLabel: texts.rowActions, entries: menuOf }
-    : undefined
+  const rowMenu: TableRowMenu<Row> | undefined = hasMenu ? { rowName, entries: menuOf } : undefined
   return {
     place,
     selection,
@@ -59,19 +58,17 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
     bar: (
       <>
         <VisuallyHidden>
-          <output>{selected.length > 0 ? texts.selected(selected.length) : null}</output>
+          <output>{selected.length > 0 ? t('selected', { count: selected.length }) : null}</output>
         </VisuallyHidden>
         {selected.length > 0 ? (
           <Suspense>
             <BulkBar
-              label={texts.bulkActions}
-              summary={texts.selected(selected.length)}
+              count={selected.length}
               actions={bulkActions.map((action) => ({
                 ...action,
                 onPress: () => void run(action, selected),
               }))}
               running={running}
-              clearLabel={texts.clear}
               onClear={bulk.clear}
             />
           </Suspense>

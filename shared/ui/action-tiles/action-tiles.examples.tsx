@@ -1,4 +1,4 @@
-import type { ActionTableTexts, TableBulkAction } from '../action-table/action-table.tsx'
+import type { TableBulkAction } from '../action-table/action-table.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { examplePicture } from '../gallery/example-picture.ts'
 import type { Examples } from '../gallery/examples.ts'
@@ -16,16 +16,6 @@ const vases: Vase[] = [
   { id: 'Jar without a picture', colour: null },
 ]
 
-const texts: ActionTableTexts<Vase> = {
-  selectAll: 'Select all vases',
-  selectRow: ({ id }) => `Select vase ${id}`,
-  actions: 'Vase actions',
-  rowActions: ({ id }) => `Actions for vase ${id}`,
-  selected: (count) => `${count} selected`,
-  bulkActions: 'For the selected vases',
-  clear: 'Clear the selected vases',
-}
-
 const actions: TableBulkAction<Vase>[] = [
   { id: 'sell', label: 'Sell', run: async (rows) => rows.map(({ id }) => ({ id })), inMenuOf: () => true },
   {
@@ -38,6 +28,7 @@ const actions: TableBulkAction<Vase>[] = [
 
 const shown = {
   rowKey: ({ id }: Vase) => id,
+  rowName: ({ id }: Vase) => id,
   rowHref: () => '#vases',
   picture: ({ colour }: Vase) => (
     <Thumbnail src={colour === null ? null : examplePicture(colour)} alt="" size="fill" />
@@ -46,7 +37,6 @@ const shown = {
   details: () => <Badge variant="dot">In stock</Badge>,
   bulkActions: actions,
   onSettled: () => undefined,
-  texts,
 }
 
 /** The states that the gallery shows. */

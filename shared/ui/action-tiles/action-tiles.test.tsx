@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ActedRow, TableBulkAction } from '../action-table/action-table.tsx'
+import { render } from '../testing/render.tsx'
 import { ActionTiles } from './action-tiles.tsx'
 
 interface Cup {
@@ -16,21 +17,13 @@ function setUp(run: TableBulkAction<Cup>['run'] = async () => []) {
       label="Cups"
       rows={cups}
       rowKey={({ id }) => id}
+      rowName={({ id }) => id}
       rowHref={({ id }) => `/cups/${id}`}
       picture={() => null}
       name={({ id }) => id}
       rowActions={({ id }) => [{ id: 'open', label: `Open ${id}` }]}
       bulkActions={[{ id: 'sell', label: 'Sell', run, inMenuOf: ({ id }) => id === 'Mug' }]}
       onSettled={() => undefined}
-      texts={{
-        selectAll: 'Select all',
-        selectRow: ({ id }) => `Select ${id}`,
-        actions: 'Actions',
-        rowActions: ({ id }) => `Actions for ${id}`,
-        selected: (count) => `${count} selected`,
-        bulkActions: 'For the selected',
-        clear: 'Clear',
-      }}
     />,
   )
 }
@@ -51,32 +44,34 @@ it('does something with the selected, and what failed stays selected and says wh
   )
   setUp(run)
   const user = userEvent.setup()
-  await user.click(box('Select Mug'))
+  await user.click(box('Select “Mug”'))
   await user.keyboard('{Shift>}')
-  await user.click(box('Select Jug'))
+  await user.click(box('Select “Jug”'))
   await user.keyboard('{/Shift}')
   await press('Sell')
 
   expect(run.mock.calls).toEqual([[cups]])
-  expect(box('Select Mug').checked).toBe(false)
-  expect(box('Select Jug').checked).toBe(true)
+  expect(box('Select “Mug”').checked).toBe(false)
+  expect(box('Select “Jug”').checked).toBe(true)
   const [, , jug] = screen.getAllByRole('listitem')
   expect(jug).toHaveTextContent('The jug is cracked')
 })
 
 it('takes all and none by its own checkbox and by keys', async () => {
   setUp()
-  await userEvent.click(box('Select all'))
-  expect(await screen.findByRole('region', { name: 'For the selected' })).toHaveTextContent('3 selected')
+  await userEvent.click(box('Select all rows of this page'))
+  expect(await screen.findByRole('region', { name: 'Actions for the selected rows' })).toHaveTextContent(
+    '3 selected',
+  )
   await userEvent.keyboard('{Escape}')
-  expect(screen.queryByRole('region', { name: 'For the selected' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Actions for the selected rows' })).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}a{/Control}')
-  expect(box('Select Bowl').checked).toBe(true)
+  expect(box('Select “Bowl”').checked).toBe(true)
 })
 
 it('has the menu of each row, with the actions that fit it', async () => {
   setUp()
-  await press('Actions for Mug')
+  await press('Actions for “Mug”')
   const entries = await screen.findAllByRole('menuitem')
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Open Mug', 'Sell'])
 })

@@ -9,6 +9,7 @@ import type { TableSelection } from '../table/table.tsx'
 import { useIntent } from '../table/use-intent.ts'
 import { useSelectRow } from '../table/use-select-row.ts'
 import { useSelectionKeys } from '../table/use-selection-keys.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './action-tiles.module.css'
 
 /** The rows of a list as tiles, and what can be done with them. */
@@ -21,7 +22,7 @@ export interface ActionTilesProps<Row> extends Pick<
   | 'rowActions'
   | 'bulkActions'
   | 'onSettled'
-  | 'texts'
+  | 'rowName'
   | 'isLoading'
   | 'skeletonRows'
   | 'isRefetching'
@@ -44,7 +45,8 @@ const SKELETON_HEIGHT = '220px'
 /** An `ActionTable` whose rows are tiles: the same selection, menus, bulk bar and results. */
 export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
   const { label, rows, rowKey, isLoading = false, skeletonRows = 10, isRefetching = false } = props
-  const { empty, failure } = props
+  const { empty, failure, rowName } = props
+  const t = useUiText()
   const { place, selection, rowMenu, failureOf, bar } = useRowWork(props)
   const order = rows.map(rowKey)
   const select = useSelectRow(selection, order)
@@ -55,13 +57,15 @@ export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
     <>
       {selection ? (
         <SelectBox
-          label={selection.rowLabel(row)}
+          label={t('table.selectRow', { name: rowName(row) })}
           isSelected={selection.keys.has(key)}
           isDisabled={selection.isDisabled}
           onChange={(isOn, isRange) => select(key, isOn, isRange)}
         />
       ) : null}
-      {rowMenu ? <RowMenu label={rowMenu.rowLabel(row)} entries={() => rowMenu.entries(row)} /> : null}
+      {rowMenu ? (
+        <RowMenu label={t('table.rowActions', { name: rowName(row) })} entries={() => rowMenu.entries(row)} />
+      ) : null}
     </>
   )
   return (
@@ -111,11 +115,12 @@ interface SelectAllProps<Row> {
 }
 
 function SelectAll<Row>({ selection, order }: SelectAllProps<Row>) {
+  const t = useUiText()
   const chosen = selection.keys.size
   return (
     <div className={styles['all']}>
       <SelectBox
-        label={selection.allLabel}
+        label={t('table.selectAll')}
         isSelected={chosen > 0 && chosen === order.length}
         isIndeterminate={chosen > 0 && chosen < order.length}
         isDisabled={selection.isDisabled}

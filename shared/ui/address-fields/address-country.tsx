@@ -1,7 +1,8 @@
 import { useFilter } from 'react-aria-components/Autocomplete'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
-import { ComboField, type ComboFieldTexts, type ComboOption } from '../combo-field/combo-field.tsx'
+import { ComboField, type ComboOption } from '../combo-field/combo-field.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { messagesOf } from './field-errors.ts'
 
 interface AddressCountryProps<Form extends FieldValues> {
@@ -9,8 +10,6 @@ interface AddressCountryProps<Form extends FieldValues> {
   name: FieldPath<Form>
   label: string
   countries: readonly ComboOption[]
-  placeholder: string
-  texts: ComboFieldTexts
   /** Why it may not be empty. Default it may. */
   requiredError?: string
   isDisabled?: boolean
@@ -18,6 +17,7 @@ interface AddressCountryProps<Form extends FieldValues> {
 
 /** The country of an address in a form. */
 export function AddressCountry<Form extends FieldValues>(props: AddressCountryProps<Form>) {
+  const t = useUiText()
   const { control, name, countries, requiredError, ...rest } = props
   const { contains } = useFilter({ sensitivity: 'base' })
   const {
@@ -32,6 +32,8 @@ export function AddressCountry<Form extends FieldValues>(props: AddressCountryPr
   return (
     <ComboField
       {...rest}
+      placeholder={t('address.noCountry')}
+      clearLabel={requiredError ? undefined : t('address.noCountry')}
       name={fullName}
       ref={ref}
       value={value}

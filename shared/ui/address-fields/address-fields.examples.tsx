@@ -1,29 +1,6 @@
 import { useForm } from 'react-hook-form'
 import type { Examples } from '../gallery/examples.ts'
-import { AddressFields, type AddressTexts, type AddressValues } from './address-fields.tsx'
-
-const texts: AddressTexts = {
-  labels: {
-    first_name: 'First name',
-    last_name: 'Last name',
-    company: 'Company',
-    address_1: 'Street and number',
-    address_2: 'Apartment, floor',
-    postal_code: 'Postal code',
-    city: 'City',
-    province: 'Province',
-    country_code: 'Country',
-    phone: 'Phone',
-  },
-  countryPlaceholder: 'Choose a country',
-  country: {
-    search: 'Search countries',
-    empty: 'No country is called so',
-    loading: 'Loading countries',
-    failed: 'The countries could not be loaded.',
-    retry: 'Try again',
-  },
-}
+import { AddressFields, type AddressValues } from './address-fields.tsx'
 
 const countries = [
   { id: 'de', label: 'Germany' },
@@ -55,7 +32,6 @@ function Held({ legend, address, refused, isDisabled }: HeldProps) {
       control={control}
       name="address"
       legend={legend}
-      texts={texts}
       countries={countries}
       required={{ fields: ['last_name', 'address_1', 'country_code'], error: 'Please fill this in' }}
       isDisabled={isDisabled}

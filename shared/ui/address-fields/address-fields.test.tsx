@@ -2,32 +2,9 @@ import { jest } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
-import { AddressFields, type AddressTexts, type AddressValues } from './address-fields.tsx'
-
-const texts: AddressTexts = {
-  labels: {
-    first_name: 'First name',
-    last_name: 'Last name',
-    company: 'Company',
-    address_1: 'Address',
-    address_2: 'Apartment',
-    postal_code: 'Postal code',
-    city: 'City',
-    province: 'Province',
-    country_code: 'Country',
-    phone: 'Phone',
-  },
-  countryPlaceholder: 'Choose a country',
-  country: {
-    search: 'Search countries',
-    empty: 'No country',
-    loading: 'Loading',
-    failed: 'Could not be loaded',
-    retry: 'Try again',
-  },
-}
+import { AddressFields, type AddressValues } from './address-fields.tsx'
 
 const countries = [
   { id: 'de', label: 'Germany' },
@@ -53,7 +30,6 @@ function setUp(shipping: AddressValues, refuse?: Record<string, string>) {
           control={control}
           name="shipping"
           legend="Shipping address"
-          texts={texts}
           countries={countries}
           required={{ fields: ['last_name', 'country_code'], error: 'Please fill in' }}
         />
@@ -62,7 +38,7 @@ function setUp(shipping: AddressValues, refuse?: Record<string, string>) {
     )
   }
   render(
-    <UiProvider locale="en" say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale="en" t={t} navigate={jest.fn()}>
       <Page />
     </UiProvider>,
   )

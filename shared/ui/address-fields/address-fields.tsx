@@ -1,5 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import type { ComboFieldTexts, ComboOption } from '../combo-field/combo-field.tsx'
+import type { ComboOption } from '../combo-field/combo-field.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { AddressCountry } from './address-country.tsx'
 import styles from './address-fields.module.css'
 import { AddressText } from './address-text.tsx'
@@ -38,13 +39,6 @@ const BOOK_NAMES: Readonly<Record<AddressField, string>> = {
   phone: 'tel',
 }
 
-/** What the fields of an address say. */
-export interface AddressTexts {
-  labels: Readonly<Record<AddressField, string>>
-  countryPlaceholder: string
-  country: ComboFieldTexts
-}
-
 /** An address within a form of react-hook-form. */
 export interface AddressFieldsProps<Form extends FieldValues> {
   control: Control<Form>
@@ -52,7 +46,6 @@ export interface AddressFieldsProps<Form extends FieldValues> {
   name: FieldPath<Form>
   /** Names the fields together. */
   legend: string
-  texts: AddressTexts
   /** Which can be chosen; their ids are what `country_code` holds. */
   countries: readonly ComboOption[]
   /** Which of them are asked for, in the order of `ADDRESS_FIELDS`. Default all. */
@@ -66,7 +59,8 @@ export interface AddressFieldsProps<Form extends FieldValues> {
 
 /** The fields of an address, side by side where there is room. Errors from the server come by `setError`. */
 export function AddressFields<Form extends FieldValues>(props: AddressFieldsProps<Form>) {
-  const { control, name, legend, texts, countries, required, autoComplete, isDisabled } = props
+  const t = useUiText()
+  const { control, name, legend, countries, required, autoComplete, isDisabled } = props
   const { fields = ADDRESS_FIELDS } = props
   return (
     <fieldset className={styles['fieldset']}>
@@ -76,19 +70,14 @@ export function AddressFields<Form extends FieldValues>(props: AddressFieldsProp
           const bound = {
             control,
             name: `${name}.${field}` as FieldPath<Form>,
-            label: texts.labels[field],
+            label: t(`address.${field}`),
             requiredError: required?.fields.includes(field) ? required.error : undefined,
             isDisabled,
           }
           return (
             <div key={field} className={styles['field']} data-field={field}>
               {field === 'country_code' ? (
-                <AddressCountry
-                  {...bound}
-                  countries={countries}
-                  placeholder={texts.countryPlaceholder}
-                  texts={texts.country}
-                />
+                <AddressCountry {...bound} countries={countries} />
               ) : (
                 <AddressText
                   {...bound}

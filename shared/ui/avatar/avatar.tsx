@@ -1,8 +1,8 @@
 import styles from './avatar.module.css'
 
-/** Whom an `Avatar` stands for. */
+/** Props of an `Avatar`. */
 export interface AvatarProps {
-  /** Whose; gives the initials and the colour. Said by the text beside it, so the avatar itself is silent. */
+  /** Name of the person; determines initials and colour. Hidden from assistive technology: show the name beside it. */
   name: string
   /** Diameter in px: small 24, medium 32, large 48. Default medium. */
   size?: 'small' | 'medium' | 'large'
@@ -10,7 +10,7 @@ export interface AvatarProps {
 
 const COLOURS = 6
 
-/** A person as a disc with at most two initials; the same name always has the same colour. */
+/** A person as a disc with at most two initials; a name always has the same colour. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   return (
     <span className={styles['avatar']} data-size={size} data-colour={colourOf(name)} aria-hidden>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-/** What a `Badge` says and how it is meant. */
+/** Props of a `Badge`. */
 export interface BadgeProps {
-  /** What the state means for the reader. Default neutral. */
+  /** Meaning of the state. Default neutral. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info'
   /** dot: a coloured point and plain text, for tables. soft: a tinted pill, for headings. Default soft. */
   variant?: 'soft' | 'dot'
   children: ReactNode
 }
 
-/** A state in a word or two. */
+/** A state in one or two words. */
 export function Badge({ tone = 'neutral', variant = 'soft', children }: BadgeProps) {
   return (
     <span className={styles['badge']} data-tone={tone} data-variant={variant}>

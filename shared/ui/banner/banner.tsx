@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { ToneIcon, type MessageTone } from '../tone-icon/tone-icon.tsx'
 import styles from './banner.module.css'
 
-/** What a `Banner` says and offers. Only the tone has a default. */
+/** Props of a `Banner`. */
 export interface BannerProps {
   /** Default info. */
   tone?: MessageTone
@@ -12,11 +12,11 @@ export interface BannerProps {
   children?: ReactNode
   /** Buttons or links at the end. */
   actions?: ReactNode
-  /** Offers to hide the banner. */
+  /** Shows a close button. */
   close?: { label: string; onPress: () => void }
 }
 
-/** A message that belongs to the place it stands in and stays until it is settled. */
+/** A persistent message about the section it is in. */
 export function Banner({ tone = 'info', title, children, actions, close }: BannerProps) {
   return (
     <div className={styles['banner']} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

@@ -6,10 +6,10 @@ import styles from './bar-chart.module.css'
 
 export type { ChartPoint, ChartSeries } from '../chart/chart-scale.ts'
 
-/** The same as for any chart; the comparison stands as a second bar beside each. */
+/** Props of any chart; the comparison is a second bar beside each. */
 export type BarChartProps = ChartProps
 
-/** In hundredths of the chart: the bars of few values do not fill it. */
+/** Widest bar, in hundredths of the chart. */
 const WIDEST = 16
 
 /** Values side by side as bars from zero, in the direction of reading. Points without a value have no bar. */

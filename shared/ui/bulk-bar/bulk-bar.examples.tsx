@@ -12,37 +12,18 @@ const actions: BulkBarAction[] = [
 /** The states that the gallery shows. */
 export const examples: Examples = {
   Ready: function Ready() {
-    return (
-      <BulkBar
-        label="For three letters"
-        summary="3 selected"
-        actions={actions}
-        clearLabel="Clear three letters"
-        onClear={nothing}
-      />
-    )
+    return <BulkBar count={3} actions={actions} onClear={nothing} />
   },
   'With keys': function WithKeys() {
     return (
       <BulkBar
-        label="For five letters"
-        summary="5 selected"
+        count={5}
         actions={actions.map((action) => ({ ...action, shortcut: action.id.charAt(0) }))}
-        clearLabel="Clear five letters"
         onClear={nothing}
       />
     )
   },
   'An action under way': function Running() {
-    return (
-      <BulkBar
-        label="For twelve letters"
-        summary="12 selected"
-        actions={actions}
-        running="archive"
-        clearLabel="Clear twelve letters"
-        onClear={nothing}
-      />
-    )
+    return <BulkBar count={12} actions={actions} running="archive" onClear={nothing} />
   },
 }

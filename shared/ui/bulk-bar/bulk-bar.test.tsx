@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { render } from '../testing/render.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 
 function setUp(running?: string) {
@@ -12,11 +13,9 @@ function setUp(running?: string) {
         <input type="checkbox" aria-label="Mug" />
         <input type="text" aria-label="Name" />
         <BulkBar
-          label="For the selected"
-          summary="1 selected"
+          count={1}
           actions={[{ id: 'edit', label: 'Edit', shortcut: 'e', onPress }]}
           running={running}
-          clearLabel="Clear"
           onClear={() => undefined}
         />
       </div>
@@ -30,14 +29,14 @@ const type = async (place: HTMLElement, keys: string) => {
   await userEvent.keyboard(keys)
 }
 
-it('is heard by its key while the focus is in the list', async () => {
+it('runs an action by its key while the focus is in the list', async () => {
   const onPress = setUp()
   await type(screen.getByRole('checkbox'), 'e')
   expect(onPress).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveTextContent('E')
 })
 
-it('leaves keys alone that are pressed elsewhere, typed, or part of a shortcut of the browser', async () => {
+it('ignores keys pressed elsewhere, while typing, or with a modifier', async () => {
   const onPress = setUp()
   await type(screen.getByRole('button', { name: 'Elsewhere' }), 'e')
   await type(screen.getByRole('textbox'), 'e')
@@ -46,7 +45,7 @@ it('leaves keys alone that are pressed elsewhere, typed, or part of a shortcut o
   expect(screen.getByRole('textbox')).toHaveValue('e')
 })
 
-it('does nothing while something is under way', async () => {
+it('does nothing while an action is running', async () => {
   const onPress = setUp('edit')
   await type(screen.getByRole('checkbox'), 'e')
   expect(onPress).not.toHaveBeenCalled()

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import type { IconGlyph } from '../icon/icon.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './bulk-bar.module.css'
 
 /** A button of a `BulkBar`. */
@@ -16,25 +17,23 @@ export interface BulkBarAction {
   onPress: () => void
 }
 
-/** What is selected and what can be done with it. */
+/** Props of a `BulkBar`. */
 export interface BulkBarProps {
-  /** Names the bar for assistive technology. */
-  label: string
-  /** Says how much is selected. */
-  summary: string
+  /** How many rows are selected. */
+  count: number
   actions: readonly BulkBarAction[]
-  /** The id of the action that is under way: the others wait. Default none. */
+  /** Id of the running action; the others are disabled meanwhile. Default none. */
   running?: string | undefined
-  clearLabel: string
   onClear: () => void
 }
 
-/** Stands below a list while something in it is selected, and stays in sight while the list is longer than the screen. */
-export function BulkBar({ label, summary, actions, running, clearLabel, onClear }: BulkBarProps) {
+/** Bar below a list while items are selected; sticks to the bottom of the screen. */
+export function BulkBar({ count, actions, running, onClear }: BulkBarProps) {
+  const t = useUiText()
   const bar = useShortcuts(running === undefined ? actions : [])
   return (
-    <section ref={bar} className={styles['bar']} aria-label={label}>
-      <p className={styles['summary']}>{summary}</p>
+    <section ref={bar} className={styles['bar']} aria-label={t('table.bulkActions')}>
+      <p className={styles['summary']}>{t('selected', { count })}</p>
       <div className={styles['actions']}>
         {actions.map(({ id, icon, tone, label: text, shortcut, onPress }) => (
           <Button
@@ -59,7 +58,7 @@ export function BulkBar({ label, summary, actions, running, clearLabel, onClear 
         variant="quiet"
         size="small"
         icon={X}
-        aria-label={clearLabel}
+        aria-label={t('table.clear')}
         isDisabled={running !== undefined}
         onPress={onClear}
       />
@@ -67,11 +66,11 @@ export function BulkBar({ label, summary, actions, running, clearLabel, onClear 
   )
 }
 
-/** What needs letters for itself. */
+/** Elements that need letters themselves. */
 const TYPED =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"] *, [role="dialog"] *'
 
-/** Hears the letters of actions in the list that the bar stands in. Answers the ref of the bar. */
+/** Runs actions by their keys within the surrounding list. Returns the ref of the bar. */
 function useShortcuts(actions: readonly BulkBarAction[]) {
   const bar = useRef<HTMLElement>(null)
   const onKey = useEffectEvent((event: KeyboardEvent) => {

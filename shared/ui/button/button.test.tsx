@@ -43,7 +43,7 @@ describe('Button', () => {
     expect(button).toHaveFocus()
   })
 
-  it('leaves nothing without a name behind when it goes while loading', async () => {
+  it('leaves no unnamed element behind when unmounted while loading', async () => {
     const { rerender } = render(<Saving />)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
@@ -52,7 +52,7 @@ describe('Button', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('ignores what its dialog does with it while loading', async () => {
+  it("ignores its dialog's close slot while loading", async () => {
     const onPress = jest.fn()
     render(
       <ButtonContext value={{ onPress }}>

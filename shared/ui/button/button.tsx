@@ -4,9 +4,12 @@ import { Icon, type IconGlyph } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import styles from './button.module.css'
 
-/** The look that a button and a link button have in common. */
+/** Appearance shared by buttons and link buttons. */
 export interface ButtonLook {
-  /** primary: the one main action of a view. secondary: the default. quiet: no frame. danger: destroys something, at once. */
+  /**
+   * primary: the one main action of a view. secondary: the default. quiet: no frame. danger: destroys something at
+   * once.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Height in px: small 28, medium 32, large 40 (36, 40 and 44 for fingers). Default medium. */
   size?: 'small' | 'medium' | 'large'
@@ -19,22 +22,25 @@ export interface ButtonLook {
   children?: ReactNode
 }
 
-/** A button: its look, its loading state, and what react-aria-components takes (`onPress`, `isDisabled`, `type`, `aria-label`, …). */
+/**
+ * Props of a `Button`: appearance, loading state and the props of react-aria-components (`onPress`, `isDisabled`,
+ * `type`, `aria-label`, …).
+ */
 export interface ButtonProps
   extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
-  /** danger: begins what destroys something, and asks before. Default none. */
+  /** danger: opens a question before destroying something. Default none. */
   tone?: 'danger'
   /** Disabled for everyone, ignores clicks and Enter in its form, shows a spinner; keeps focus and width. */
   isLoading?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** What a button still hears of while it loads: where focus and pointer are, never what they do. */
+/** Events that a loading button still reports: focus and hover, never presses. */
 const HEARD = /^on(Focus|Blur|Pointer(Enter|Leave|Over|Out)|Mouse(Enter|Leave|Over|Out))/
 
 /**
- * A button that loads stays a real one, so it keeps focus, but nothing can be done with it. react-aria's own `isPending`
- * announces the button by its id and leaves that without a name once the page has moved on.
+ * A loading button stays focusable but inert. react-aria's `isPending` announces the button by its id, which has no
+ * name once the page has moved on.
  */
 function withoutActions(props: ComponentProps<'button'>): ComponentProps<'button'> {
   const kept = Object.entries(props).filter(([name]) => !name.startsWith('on') || HEARD.test(name))
@@ -46,7 +52,7 @@ function withoutActions(props: ComponentProps<'button'>): ComponentProps<'button
   }
 }
 
-/** Does something here; what goes somewhere is a `LinkButton`. Its type is `button` unless told otherwise. */
+/** Runs an action; use `LinkButton` for navigation. Its `type` defaults to `button`. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',
@@ -59,7 +65,7 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props
-  // While loading, the button is a plain one; a form of one field would then submit itself by Enter.
+  // A loading submit button becomes a plain one; without any submit button, Enter would submit a form with one field.
   const guard =
     isLoading && rest.type === 'submit' ? <input type="submit" form={rest.form} disabled hidden /> : null
   return (

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import styles from './card.module.css'
 
-/** The parts of a `Card`; all may be left out. */
+/** Props of a `Card`; all are optional. */
 export interface CardProps {
   /** Second-level heading that names the section. A card without a title is a plain box. */
   title?: string
-  /** Stands beside the title, such as a badge. */
+  /** Content beside the title, such as a badge. */
   badge?: ReactNode
   description?: ReactNode
   /** Buttons or a menu at the end of the heading. */

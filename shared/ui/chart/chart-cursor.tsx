@@ -16,10 +16,7 @@ interface ChartCursorProps {
   children: ReactNode
 }
 
-/**
- * Reads single values: where the pointer is, or by the keys of a slider, which lies over the drawing unseen and
- * knows the direction of reading by itself.
- */
+/** Reads single values by pointer, or by the keys of a visually hidden slider, which handles the reading direction. */
 export function ChartCursor(props: ChartCursorProps) {
   const { label, length, spread, pointed, onPoint, valueText, height, children } = props
 

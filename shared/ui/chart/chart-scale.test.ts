@@ -18,7 +18,7 @@ describe('the scale of values', () => {
     expect(scale(0)).toBe(50)
   })
 
-  it('stands when there is nothing but zeros or nothing at all', () => {
+  it('is valid for zeros only and for no values', () => {
     expect(valueScale([series(0, 0)])(0)).toBe(0)
     expect(valueScale([series(null)])(1)).toBe(100)
   })

@@ -14,7 +14,7 @@ export interface ChartSeries {
   points: readonly ChartPoint[]
 }
 
-/** Where points stand: from edge to edge as on a line, or each in the middle of its share as bars do. */
+/** Position of the points: `edges` from edge to edge as on a line, `bands` centred in equal shares as for bars. */
 export type ChartSpread = 'edges' | 'bands'
 
 const TICKS = 3

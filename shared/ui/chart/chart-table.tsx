@@ -9,7 +9,7 @@ interface ChartTableProps {
   write: (value: number | null | undefined) => string
 }
 
-/** Every value of a chart, for those who cannot see it. */
+/** Table with every value of a chart, for screen readers. */
 export function ChartTable({ caption, axisLabel, series, comparison, write }: ChartTableProps) {
   return (
     <div className={hidden['hidden']}>

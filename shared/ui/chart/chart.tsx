@@ -5,9 +5,9 @@ import { ticksOf, valueScale, type ChartSeries, type ChartSpread } from './chart
 import { ChartTable } from './chart-table.tsx'
 import styles from './chart.module.css'
 
-/** What charts of values over one axis have in common. */
+/** Props shared by all charts with values over one axis. */
 export interface ChartProps {
-  /** What is to be seen, for those who cannot see it. */
+  /** Description for screen readers. */
   summary: string
   /**
    * What the points are, such as `Day`: heads their column in a table of all values, which only screen readers meet.
@@ -23,10 +23,10 @@ export interface ChartProps {
   formatScale?: (value: number) => string
 }
 
-/** What a chart draws by: both scales lead to places between 0 and 100, y from below. */
+/** Scales of a chart; both map to 0 to 100, with y from below. */
 export interface ChartDrawing {
   y: (value: number) => number
-  /** The point that is pointed at. */
+  /** The highlighted point. */
   pointed: number | undefined
 }
 
@@ -34,13 +34,13 @@ interface ChartFrameProps extends ChartProps {
   spread: ChartSpread
   /** Draws into an svg of 100 by 100 that is stretched and, from right to left, mirrored. */
   children: (drawing: ChartDrawing) => ReactNode
-  /** Stands over the drawing, not stretched. */
+  /** Drawn over the chart, not stretched. */
   renderMarks?: (drawing: ChartDrawing) => ReactNode
 }
 
 const HEIGHT = 152
 
-/** Scale, axis, legend, table and the reading of single values by pointer or arrow keys, around what is drawn. */
+/** Scale, axis, legend, table and value reader around a drawing. */
 export function Chart(props: ChartFrameProps) {
   const { summary, axisLabel, series, comparison, format, formatScale = format, spread } = props
   const { children, renderMarks } = props

@@ -21,7 +21,7 @@ export interface CheckboxProps extends FieldProps, ReasonedProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Yes or no, taken over when the form is saved; what takes effect at once is a `Switch`. */
+/** A choice that is applied on save; use `Switch` for immediate effects. */
 export function Checkbox(props: CheckboxProps) {
   const { label, description, errors, disabledReason, isDisabled, isLabelHidden, ...rest } = props
   const { ref, ...field } = rest

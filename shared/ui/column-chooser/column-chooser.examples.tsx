@@ -26,12 +26,6 @@ export const examples: Examples = {
             columns={columns}
             onChange={setColumns}
             onReset={() => setColumns(first)}
-            texts={{
-              title: 'Columns of books',
-              earlier: (column) => `Move ${column} up`,
-              later: (column) => `Move ${column} down`,
-              reset: 'Reset',
-            }}
             trigger={trigger}
             onClose={() => setOpen(false)}
           />

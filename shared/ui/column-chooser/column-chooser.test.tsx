@@ -1,14 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
+import { render } from '../testing/render.tsx'
 import { ColumnChooser, type ChoosableColumn } from './column-chooser.tsx'
 
-const texts = {
-  title: 'Columns',
-  earlier: (column: string) => `Move ${column} up`,
-  later: (column: string) => `Move ${column} down`,
-  reset: 'As before',
-}
 const first: readonly ChoosableColumn[] = ['Title', 'Status', 'Stock'].map((label) => ({
   id: label,
   label,
@@ -32,7 +27,6 @@ function setUp() {
             columns={columns}
             onChange={setColumns}
             onReset={() => setColumns(first)}
-            texts={texts}
             trigger={trigger}
             onClose={() => setOpen(false)}
           />
@@ -53,24 +47,24 @@ it('hides a column and shows it again, but never the one that names the rows', a
   await userEvent.click(screen.getByRole('checkbox', { name: 'Status' }))
   expect(now()).toBe('Title Status Stock')
   expect(screen.getByRole('checkbox', { name: 'Title' })).toBeDisabled()
-  expect(screen.queryByRole('button', { name: 'Move Title down' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Move “Title” down' })).not.toBeInTheDocument()
 })
 
 it('moves a column with the keyboard, which stays where it was pressed', async () => {
   const now = setUp()
-  const up = screen.getByRole('button', { name: 'Move Stock up' })
+  const up = screen.getByRole('button', { name: 'Move “Stock” up' })
   act(() => up.focus())
   await userEvent.keyboard('{Enter}')
   expect(now()).toBe('Title Stock Status')
-  expect(screen.getByRole('button', { name: 'Move Stock up' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Move “Stock” up' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(now()).toBe('Title Stock Status')
 })
 
 it('goes back to what everybody sees', async () => {
   const now = setUp()
-  await press('Move Status down')
-  await press('As before')
+  await press('Move “Status” down')
+  await press('Reset')
   expect(now()).toBe('Title Status Stock')
 })
 

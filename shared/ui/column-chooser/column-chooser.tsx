@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { Button } from '../button/button.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './column-chooser.module.css'
 import { moved } from './move-column.ts'
 
@@ -15,15 +16,6 @@ export interface ChoosableColumn {
   isShown: boolean
 }
 
-/** What a `ColumnChooser` says. */
-export interface ColumnChooserTexts {
-  title: string
-  /** Names the button that moves a column towards the first. */
-  earlier: (column: string) => string
-  later: (column: string) => string
-  reset: string
-}
-
 /** The columns of a table in their order, and what is done with them. Controlled. */
 export interface ColumnChooserProps {
   /** The first names the rows: it stays where it is and in sight. */
@@ -32,7 +24,6 @@ export interface ColumnChooserProps {
   onChange: (columns: readonly ChoosableColumn[]) => void
   /** Back to what everybody sees. */
   onReset: () => void
-  texts: ColumnChooserTexts
   /** The button that it hangs from and that gets the focus back. */
   trigger: RefObject<HTMLElement | null>
   onClose: () => void
@@ -40,7 +31,8 @@ export interface ColumnChooserProps {
 
 /** Shows, hides and moves the columns of a table, each step at once. Escape or a click beside it closes it. */
 export function ColumnChooser(props: ColumnChooserProps) {
-  const { columns, onChange, onReset, texts, trigger, onClose } = props
+  const { columns, onChange, onReset, trigger, onClose } = props
+  const t = useUiText()
   const show = (id: string, isShown: boolean) =>
     onChange(columns.map((column) => (column.id === id ? { ...column, isShown } : column)))
   return (
@@ -52,8 +44,8 @@ export function ColumnChooser(props: ColumnChooserProps) {
       placement="bottom end"
       offset={4}
     >
-      <Dialog className={styles['dialog']} aria-label={texts.title}>
-        <p className={styles['title']}>{texts.title}</p>
+      <Dialog className={styles['dialog']} aria-label={t('columns.title')}>
+        <p className={styles['title']}>{t('columns.title')}</p>
         <ul className={styles['list']}>
           {columns.map(({ id, label, isShown }, index) => (
             <li key={id} className={styles['column']}>
@@ -73,14 +65,14 @@ export function ColumnChooser(props: ColumnChooserProps) {
                     variant="quiet"
                     size="small"
                     icon={ArrowUp}
-                    aria-label={texts.earlier(label)}
+                    aria-label={t('columns.moveUp', { column: label })}
                     onPress={() => onChange(moved(columns, index, -1, 1))}
                   />
                   <Button
                     variant="quiet"
                     size="small"
                     icon={ArrowDown}
-                    aria-label={texts.later(label)}
+                    aria-label={t('columns.moveDown', { column: label })}
                     onPress={() => onChange(moved(columns, index, 1, 1))}
                   />
                 </>
@@ -89,7 +81,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
           ))}
         </ul>
         <Button variant="quiet" size="small" onPress={onReset}>
-          {texts.reset}
+          {t('columns.reset')}
         </Button>
       </Dialog>
     </Popover>

@@ -1,15 +1,6 @@
 import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
-import { ComboField, type ComboFieldProps, type ComboFieldTexts, type LoadOptions } from './combo-field.tsx'
-
-const texts: ComboFieldTexts = {
-  search: 'Search products',
-  empty: 'No product is called so',
-  loading: 'Loading products',
-  failed: 'The products could not be loaded.',
-  retry: 'Try again',
-  clear: 'No product',
-}
+import { ComboField, type ComboFieldProps, type LoadOptions } from './combo-field.tsx'
 
 const products = Array.from({ length: 60 }, (_, index) => ({
   id: `p${index}`,
@@ -28,14 +19,7 @@ function Held({
 }: Pick<ComboFieldProps, 'label' | 'value'> & Partial<ComboFieldProps>) {
   const [value, setValue] = useState(initial)
   return (
-    <ComboField
-      load={load}
-      placeholder="Choose a product"
-      texts={texts}
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
+    <ComboField load={load} placeholder="Choose a product" {...props} value={value} onChange={setValue} />
   )
 }
 

@@ -1,17 +1,9 @@
 import { jest } from '@jest/globals'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
+import { render } from '../testing/render.tsx'
 import { ComboField, type ComboFieldProps, type LoadOptions } from './combo-field.tsx'
-
-const texts = {
-  search: 'Search products',
-  empty: 'No product',
-  loading: 'Loading',
-  failed: 'Could not be loaded',
-  retry: 'Try again',
-  clear: 'No product chosen',
-}
 
 const lamp = { id: 'p1', label: 'Lamp' }
 const table = { id: 'p2', label: 'Table' }
@@ -45,7 +37,7 @@ function setUp(load: LoadOptions, props: Partial<ComboFieldProps> = {}) {
       <ComboField
         label="Product"
         placeholder="Choose"
-        texts={texts}
+        clearLabel="No product chosen"
         {...props}
         load={load}
         value={value}
@@ -121,22 +113,22 @@ describe('ComboField', () => {
     const { button } = setUp(load)
 
     await userEvent.click(button)
-    expect(await screen.findByText('Could not be loaded')).toBeVisible()
+    expect(await screen.findByText('The options could not be loaded.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
     expect(await screen.findByRole('option', { name: 'Lamp' })).toBeVisible()
-    expect(screen.queryByText('Could not be loaded')).not.toBeInTheDocument()
+    expect(screen.queryByText('The options could not be loaded.')).not.toBeInTheDocument()
   })
 
   it('says that nothing was found and offers to make it', async () => {
     const onCreate = jest.fn()
     const { onChange, button } = setUp(ready(), {
       create: { label: (query) => `Create "${query}"`, onCreate },
-      texts: { ...texts, clear: undefined },
+      clearLabel: undefined,
     })
 
     await userEvent.click(button)
-    expect(await screen.findByText('No product')).toBeVisible()
+    expect(await screen.findByText('Nothing found')).toBeVisible()
     await userEvent.keyboard(' linen ')
     await userEvent.click(await screen.findByRole('option', { name: 'Create "linen"' }))
 

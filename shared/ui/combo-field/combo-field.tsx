@@ -28,27 +28,13 @@ export interface OptionPage {
 
 /**
  * Asks for a page of options. `query` is trimmed, `offset` is how many are there already; `signal` says that the
- * answer is no longer wanted. A rejection is shown as `texts.failed` with a button that asks again.
+ * answer is no longer wanted. A rejection is shown with a button that asks again.
  */
 export type LoadOptions = (request: {
   query: string
   offset: number
   signal: AbortSignal
 }) => Promise<OptionPage>
-
-/** What a combo field says. */
-export interface ComboFieldTexts {
-  /** Names the search over the list. */
-  search: string
-  /** Nothing fits the search. */
-  empty: string
-  loading: string
-  /** The options could not be loaded. */
-  failed: string
-  retry: string
-  /** The first line of the list, which stands for no choice. Without it a choice cannot be taken back. */
-  clear?: string
-}
 
 /** A controlled choice from more options than can be loaded at once; fits the `field` of a form controller. */
 export interface ComboFieldProps extends FieldProps {
@@ -62,7 +48,8 @@ export interface ComboFieldProps extends FieldProps {
   valueLabel?: string
   /** Shown while nothing is chosen. */
   placeholder: string
-  texts: ComboFieldTexts
+  /** The first line of the list, which stands for no choice. Without it a choice cannot be taken back. */
+  clearLabel?: string | undefined
   /** Offers to make what was searched for. Default no offer. */
   create?: {
     /** The line of the list, such as `Create "linen"`. */
@@ -82,7 +69,7 @@ export interface ComboFieldProps extends FieldProps {
  */
 export function ComboField(props: ComboFieldProps) {
   const { label, description, errors, load, value, onChange, valueLabel, ...others } = props
-  const { texts, create, ref, ...rest } = others
+  const { clearLabel, create, ref, ...rest } = others
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ComboOption>()
   const remote = useRemoteOptions(load, isOpen)
@@ -122,7 +109,7 @@ export function ComboField(props: ComboFieldProps) {
       </AriaButton>
       <FieldNotes description={description} errors={errors} />
       <Popover className={list['popover']} offset={4}>
-        <ComboList remote={remote} texts={texts} createLabel={create?.label} />
+        <ComboList remote={remote} clearLabel={clearLabel} createLabel={create?.label} />
       </Popover>
     </AriaSelect>
   )

@@ -5,32 +5,33 @@ import { ListSearch } from '../field/list-search.tsx'
 import { OptionLine } from '../field/option-line.tsx'
 import list from '../field/options.module.css'
 import { Spinner } from '../spinner/spinner.tsx'
-import type { ComboFieldTexts } from './combo-field.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { canCreate, CLEAR, CREATE } from './combo-lines.ts'
 import type { useRemoteOptions } from './use-remote-options.ts'
 
 interface ComboListProps {
   remote: ReturnType<typeof useRemoteOptions>
-  texts: ComboFieldTexts
+  clearLabel: string | undefined
   createLabel?: (query: string) => string
 }
 
 /** What an open combo field shows: the search, what it found, and how the loading goes. */
-export function ComboList({ remote, texts, createLabel }: ComboListProps) {
+export function ComboList({ remote, clearLabel, createLabel }: ComboListProps) {
+  const t = useUiText()
   const { query, options, status, hasMore } = remote
   const offersCreate = createLabel && status === 'ready' && !hasMore && canCreate(query, options)
   return (
     <>
       <Autocomplete inputValue={query} onInputChange={remote.search} disableAutoFocusFirst>
-        <ListSearch label={texts.search} />
+        <ListSearch label={t('search')} />
         <ListBox
           className={list['list']}
           renderEmptyState={() =>
-            status === 'ready' ? <p className={list['status']}>{texts.empty}</p> : null
+            status === 'ready' ? <p className={list['status']}>{t('noResults')}</p> : null
           }
         >
-          {texts.clear !== undefined && query === '' ? (
-            <OptionLine id={CLEAR} label={texts.clear} isQuiet />
+          {clearLabel !== undefined && query === '' ? (
+            <OptionLine id={CLEAR} label={clearLabel} isQuiet />
           ) : null}
           {options.map((option) => (
             <OptionLine key={option.id} {...option} />
@@ -43,15 +44,15 @@ export function ComboList({ remote, texts, createLabel }: ComboListProps) {
         {status === 'loading' ? (
           <span className={list['status']}>
             <Spinner size="small" />
-            {texts.loading}
+            {t('loading')}
           </span>
         ) : null}
-        {status === 'failed' ? <span className={list['status']}>{texts.failed}</span> : null}
+        {status === 'failed' ? <span className={list['status']}>{t('notLoaded')}</span> : null}
       </output>
       {status === 'failed' ? (
         <div className={list['bar']}>
           <Button slot={null} size="small" onPress={remote.retry}>
-            {texts.retry}
+            {t('retry')}
           </Button>
         </div>
       ) : null}

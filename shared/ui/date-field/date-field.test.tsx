@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
@@ -17,7 +17,7 @@ function setUp(props: Partial<DateFieldProps> = {}, locale = 'en-US') {
     return <DateField label="Expires" {...props} value={value} onChange={change} />
   }
   render(
-    <UiProvider locale={locale} say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale={locale} t={t} navigate={jest.fn()}>
       <Held />
     </UiProvider>,
   )

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@stoa/i18n/dates'
 import { FieldError } from 'react-aria-components/FieldError'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { usePhrases } from '../ui-provider/phrases.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { faultOf, type DateLimits } from './date-fault.ts'
 import styles from './date-field.module.css'
 
@@ -13,14 +13,14 @@ interface DateRefusalProps extends DateLimits {
 
 /** Says which limit the dates break. By itself react-aria says it in the language of the browser, not of the page. */
 export function DateRefusal({ dates, hasTime, min = '', max = '' }: DateRefusalProps) {
-  const say = usePhrases()
+  const t = useUiText()
   const { locale } = useLocale()
   const write = (limit: string) =>
     hasTime ? formatDateTime(limit, locale) : formatDate(`${limit}T00:00`, locale)
   const words = {
-    reversed: () => say('datesReversed'),
-    early: () => say('dateTooEarly', { date: write(min) }),
-    late: () => say('dateTooLate', { date: write(max) }),
+    reversed: () => t('dates.reversed'),
+    early: () => t('dates.tooEarly', { date: write(min) }),
+    late: () => t('dates.tooLate', { date: write(max) }),
   }
   const fault = faultOf(dates, { min: min || undefined, max: max || undefined })
   return <FieldError className={styles['refusal']}>{fault && words[fault]()}</FieldError>

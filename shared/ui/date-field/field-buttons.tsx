@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Button } from 'react-aria-components/Button'
 import frame from '../field/frame.module.css'
 import { Icon } from '../icon/icon.tsx'
-import { usePhrases } from '../ui-provider/phrases.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
 
 interface FieldButtonsProps {
   /** Without it there is nothing that could be cleared. */
@@ -12,11 +12,11 @@ interface FieldButtonsProps {
 
 /** The buttons at the end of a date field: one empties it, one opens the calendar. */
 export function FieldButtons({ onClear }: FieldButtonsProps) {
-  const say = usePhrases()
+  const t = useUiText()
   return (
     <>
       {onClear ? (
-        <Button slot={null} className={frame['button']} aria-label={say('clear')} onPress={onClear}>
+        <Button slot={null} className={frame['button']} aria-label={t('clear')} onPress={onClear}>
           <Icon glyph={X} size="small" />
         </Button>
       ) : null}

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { type DateRange, DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx'
 
@@ -17,7 +17,7 @@ function setUp(props: Partial<DateRangeFieldProps> = {}) {
     return <DateRangeField label="Placed" {...props} value={value} onChange={change} />
   }
   render(
-    <UiProvider locale="en-US" say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale="en-US" t={t} navigate={jest.fn()}>
       <Held />
     </UiProvider>,
   )

@@ -1,18 +1,18 @@
 import { rootChoice } from '../theme/root-choice.ts'
 
-/** How much room rows and lists take. */
+/** Spacing of rows and lists. */
 export type Density = 'comfortable' | 'compact'
 
-/** All of them, in the order in which they are offered. */
+/** All densities, in display order. */
 export const DENSITIES: readonly Density[] = ['comfortable', 'compact']
 
 const density = rootChoice<Density>('density', ['comfortable', 'compact'])
 
-/** Shows the density that was chosen in this browser; comfortable where storage is blocked or empty. Once, at start. */
+/** Applies the density stored in this browser; comfortable without one. Call once at start. */
 export const showChosenDensity = density.showChosen
 
-/** Shows the page in a density at once and remembers it in this browser. False when the browser refuses to remember. */
+/** Applies a density and stores it in this browser. Returns false if storage is blocked. */
 export const chooseDensity = density.choose
 
-/** The density that is shown; wherever it is chosen, whoever shows the choice stays in step. */
+/** The current density; re-renders on every change. */
 export const useDensity = density.useShown

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import styles from './description-list.module.css'
 
-/** A name and what it stands for. */
+/** A term and its details. */
 export interface Description {
   term: string
-  /** A dash stands in for null. */
+  /** null shows a dash. */
   details: ReactNode
 }
 
-/** The facts of a `DescriptionList`, in the order shown; each term once. */
+/** Props of a `DescriptionList`. */
 export interface DescriptionListProps {
   items: readonly Description[]
 }
 
-/** Facts about one thing, name beside value; below each other where it is narrow. */
+/** Facts as terms and details, side by side or stacked on narrow screens. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles['list']}>

@@ -5,6 +5,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../button/button.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './dialog.module.css'
 
 /** What every dialog has around its content. */
@@ -15,11 +16,9 @@ export interface DialogFrameProps {
   title: string
   /** One line under the title. */
   subtitle?: string
-  /** Name of the close control in the corner. An alert without it is closed by its buttons alone. */
-  closeLabel?: string
-  /** The control before the title that leads back to where the person was inside the dialog. */
-  back?: { label: string; onPress: () => void }
-  /** Interrupts to ask for a decision, such as before deleting. */
+  /** Called by the control before the title, which leads back to the previous screen of the dialog. Default no control. */
+  onBack?: (() => void) | undefined
+  /** Interrupts to ask for a decision, such as before deleting; closes by its buttons alone. Default false. */
   isAlert?: boolean
   /** Widest in px: small 400, medium 560, large 800. Default medium. */
   size?: 'small' | 'medium' | 'large'
@@ -28,7 +27,8 @@ export interface DialogFrameProps {
 
 /** The window of a dialog with its heading, at most as high as the browser's window minus 64 px. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { isOpen, onClose, title, subtitle, closeLabel, back, isAlert, size = 'medium', children } = props
+  const { isOpen, onClose, title, subtitle, onBack, isAlert, size = 'medium', children } = props
+  const t = useUiText()
   return (
     <ModalOverlay
       className={styles['overlay']}
@@ -40,14 +40,14 @@ export function DialogFrame(props: DialogFrameProps) {
       <Modal className={styles['modal']} data-size={size}>
         <AriaDialog className={styles['dialog']} role={isAlert ? 'alertdialog' : 'dialog'}>
           <header className={styles['header']}>
-            {back ? (
+            {onBack ? (
               <Button
                 variant="quiet"
                 size="small"
                 icon={ArrowLeft}
                 isDirectional
-                aria-label={back.label}
-                onPress={back.onPress}
+                aria-label={t('back')}
+                onPress={onBack}
               />
             ) : null}
             <div className={styles['heading']}>
@@ -56,9 +56,9 @@ export function DialogFrame(props: DialogFrameProps) {
               </Heading>
               {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
             </div>
-            {closeLabel ? (
-              <Button variant="quiet" size="small" icon={X} aria-label={closeLabel} onPress={onClose} />
-            ) : null}
+            {isAlert ? null : (
+              <Button variant="quiet" size="small" icon={X} aria-label={t('close')} onPress={onClose} />
+            )}
           </header>
           {children}
         </AriaDialog>

@@ -18,7 +18,6 @@ function Example({ name, ...props }: ExampleProps) {
         {...props}
         isOpen={isOpen}
         onClose={close}
-        closeLabel={props.isAlert ? undefined : 'Close'}
         onSubmit={close}
         footer={
           <>

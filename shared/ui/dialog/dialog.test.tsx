@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
+import { render } from '../testing/render.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -15,7 +16,6 @@ function Example({ onSubmit }: { onSubmit?: () => void }) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Edit"
-        closeLabel="Close"
         onSubmit={onSubmit}
         footer={<Button type="submit">Save</Button>}
       >

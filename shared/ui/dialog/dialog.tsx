@@ -2,7 +2,7 @@ import { DialogContent, type DialogContentProps } from './dialog-content.tsx'
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx'
 
 /** A controlled dialog: it opens and closes by `isOpen` alone. */
-export interface DialogProps extends Omit<DialogFrameProps, 'back'>, DialogContentProps {}
+export interface DialogProps extends Omit<DialogFrameProps, 'onBack'>, DialogContentProps {}
 
 /**
  * The modal: asks or shows something above the page, at most as high as the window minus 64 px.

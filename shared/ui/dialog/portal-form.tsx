@@ -6,7 +6,7 @@ interface PortalFormProps {
   children: ReactNode
 }
 
-/** React lets a submit climb out of a dialog's portal into a form around it; this form keeps it. */
+/** React events bubble out of a dialog's portal into a surrounding form; this form stops the submit. */
 export function PortalForm({ className, onSubmit, children }: PortalFormProps) {
   return (
     <form

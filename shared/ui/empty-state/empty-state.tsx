@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Icon, type IconGlyph } from '../icon/icon.tsx'
 import styles from './empty-state.module.css'
 
-/** What an `EmptyState` says and offers. */
+/** Props of an `EmptyState`. */
 export interface EmptyStateProps {
   icon?: IconGlyph
   title: string
-  /** Why there is nothing, or what will be here. */
+  /** Why it is empty, or what will be here. */
   message?: string
-  /** What to do about it. */
+  /** Actions that help. */
   actions?: ReactNode
 }
 
-/** Stands where a list would be, when there is nothing to list. */
+/** Replaces an empty list. */
 export function EmptyState({ icon, title, message, actions }: EmptyStateProps) {
   return (
     <div className={styles['state']}>

@@ -7,8 +7,8 @@ export const examples: Examples = {
       <ErrorState
         title="The orders could not be loaded"
         message="The server does not answer."
-        retry={{ label: 'Try again', onPress: () => undefined }}
-        details={{ label: 'Details', text: 'GET /admin/orders\n503 Service Unavailable' }}
+        retry={{ onPress: () => undefined }}
+        details={'GET /admin/orders\n503 Service Unavailable'}
       />
     )
   },
@@ -16,7 +16,7 @@ export const examples: Examples = {
     return (
       <ErrorState
         title="The customers could not be loaded"
-        retry={{ label: 'Trying', onPress: () => undefined, isLoading: true }}
+        retry={{ onPress: () => undefined, isLoading: true }}
       />
     )
   },

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { render } from '../testing/render.tsx'
 import { ErrorState } from './error-state.tsx'
 
 describe('ErrorState', () => {

@@ -1,21 +1,23 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './error-state.module.css'
 
-/** What an `ErrorState` says and offers. */
+/** Props of an `ErrorState`. */
 export interface ErrorStateProps {
   title: string
   /** What happened, in the reader's words. */
   message?: string
-  /** Offers to try again; loads while it does. */
-  retry?: { label: string; onPress: () => void; isLoading?: boolean }
-  /** Technical text for whoever is asked for help, folded away under its label. */
-  details?: { label: string; text: string }
+  /** Offers to try again, under another `label` where something else helps; loads while it does. */
+  retry?: { label?: string; onPress: () => void; isLoading?: boolean }
+  /** Technical text for whoever is asked for help, folded away. */
+  details?: string | undefined
 }
 
-/** Stands where content would be, when it could not be brought. Read out at once. */
+/** Replaces content that could not be loaded. Announced at once. */
 export function ErrorState({ title, message, retry, details }: ErrorStateProps) {
+  const t = useUiText()
   return (
     <div className={styles['state']} role="alert">
       <span className={styles['icon']}>
@@ -26,14 +28,14 @@ export function ErrorState({ title, message, retry, details }: ErrorStateProps) 
       {retry ? (
         <div className={styles['retry']}>
           <Button onPress={retry.onPress} isLoading={retry.isLoading}>
-            {retry.label}
+            {retry.label ?? t('retry')}
           </Button>
         </div>
       ) : null}
       {details ? (
         <details className={styles['details']}>
-          <summary>{details.label}</summary>
-          <pre>{details.text}</pre>
+          <summary>{t('details')}</summary>
+          <pre>{details}</pre>
         </details>
       ) : null}
     </div>

@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { DateField } from '../date-field/date-field.tsx'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { NumberField } from '../number-field/number-field.tsx'
 import { Select } from '../select/select.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <UiProvider locale="en" say={sayExample} navigate={jest.fn()}>
+  <UiProvider locale="en" t={t} navigate={jest.fn()}>
     {children}
   </UiProvider>
 )

@@ -7,7 +7,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { ComboField, type LoadOptions } from '../combo-field/combo-field.tsx'
 import { DateField } from '../date-field/date-field.tsx'
 import { DateRangeField } from '../date-range-field/date-range-field.tsx'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { MoneyField } from '../money-field/money-field.tsx'
 import { MultiSelect } from '../multi-select/multi-select.tsx'
 import { NumberField } from '../number-field/number-field.tsx'
@@ -30,30 +30,26 @@ interface Bound {
 }
 
 const none = { options: [], placeholder: 'Choose' }
-const words = { search: 'Search', empty: 'None' }
-const multiTexts = { ...words, selected: String, selectShown: 'All', clear: 'Clear' }
-const comboTexts = { ...words, loading: 'Loading', failed: 'Failed', retry: 'Again' }
-const moneyTexts = { unreadable: '', decimals: String, large: '', negative: '' }
 
 const controls: Record<string, (bound: Bound) => ReactElement> = {
   TextField: (bound) => <TextField {...bound} />,
   TextArea: (bound) => <TextArea {...bound} />,
   NumberField: (bound) => <NumberField {...bound} value={null} />,
-  MoneyField: (bound) => <MoneyField {...bound} value={null} currency="eur" texts={moneyTexts} />,
+  MoneyField: (bound) => <MoneyField {...bound} value={null} currency="eur" />,
   DateField: (bound) => <DateField {...bound} value={null} />,
   DateRangeField: (bound) => <DateRangeField {...bound} value={null} />,
   Select: (bound) => <Select {...bound} {...none} value={null} />,
-  MultiSelect: (bound) => <MultiSelect {...bound} {...none} value={[]} texts={multiTexts} />,
+  MultiSelect: (bound) => <MultiSelect {...bound} {...none} value={[]} />,
   ComboField: (bound) => (
     <ComboField
       {...bound}
       placeholder="Choose"
       value={null}
-      texts={comboTexts}
+
       load={jest.fn<LoadOptions>()}
     />
   ),
-  TagField: (bound) => <TagField {...bound} value={[]} duplicateError={String} />,
+  TagField: (bound) => <TagField {...bound} value={[]} />,
   Checkbox: (bound) => <Checkbox {...bound} isSelected={false} />,
   Switch: (bound) => <Switch {...bound} isSelected={false} />,
   RadioCards: (bound) => <RadioCards {...bound} value={null} cards={[{ id: 'a', title: 'A' }]} />,
@@ -63,7 +59,7 @@ function Page({ control: draw }: { control: (bound: Bound) => ReactElement }) {
   const { control, handleSubmit, setError } = useForm({ defaultValues: { thing: null as unknown } })
   const save = handleSubmit(() => setError('thing', { message: 'Refused' }, { shouldFocus: true }))
   return (
-    <UiProvider locale="en" say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale="en" t={t} navigate={jest.fn()}>
       <form noValidate onSubmit={(event) => void save(event)}>
         <fieldset aria-label="Control">
           <Controller

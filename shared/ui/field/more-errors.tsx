@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { Tooltip } from '../tooltip/tooltip.tsx'
-import { usePhrases } from '../ui-provider/phrases.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './field.module.css'
 
 interface MoreErrorsProps {
@@ -9,7 +9,7 @@ interface MoreErrorsProps {
 
 /** Stands apart from the buttons of its control, such as those that step. Loaded only when a control has several errors, so that one-error forms do without the tooltip's code. */
 export function MoreErrors({ errors }: MoreErrorsProps) {
-  const say = usePhrases()
+  const t = useUiText()
   const list = (
     <span className={styles['list']}>
       {errors.map((error) => (
@@ -20,7 +20,7 @@ export function MoreErrors({ errors }: MoreErrorsProps) {
   return (
     <Tooltip text={list} placement="bottom">
       <Button slot={null} className={styles['more']}>
-        {say('moreErrors', { count: errors.length })}
+        {t('moreErrors', { count: errors.length })}
       </Button>
     </Tooltip>
   )

@@ -1,26 +1,6 @@
 import { examplePicture } from '../gallery/example-picture.ts'
 import type { Examples } from '../gallery/examples.ts'
-import { FileDrop, useFileList, type FileDropTexts, type FileEntry } from './file-drop.tsx'
-
-const texts: FileDropTexts = {
-  drop: 'Drop files here, or',
-  choose: 'Choose files',
-  limit: (size) => `At most ${size} each`,
-  list: 'Files',
-  waiting: 'Waiting',
-  done: 'Uploaded',
-  uploading: (name) => `Uploading ${name}`,
-  retry: (name) => `Try ${name} again`,
-  remove: (name) => `Remove ${name}`,
-  drag: (name) => `Drag ${name}`,
-  moveUp: (name) => `Move ${name} up`,
-  moveDown: (name) => `Move ${name} down`,
-  refused: {
-    type: (name) => `${name} is neither a picture nor a PDF file.`,
-    size: (name, limit) => `${name} is larger than ${limit}.`,
-    count: (name) => `${name} is one too many.`,
-  },
-}
+import { FileDrop, useFileList, type FileEntry } from './file-drop.tsx'
 
 const file = (name: string, more: Partial<FileEntry>): FileEntry => ({
   id: name,
@@ -58,7 +38,6 @@ function Example({ label, initial, isDisabled }: ExampleProps) {
       accept={{ types: ['image/*', '.pdf'], label: 'Pictures and PDF files' }}
       maxSize={5_000_000}
       isDisabled={isDisabled}
-      texts={texts}
     />
   )
 }

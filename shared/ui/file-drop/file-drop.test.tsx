@@ -1,33 +1,8 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  FileDrop,
-  useFileList,
-  type FileDropProps,
-  type FileDropTexts,
-  type FileEntry,
-} from './file-drop.tsx'
-
-const texts: FileDropTexts = {
-  drop: 'Drop files here, or',
-  choose: 'Choose files',
-  limit: (size) => `At most ${size} each`,
-  list: 'Files',
-  waiting: 'Waiting',
-  done: 'Uploaded',
-  uploading: (name) => `Uploading ${name}`,
-  retry: (name) => `Try ${name} again`,
-  remove: (name) => `Remove ${name}`,
-  drag: (name) => `Drag ${name}`,
-  moveUp: (name) => `Move ${name} up`,
-  moveDown: (name) => `Move ${name} down`,
-  refused: {
-    type: (name) => `${name} is no picture`,
-    size: (name, limit) => `${name} is larger than ${limit}`,
-    count: (name) => `${name} is one too many`,
-  },
-}
+import { render } from '../testing/render.tsx'
+import { FileDrop, useFileList, type FileDropProps, type FileEntry } from './file-drop.tsx'
 
 const entry = (id: string, more?: Partial<FileEntry>): FileEntry => ({
   id,
@@ -49,7 +24,6 @@ function Example({ initial, ...props }: Partial<FileDropProps> & { initial?: rea
       onRemove={list.remove}
       onRetry={list.retry}
       onReorder={list.reorder}
-      texts={texts}
       {...props}
     />
   )
@@ -86,7 +60,7 @@ describe('FileDrop', () => {
 
     expect(names()).toEqual(['a.csv', 'd.csv'])
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'b.pdf is no picturec.csv is larger than 10 bytee.csv is one too many',
+      'b.pdf is of another type.c.csv is larger than 10 byte.e.csv is one too many.',
     )
   })
 
@@ -112,7 +86,7 @@ describe('FileDrop', () => {
     expect(screen.getByText('The server is full')).toHaveAttribute('role', 'alert')
 
     await userEvent.click(button('Try a.csv again'))
-    expect(screen.getByText('1.5 kB · Waiting')).toBeInTheDocument()
+    expect(screen.getByText('1.5 kB · Uploaded when you save')).toBeInTheDocument()
 
     await userEvent.click(button('Remove a.csv'))
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()

@@ -9,14 +9,13 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { movedBy } from '../reorder/order.ts'
 import { useReorder } from '../reorder/use-reorder.tsx'
-import type { FileDropTexts } from './file-drop-texts.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import type { FileEntry } from './file-list.ts'
 import { FileRow } from './file-row.tsx'
 import { sortOut, type Refusal } from './file-rules.ts'
 import { fileSize } from './file-size.ts'
 import styles from './file-drop.module.css'
 
-export type { FileDropTexts } from './file-drop-texts.ts'
 export type { FileEntry } from './file-list.ts'
 export { useFileList, type KeptFiles } from './use-file-list.ts'
 
@@ -40,12 +39,12 @@ export interface FileDropProps {
   /** How many files at most, those that are there included. Default no limit. */
   maxCount?: number
   isDisabled?: boolean
-  texts: FileDropTexts
 }
 
 /** A place to drop files or to choose them, and the list of those that are there. Uploads nothing by itself. */
 export function FileDrop(props: FileDropProps) {
-  const { label, files, onAdd, onRemove, onRetry, onReorder, accept, isDisabled, texts } = props
+  const t = useUiText()
+  const { label, files, onAdd, onRemove, onRetry, onReorder, accept, isDisabled } = props
   const { maxSize = Infinity, maxCount = Infinity } = props
   const { locale } = useLocale()
   const [refused, setRefused] = useState<readonly Refusal[]>([])
@@ -65,8 +64,13 @@ export function FileDrop(props: FileDropProps) {
     setRefused(sorted.refused)
     if (sorted.taken.length > 0) onAdd(sorted.taken)
   }
-  const refusals = refused.map(({ name, reason }) => texts.refused[reason](name, limit ?? ''))
-  const rulesSaid = [accept?.label, limit === undefined ? undefined : texts.limit(limit)].filter(Boolean)
+  const refusals = refused.map(({ name, reason }) =>
+    t(`files.refused.${reason}`, { name, limit: limit ?? '' }),
+  )
+  const rulesSaid = [
+    accept?.label,
+    limit === undefined ? undefined : t('files.limit', { size: limit }),
+  ].filter(Boolean)
 
   return (
     <fieldset className={styles['field']}>
@@ -83,14 +87,14 @@ export function FileDrop(props: FileDropProps) {
       >
         <Icon glyph={Upload} size="large" />
         <span className={styles['invitation']}>
-          {texts.drop}
+          {t(maxCount === 1 ? 'files.dropOne' : 'files.drop')}
           <FileTrigger
             allowsMultiple={maxCount > 1}
             acceptedFileTypes={accept?.types}
             onSelect={(chosen) => take([...(chosen ?? [])])}
           >
             <Button size="small" isDisabled={isDisabled} aria-describedby={rulesId}>
-              {texts.choose}
+              {t(maxCount === 1 ? 'files.chooseOne' : 'files.choose')}
             </Button>
           </FileTrigger>
         </span>
@@ -106,7 +110,7 @@ export function FileDrop(props: FileDropProps) {
         ))}
       </div>
       {files.length > 0 ? (
-        <GridList aria-label={texts.list} className={styles['list']} dragAndDropHooks={dragAndDropHooks}>
+        <GridList aria-label={t('files.list')} className={styles['list']} dragAndDropHooks={dragAndDropHooks}>
           {files.map((file, index) => (
             <FileRow
               key={file.id}
@@ -114,7 +118,6 @@ export function FileDrop(props: FileDropProps) {
               size={fileSize(file.size, locale)}
               index={index}
               count={files.length}
-              texts={texts}
               onRetry={onRetry}
               onRemove={onRemove}
               onMove={onReorder ? (id, places) => onReorder(movedBy(ids, id, places)) : undefined}

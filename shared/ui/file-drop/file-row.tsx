@@ -5,7 +5,7 @@ import { GridListItem } from 'react-aria-components/GridList'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { Button } from '../button/button.tsx'
 import { MoveButtons } from '../reorder/move-buttons.tsx'
-import type { FileDropTexts } from './file-drop-texts.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import type { FileEntry } from './file-list.ts'
 import { FilePicture } from './file-picture.tsx'
 import styles from './file-drop.module.css'
@@ -15,7 +15,6 @@ interface FileRowProps {
   size: string
   index: number
   count: number
-  texts: FileDropTexts
   onRetry: ((id: string) => void) | undefined
   onRemove: (id: string) => void
   /** Undefined: the order is fixed. */
@@ -23,19 +22,26 @@ interface FileRowProps {
 }
 
 /** One file: what it is, how far it is, and what can be done with it. */
-export function FileRow({ file, size, index, count, texts, onRetry, onRemove, onMove }: FileRowProps) {
+export function FileRow({ file, size, index, count, onRetry, onRemove, onMove }: FileRowProps) {
+  const t = useUiText()
   const { id, name, status } = file
   return (
     <GridListItem id={id} textValue={name} className={styles['row']} data-status={status}>
       {onMove ? (
-        <Button slot="drag" variant="quiet" size="small" icon={GripVertical} aria-label={texts.drag(name)} />
+        <Button
+          slot="drag"
+          variant="quiet"
+          size="small"
+          icon={GripVertical}
+          aria-label={t('item.drag', { name })}
+        />
       ) : null}
       <FilePicture file={file} />
       <div className={styles['about']}>
         <p className={styles['name']}>
           <bdi>{name}</bdi>
         </p>
-        <FileProgress file={file} size={size} texts={texts} />
+        <FileProgress file={file} size={size} />
       </div>
       <div className={styles['actions']}>
         {status === 'failed' && onRetry ? (
@@ -43,7 +49,7 @@ export function FileRow({ file, size, index, count, texts, onRetry, onRemove, on
             variant="quiet"
             size="small"
             icon={RotateCw}
-            aria-label={texts.retry(name)}
+            aria-label={t('files.retry', { name })}
             onPress={() => onRetry(id)}
           />
         ) : null}
@@ -52,8 +58,8 @@ export function FileRow({ file, size, index, count, texts, onRetry, onRemove, on
             direction="down"
             index={index}
             count={count}
-            earlierLabel={texts.moveUp(name)}
-            laterLabel={texts.moveDown(name)}
+            earlierLabel={t('item.moveUp', { name })}
+            laterLabel={t('item.moveDown', { name })}
             onMove={(places) => onMove(id, places)}
           />
         ) : null}
@@ -61,7 +67,7 @@ export function FileRow({ file, size, index, count, texts, onRetry, onRemove, on
           variant="quiet"
           size="small"
           icon={X}
-          aria-label={texts.remove(name)}
+          aria-label={t('item.remove', { name })}
           onPress={() => onRemove(id)}
         />
       </div>
@@ -69,12 +75,13 @@ export function FileRow({ file, size, index, count, texts, onRetry, onRemove, on
   )
 }
 
-function FileProgress({ file, size, texts }: Pick<FileRowProps, 'file' | 'size' | 'texts'>) {
+function FileProgress({ file, size }: Pick<FileRowProps, 'file' | 'size'>) {
+  const t = useUiText()
   if (file.status === 'uploading') {
     return (
       <ProgressBar
         className={styles['progress']}
-        aria-label={texts.uploading(file.name)}
+        aria-label={t('files.uploading', { name: file.name })}
         value={file.progress}
         maxValue={1}
       >
@@ -97,6 +104,8 @@ function FileProgress({ file, size, texts }: Pick<FileRowProps, 'file' | 'size' 
     )
   }
   return (
-    <p className={styles['note']}>{`${size} · ${file.status === 'done' ? texts.done : texts.waiting}`}</p>
+    <p
+      className={styles['note']}
+    >{`${size} · ${t(file.status === 'done' ? 'files.done' : 'files.waiting')}`}</p>
   )
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import type { FilterEditorTexts } from './filter-editor.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './filter-editor.module.css'
 import { withChoice, type Filter } from './filters.ts'
 import { useChoices } from './use-choices.ts'
@@ -11,39 +11,42 @@ interface ChoicesEditorProps {
   filter: Filter
   values: readonly string[]
   onChange: (values: readonly string[]) => void
-  texts: FilterEditorTexts
 }
 
 /** More choices than these get a field that narrows them. */
 const MANY = 10
 
-export function ChoicesEditor({ filter, values, onChange, texts }: ChoicesEditorProps) {
+export function ChoicesEditor({ filter, values, onChange }: ChoicesEditorProps) {
+  const t = useUiText()
   const { choices, isFailed, retry } = useChoices(filter)
   const [wanted, setWanted] = useState('')
+  const name = useId()
+  const isSingle = filter.type === 'choices' && 'isSingle' in filter && filter.isSingle === true
   if (isFailed) {
     return (
       <div role="alert" className={styles['failed']}>
-        <p>{texts.failed}</p>
+        <p>{t('notLoaded')}</p>
         <Button size="small" onPress={retry}>
-          {texts.retry}
+          {t('retry')}
         </Button>
       </div>
     )
   }
-  if (!choices) return <Spinner label={texts.loading} />
+  if (!choices) return <Spinner label={t('loading')} />
   const found = choices.filter(({ label }) => label.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()))
   return (
     <>
-      {choices.length > MANY ? <TextField label={texts.find} value={wanted} onChange={setWanted} /> : null}
+      {choices.length > MANY ? <TextField label={t('search')} value={wanted} onChange={setWanted} /> : null}
       <ul className={styles['choices']}>
         {found.map(({ id, label }) => (
           <li key={id}>
             <label className={styles['choice']}>
               <input
-                type="checkbox"
+                type={isSingle ? 'radio' : 'checkbox'}
+                name={name}
                 className={styles['box']}
                 checked={values.includes(id)}
-                onChange={({ target }) => onChange(withChoice(values, id, target.checked))}
+                onChange={({ target }) => onChange(isSingle ? [id] : withChoice(values, id, target.checked))}
               />
               <bdi>{label}</bdi>
             </label>

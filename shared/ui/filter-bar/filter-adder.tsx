@@ -1,14 +1,13 @@
 import ListFilter from 'lucide-react/icons/list-filter'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import type { FilterBarTexts } from './filter-bar.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import type { Filter, FilterValues } from './filters.ts'
 
 interface FilterAdderProps {
   filters: readonly Filter[]
   values: FilterValues
   onChange: (id: string, values: readonly string[]) => void
-  texts: FilterBarTexts
 }
 
 const loadEditor = () => import(/* webpackChunkName: "ui-filters" */ './filter-editor.tsx')
@@ -20,7 +19,8 @@ const MenuPopover = lazy(async () => ({
 }))
 
 /** Offers the filters that are not set, and opens the editor of the chosen one in its own place. */
-export function FilterAdder({ filters, values, onChange, texts }: FilterAdderProps) {
+export function FilterAdder({ filters, values, onChange }: FilterAdderProps) {
+  const t = useUiText()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string>()
@@ -40,13 +40,13 @@ export function FilterAdder({ filters, values, onChange, texts }: FilterAdderPro
         onFocus={() => void loadEditor()}
         onPress={() => setOpen(true)}
       >
-        {texts.add}
+        {t('filters.add')}
       </Button>
       <Suspense>
         {isOpen ? (
           <MenuPopover
             trigger={button}
-            label={texts.add}
+            label={t('filters.add')}
             entries={offered.map(({ id, label }) => ({ id, label, onAction: () => setChosen(id) }))}
             onClose={() => setOpen(false)}
           />
@@ -57,7 +57,6 @@ export function FilterAdder({ filters, values, onChange, texts }: FilterAdderPro
             filter={filter}
             values={values[filter.id] ?? []}
             onChange={(next) => onChange(filter.id, next)}
-            texts={texts}
             trigger={button}
             onClose={() => setChosen(undefined)}
           />

@@ -1,27 +1,7 @@
 import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
-import { FilterBar, type FilterBarTexts } from './filter-bar.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import type { Filter, FilterValues } from './filters.ts'
-
-const textsOf = (label: string): FilterBarTexts => ({
-  label,
-  add: 'Add filter',
-  clear: 'Clear filters',
-  remove: (filter) => `Remove the filter ${filter}`,
-  from: 'From',
-  to: 'To',
-  apply: 'Apply',
-  find: 'Search',
-  loading: 'Loading',
-  failed: 'The choices could not be loaded.',
-  retry: 'Try again',
-  since: (end) => `from ${end}`,
-  until: (end) => `up to ${end}`,
-  presets: [
-    { label: 'Last 7 days', days: 7 },
-    { label: 'Last 30 days', days: 30 },
-  ],
-})
 
 const filters: readonly Filter[] = [
   {
@@ -45,7 +25,7 @@ const filters: readonly Filter[] = [
   { id: 'sender', label: 'Sender', type: 'text' },
 ]
 
-function Bar({ name, first }: { name: string; first: FilterValues }) {
+function Bar({ first }: { first: FilterValues }) {
   const [values, setValues] = useState(first)
   return (
     <FilterBar
@@ -53,7 +33,6 @@ function Bar({ name, first }: { name: string; first: FilterValues }) {
       values={values}
       onChange={(id, next) => setValues({ ...values, [id]: next })}
       onClear={() => setValues({})}
-      texts={textsOf(name)}
     />
   )
 }
@@ -61,12 +40,11 @@ function Bar({ name, first }: { name: string; first: FilterValues }) {
 /** The states that the gallery shows. */
 export const examples: Examples = {
   'Nothing set': function Nothing() {
-    return <Bar name="No filters" first={{}} />
+    return <Bar first={{}} />
   },
   'Every kind of filter': function Every() {
     return (
       <Bar
-        name="Filters"
         first={{
           state: ['open', 'sent'],
           town: ['Gouda'],

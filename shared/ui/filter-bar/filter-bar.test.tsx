@@ -2,26 +2,11 @@ import { jest } from '@jest/globals'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { Filter, FilterChoice, FilterValues } from './filters.ts'
 
-const texts = {
-  label: 'Filters',
-  add: 'Add filter',
-  clear: 'Clear all',
-  remove: (filter: string) => `Remove ${filter}`,
-  from: 'From',
-  to: 'To',
-  apply: 'Apply',
-  find: 'Find',
-  loading: 'Loading',
-  failed: 'They did not load',
-  retry: 'Try again',
-  since: (end: string) => `from ${end}`,
-  until: (end: string) => `to ${end}`,
-}
 const status: Filter = {
   id: 'status',
   label: 'Status',
@@ -41,13 +26,12 @@ function setUp(filters: readonly Filter[], first: FilterValues = {}) {
     const [values, setValues] = useState(first)
     now = values
     return (
-      <UiProvider locale="en-GB" say={sayExample} navigate={() => undefined}>
+      <UiProvider locale="en-GB" t={t} navigate={() => undefined}>
         <FilterBar
           filters={filters}
           values={values}
           onChange={(id, next) => setValues({ ...values, [id]: next })}
           onClear={() => setValues({})}
-          texts={texts}
         />
       </UiProvider>
     )
@@ -97,7 +81,7 @@ it('opens the editor of a filter that is set, and changes it', async () => {
   await userEvent.clear(within(editor).getByRole('spinbutton', { name: 'From' }))
   await userEvent.click(within(editor).getByRole('button', { name: 'Apply' }))
   expect(now()).toEqual({ price: ['..20'] })
-  expect(screen.getByRole('button', { name: 'Price: to 20' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Price: up to 20' })).toBeInTheDocument()
 })
 
 it('sets a range of days', async () => {
@@ -111,11 +95,11 @@ it('sets a range of days', async () => {
 
 it('takes one filter away, or all', async () => {
   const now = setUp([status, price], { price: ['10..'], status: ['draft'] })
-  await press('Remove Status')
+  await press('Remove the filter “Status”')
   expect(now()).toEqual({ price: ['10..'], status: [] })
-  await press('Clear all')
+  await press('Clear filters')
   expect(now()).toEqual({})
-  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
 it('loads choices when they are needed, and tries again when they fail', async () => {
@@ -124,13 +108,13 @@ it('loads choices when they are needed, and tries again when they fail', async (
   setUp([{ id: 'maker', label: 'Maker', type: 'choices', load }])
   expect(load).not.toHaveBeenCalled()
   const editor = await add('Maker')
-  expect(await within(editor).findByRole('alert')).toHaveTextContent('They did not load')
+  expect(await within(editor).findByRole('alert')).toHaveTextContent('The options could not be loaded.')
 
   load.mockResolvedValue(
     Array.from({ length: 11 }, (_, index) => ({ id: `m${index}`, label: `Maker ${index}` })),
   )
   await userEvent.click(within(editor).getByRole('button', { name: 'Try again' }))
-  await userEvent.type(await within(editor).findByRole('textbox', { name: 'Find' }), 'maker 7')
+  await userEvent.type(await within(editor).findByRole('textbox', { name: 'Search' }), 'maker 7')
   await userEvent.click(within(editor).getByRole('checkbox', { name: 'Maker 7' }))
   expect(within(editor).getAllByRole('checkbox')).toHaveLength(1)
   await userEvent.keyboard('{Escape}')

@@ -1,19 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { FilterAdder } from './filter-adder.tsx'
 import styles from './filter-bar.module.css'
-import type { FilterEditorTexts } from './filter-editor.tsx'
 import type { Filter, FilterValues } from './filters.ts'
 
-/** What a `FilterBar` says. */
-export interface FilterBarTexts extends FilterEditorTexts {
-  /** Names the bar for assistive technology. */
-  label: string
-  add: string
-  /** Takes all filters away. */
-  clear: string
-  /** Names the button that takes one filter away. */
-  remove: (filter: string) => string
-}
+export type { FilterChoice } from './filters.ts'
 
 /** The filters of a list and what they are set to. Controlled. */
 export interface FilterBarProps {
@@ -24,7 +15,6 @@ export interface FilterBarProps {
   /** Called with what a filter is set to now; no values take it away. */
   onChange: (id: string, values: readonly string[]) => void
   onClear: () => void
-  texts: FilterBarTexts
 }
 
 const FilterChip = lazy(async () => ({
@@ -35,11 +25,12 @@ const FilterChip = lazy(async () => ({
  * Narrows a list: a chip for each filter that is set, and a button that offers the others. The code of
  * chips and editors loads when there is one to show.
  */
-export function FilterBar({ filters, values, onChange, onClear, texts }: FilterBarProps) {
+export function FilterBar({ filters, values, onChange, onClear }: FilterBarProps) {
+  const t = useUiText()
   const isSet = ({ id }: Filter) => (values[id] ?? []).length > 0
   const set = filters.filter(isSet)
   return (
-    <fieldset className={styles['bar']} aria-label={texts.label}>
+    <fieldset className={styles['bar']} aria-label={t('filters.label')}>
       <Suspense>
         {set.map((filter) => (
           <FilterChip
@@ -47,14 +38,13 @@ export function FilterBar({ filters, values, onChange, onClear, texts }: FilterB
             filter={filter}
             values={values[filter.id] ?? []}
             onChange={(next) => onChange(filter.id, next)}
-            texts={texts}
           />
         ))}
       </Suspense>
-      <FilterAdder filters={filters} values={values} onChange={onChange} texts={texts} />
+      <FilterAdder filters={filters} values={values} onChange={onChange} />
       {set.length > 0 ? (
         <button type="button" className={styles['clear']} onClick={onClear}>
-          {texts.clear}
+          {t('filters.clear')}
         </button>
       ) : null}
     </fieldset>

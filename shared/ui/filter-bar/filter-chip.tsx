@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../icon/icon.tsx'
-import type { FilterBarTexts } from './filter-bar.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './filter-chip.module.css'
 import { FilterEditor } from './filter-editor.tsx'
 import { filterText } from './filter-text.ts'
@@ -13,11 +13,11 @@ interface FilterChipProps {
   filter: Filter
   values: readonly string[]
   onChange: (values: readonly string[]) => void
-  texts: FilterBarTexts
 }
 
 /** A filter that is set: opens its editor, and goes. */
-export function FilterChip({ filter, values, onChange, texts }: FilterChipProps) {
+export function FilterChip({ filter, values, onChange }: FilterChipProps) {
+  const t = useUiText()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { locale } = useLocale()
@@ -32,12 +32,12 @@ export function FilterChip({ filter, values, onChange, texts }: FilterChipProps)
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {filter.label}: <bdi>{filterText(filter, values, choices, locale, texts) ?? '…'}</bdi>
+        {filter.label}: <bdi>{filterText(filter, values, choices, locale, t) ?? '…'}</bdi>
       </button>
       <button
         type="button"
         className={styles['remove']}
-        aria-label={texts.remove(filter.label)}
+        aria-label={t('filters.remove', { name: filter.label })}
         onClick={() => onChange([])}
       >
         <Icon glyph={X} size="small" />
@@ -47,7 +47,6 @@ export function FilterChip({ filter, values, onChange, texts }: FilterChipProps)
           filter={filter}
           values={values}
           onChange={onChange}
-          texts={texts}
           trigger={button}
           onClose={() => setOpen(false)}
         />

@@ -3,37 +3,21 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { ChoicesEditor } from './choices-editor.tsx'
 import styles from './filter-editor.module.css'
-import type { RangeTexts } from './filter-text.ts'
 import type { Filter } from './filters.ts'
 import { RangeEditor } from './range-editor.tsx'
 import { TextEditor } from './text-editor.tsx'
-
-/** What the editors of filters say. */
-export interface FilterEditorTexts extends RangeTexts {
-  from: string
-  to: string
-  apply: string
-  /** Names the field that narrows a long list of choices. */
-  find: string
-  loading: string
-  failed: string
-  retry: string
-  /** Ranges of days that end today, such as the last 7. Default none. */
-  presets?: readonly { label: string; days: number }[]
-}
 
 interface FilterEditorProps {
   filter: Filter
   values: readonly string[]
   onChange: (values: readonly string[]) => void
-  texts: FilterEditorTexts
   /** The button that it hangs from and that gets the focus back. */
   trigger: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** Sets one filter. Choices count at once, everything else by Enter or its button. */
-export function FilterEditor({ filter, values, onChange, texts, trigger, onClose }: FilterEditorProps) {
+export function FilterEditor({ filter, values, onChange, trigger, onClose }: FilterEditorProps) {
   const settle = (next: readonly string[]) => {
     onChange(next)
     onClose()
@@ -50,11 +34,11 @@ export function FilterEditor({ filter, values, onChange, texts, trigger, onClose
       <Dialog className={styles['dialog']} aria-label={filter.label}>
         <p className={styles['title']}>{filter.label}</p>
         {filter.type === 'choices' ? (
-          <ChoicesEditor filter={filter} values={values} onChange={onChange} texts={texts} />
+          <ChoicesEditor filter={filter} values={values} onChange={onChange} />
         ) : filter.type === 'text' ? (
-          <TextEditor label={filter.label} values={values} onSettle={settle} apply={texts.apply} />
+          <TextEditor label={filter.label} values={values} onSettle={settle} />
         ) : (
-          <RangeEditor type={filter.type} values={values} onSettle={settle} texts={texts} />
+          <RangeEditor type={filter.type} values={values} onSettle={settle} />
         )}
       </Dialog>
     </Popover>

@@ -1,14 +1,7 @@
 import { formatDate } from '@stoa/i18n/dates'
 import { formatNumber } from '@stoa/i18n/numbers'
+import type { Translate } from '../ui-provider/ui-text.ts'
 import { endsOf, type Filter, type FilterChoice } from './filters.ts'
-
-/** How a range with one open end is said. */
-export interface RangeTexts {
-  /** For example `from 10`. */
-  since: (end: string) => string
-  /** For example `up to 20`. */
-  until: (end: string) => string
-}
 
 const dayOf = (day: string, locale: string): string => formatDate(`${day}T00:00`, locale)
 
@@ -18,7 +11,7 @@ export function filterText(
   values: readonly string[],
   choices: readonly FilterChoice[] | undefined,
   locale: string,
-  texts: RangeTexts,
+  t: Translate,
 ): string | undefined {
   if (type === 'text') return values[0] ?? ''
   if (type === 'choices') {
@@ -27,8 +20,8 @@ export function filterText(
     return new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels)
   }
   const { from, to } = endsOf(values)
-  const say = (end: string) => (type === 'dates' ? dayOf(end, locale) : formatNumber(Number(end), locale))
-  if (!to) return texts.since(say(from))
-  if (!from) return texts.until(say(to))
-  return from === to ? say(from) : `${say(from)} – ${say(to)}`
+  const shown = (end: string) => (type === 'dates' ? dayOf(end, locale) : formatNumber(Number(end), locale))
+  if (!to) return t('filters.since', { end: shown(from) })
+  if (!from) return t('filters.until', { end: shown(to) })
+  return from === to ? shown(from) : `${shown(from)} – ${shown(to)}`
 }

@@ -14,12 +14,12 @@ interface FilterHead {
 
 /**
  * One thing that a list can be narrowed by, and how it is set. choices: any number of a few, or of those that `load`
- * brings when they are first needed; dates: a range of days, as `2026-01-01..2026-01-31` with one end or both; numbers: a
+ * brings when they are first needed, or with `isSingle` at most one; dates: a range of days, as `2026-01-01..2026-01-31` with one end or both; numbers: a
  * range, as `10..20`, or `10..` from 10 on; text: one line.
  */
 export type Filter = FilterHead &
   (
-    | { type: 'choices'; choices: readonly FilterChoice[] }
+    | { type: 'choices'; choices: readonly FilterChoice[]; isSingle?: boolean }
     | { type: 'choices'; load: () => Promise<readonly FilterChoice[]> }
     | { type: 'dates' | 'numbers' | 'text' }
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { PortalForm } from '../dialog/portal-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import type { FilterEditorTexts } from './filter-editor.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './filter-editor.module.css'
 import { endsOf, rangeOf } from './filters.ts'
 import { lastDays } from './last-days.ts'
@@ -11,19 +11,22 @@ interface RangeEditorProps {
   type: 'dates' | 'numbers'
   values: readonly string[]
   onSettle: (values: readonly string[]) => void
-  texts: FilterEditorTexts
 }
 
-export function RangeEditor({ type, values, onSettle, texts }: RangeEditorProps) {
+/** Ranges of days that are asked for often. */
+const PRESETS = [7, 30, 90]
+
+export function RangeEditor({ type, values, onSettle }: RangeEditorProps) {
+  const t = useUiText()
   const [ends, setEnds] = useState(() => endsOf(values))
   const field = type === 'dates' ? ({ type: 'date' } as const) : ({ type: 'number' } as const)
   return (
     <PortalForm className={styles['form']} onSubmit={() => onSettle(rangeOf(ends.from, ends.to, type))}>
-      {type === 'dates' && texts.presets ? (
+      {type === 'dates' ? (
         <div className={styles['presets']}>
-          {texts.presets.map(({ label, days }) => (
-            <Button key={days} size="small" onPress={() => onSettle(lastDays(days, new Date()))}>
-              {label}
+          {PRESETS.map((count) => (
+            <Button key={count} size="small" onPress={() => onSettle(lastDays(count, new Date()))}>
+              {t('filters.lastDays', { count })}
             </Button>
           ))}
         </div>
@@ -31,14 +34,19 @@ export function RangeEditor({ type, values, onSettle, texts }: RangeEditorProps)
       <div className={styles['ends']}>
         <TextField
           {...field}
-          label={texts.from}
+          label={t('filters.from')}
           value={ends.from}
           onChange={(from) => setEnds({ ...ends, from })}
         />
-        <TextField {...field} label={texts.to} value={ends.to} onChange={(to) => setEnds({ ...ends, to })} />
+        <TextField
+          {...field}
+          label={t('filters.to')}
+          value={ends.to}
+          onChange={(to) => setEnds({ ...ends, to })}
+        />
       </div>
       <Button type="submit" variant="primary" size="small">
-        {texts.apply}
+        {t('filters.apply')}
       </Button>
     </PortalForm>
   )

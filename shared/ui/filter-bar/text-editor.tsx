@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { PortalForm } from '../dialog/portal-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './filter-editor.module.css'
 
 /** Whoever opens it wants to type. */
@@ -11,16 +12,16 @@ interface TextEditorProps {
   label: string
   values: readonly string[]
   onSettle: (values: readonly string[]) => void
-  apply: string
 }
 
-export function TextEditor({ label, values, onSettle, apply }: TextEditorProps) {
+export function TextEditor({ label, values, onSettle }: TextEditorProps) {
+  const t = useUiText()
   const [text, setText] = useState(values[0] ?? '')
   return (
     <PortalForm className={styles['form']} onSubmit={() => onSettle(text.trim() ? [text.trim()] : [])}>
       <TextField label={label} value={text} onChange={setText} {...AT_ONCE} />
       <Button type="submit" variant="primary" size="small">
-        {apply}
+        {t('filters.apply')}
       </Button>
     </PortalForm>
   )

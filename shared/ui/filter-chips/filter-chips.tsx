@@ -18,7 +18,7 @@ export interface FilterChipsProps<Id extends string> {
   onChange: (chosen: readonly Id[]) => void
 }
 
-/** Narrows a list to some of a few states: one toggle button for each. */
+/** Filters a list by a few states: one toggle button per state. */
 export function FilterChips<Id extends string>({ label, options, chosen, onChange }: FilterChipsProps<Id>) {
   const toggle = (toggled: Id) =>
     onChange(options.map(({ id }) => id).filter((id) => (id === toggled) !== chosen.includes(id)))

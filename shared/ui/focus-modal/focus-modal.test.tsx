@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { FocusModal } from './focus-modal.tsx'
@@ -9,7 +9,7 @@ import { FocusModal } from './focus-modal.tsx'
 function renderModal(isSaving: boolean) {
   const calls = { onClose: jest.fn(), onSave: jest.fn() }
   render(
-    <UiProvider locale="en" say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale="en" t={t} navigate={jest.fn()}>
       <FocusModal isOpen title="New product" isSaving={isSaving} {...calls}>
         <TextField label="Title" />
       </FocusModal>

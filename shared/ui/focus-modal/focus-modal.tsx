@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../button/button.tsx'
 import { PortalForm } from '../dialog/portal-form.tsx'
-import { usePhrases } from '../ui-provider/phrases.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './focus-modal.module.css'
 
 /** A controlled whole-window form: it opens and closes by `isOpen` alone. */
@@ -29,8 +29,8 @@ export interface FocusModalProps {
 /** A whole-window form for work that deserves all attention. Keeps the focus inside and gives it back when it closes. */
 export function FocusModal(props: FocusModalProps) {
   const { isOpen, onClose, onSave, title, isSaving, isSaveDisabled, children } = props
-  const say = usePhrases()
-  const { cancelLabel = say('cancel'), saveLabel = say('saveChanges') } = props
+  const t = useUiText()
+  const { cancelLabel = t('cancel'), saveLabel = t('saveChanges') } = props
   return (
     <ModalOverlay
       className={styles['overlay']}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { chooseDensity, DENSITIES, useDensity } from '../density/density.tsx'
 import { chooseTheme, THEMES, useTheme } from '../theme/theme.tsx'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
-import { sayExample } from './example-phrases.ts'
+import { t } from '../testing/english.ts'
 import styles from './gallery.module.css'
 import { PiecePage } from './piece-page.tsx'
 import { PIECES } from './pieces.ts'
@@ -16,7 +16,7 @@ export function Gallery() {
   const [view] = useState(() => viewOf(location.search))
   const otherDir = view.dir === 'rtl' ? 'ltr' : 'rtl'
   return (
-    <UiProvider locale={LOCALES[view.dir]} say={sayExample} navigate={(href) => location.assign(href)}>
+    <UiProvider locale={LOCALES[view.dir]} t={t} navigate={(href) => location.assign(href)}>
       <div className={styles['gallery']}>
         <header className={styles['bar']}>
           <a href={hrefOf({ ...view, piece: null })}>Stoa components</a>

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cancelEdit, commitEdit, type EditStep } from './grid-actions.ts'
 import type { Editing } from './grid-store.ts'
 import styles from './cell-editor.module.css'
-import { isNumeric, type CellType } from './cell-types.ts'
+import { isNumeric, NOTHING, type CellType } from './cell-types.ts'
 import type { SheetColumn, SheetRow } from './sheet.ts'
-import { useGridState, useGridStore } from './use-grid.ts'
+import { useGridStore } from './use-grid.ts'
 
 interface CellEditorProps {
   editing: Editing
@@ -34,7 +34,6 @@ export function CellEditor({ editing, row, column }: CellEditorProps) {
   const store = useGridStore()
   const field = useRef<Field>(null)
   const { type } = column
-  const nothing = useGridState(({ sheet }) => sheet.texts.nothing)
 
   useLayoutEffect(() => {
     const element = field.current
@@ -76,7 +75,7 @@ export function CellEditor({ editing, row, column }: CellEditorProps) {
   if (type.kind === 'choice') {
     return (
       <select {...shared} ref={ref}>
-        {column.isRequired ? null : <option value="">{nothing}</option>}
+        {column.isRequired ? null : <option value="">{NOTHING}</option>}
         {type.options.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -39,6 +39,9 @@ export interface CellLanguage {
   no: string
 }
 
+/** Stands for an empty cell. */
+export const NOTHING = '–'
+
 /** A value that could be read, or why it could not. */
 export type ParsedCell = { value: CellValue } | { problem: CellProblem }
 

@@ -15,7 +15,7 @@ export function select(store: GridStore, selection: Selection, isRevealed = true
     selection,
     reveal: isRevealed ? { ...selection.corner } : reveal,
     wantsFocus: true,
-    said: isOne ? '' : sheet.texts.selected(bottom - top + 1, last - first + 1),
+    said: isOne ? '' : sheet.t('grid.selected', { rows: bottom - top + 1, columns: last - first + 1 }),
   }))
 }
 
@@ -26,7 +26,7 @@ export function beginEdit(store: GridStore, typed?: string): void {
   const cell = cellAt(state, place)
   if (!cell || state.isSaving || cell.column.isReadOnly(cell.row.index)) return
   if (cell.column.type.kind === 'switch') {
-    const { yes, no } = state.sheet.texts
+    const { yes, no } = state.sheet.language
     if (typed === undefined || typed === ' ') {
       writeTexts(store, [{ ...place, text: valueOf(state, cell) === true ? no : yes }])
     }
@@ -65,14 +65,14 @@ export function clearRange(store: GridStore): void {
     store,
     cellsOf(rangeOf(selection)).map((place) => ({ ...place, text: '' })),
   )
-  store.setState({ said: sheet.texts.cleared(cells) })
+  store.setState({ said: sheet.t('grid.cleared', { count: cells }) })
 }
 
 /** The selection as a spreadsheet takes it. */
 export function copyRange(store: GridStore): string {
   const state = store.getState()
   const range = rangeOf(state.selection)
-  store.setState({ said: state.sheet.texts.copied(cellsOf(range).length) })
+  store.setState({ said: state.sheet.t('grid.copied', { count: cellsOf(range).length }) })
   return writeBlock(textsOf(state, range))
 }
 
@@ -85,7 +85,9 @@ export function pasteText(store: GridStore, text: string): void {
   if (!first || !last) return
   const { cells, problems } = writeTexts(store, places)
   select(store, { active: first, corner: last }, false)
-  store.setState({ said: state.sheet.texts.pasted(cells, problems) })
+  const { t } = state.sheet
+  const pasted = t('grid.pasted', { count: cells })
+  store.setState({ said: problems > 0 ? `${pasted} ${t('grid.toCorrect', { count: problems })}` : pasted })
 }
 
 /** Fills as one step and selects source and target. */
@@ -97,7 +99,7 @@ export function fillCells(store: GridStore, fill: Fill | undefined): void {
   const active = { row: Math.min(from.top, to.top), column: Math.min(from.first, to.first) }
   const corner = { row: Math.max(from.bottom, to.bottom), column: Math.max(from.last, to.last) }
   select(store, { active, corner }, false)
-  store.setState({ fill: null, said: state.sheet.texts.filled(cells) })
+  store.setState({ fill: null, said: state.sheet.t('grid.filled', { count: cells }) })
 }
 
 /** One step back or forth. While rows are being saved, what is saved stays as it is. */
@@ -105,7 +107,7 @@ export function travel(store: GridStore, direction: 'undo' | 'redo'): void {
   const { edits, sheet, isSaving } = store.getState()
   const next: Edits = direction === 'undo' ? undo(edits) : redo(edits)
   if (isSaving || next === edits) return
-  store.setState({ edits: next, said: direction === 'undo' ? sheet.texts.undone : sheet.texts.redone })
+  store.setState({ edits: next, said: sheet.t(direction === 'undo' ? 'grid.undone' : 'grid.redone') })
 }
 
 /** Takes cells back to what is saved; all of them by default. One step, so it can be undone. */
@@ -149,6 +151,9 @@ export function resizeColumn(store: GridStore, column: number, width?: number): 
 /** Says how wide a column has become. */
 export function sayWidth(store: GridStore, column: number): void {
   store.setState(({ sheet }) => ({
-    said: sheet.texts.resized(sheet.columns[column]?.header ?? '', widthOf(store, column)),
+    said: sheet.t('grid.resized', {
+      column: sheet.columns[column]?.header ?? '',
+      width: widthOf(store, column),
+    }),
   }))
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { countEdits } from './edits.ts'
 import { revertCells } from './grid-actions.ts'
 import { GridFailures } from './grid-failures.tsx'
@@ -23,7 +24,7 @@ function ChangesBar({ onSave }: GridBarProps) {
   const store = useGridStore()
   const bar = useRef<HTMLElement>(null)
   const [isReviewing, setReviewing] = useState(false)
-  const texts = useGridState(({ sheet }) => sheet.texts)
+  const t = useUiText()
   const isSaving = useGridState((state) => state.isSaving)
   const { cells, rows, problems } = countEdits(useGridState(({ edits }) => edits))
 
@@ -35,19 +36,23 @@ function ChangesBar({ onSave }: GridBarProps) {
   }, [store])
 
   return (
-    <section ref={bar} className={styles['bar']} aria-label={texts.bar}>
+    <section ref={bar} className={styles['bar']} aria-label={t('grid.bar')}>
       <div className={styles['state']}>
-        <p className={styles['summary']}>{texts.changes(cells, rows)}</p>
-        {problems > 0 ? <p className={styles['problem']}>{texts.problems(problems)}</p> : null}
+        <p className={styles['summary']}>
+          {t('grid.changes', { count: cells })} {t('grid.inRows', { count: rows })}
+        </p>
+        {problems > 0 ? (
+          <p className={styles['problem']}>{t('grid.toCorrect', { count: problems })}</p>
+        ) : null}
         <ActiveProblem />
         <GridFailures />
       </div>
       <div className={styles['actions']}>
         <Button size="small" onPress={() => setReviewing(true)}>
-          {texts.review}
+          {t('grid.review')}
         </Button>
         <Button size="small" isDisabled={isSaving} onPress={() => revertCells(store)}>
-          {texts.discard}
+          {t('grid.discard')}
         </Button>
         <Button
           size="small"
@@ -56,7 +61,7 @@ function ChangesBar({ onSave }: GridBarProps) {
           isDisabled={cells === problems}
           onPress={() => void saveChanges(store, onSave)}
         >
-          {texts.save}
+          {t('save')}
         </Button>
       </div>
       <GridReview isOpen={isReviewing} onClose={() => setReviewing(false)} />

@@ -11,7 +11,6 @@ import { savedValue, shownDraft } from './grid-store.ts'
 import styles from './grid.module.css'
 import type { SheetRow } from './sheet.ts'
 import { useGridState, useGridStore } from './use-grid.ts'
-import { languageOf } from './write-cells.ts'
 
 interface GridCellProps {
   row: SheetRow
@@ -49,7 +48,7 @@ export const GridCell = memo(function GridCell({ row, index, place, isCollapsed 
   const isReadOnly = column.isReadOnly(row.index)
   const problem = draft && 'problem' in draft ? draft.problem : undefined
   const value = draft && 'value' in draft ? draft.value : (saved ?? null)
-  const text = draft && 'text' in draft ? draft.text : formatCell(value, column.type, languageOf(sheet))
+  const text = draft && 'text' in draft ? draft.text : formatCell(value, column.type, sheet.language)
 
   return (
     <Cell

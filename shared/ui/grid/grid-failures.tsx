@@ -1,10 +1,12 @@
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { failureOf } from './grid-store.ts'
 import styles from './grid-bar.module.css'
 import { useGridState } from './use-grid.ts'
 
 /** The rows that could not be saved, each with the reason. */
 export function GridFailures() {
-  const { rows, texts } = useGridState(({ sheet }) => sheet)
+  const t = useUiText()
+  const rows = useGridState(({ sheet }) => sheet.rows)
   const failures = useGridState((state) => state.failures)
   const edits = useGridState((state) => state.edits)
   const failed = rows.flatMap(({ key, name }) => {
@@ -14,7 +16,7 @@ export function GridFailures() {
   if (failed.length === 0) return null
   return (
     <div role="alert">
-      <p className={styles['problem']}>{texts.notSaved(failed.length)}</p>
+      <p className={styles['problem']}>{t('grid.notSaved', { count: failed.length })}</p>
       <ul className={styles['failures']}>
         {failed.map(({ key, name, failure }) => (
           <li key={key}>

@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { exampleColumns, exampleKey, exampleLevel, exampleName, exampleRows } from './example-products.ts'
-import { exampleTexts } from './example-texts.ts'
 import { Grid } from './grid.tsx'
 
 class Unresized {
@@ -30,7 +29,7 @@ const rows = exampleRows(8)
 
 function setUp(locale = 'en') {
   render(
-    <UiProvider locale={locale} say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale={locale} t={t} navigate={jest.fn()}>
       <Grid
         label="Products"
         columns={exampleColumns}
@@ -38,7 +37,6 @@ function setUp(locale = 'en') {
         rowKey={exampleKey}
         rowName={exampleName}
         level={exampleLevel}
-        texts={exampleTexts}
       />
     </UiProvider>,
   )

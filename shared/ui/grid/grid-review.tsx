@@ -1,11 +1,11 @@
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { formatCell, type CellValue } from './cell-types.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
+import { formatCell, NOTHING, type CellValue } from './cell-types.ts'
 import { revertCells } from './grid-actions.ts'
 import styles from './grid-review.module.css'
 import { changedCells, type ChangedCell } from './save-changes.ts'
 import { useGridState, useGridStore } from './use-grid.ts'
-import { languageOf } from './write-cells.ts'
 
 interface GridReviewProps {
   isOpen: boolean
@@ -14,27 +14,29 @@ interface GridReviewProps {
 
 /** The list of everything that has been changed: what it was, what it is, and the way back. */
 export function GridReview({ isOpen, onClose }: GridReviewProps) {
-  const { reviewTitle, close } = useGridState(({ sheet }) => sheet.texts)
+  const t = useUiText()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={reviewTitle} closeLabel={close} size="large">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('grid.reviewTitle')} size="large">
       <ChangeTable />
     </Dialog>
   )
 }
 
+const HEADERS = ['row', 'column', 'before', 'after', 'revert'] as const
+
 function ChangeTable() {
   const store = useGridStore()
   const edits = useGridState((state) => state.edits)
-  const { texts } = useGridState(({ sheet }) => sheet)
+  const t = useUiText()
   const changes = changedCells({ ...store.getState(), edits })
   return (
     <div className={styles['changes']}>
       <table className={styles['table']}>
         <thead>
           <tr>
-            {[texts.row, texts.column, texts.before, texts.after, texts.revert].map((header) => (
+            {HEADERS.map((header) => (
               <th key={header} scope="col">
-                {header}
+                {t(`grid.${header}`)}
               </th>
             ))}
           </tr>
@@ -51,10 +53,10 @@ function ChangeTable() {
 
 function ChangeRow({ change: { row, column, before, after } }: { change: ChangedCell }) {
   const store = useGridStore()
-  const sheet = useGridState((state) => state.sheet)
-  const { texts } = sheet
+  const t = useUiText()
+  const language = useGridState(({ sheet }) => sheet.language)
   const isSaving = useGridState((state) => state.isSaving)
-  const write = (value: CellValue) => formatCell(value, column.type, languageOf(sheet)) || texts.nothing
+  const write = (value: CellValue) => formatCell(value, column.type, language) || NOTHING
   return (
     <tr>
       <th scope="row">{row.name}</th>
@@ -63,18 +65,18 @@ function ChangeRow({ change: { row, column, before, after } }: { change: Changed
         <del>{write(before)}</del>
       </td>
       <td>
-        <ins>{'value' in after ? write(after.value) : after.text || texts.nothing}</ins>
+        <ins>{'value' in after ? write(after.value) : after.text || NOTHING}</ins>
         {'problem' in after ? <p className={styles['problem']}>{after.problem}</p> : null}
       </td>
       <td>
         <Button
           variant="quiet"
           size="small"
-          aria-label={texts.revertCell(row.name, column.header)}
+          aria-label={t('grid.revertCell', { row: row.name, column: column.header })}
           isDisabled={isSaving}
           onPress={() => revertCells(store, [{ row: row.key, column: column.id }])}
         >
-          {texts.revert}
+          {t('grid.revert')}
         </Button>
       </td>
     </tr>

@@ -1,9 +1,8 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
-import { exampleTexts } from './example-texts.ts'
 import type { GridTools } from './grid-tools.ts'
 import { Grid, type GridColumn } from './grid.tsx'
 
@@ -37,7 +36,7 @@ const idOf = ({ id }: Row) => id
 function setUp(use: (tools: GridTools) => void) {
   const onEdit = jest.fn()
   render(
-    <UiProvider locale="en" say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale="en" t={t} navigate={jest.fn()}>
       <Grid
         label="Goods"
         columns={columns}
@@ -50,7 +49,6 @@ function setUp(use: (tools: GridTools) => void) {
             Use
           </button>
         )}
-        texts={exampleTexts}
       />
     </UiProvider>,
   )

@@ -62,7 +62,10 @@ function writeValues(store: GridStore, values: readonly GridWrite[]): void {
     const isSaved = sameValue(value, savedValue(state, row, column) ?? null)
     return [{ ...key, draft: isSaved ? undefined : { value } }]
   })
-  store.setState({ edits: record(state.edits, writes), said: state.sheet.texts.filled(writes.length) })
+  store.setState({
+    edits: record(state.edits, writes),
+    said: state.sheet.t('grid.filled', { count: writes.length }),
+  })
 }
 
 /** Tells of each edit until the answer is called. */

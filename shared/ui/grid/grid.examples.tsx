@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import { Banner } from '../banner/banner.tsx'
 import type { Examples } from '../gallery/examples.ts'
 import { exampleColumns, exampleKey, exampleLevel, exampleName, exampleRows } from './example-products.ts'
-import { exampleTexts } from './example-texts.ts'
 import { Grid, type GridColumn, type GridProps, type SaveGrid } from './grid.tsx'
 import type { ExampleRow } from './example-products.ts'
 
@@ -23,7 +22,6 @@ function ExampleGrid(props: Example) {
       rowKey={exampleKey}
       rowName={exampleName}
       onSave={saveAll}
-      texts={exampleTexts}
       {...props}
     />
   )

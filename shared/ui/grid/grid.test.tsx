@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals'
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { exampleColumns, exampleKey, exampleLevel, exampleName, exampleRows } from './example-products.ts'
 import type { ExampleRow } from './example-products.ts'
-import { exampleTexts } from './example-texts.ts'
 import { Grid, type GridProps, type SaveGrid } from './grid.tsx'
 
 class Unresized {
@@ -26,7 +25,7 @@ const rows = exampleRows(8)
 function setUp(props: Partial<GridProps<ExampleRow>> = {}, locale = 'en') {
   const onSave = jest.fn<SaveGrid>(async (changes) => changes.map(({ row }) => ({ row })))
   const gridOf = (changed: Partial<GridProps<ExampleRow>>) => (
-    <UiProvider locale={locale} say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale={locale} t={t} navigate={jest.fn()}>
       <button type="button">Before</button>
       <Grid
         label="Products"
@@ -35,7 +34,6 @@ function setUp(props: Partial<GridProps<ExampleRow>> = {}, locale = 'en') {
         rowKey={exampleKey}
         rowName={exampleName}
         onSave={onSave}
-        texts={exampleTexts}
         {...props}
         {...changed}
       />
@@ -201,7 +199,7 @@ describe('Grid', () => {
     await userEvent.click(cell(1, 5))
     expect(cell(1, 5)).toHaveAttribute('aria-invalid', 'true')
     expect(cell(1, 5)).toHaveTextContent('many Enter a number.')
-    expect(bar()).toHaveTextContent('1 cell to correct')
+    expect(bar()).toHaveTextContent('1 cell has to be corrected.')
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
 
     await press('{ArrowLeft}1{Enter}')
@@ -237,7 +235,7 @@ describe('Grid', () => {
     expect(cell(1, 3)).toHaveTextContent('€1,234.50')
     expect(cell(2, 4)).toHaveTextContent('¥800')
     expect(cell(2, 3)).toHaveAttribute('aria-invalid', 'true')
-    expect(said()).toBe('4 cells pasted, 1 to correct')
+    expect(said()).toBe('4 cells pasted. 1 cell has to be corrected.')
     expect(selectedCount()).toBe(4)
 
     await press('{Control>}z{/Control}')
@@ -298,7 +296,7 @@ describe('Grid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '2 rows not savedWhite TakenBlack The store did not answer.',
+      '2 rows were not saved:White TakenBlack The store did not answer.',
     )
     expect(cell(0, 0)).toHaveTextContent('Tee')
     expect(bar()).toHaveTextContent('2 changes in 2 rows')
@@ -308,7 +306,7 @@ describe('Grid', () => {
 
     await userEvent.click(cell(1, 0))
     await press('White{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('1 row not savedBlack The store did not answer.')
+    expect(screen.getByRole('alert')).toHaveTextContent('1 row was not saved:Black The store did not answer.')
   })
 
   it('takes no edits while it saves, and keeps all when saving is refused', async () => {

@@ -2,7 +2,6 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { GridBar } from './grid-bar.tsx'
 import { GridSheet } from './grid-sheet.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import type { GridTexts } from './grid-texts.ts'
 import { toolsOf, watchEdits, type GridTools } from './grid-tools.ts'
 import styles from './grid.module.css'
 import type { GridRowChange, SaveGrid } from './save-changes.ts'
@@ -10,7 +9,6 @@ import type { GridColumn } from './sheet.ts'
 import { GridProvider, useGrid, useGridState } from './use-grid.ts'
 
 export type { CellOption, CellProblem, CellType, CellValue } from './cell-types.ts'
-export type { GridTexts } from './grid-texts.ts'
 export type { GridCell, GridTools, GridWrite } from './grid-tools.ts'
 export type { GridCellChange, GridRowChange, GridRowResult, SaveGrid } from './save-changes.ts'
 export type { GridColumn } from './sheet.ts'
@@ -19,7 +17,7 @@ export type { GridColumn } from './sheet.ts'
 export interface GridProps<Row> {
   /** Names the grid for assistive technology. */
   label: string
-  /** Make them once: with new columns, every cell is drawn again. The same holds for the functions and texts below. */
+  /** Make them once: with new columns, every cell is drawn again. The same holds for the functions below. */
   columns: readonly GridColumn<Row>[]
   /** In the order shown, each parent before its children. Changes belong to the key of their row and outlive new rows. */
   rows: readonly Row[]
@@ -49,7 +47,6 @@ export interface GridProps<Row> {
   onDirtyChange?: (isDirty: boolean) => void
   /** Stands above the rows: buttons that work on the selection. */
   renderTools?: (tools: GridTools) => ReactNode
-  texts: GridTexts
 }
 
 /**

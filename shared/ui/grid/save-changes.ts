@@ -67,7 +67,7 @@ export async function saveChanges(store: GridStore, onSave: SaveGrid): Promise<v
   const changes = changesToSave(store.getState())
   if (changes.length === 0 || store.getState().isSaving) return
   store.setState({ isSaving: true, editing: null, failures: new Map() })
-  const { noAnswer } = store.getState().sheet.texts
+  const noAnswer = store.getState().sheet.t('grid.noAnswer')
   const results = await onSave(changes).catch((): GridRowResult[] => [])
   const answers = new Map(results.map((result) => [result.row, result]))
   const failures = new Map<string, string>()
@@ -82,7 +82,10 @@ export async function saveChanges(store: GridStore, onSave: SaveGrid): Promise<v
     failures,
     edits: settle(edits, cellsIn(done)),
     saved: withSaved(saved, done),
-    said: failures.size > 0 ? sheet.texts.notSaved(failures.size) : sheet.texts.saved(done.length),
+    said:
+      failures.size > 0
+        ? sheet.t('grid.notSaved', { count: failures.size })
+        : sheet.t('grid.saved', { count: done.length }),
   }))
 }
 

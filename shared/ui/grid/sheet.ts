@@ -1,5 +1,5 @@
-import type { CellType, CellValue } from './cell-types.ts'
-import type { GridTexts } from './grid-texts.ts'
+import type { Translate } from '../ui-provider/ui-text.ts'
+import type { CellLanguage, CellType, CellValue } from './cell-types.ts'
 
 /** One column of a grid. The first column names the row. */
 export interface GridColumn<Row> {
@@ -50,8 +50,8 @@ export interface Sheet {
   given: readonly unknown[]
   rows: readonly SheetRow[]
   columns: readonly SheetColumn[]
-  locale: string
-  texts: GridTexts
+  language: CellLanguage
+  t: Translate
 }
 
 interface RowSource<Row> {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useStore } from 'zustand'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { createGridStore, showSheet, type GridState, type GridStore } from './grid-store.ts'
 import type { GridProps } from './grid.tsx'
 import { sheetColumns, sheetRows, type Sheet } from './sheet.ts'
@@ -19,15 +20,22 @@ export function useGridStore(): GridStore {
 /** A piece of the grid's state; what it gives has to stay the same while nothing has changed. */
 export const useGridState = <T>(select: (state: GridState) => T): T => useStore(useGridStore(), select)
 
-/** The store of one grid, kept at its rows, columns and texts. */
+/** The store of one grid, kept at its rows, columns and language. */
 export function useGrid<Row>(props: GridProps<Row>): GridStore {
-  const { rows, columns, rowKey, rowName, level, texts, onDirtyChange } = props
+  const { rows, columns, rowKey, rowName, level, onDirtyChange } = props
   const { locale } = useLocale()
+  const t = useUiText()
   const shownRows = useMemo(() => sheetRows({ rows, rowKey, rowName, level }), [rows, rowKey, rowName, level])
   const shownColumns = useMemo(() => sheetColumns({ rows, columns }), [rows, columns])
   const sheet = useMemo(
-    (): Sheet => ({ given: rows, rows: shownRows, columns: shownColumns, locale, texts }),
-    [rows, shownRows, shownColumns, locale, texts],
+    (): Sheet => ({
+      given: rows,
+      rows: shownRows,
+      columns: shownColumns,
+      language: { locale, yes: t('yes'), no: t('no') },
+      t,
+    }),
+    [rows, shownRows, shownColumns, locale, t],
   )
   const [store] = useState(() => createGridStore(sheet))
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { parseCell, plainText, sameValue, type CellLanguage, type CellValue } from './cell-types.ts'
+import { parseCell, plainText, sameValue, type CellValue } from './cell-types.ts'
 import type { CellText } from './clipboard.ts'
 import { record, type CellWrite, type Draft } from './edits.ts'
 import { continueValues, type Fill } from './fill.ts'
@@ -12,15 +12,12 @@ import {
   type GridStore,
 } from './grid-store.ts'
 import { cellsOf, type CellPlace, type CellRange } from './selection.ts'
-import type { Sheet } from './sheet.ts'
 
 /** How many cells took a text, and in how many of them it is no value. */
 export interface Written {
   cells: number
   problems: number
 }
-
-export const languageOf = ({ locale, texts }: Sheet): CellLanguage => ({ locale, ...texts })
 
 /** Writes texts into cells as one step. Cells that cannot be edited are passed over. */
 export function writeTexts(store: GridStore, texts: readonly CellText[]): Written {
@@ -40,12 +37,15 @@ export function writeTexts(store: GridStore, texts: readonly CellText[]): Writte
 
 /** What a text makes of a cell: nothing if it is what is saved already. */
 export function draftFrom(state: GridState, { row, column }: CellAt, text: string): Draft | undefined {
-  const { texts } = state.sheet
-  const parsed = parseCell(text, column.type, languageOf(state.sheet))
-  if ('problem' in parsed) return { text, problem: texts.problem(parsed.problem) }
+  const { t, language } = state.sheet
+  const parsed = parseCell(text, column.type, language)
+  if ('problem' in parsed) {
+    const { kind, limit = '' } = parsed.problem
+    return { text, problem: t(`grid.problems.${kind}`, { limit }) }
+  }
   const { value } = parsed
   if (sameValue(value, savedValue(state, row, column) ?? null)) return undefined
-  if (value === null && column.isRequired) return { text, problem: texts.problem({ kind: 'required' }) }
+  if (value === null && column.isRequired) return { text, problem: t('grid.problems.required') }
   const problem = column.validate(value, row.index)
   return problem === undefined ? { value } : { text, problem }
 }
@@ -54,7 +54,7 @@ export function draftFrom(state: GridState, { row, column }: CellAt, text: strin
 export function textAt(state: GridState, cell: CellAt): string {
   const draft = shownDraft(state, cell.row, cell.column)
   if (draft && 'text' in draft) return draft.text
-  return plainText(valueOf(state, cell), cell.column.type, languageOf(state.sheet))
+  return plainText(valueOf(state, cell), cell.column.type, state.sheet.language)
 }
 
 /** The texts of a range, row by row. */
@@ -83,7 +83,7 @@ export function fillTexts(state: GridState, { from, to, along, isBackward }: Fil
       const origin = source[at % source.length]
       const cell = origin && cellAt(state, origin)
       const value = continued[at] ?? null
-      return cell ? [{ ...place, text: plainText(value, cell.column.type, languageOf(state.sheet)) }] : []
+      return cell ? [{ ...place, text: plainText(value, cell.column.type, state.sheet.language) }] : []
     })
   })
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { neighbourOf, placesByKey } from './full-view-steps.ts'
-import type { ImageGalleryTexts } from './image-gallery-texts.ts'
 import type { GalleryImage } from './image-tile.tsx'
 import styles from './image-gallery.module.css'
 
@@ -17,11 +17,11 @@ export interface FullViewProps {
   /** Another one shall be shown. */
   onShow: (id: string) => void
   onClose: () => void
-  texts: Pick<ImageGalleryTexts, 'position' | 'previous' | 'next' | 'close'>
 }
 
 /** One picture as large as the window allows; arrow keys and buttons lead round all of them. */
-export function FullView({ images, image, onShow, onClose, texts }: FullViewProps) {
+export function FullView({ images, image, onShow, onClose }: FullViewProps) {
+  const t = useUiText()
   const { direction } = useLocale()
   const view = useRef<HTMLDivElement>(null)
   // Keys are heard only where the focus is.
@@ -35,22 +35,22 @@ export function FullView({ images, image, onShow, onClose, texts }: FullViewProp
   const index = images.findIndex(({ id }) => id === image.id)
   const isOne = images.length < 2
   return (
-    <Dialog isOpen onClose={onClose} title={image.alt} closeLabel={texts.close} size="large">
+    <Dialog isOpen onClose={onClose} title={image.alt} size="large">
       <div ref={view} className={styles['view']} onKeyDown={followKey} role="presentation" tabIndex={-1}>
         <img className={styles['picture']} src={image.url} alt={image.alt} />
         <div className={styles['steps']}>
           <Button
             icon={ChevronLeft}
             isDirectional
-            aria-label={texts.previous}
+            aria-label={t('pictures.previous')}
             isDisabled={isOne}
             onPress={() => go(-1)}
           />
-          <output>{texts.position(index + 1, images.length)}</output>
+          <output>{t('pictures.position', { index: index + 1, total: images.length })}</output>
           <Button
             icon={ChevronRight}
             isDirectional
-            aria-label={texts.next}
+            aria-label={t('pictures.next')}
             isDisabled={isOne}
             onPress={() => go(1)}
           />

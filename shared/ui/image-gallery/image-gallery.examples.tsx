@@ -1,23 +1,7 @@
 import { useState } from 'react'
 import { examplePicture } from '../gallery/example-picture.ts'
 import type { Examples } from '../gallery/examples.ts'
-import { ImageGallery, type GalleryImage, type ImageGalleryTexts } from './image-gallery.tsx'
-
-const texts: ImageGalleryTexts = {
-  thumbnail: 'Thumbnail',
-  makeThumbnail: (name) => `Make ${name} the thumbnail`,
-  select: (name) => `Select ${name}`,
-  drag: (name) => `Drag ${name}`,
-  moveEarlier: (name) => `Move ${name} forward`,
-  moveLater: (name) => `Move ${name} back`,
-  remove: (name) => `Remove ${name}`,
-  selected: (count) => `${count} selected`,
-  removeSelected: 'Remove them',
-  position: (index, count) => `Picture ${index} of ${count}`,
-  previous: 'Previous picture',
-  next: 'Next picture',
-  close: 'Close',
-}
+import { ImageGallery, type GalleryImage } from './image-gallery.tsx'
 
 const COLOURS = ['teal', 'sienna', 'slateblue', 'olive']
 
@@ -44,7 +28,6 @@ function Example({ label, names, isFixed }: ExampleProps) {
       onSelect={setSelected}
       onRemove={(ids) => setImages(images.filter(({ id }) => !ids.includes(id)))}
       onReorder={isFixed ? undefined : (ids) => setImages(inOrder(ids))}
-      texts={texts}
     />
   )
 }

@@ -4,13 +4,12 @@ import { GridList } from 'react-aria-components/GridList'
 import { Button } from '../button/button.tsx'
 import { movedBy } from '../reorder/order.ts'
 import { useReorder } from '../reorder/use-reorder.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { FullView } from './full-view.tsx'
-import type { ImageGalleryTexts } from './image-gallery-texts.ts'
 import { ImageTile, type GalleryImage } from './image-tile.tsx'
 import styles from './image-gallery.module.css'
 
 export { FullView, type FullViewProps } from './full-view.tsx'
-export type { ImageGalleryTexts } from './image-gallery-texts.ts'
 export type { GalleryImage } from './image-tile.tsx'
 
 /** The pictures of an `ImageGallery` and what is done about them. */
@@ -29,12 +28,12 @@ export interface ImageGalleryProps {
   onRemove: (ids: readonly string[]) => void
   /** Given all ids in the new order. Without it the order is fixed. */
   onReorder?: (ids: readonly string[]) => void
-  texts: ImageGalleryTexts
 }
 
 /** The pictures of one thing: to look at in full, select, remove, put in order, and choose the one that stands for all. */
 export function ImageGallery(props: ImageGalleryProps) {
-  const { label, images, thumbnailId, onThumbnail, selected, onSelect, onRemove, onReorder, texts } = props
+  const t = useUiText()
+  const { label, images, thumbnailId, onThumbnail, selected, onSelect, onRemove, onReorder } = props
   const [openId, setOpenId] = useState<string>()
   const ids = images.map(({ id }) => id)
   const chosen = ids.filter((id) => selected.has(id))
@@ -51,10 +50,10 @@ export function ImageGallery(props: ImageGalleryProps) {
   return (
     <div className={styles['gallery']}>
       <div className={styles['bar']}>
-        <output>{chosen.length > 0 ? texts.selected(chosen.length) : null}</output>
+        <output>{chosen.length > 0 ? t('selected', { count: chosen.length }) : null}</output>
         {chosen.length > 0 ? (
           <Button size="small" icon={Trash} onPress={() => onRemove(chosen)}>
-            {texts.removeSelected}
+            {t('pictures.removeSelected')}
           </Button>
         ) : null}
       </div>
@@ -72,7 +71,6 @@ export function ImageGallery(props: ImageGalleryProps) {
             count={images.length}
             isThumbnail={image.id === thumbnailId}
             isSelected={selected.has(image.id)}
-            texts={texts}
             onOpen={() => setOpenId(image.id)}
             onSelect={(isSelected) => select(image.id, isSelected)}
             onRemove={() => onRemove([image.id])}
@@ -82,13 +80,7 @@ export function ImageGallery(props: ImageGalleryProps) {
         ))}
       </GridList>
       {opened ? (
-        <FullView
-          images={images}
-          image={opened}
-          onShow={setOpenId}
-          onClose={() => setOpenId(undefined)}
-          texts={texts}
-        />
+        <FullView images={images} image={opened} onShow={setOpenId} onClose={() => setOpenId(undefined)} />
       ) : null}
     </div>
   )

@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { MoveButtons } from '../reorder/move-buttons.tsx'
 import { Thumbnail } from '../thumbnail/thumbnail.tsx'
-import type { ImageGalleryTexts } from './image-gallery-texts.ts'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './image-gallery.module.css'
 
 /** A picture and what it shows. */
@@ -24,7 +24,6 @@ interface ImageTileProps {
   count: number
   isThumbnail: boolean
   isSelected: boolean
-  texts: ImageGalleryTexts
   onOpen: () => void
   onSelect: (isSelected: boolean) => void
   onRemove: () => void
@@ -36,7 +35,8 @@ interface ImageTileProps {
 
 /** One picture of a gallery with what can be done with it; itself it opens the full view. */
 export function ImageTile(props: ImageTileProps) {
-  const { image, index, count, isThumbnail, isSelected, texts } = props
+  const t = useUiText()
+  const { image, index, count, isThumbnail, isSelected } = props
   const { onOpen, onSelect, onRemove, onThumbnail, onMove } = props
   const common = { variant: 'quiet', size: 'small' } as const
   return (
@@ -49,29 +49,49 @@ export function ImageTile(props: ImageTileProps) {
     >
       <Thumbnail src={image.url} alt={image.alt} size="fill" />
       <div className={styles['corner']}>
-        <Checkbox label={texts.select(image.alt)} isLabelHidden isSelected={isSelected} onChange={onSelect} />
-        {isThumbnail ? <Badge tone="info">{texts.thumbnail}</Badge> : null}
+        <Checkbox
+          label={t('pictures.select', { name: image.alt })}
+          isLabelHidden
+          isSelected={isSelected}
+          onChange={onSelect}
+        />
+        {isThumbnail ? <Badge tone="info">{t('pictures.thumbnail')}</Badge> : null}
       </div>
       <div className={styles['actions']}>
         {onMove ? (
           <>
-            <Button {...common} slot="drag" icon={GripVertical} aria-label={texts.drag(image.alt)} />
+            <Button
+              {...common}
+              slot="drag"
+              icon={GripVertical}
+              aria-label={t('item.drag', { name: image.alt })}
+            />
             {count > 1 ? (
               <MoveButtons
                 direction="along"
                 index={index}
                 count={count}
-                earlierLabel={texts.moveEarlier(image.alt)}
-                laterLabel={texts.moveLater(image.alt)}
+                earlierLabel={t('item.moveEarlier', { name: image.alt })}
+                laterLabel={t('item.moveLater', { name: image.alt })}
                 onMove={onMove}
               />
             ) : null}
           </>
         ) : null}
         {onThumbnail && !isThumbnail ? (
-          <Button {...common} icon={Star} aria-label={texts.makeThumbnail(image.alt)} onPress={onThumbnail} />
+          <Button
+            {...common}
+            icon={Star}
+            aria-label={t('pictures.makeThumbnail', { name: image.alt })}
+            onPress={onThumbnail}
+          />
         ) : null}
-        <Button {...common} icon={Trash} aria-label={texts.remove(image.alt)} onPress={onRemove} />
+        <Button
+          {...common}
+          icon={Trash}
+          aria-label={t('item.remove', { name: image.alt })}
+          onPress={onRemove}
+        />
       </div>
     </GridListItem>
   )

@@ -2,16 +2,17 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './json-viewer.module.css'
 
 interface CopyButtonProps {
   /** Written only when somebody wants it. */
   text: () => string
-  texts: { copy: string; copied: string; copyFailed: string }
 }
 
 /** Puts a text on the clipboard and says whether that worked, until the focus leaves. */
-export function CopyButton({ text, texts }: CopyButtonProps) {
+export function CopyButton({ text }: CopyButtonProps) {
+  const t = useUiText()
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
   const copy = async () => {
     try {
@@ -24,7 +25,7 @@ export function CopyButton({ text, texts }: CopyButtonProps) {
   }
   return (
     <>
-      <output className={styles['outcome']}>{outcome ? texts[outcome] : null}</output>
+      <output className={styles['outcome']}>{outcome ? t(`json.${outcome}`) : null}</output>
       <Button
         variant="quiet"
         size="small"
@@ -32,7 +33,7 @@ export function CopyButton({ text, texts }: CopyButtonProps) {
         onPress={() => void copy()}
         onBlur={() => setOutcome(undefined)}
       >
-        {texts.copy}
+        {t('json.copy')}
       </Button>
     </>
   )

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { Button } from '../button/button.tsx'
 import { nodesOf, type JsonNode } from './json-nodes.ts'
-import { JsonValue, type JsonValueTexts } from './json-value.tsx'
+import { JsonValue } from './json-value.tsx'
 import styles from './json-viewer.module.css'
 
 interface JsonRowProps {
@@ -12,11 +12,10 @@ interface JsonRowProps {
   expanded: ReadonlySet<string>
   /** It lies in nothing that is closed. */
   isInSight: boolean
-  texts: JsonValueTexts
 }
 
 /** One entry and those inside it: one level further than is in sight, or the tree would not know that it can be opened. */
-export function JsonRow({ node, expanded, isInSight, texts }: JsonRowProps) {
+export function JsonRow({ node, expanded, isInSight }: JsonRowProps) {
   const nodes = nodesOf(node.value, node.path)
   const isOpenable = nodes.length > 0
   return (
@@ -35,19 +34,13 @@ export function JsonRow({ node, expanded, isInSight, texts }: JsonRowProps) {
               ) : null}
             </span>
             <bdi className={styles['name']}>{node.name}</bdi>
-            <JsonValue value={node.value} count={nodes.length} isExpanded={isExpanded} texts={texts} />
+            <JsonValue value={node.value} count={nodes.length} isExpanded={isExpanded} />
           </div>
         )}
       </TreeItemContent>
       {isInSight
         ? nodes.map((inner) => (
-            <JsonRow
-              key={inner.path}
-              node={inner}
-              expanded={expanded}
-              isInSight={expanded.has(node.path)}
-              texts={texts}
-            />
+            <JsonRow key={inner.path} node={inner} expanded={expanded} isInSight={expanded.has(node.path)} />
           ))
         : null}
     </TreeItem>

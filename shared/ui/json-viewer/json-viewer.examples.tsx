@@ -1,15 +1,5 @@
 import type { Examples } from '../gallery/examples.ts'
-import { JsonViewer, type JsonViewerTexts } from './json-viewer.tsx'
-
-const texts: JsonViewerTexts = {
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Could not be copied',
-  expandAll: 'Open all',
-  collapseAll: 'Close all',
-  entries: (count) => `${count} entries`,
-  showAll: 'Show all',
-}
+import { JsonViewer } from './json-viewer.tsx'
 
 const ORDER = {
   id: 'order_01H',
@@ -23,15 +13,15 @@ const ORDER = {
 
 export const examples: Examples = {
   Closed: function Closed() {
-    return <JsonViewer label="An order as JSON, closed" value={ORDER} texts={texts} />
+    return <JsonViewer label="An order as JSON, closed" value={ORDER} />
   },
   'One level open': function Open() {
-    return <JsonViewer label="An order as JSON, open" value={ORDER} openLevels={1} texts={texts} />
+    return <JsonViewer label="An order as JSON, open" value={ORDER} openLevels={1} />
   },
   Empty: function Empty() {
-    return <JsonViewer label="Nothing as JSON" value={{}} texts={texts} />
+    return <JsonViewer label="Nothing as JSON" value={{}} />
   },
   'A single value': function Single() {
-    return <JsonViewer label="One number as JSON" value={42} texts={texts} />
+    return <JsonViewer label="One number as JSON" value={42} />
   },
 }

@@ -2,21 +2,12 @@ import { useState } from 'react'
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 import { Tree } from 'react-aria-components/Tree'
 import { Button } from '../button/button.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { nodesOf, openablePaths } from './json-nodes.ts'
 import { JsonRow } from './json-row.tsx'
-import { JsonValue, type JsonValueTexts } from './json-value.tsx'
+import { JsonValue } from './json-value.tsx'
 import styles from './json-viewer.module.css'
-
-/** The words of a `JsonViewer`. */
-export interface JsonViewerTexts extends JsonValueTexts {
-  copy: string
-  copied: string
-  /** The browser did not let the text onto the clipboard. */
-  copyFailed: string
-  expandAll: string
-  collapseAll: string
-}
 
 /** What a `JsonViewer` shows. */
 export interface JsonViewerProps {
@@ -26,7 +17,6 @@ export interface JsonViewerProps {
   value: unknown
   /** How many levels are open at first. Default 0: only the uppermost entries are in sight. */
   openLevels?: number
-  texts: JsonViewerTexts
 }
 
 /** A language in Latin letters: the same words, and a text that runs from the left to the right. */
@@ -36,7 +26,8 @@ const inLatin = (locale: string): string => new Intl.Locale(locale, { script: 'L
  * A value as it came, to look into and to copy; nothing can be changed. Arrow keys move, open and close. As code does, it
  * runs from the left to the right in every language.
  */
-export function JsonViewer({ label, value, openLevels = 0, texts }: JsonViewerProps) {
+export function JsonViewer({ label, value, openLevels = 0 }: JsonViewerProps) {
+  const t = useUiText()
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(
     () => new Set(openablePaths(value, openLevels)),
   )
@@ -53,15 +44,15 @@ export function JsonViewer({ label, value, openLevels = 0, texts }: JsonViewerPr
               size="small"
               onPress={() => setExpanded(new Set(openablePaths(value, Infinity)))}
             >
-              {texts.expandAll}
+              {t('json.expandAll')}
             </Button>
             <Button variant="quiet" size="small" onPress={() => setExpanded(new Set())}>
-              {texts.collapseAll}
+              {t('json.collapseAll')}
             </Button>
           </>
         ) : null}
         <span className={styles['space']} />
-        <CopyButton text={() => JSON.stringify(value, null, 2) ?? 'null'} texts={texts} />
+        <CopyButton text={() => JSON.stringify(value, null, 2) ?? 'null'} />
       </div>
       {nodes.length > 0 ? (
         <I18nProvider locale={inLatin(locale)}>
@@ -73,13 +64,13 @@ export function JsonViewer({ label, value, openLevels = 0, texts }: JsonViewerPr
             onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
           >
             {nodes.map((node) => (
-              <JsonRow key={node.path} node={node} expanded={expanded} isInSight texts={texts} />
+              <JsonRow key={node.path} node={node} expanded={expanded} isInSight />
             ))}
           </Tree>
         </I18nProvider>
       ) : (
         <p className={styles['single']} dir="ltr">
-          <JsonValue value={value} count={0} isExpanded={false} texts={texts} />
+          <JsonValue value={value} count={0} isExpanded={false} />
         </p>
       )}
     </div>

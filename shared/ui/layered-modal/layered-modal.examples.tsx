@@ -41,8 +41,6 @@ export const examples: Examples = {
           onClose={() => setOpen(false)}
           title="Sales channels"
           subtitle="Of the product Linen shirt"
-          closeLabel="Close"
-          backLabel="Back"
           footer={<Button onPress={() => setOpen(false)}>Done</Button>}
         >
           <Channels />

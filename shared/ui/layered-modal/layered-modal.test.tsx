@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { render } from '../testing/render.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { LayeredModal, useLayers } from './layered-modal.tsx'
 
@@ -26,13 +27,7 @@ function Example() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      <LayeredModal
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Channels"
-        closeLabel="Close"
-        backLabel="Back"
-      >
+      <LayeredModal isOpen={isOpen} onClose={() => setOpen(false)} title="Channels">
         <Channels />
       </LayeredModal>
     </>

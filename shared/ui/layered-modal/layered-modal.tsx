@@ -18,13 +18,7 @@ export interface Layers {
 }
 
 /** A controlled modal: it opens and closes by `isOpen` alone. Its children are the screen at the bottom. */
-export interface LayeredModalProps
-  extends Omit<DialogFrameProps, 'back' | 'isAlert' | 'closeLabel'>, DialogContentProps {
-  /** Name of the close control in the corner. */
-  closeLabel: string
-  /** Name of the control that leads back to the screen below. */
-  backLabel: string
-}
+export interface LayeredModalProps extends Omit<DialogFrameProps, 'onBack' | 'isAlert'>, DialogContentProps {}
 
 /** Tells one pushed screen from the next one in its place. */
 interface Screen extends Layer {
@@ -45,7 +39,7 @@ export function useLayers(): Layers {
  * keep what was typed into them, and get the focus back where it was. Closing the modal takes all pushed screens away.
  */
 export function LayeredModal(props: LayeredModalProps) {
-  const { isOpen, onClose, title, subtitle, backLabel, onSubmit, footer, children, ...frame } = props
+  const { isOpen, onClose, title, subtitle, onSubmit, footer, children, ...frame } = props
   const [pushed, dispatch] = useReducer(layersReducer<Screen>, [])
   const pushes = useRef(0)
   const layers = useMemo<Layers>(
@@ -77,7 +71,7 @@ export function LayeredModal(props: LayeredModalProps) {
         onClose={onClose}
         title={screens[top]?.title ?? title}
         subtitle={screens[top]?.subtitle}
-        back={top > 0 ? { label: backLabel, onPress: layers.pop } : undefined}
+        onBack={top > 0 ? layers.pop : undefined}
       >
         {screens.map((screen, depth) => (
           <div

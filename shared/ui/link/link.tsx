@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import styles from './link.module.css'
 
-/** Where a `Link` goes and how it looks. */
+/** Props of a `Link`. */
 export interface LinkProps {
-  /** Where it goes; opened by the navigation of `UiProvider` when it is an address of this site. */
+  /** Address; same-site addresses are opened by `UiProvider`'s navigation. */
   href: string
   target?: '_blank'
   /** accent: underlined in the accent colour. plain: looks like the text around it until hovered. Default accent. */

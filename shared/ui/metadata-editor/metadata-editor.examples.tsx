@@ -1,34 +1,10 @@
 import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
-import { MetadataEditor, type MetadataEditorProps, type MetadataTexts, rowsOf } from './metadata-editor.tsx'
+import { MetadataEditor, type MetadataEditorProps, rowsOf } from './metadata-editor.tsx'
 
-const texts: MetadataTexts = {
-  key: 'Key',
-  value: 'Value',
-  kind: 'Kind',
-  kinds: { string: 'Text', number: 'Number', boolean: 'Yes or no', json: 'JSON' },
-  yes: 'Yes',
-  no: 'No',
-  row: (position) => `Row ${position}`,
-  actions: (position) => `Actions of row ${position}`,
-  insertAbove: 'Insert above',
-  insertBelow: 'Insert below',
-  duplicate: 'Duplicate',
-  clear: 'Clear',
-  remove: 'Remove',
-  add: 'Add a row',
-  empty: 'No metadata yet',
-  problems: {
-    emptyKey: 'The key is missing.',
-    duplicateKey: 'The key is there already.',
-    noNumber: 'This is not a number.',
-    noJson: 'This is not JSON.',
-  },
-}
-
-function Held({ value: initial, ...props }: Omit<MetadataEditorProps, 'onChange' | 'texts'>) {
+function Held({ value: initial, ...props }: Omit<MetadataEditorProps, 'onChange'>) {
   const [rows, setRows] = useState(initial)
-  return <MetadataEditor {...props} texts={texts} value={rows} onChange={setRows} />
+  return <MetadataEditor {...props} value={rows} onChange={setRows} />
 }
 
 const some = { colour: 'sand', weight: 7.5, fragile: true, sizes: { s: [36, 38], m: [40] } }

@@ -1,38 +1,9 @@
 import { jest } from '@jest/globals'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import {
-  type Metadata,
-  MetadataEditor,
-  metadataChange,
-  type MetadataTexts,
-  rowsOf,
-} from './metadata-editor.tsx'
-
-const texts: MetadataTexts = {
-  key: 'Key',
-  value: 'Value',
-  kind: 'Kind',
-  kinds: { string: 'Text', number: 'Number', boolean: 'Yes or no', json: 'JSON' },
-  yes: 'Yes',
-  no: 'No',
-  row: (position) => `Row ${position}`,
-  actions: (position) => `Actions of row ${position}`,
-  insertAbove: 'Insert above',
-  insertBelow: 'Insert below',
-  duplicate: 'Duplicate',
-  clear: 'Clear',
-  remove: 'Remove',
-  add: 'Add a row',
-  empty: 'No metadata yet',
-  problems: {
-    emptyKey: 'The key is missing',
-    duplicateKey: 'The key is there already',
-    noNumber: 'Not a number',
-    noJson: 'Not JSON',
-  },
-}
+import { render } from '../testing/render.tsx'
+import { type Metadata, MetadataEditor, metadataChange, rowsOf } from './metadata-editor.tsx'
 
 function setUp(before: Metadata) {
   const changes = jest.fn<() => Metadata>()
@@ -40,21 +11,13 @@ function setUp(before: Metadata) {
   function Held() {
     const [rows, setRows] = useState<ReturnType<typeof rowsOf>>(() => rowsOf(before))
     changes.mockImplementation(() => metadataChange(before, rows))
-    return (
-      <MetadataEditor
-        label="Metadata"
-        texts={texts}
-        value={rows}
-        onChange={(next) => setRows([...next])}
-        ref={ref}
-      />
-    )
+    return <MetadataEditor label="Metadata" value={rows} onChange={(next) => setRows([...next])} ref={ref} />
   }
   render(<Held />)
   return { changes, ref }
 }
 
-const row = (position: number) => within(screen.getByRole('group', { name: `Row ${position}` }))
+const row = (position: number) => within(screen.getByRole('group', { name: `Entry ${position}` }))
 const key = (position: number) => row(position).getByRole('textbox', { name: 'Key' })
 const value = (position: number) => row(position).getByLabelText('Value')
 
@@ -66,9 +29,9 @@ async function act(position: number, action: string) {
 describe('MetadataEditor', () => {
   it('adds the first row, puts the focus on its key, and keeps numbers numbers', async () => {
     const { changes } = setUp({})
-    expect(screen.getByText('No metadata yet')).toBeVisible()
+    expect(screen.getByText('There are no entries.')).toBeVisible()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Add a row' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add an entry' }))
     expect(key(1)).toHaveFocus()
     await userEvent.keyboard('weight')
     await userEvent.selectOptions(row(1).getByRole('combobox', { name: 'Kind' }), 'Number')
@@ -83,7 +46,7 @@ describe('MetadataEditor', () => {
     expect(changes()).toEqual(before)
 
     await userEvent.clear(value(1))
-    expect(value(1)).toHaveAccessibleDescription('Not JSON')
+    expect(value(1)).toHaveAccessibleDescription('This is no JSON.')
     await userEvent.click(value(1))
     await userEvent.paste('{"s":[3]}')
 
@@ -96,7 +59,7 @@ describe('MetadataEditor', () => {
 
     await act(1, 'Duplicate')
     await waitFor(() => expect(key(2)).toHaveFocus())
-    expect(key(2)).toHaveAccessibleDescription('The key is there already')
+    expect(key(2)).toHaveAccessibleDescription('This key is used twice.')
     await userEvent.keyboard('{End}2')
     expect(changes()).toEqual({ a: '1', a2: '1', b: '2' })
 
@@ -118,7 +81,7 @@ describe('MetadataEditor', () => {
     expect(changes()).toEqual({ a: '' })
 
     await act(1, 'Remove')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a row' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add an entry' })).toHaveFocus())
   })
 
   it('refuses a value without a key at its row, and a form finds that row', async () => {
@@ -128,7 +91,7 @@ describe('MetadataEditor', () => {
     await userEvent.clear(key(2))
 
     expect(key(2)).toBeInvalid()
-    expect(key(2)).toHaveAccessibleDescription('The key is missing')
+    expect(key(2)).toHaveAccessibleDescription('Enter a key.')
     expect(ref.current).toBe(key(2))
   })
 

@@ -3,44 +3,13 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './metadata-editor.module.css'
 import { MetadataRowFields, type RowAction } from './metadata-row.tsx'
-import {
-  blankRow,
-  type MetadataKind,
-  type MetadataProblem,
-  type MetadataRow,
-  problemsOf,
-  withRowAt,
-} from './metadata-rows.ts'
+import { blankRow, type MetadataRow, problemsOf, withRowAt } from './metadata-rows.ts'
 
 export { metadataChange, metadataOf, problemsOf, rowsOf } from './metadata-rows.ts'
 export type { Metadata, MetadataKind, MetadataProblem, MetadataRow } from './metadata-rows.ts'
-
-/** What a metadata editor says. */
-export interface MetadataTexts {
-  key: string
-  value: string
-  kind: string
-  kinds: Readonly<Record<MetadataKind, string>>
-  /** What the two boolean values are called. */
-  yes: string
-  no: string
-  /** Names a row and its menu; positions count from 1. */
-  row: (position: number) => string
-  actions: (position: number) => string
-  insertAbove: string
-  insertBelow: string
-  duplicate: string
-  clear: string
-  remove: string
-  /** Adds a row at the end. */
-  add: string
-  /** There are no rows. */
-  empty: string
-  /** Why a row cannot be saved. */
-  problems: Readonly<Record<MetadataProblem, string>>
-}
 
 /** Controlled rows of metadata; fits the `field` of a form controller. */
 export interface MetadataEditorProps {
@@ -54,7 +23,6 @@ export interface MetadataEditorProps {
   value: readonly MetadataRow[]
   onChange: (value: readonly MetadataRow[]) => void
   onBlur?: () => void
-  texts: MetadataTexts
   isDisabled?: boolean
   /** The key of the first row that has a problem, else of the first row, else the button that adds one. */
   ref?: Ref<HTMLElement>
@@ -65,7 +33,8 @@ export interface MetadataEditorProps {
  * arrays too. The focus follows the row that is made and stays near the row that goes.
  */
 export function MetadataEditor(props: MetadataEditorProps) {
-  const { label, description, errors = [], value, onChange, onBlur, texts, isDisabled, ref } = props
+  const t = useUiText()
+  const { label, description, errors = [], value, onChange, onBlur, isDisabled, ref } = props
   const keys = useRef(new Map<string, HTMLInputElement>())
   const addButton = useRef<HTMLButtonElement>(null)
   const wanted = useRef<string | undefined>(undefined)
@@ -107,14 +76,13 @@ export function MetadataEditor(props: MetadataEditorProps) {
         {label}
       </span>
       {description ? <p className={fieldStyles['description']}>{description}</p> : null}
-      {value.length === 0 ? <p className={styles['empty']}>{texts.empty}</p> : null}
+      {value.length === 0 ? <p className={styles['empty']}>{t('metadata.empty')}</p> : null}
       {value.map((row, index) => (
         <MetadataRowFields
           key={row.id}
           row={row}
           position={index + 1}
           problem={problems.get(row.id)}
-          texts={texts}
           isDisabled={isDisabled}
           keyRef={(input) => {
             if (input) keys.current.set(row.id, input)
@@ -133,7 +101,7 @@ export function MetadataEditor(props: MetadataEditorProps) {
           isDisabled={isDisabled}
           onPress={() => insert(value.length, blankRow(value))}
         >
-          {texts.add}
+          {t('metadata.add')}
         </Button>
       </div>
       {errors.length > 0 ? (

@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
 import { Menu } from '../menu/menu.tsx'
 import text from '../text-field/text-field.module.css'
-import type { MetadataTexts } from './metadata-editor.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './metadata-editor.module.css'
 import {
   asKind,
@@ -27,7 +27,6 @@ interface MetadataRowFieldsProps {
   /** Counted from 1. */
   position: number
   problem?: MetadataProblem
-  texts: MetadataTexts
   isDisabled?: boolean
   keyRef: Ref<HTMLInputElement>
   onChange: (row: MetadataRow) => void
@@ -37,17 +36,18 @@ interface MetadataRowFieldsProps {
 
 /** One key with its kind, its value and its menu. */
 export function MetadataRowFields(props: MetadataRowFieldsProps) {
-  const { row, position, problem, texts, isDisabled, keyRef, onChange, onAction, onBlur } = props
+  const t = useUiText()
+  const { row, position, problem, isDisabled, keyRef, onChange, onAction, onBlur } = props
   const problemId = useId()
   const isKeyWrong = problem === 'emptyKey' || problem === 'duplicateKey'
   const described = problem && problemId
   return (
-    <Group aria-label={texts.row(position)} className={styles['row']} onBlur={onBlur}>
+    <Group aria-label={t('metadata.row', { position })} className={styles['row']} onBlur={onBlur}>
       <Input
         ref={keyRef}
         className={text['input']}
-        aria-label={texts.key}
-        placeholder={texts.key}
+        aria-label={t('metadata.key')}
+        placeholder={t('metadata.key')}
         value={row.key}
         onChange={(event) => onChange({ ...row, key: event.target.value })}
         aria-invalid={isKeyWrong || undefined}
@@ -58,20 +58,19 @@ export function MetadataRowFields(props: MetadataRowFieldsProps) {
       />
       <select
         className={styles['choice']}
-        aria-label={texts.kind}
+        aria-label={t('metadata.kind')}
         value={row.kind}
         onChange={(event) => onChange(asKind(row, event.target.value as MetadataKind))}
         disabled={isDisabled}
       >
         {METADATA_KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {texts.kinds[kind]}
+            {t(`metadata.kinds.${kind}`)}
           </option>
         ))}
       </select>
       <ValueField
         row={row}
-        texts={texts}
         isDisabled={isDisabled}
         onChange={onChange}
         problemId={isKeyWrong ? undefined : described}
@@ -81,20 +80,20 @@ export function MetadataRowFields(props: MetadataRowFieldsProps) {
           <Button
             variant="quiet"
             icon={Ellipsis}
-            aria-label={texts.actions(position)}
+            aria-label={t('metadata.actions', { position })}
             isDisabled={isDisabled}
           />
         }
         entries={ACTIONS.map((action) => ({
           id: action,
-          label: texts[action],
+          label: t(`metadata.${action}`),
           tone: action === 'remove' ? 'danger' : 'plain',
           onAction: () => onAction(action),
         }))}
       />
       {problem ? (
         <p id={problemId} className={[styles['problem'], fieldStyles['errors']].join(' ')}>
-          {texts.problems[problem]}
+          {t(`metadata.problems.${problem}`)}
         </p>
       ) : null}
     </Group>
@@ -103,7 +102,6 @@ export function MetadataRowFields(props: MetadataRowFieldsProps) {
 
 interface ValueFieldProps {
   row: MetadataRow
-  texts: MetadataTexts
   isDisabled?: boolean
   /** Says why the value is refused. Default it is not. */
   problemId?: string
@@ -111,20 +109,26 @@ interface ValueFieldProps {
 }
 
 /** Texts keep their line ends, so they stand in an area of several lines as JSON does. */
-function ValueField({ row, texts, isDisabled, problemId, onChange }: ValueFieldProps) {
+function ValueField({ row, isDisabled, problemId, onChange }: ValueFieldProps) {
+  const t = useUiText()
   const change = (event: { target: { value: string } }) => onChange({ ...row, text: event.target.value })
-  const common = { 'aria-label': texts.value, value: row.text, onChange: change, disabled: isDisabled }
+  const common = {
+    'aria-label': t('metadata.value'),
+    value: row.text,
+    onChange: change,
+    disabled: isDisabled,
+  }
   if (row.kind === 'boolean') {
     return (
       <select {...common} className={styles['choice']}>
-        <option value="true">{texts.yes}</option>
-        <option value="false">{texts.no}</option>
+        <option value="true">{t('yes')}</option>
+        <option value="false">{t('no')}</option>
       </select>
     )
   }
   const writing = {
     ...common,
-    placeholder: texts.value,
+    placeholder: t('metadata.value'),
     autoComplete: 'off',
     'aria-invalid': problemId !== undefined || undefined,
     'aria-describedby': problemId,

@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
-import { MoneyField, type MoneyFieldProps, type MoneyFieldTexts } from './money-field.tsx'
+import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
 
-const texts: MoneyFieldTexts = {
-  unreadable: 'This is not an amount',
-  decimals: (allowed) => (allowed === 0 ? 'This currency has no decimals' : `At most ${allowed} decimals`),
-  large: 'The amount is too large',
-  negative: 'The amount cannot be below zero',
-}
-
-function Held({ value: initial, ...props }: Omit<MoneyFieldProps, 'onChange' | 'texts'>) {
+function Held({ value: initial, ...props }: Omit<MoneyFieldProps, 'onChange'>) {
   const [value, setValue] = useState(initial)
-  return <MoneyField {...props} texts={texts} value={value} onChange={setValue} />
+  return <MoneyField {...props} value={value} onChange={setValue} />
 }
 
 export const examples: Examples = {

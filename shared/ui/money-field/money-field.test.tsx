@@ -2,16 +2,9 @@ import { jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx'
-
-const texts = {
-  unreadable: 'Not an amount',
-  decimals: (allowed: number) => `At most ${allowed} decimals`,
-  large: 'Too large',
-  negative: 'Not below zero',
-}
 
 function setUp(props: Partial<MoneyFieldProps> = {}, locale = 'en-US') {
   const onChange = jest.fn()
@@ -21,12 +14,10 @@ function setUp(props: Partial<MoneyFieldProps> = {}, locale = 'en-US') {
       setValue(next)
       onChange(next)
     }
-    return (
-      <MoneyField label="Price" currency="eur" texts={texts} {...props} value={value} onChange={change} />
-    )
+    return <MoneyField label="Price" currency="eur" {...props} value={value} onChange={change} />
   }
   render(
-    <UiProvider locale={locale} say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale={locale} t={t} navigate={jest.fn()}>
       <Held />
     </UiProvider>,
   )
@@ -52,7 +43,7 @@ describe('MoneyField', () => {
 
     await userEvent.type(input, '.5')
     expect(input).toHaveValue('1250.')
-    expect(input).toHaveAccessibleDescription('At most 0 decimals ¥')
+    expect(input).toHaveAccessibleDescription('This currency has no decimals. ¥')
 
     await userEvent.tab()
     expect(input).toHaveValue('1250')
@@ -66,7 +57,7 @@ describe('MoneyField', () => {
 
     expect(input).toHaveValue('1.23')
     expect(input).toBeInvalid()
-    expect(screen.getByText('At most 2 decimals')).toBeVisible()
+    expect(screen.getByText('This currency has at most 2 decimals.')).toBeVisible()
     expect(onChange).toHaveBeenLastCalledWith(123)
   })
 
@@ -88,7 +79,7 @@ describe('MoneyField', () => {
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false)
 
     expect(input).toHaveValue('5.00')
-    expect(screen.getByText('Not an amount')).toBeVisible()
+    expect(screen.getByText('This is no amount.')).toBeVisible()
     expect(onChange).not.toHaveBeenCalled()
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true)
   })

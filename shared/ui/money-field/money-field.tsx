@@ -6,19 +6,8 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import frame from '../field/frame.module.css'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { useMoneyText } from './use-money-text.ts'
-
-/** Why a money field does not take what is typed or pasted. */
-export interface MoneyFieldTexts {
-  /** The text is no amount; the last amount stays. */
-  unreadable: string
-  /** There are more decimals than the currency has (0 for yen). */
-  decimals: (allowed: number) => string
-  /** Too many digits to be counted exactly. */
-  large: string
-  /** Below zero where that is not allowed. */
-  negative: string
-}
 
 /** A controlled amount of money; fits the `field` of a form controller. */
 export interface MoneyFieldProps extends FieldProps {
@@ -29,7 +18,6 @@ export interface MoneyFieldProps extends FieldProps {
   onBlur?: () => void
   /** ISO 4217 in any case. */
   currency: string
-  texts: MoneyFieldTexts
   /** Takes debts. Default false. */
   allowsNegative?: boolean
   placeholder?: string
@@ -42,6 +30,7 @@ export interface MoneyFieldProps extends FieldProps {
 
 /** An amount as people write it in the provider's language. What is typed is kept to the last digit, or refused with words. */
 export function MoneyField(props: MoneyFieldProps) {
+  const t = useUiText()
   const {
     label,
     description,
@@ -50,14 +39,13 @@ export function MoneyField(props: MoneyFieldProps) {
     value,
     onChange,
     currency,
-    texts,
     ...others
   } = props
   const { allowsNegative = false, placeholder, onBlur, ref, ...rest } = others
   const { text, refusal, type, settle, locale } = useMoneyText({ value, onChange, currency, allowsNegative })
   const symbolId = useId()
   const symbol = symbolOf(currency, locale)
-  const refused = refusal === 'decimals' ? texts.decimals(decimalsOf(currency)) : refusal && texts[refusal]
+  const refused = refusal && t(`money.${refusal}`, { count: decimalsOf(currency) })
   const shown = refused ? [refused, ...errors] : errors
   const adornment = (
     <bdi id={symbolId} className={frame['adornment']}>

@@ -1,14 +1,6 @@
 import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
-import { MultiSelect, type MultiSelectProps, type MultiSelectTexts } from './multi-select.tsx'
-
-const texts: MultiSelectTexts = {
-  search: 'Search countries',
-  empty: 'No country is called so',
-  selected: (count) => `${count} selected`,
-  selectShown: 'Select all shown',
-  clear: 'Clear',
-}
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 
 const options = [
   { id: 'de', label: 'Germany' },
@@ -18,17 +10,13 @@ const options = [
   { id: 'gb', label: 'United Kingdom of Great Britain and Northern Ireland' },
 ]
 
-function Held({
-  value: initial,
-  ...props
-}: Omit<MultiSelectProps, 'onChange' | 'texts' | 'options' | 'placeholder'>) {
+function Held({ value: initial, ...props }: Omit<MultiSelectProps, 'onChange' | 'options' | 'placeholder'>) {
   const [value, setValue] = useState(initial)
   return (
     <MultiSelect
       {...props}
       placeholder="Choose countries"
       options={options}
-      texts={texts}
       value={value}
       onChange={setValue}
     />

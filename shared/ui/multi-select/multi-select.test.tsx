@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
+import { render } from '../testing/render.tsx'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 
 const options = [
@@ -10,13 +11,6 @@ const options = [
   { id: 'fr', label: 'France', isDisabled: true },
   { id: 'se', label: 'Sweden' },
 ]
-const texts = {
-  search: 'Search countries',
-  empty: 'No country',
-  selected: (count: number) => `${count} selected`,
-  selectShown: 'Select all shown',
-  clear: 'Clear',
-}
 
 function setUp(props: Partial<MultiSelectProps> = {}) {
   const onChange = jest.fn()
@@ -31,7 +25,6 @@ function setUp(props: Partial<MultiSelectProps> = {}) {
         label="Countries"
         placeholder="Choose"
         options={options}
-        texts={texts}
         {...props}
         value={value}
         onChange={change}
@@ -49,7 +42,7 @@ describe('MultiSelect', () => {
     const onChange = setUp({ value: ['se'] })
 
     await open()
-    expect(screen.getByRole('searchbox', { name: 'Search countries' })).toHaveFocus()
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
     await userEvent.keyboard('mark')
     expect(screen.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -68,7 +61,7 @@ describe('MultiSelect', () => {
     await userEvent.click(all)
     expect(onChange).toHaveBeenLastCalledWith(['se', 'de', 'dk'])
 
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Select none' }))
     expect(onChange).toHaveBeenLastCalledWith([])
   })
 
@@ -78,7 +71,7 @@ describe('MultiSelect', () => {
     await open()
     await userEvent.keyboard('xyz')
 
-    expect(screen.getByText('No country')).toBeVisible()
+    expect(screen.getByText('Nothing found')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Select all shown' })).toBeDisabled()
   })
 

@@ -15,20 +15,7 @@ import list from '../field/options.module.css'
 import { Icon } from '../icon/icon.tsx'
 import type { SelectOption } from '../select/select.tsx'
 import styles from '../select/select.module.css'
-
-/** What a multi-select says. */
-export interface MultiSelectTexts {
-  /** Names the search over the list. */
-  search: string
-  /** Nothing fits the search, or there are no options. */
-  empty: string
-  /** On the button, such as "3 selected". */
-  selected: (count: number) => string
-  /** Chooses every option that the search shows. */
-  selectShown: string
-  /** Chooses nothing. */
-  clear: string
-}
+import { useUiText } from '../ui-provider/ui-text.ts'
 
 /** A controlled choice of any number of options; fits the `field` of a form controller. */
 export interface MultiSelectProps extends FieldProps {
@@ -40,7 +27,6 @@ export interface MultiSelectProps extends FieldProps {
   onBlur?: () => void
   /** Shown while nothing is chosen. */
   placeholder: string
-  texts: MultiSelectTexts
   name?: string
   isDisabled?: boolean
   /** The button that opens the list, so that a form can focus it. */
@@ -49,7 +35,8 @@ export interface MultiSelectProps extends FieldProps {
 
 /** Chooses any number of a list that can be searched; what is chosen stands beneath as chips that can be removed. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, description, errors, options, value, onChange, texts, ref, ...rest } = props
+  const t = useUiText()
+  const { label, description, errors, options, value, onChange, ref, ...rest } = props
   const [query, search] = useState('')
   const { contains } = useFilter({ sensitivity: 'base' })
   const shown = options.filter((option) => contains(option.label, query))
@@ -75,7 +62,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <AriaButton ref={ref} className={styles['button']}>
           <SelectValue className={styles['value']}>
             {({ defaultChildren, isPlaceholder }) =>
-              isPlaceholder ? defaultChildren : texts.selected(value.length)
+              isPlaceholder ? defaultChildren : t('selected', { count: value.length })
             }
           </SelectValue>
           <Icon glyph={ChevronsUpDown} size="small" />
@@ -83,10 +70,10 @@ export function MultiSelect(props: MultiSelectProps) {
         <FieldNotes description={description} errors={errors} />
         <Popover className={list['popover']} offset={4}>
           <Autocomplete inputValue={query} onInputChange={search}>
-            <ListSearch label={texts.search} />
+            <ListSearch label={t('search')} />
             <ListBox
               className={list['list']}
-              renderEmptyState={() => <p className={list['status']}>{texts.empty}</p>}
+              renderEmptyState={() => <p className={list['status']}>{t('noResults')}</p>}
             >
               {shown.map((option) => (
                 <OptionLine key={option.id} {...option} />
@@ -101,7 +88,7 @@ export function MultiSelect(props: MultiSelectProps) {
               onPress={selectShown}
               isDisabled={shown.length === 0}
             >
-              {texts.selectShown}
+              {t('selectShown')}
             </Button>
             <Button
               slot={null}
@@ -110,7 +97,7 @@ export function MultiSelect(props: MultiSelectProps) {
               onPress={() => onChange([])}
               isDisabled={value.length === 0}
             >
-              {texts.clear}
+              {t('selectNone')}
             </Button>
           </div>
         </Popover>

@@ -2,19 +2,11 @@ import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
 import { NumberField } from '../number-field/number-field.tsx'
 import { inOrder } from '../reorder/order.ts'
-import { OrderList, type OrderListItem, type OrderListTexts } from './order-list.tsx'
-
-const texts: OrderListTexts = {
-  drag: (name) => `Drag ${name}`,
-  moveEarlier: (name) => `Move ${name} up`,
-  moveLater: (name) => `Move ${name} down`,
-}
+import { OrderList, type OrderListItem } from './order-list.tsx'
 
 function Example({ label, first }: { label: string; first: readonly OrderListItem[] }) {
   const [items, setItems] = useState(first)
-  return (
-    <OrderList label={label} items={items} onReorder={(ids) => setItems(inOrder(items, ids))} texts={texts} />
-  )
+  return <OrderList label={label} items={items} onReorder={(ids) => setItems(inOrder(items, ids))} />
 }
 
 function Quantity({ first }: { first: number }) {

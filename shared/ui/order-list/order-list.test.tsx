@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { inOrder } from '../reorder/order.ts'
+import { render } from '../testing/render.tsx'
 import { OrderList } from './order-list.tsx'
 
 function Example() {
@@ -10,18 +11,7 @@ function Example() {
     { id: 'm', name: 'Medium' },
     { id: 'l', name: 'Large' },
   ])
-  return (
-    <OrderList
-      label="Sizes"
-      items={items}
-      onReorder={(ids) => setItems(inOrder(items, ids))}
-      texts={{
-        drag: (name) => `Drag ${name}`,
-        moveEarlier: (name) => `Move ${name} up`,
-        moveLater: (name) => `Move ${name} down`,
-      }}
-    />
-  )
+  return <OrderList label="Sizes" items={items} onReorder={(ids) => setItems(inOrder(items, ids))} />
 }
 
 const rows = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))

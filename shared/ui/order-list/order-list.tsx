@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { MoveButtons } from '../reorder/move-buttons.tsx'
 import { movedBy } from '../reorder/order.ts'
 import { useReorder } from '../reorder/use-reorder.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './order-list.module.css'
 
 /** One thing of an `OrderList`. */
@@ -18,13 +19,6 @@ export interface OrderListItem {
   field?: ReactNode
 }
 
-/** The words of an `OrderList`. */
-export interface OrderListTexts {
-  drag: (name: string) => string
-  moveEarlier: (name: string) => string
-  moveLater: (name: string) => string
-}
-
 /** Some things in an order, and what is done when they get another one. */
 export interface OrderListProps {
   /** Names the list. */
@@ -33,11 +27,11 @@ export interface OrderListProps {
   items: readonly OrderListItem[]
   /** Given all ids in the new order. */
   onReorder: (ids: readonly string[]) => void
-  texts: OrderListTexts
 }
 
 /** Puts things in an order: dragged by pointer or from the drag control by keyboard, or moved one place by buttons. */
-export function OrderList({ label, items, onReorder, texts }: OrderListProps) {
+export function OrderList({ label, items, onReorder }: OrderListProps) {
+  const t = useUiText()
   const ids = items.map(({ id }) => id)
   const dragAndDropHooks = useReorder({
     ids,
@@ -59,7 +53,7 @@ export function OrderList({ label, items, onReorder, texts }: OrderListProps) {
             variant="quiet"
             size="small"
             icon={GripVertical}
-            aria-label={texts.drag(name)}
+            aria-label={t('item.drag', { name })}
           />
           <div className={styles['about']}>
             <bdi className={styles['name']}>{name}</bdi>
@@ -71,8 +65,8 @@ export function OrderList({ label, items, onReorder, texts }: OrderListProps) {
               direction="down"
               index={index}
               count={items.length}
-              earlierLabel={texts.moveEarlier(name)}
-              laterLabel={texts.moveLater(name)}
+              earlierLabel={t('item.moveUp', { name })}
+              laterLabel={t('item.moveDown', { name })}
               onMove={(places) => onReorder(movedBy(ids, id, places))}
             />
           </div>

@@ -1,26 +1,16 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { render } from '../testing/render.tsx'
 import { Pagination } from './pagination.tsx'
 
 function renderAt(offset: number, count: number) {
   const onChange = jest.fn()
-  render(
-    <Pagination
-      offset={offset}
-      limit={15}
-      count={count}
-      onChange={onChange}
-      rangeLabel={({ from, to, count: all }) => `${from}–${to} of ${all}`}
-      label="Pages"
-      previousLabel="Previous"
-      nextLabel="Next"
-    />,
-  )
+  render(<Pagination offset={offset} limit={15} count={count} onChange={onChange} />)
   return {
     onChange,
-    previous: screen.getByRole('button', { name: 'Previous' }),
-    next: screen.getByRole('button', { name: 'Next' }),
+    previous: screen.getByRole('button', { name: 'Previous page' }),
+    next: screen.getByRole('button', { name: 'Next page' }),
   }
 }
 
@@ -67,25 +57,11 @@ describe('Pagination', () => {
     const onChange = jest.fn()
     const sizes = {
       options: [20, 50],
-      label: 'Rows',
-      optionLabel: (rows: number) => `${rows} a page`,
       onChange,
     }
-    render(
-      <Pagination
-        offset={0}
-        limit={20}
-        count={70}
-        onChange={jest.fn()}
-        rangeLabel={() => ''}
-        label="Pages"
-        previousLabel="Previous"
-        nextLabel="Next"
-        sizes={sizes}
-      />,
-    )
-    expect(screen.getByRole('combobox', { name: 'Rows' })).toHaveDisplayValue('20 a page')
-    await userEvent.selectOptions(screen.getByRole('combobox'), '50 a page')
+    render(<Pagination offset={0} limit={20} count={70} onChange={jest.fn()} sizes={sizes} />)
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveDisplayValue('20 per page')
+    await userEvent.selectOptions(screen.getByRole('combobox'), '50 per page')
     expect(onChange.mock.calls).toEqual([[50]])
   })
 })

@@ -1,9 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '../button/button.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './pagination.module.css'
 
-/** Where in the list a person is, and the texts around it. Controlled by `offset`. */
+/** The position in the list. Controlled by `offset`. */
 export interface PaginationProps {
   /** Rows before this page; 0 on the first. */
   offset: number
@@ -13,12 +14,6 @@ export interface PaginationProps {
   count: number
   /** Called with the offset of the wanted page, always inside the list. */
   onChange: (offset: number) => void
-  /** Says which rows are shown, such as "1–15 of 62"; from and to count from 1 and are 0 in an empty list. */
-  rangeLabel: (range: { from: number; to: number; count: number }) => string
-  /** Names the navigation for assistive technology. */
-  label: string
-  previousLabel: string
-  nextLabel: string
   /** Lets a person choose how many rows a page has. Default fixed. */
   sizes?: PageSizes
 }
@@ -27,35 +22,32 @@ export interface PaginationProps {
 export interface PageSizes {
   /** Those to choose from; `limit` is one of them. */
   options: readonly number[]
-  /** Names the choice for assistive technology. */
-  label: string
-  /** Says a number of rows, such as "20 per page". */
-  optionLabel: (rows: number) => string
   onChange: (rows: number) => void
 }
 
 /** Turns the pages of a list that the server cuts. Past the end (rows were deleted) "previous" leads to the last page. */
 export function Pagination(props: PaginationProps) {
-  const { offset, limit, count, onChange, rangeLabel, label, previousLabel, nextLabel, sizes } = props
+  const { offset, limit, count, onChange, sizes } = props
+  const t = useUiText()
   const from = Math.min(offset + 1, count)
   const to = Math.min(offset + limit, count)
   const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit
   return (
-    <nav className={styles['pagination']} aria-label={label}>
+    <nav className={styles['pagination']} aria-label={t('pagination.label')}>
       <span className={styles['range']} aria-live="polite">
-        {rangeLabel({ from, to, count })}
+        {t('pagination.range', { from, to, total: count })}
       </span>
       {sizes ? (
         // The browser's own: the code of ours would come with each list.
         <select
           className={styles['sizes']}
-          aria-label={sizes.label}
+          aria-label={t('pagination.size')}
           value={limit}
           onChange={({ target }) => sizes.onChange(Number(target.value))}
         >
           {sizes.options.map((rows) => (
             <option key={rows} value={rows}>
-              {sizes.optionLabel(rows)}
+              {t('pagination.rows', { rows })}
             </option>
           ))}
         </select>
@@ -65,7 +57,7 @@ export function Pagination(props: PaginationProps) {
         size="small"
         icon={ChevronLeft}
         isDirectional
-        aria-label={previousLabel}
+        aria-label={t('pagination.previous')}
         isDisabled={offset <= 0}
         onPress={() => onChange(Math.max(0, Math.min(offset - limit, lastOffset)))}
       />
@@ -74,7 +66,7 @@ export function Pagination(props: PaginationProps) {
         size="small"
         icon={ChevronRight}
         isDirectional
-        aria-label={nextLabel}
+        aria-label={t('pagination.next')}
         isDisabled={offset + limit >= count}
         onPress={() => onChange(offset + limit)}
       />

@@ -32,7 +32,7 @@ export interface RadioCardsProps extends FieldProps, ReasonedProps {
 
 const isBarred = (card: RadioCard) => Boolean(card.isDisabled || card.disabledReason)
 
-/** Chooses one of a few alternatives that each need a line of explanation; side by side where there is room. */
+/** Chooses one of a few alternatives that need an explanation; side by side if space allows. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, description, errors, disabledReason, cards, isDisabled, ref, ...rest } = props
   const chosen = cards.find((card) => card.id === props.value) ?? cards.find((card) => !isBarred(card))

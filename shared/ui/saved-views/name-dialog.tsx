@@ -2,22 +2,13 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-
-/** What the question for a name says. */
-export interface NameDialogTexts {
-  name: string
-  /** Said when there is no name. */
-  nameMissing: string
-  keep: string
-  cancel: string
-}
+import { useUiText } from '../ui-provider/ui-text.ts'
 
 interface NameDialogProps {
   title: string
   name: string
   onName: (name: string) => void
   onClose: () => void
-  texts: NameDialogTexts
 }
 
 /** Whoever opens it wants to type. */
@@ -27,7 +18,8 @@ const AT_ONCE = { autoFocus: true } as const
 const LONGEST = 60
 
 /** Asks for the name of a view. */
-export function NameDialog({ title, name, onName, onClose, texts }: NameDialogProps) {
+export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
+  const t = useUiText()
   const [text, setText] = useState(name)
   const [isMissing, setMissing] = useState(false)
   const settle = () => {
@@ -44,18 +36,18 @@ export function NameDialog({ title, name, onName, onClose, texts }: NameDialogPr
       onSubmit={settle}
       footer={
         <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="primary">
-            {texts.keep}
+            {t('save')}
           </Button>
         </>
       }
     >
       <TextField
-        label={texts.name}
+        label={t('views.name')}
         value={text}
         onChange={setText}
-        errors={isMissing && !text.trim() ? [texts.nameMissing] : []}
+        errors={isMissing && !text.trim() ? [t('views.nameMissing')] : []}
         maxLength={LONGEST}
         {...AT_ONCE}
       />

@@ -3,27 +3,9 @@ import { SavedViews, type SavedViewsProps } from './saved-views.tsx'
 
 const nothing = () => undefined
 
-const textsOf = (label: string): SavedViewsProps['texts'] => ({
-  label,
-  all: 'All',
-  save: 'Save view',
-  actions: (name) => `Actions for the view ${name}`,
-  update: 'Save what is shown',
-  rename: 'Rename',
-  openFirst: 'Open the list with this view',
-  notFirst: 'Open the list with all rows',
-  earlier: 'Move towards the start',
-  later: 'Move towards the end',
-  remove: 'Delete view',
-  name: 'Name',
-  nameMissing: 'Enter a name.',
-  keep: 'Save',
-  cancel: 'Cancel',
-})
-
 const view = (name: string) => ({ id: name, name, href: `#${encodeURIComponent(name)}` })
 
-function Row({ label, ...given }: Partial<SavedViewsProps> & { label: string }) {
+function Row(given: Partial<SavedViewsProps>) {
   return (
     <SavedViews
       allHref="#all"
@@ -37,7 +19,6 @@ function Row({ label, ...given }: Partial<SavedViewsProps> & { label: string }) 
       onFirst={nothing}
       onMove={nothing}
       onRemove={nothing}
-      texts={textsOf(label)}
       {...given}
     />
   )
@@ -46,16 +27,16 @@ function Row({ label, ...given }: Partial<SavedViewsProps> & { label: string }) 
 /** The states that the gallery shows. */
 export const examples: Examples = {
   'No views yet': function None() {
-    return <Row label="Views of nobody" />
+    return <Row />
   },
   'Something to keep': function ToKeep() {
-    return <Row label="Views to keep" isChanged />
+    return <Row isChanged />
   },
   'A view is open': function Open() {
-    return <Row label="Views of three" views={['Drafts', 'Sold out', 'New'].map(view)} current="Sold out" />
+    return <Row views={['Drafts', 'Sold out', 'New'].map(view)} current="Sold out" />
   },
   'Very many views': function Many() {
     const names = Array.from({ length: 24 }, (_, index) => `View number ${index + 1}`)
-    return <Row label="Very many views" views={names.map(view)} current="View number 2" isChanged />
+    return <Row views={names.map(view)} current="View number 2" isChanged />
   },
 }

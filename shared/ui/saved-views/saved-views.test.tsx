@@ -1,24 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { render } from '../testing/render.tsx'
 import { SavedViews, type SavedViewsProps } from './saved-views.tsx'
 
-const texts = {
-  label: 'Views',
-  all: 'All',
-  save: 'Save view',
-  actions: (name: string) => `Actions for ${name}`,
-  update: 'Update',
-  rename: 'Rename',
-  openFirst: 'Open first',
-  notFirst: 'Do not open first',
-  earlier: 'Move back',
-  later: 'Move on',
-  remove: 'Delete',
-  name: 'Name',
-  nameMissing: 'Enter a name',
-  keep: 'Keep',
-  cancel: 'Cancel',
-}
 const views = [
   { id: 'v1', name: 'Drafts', href: '/a?status=draft' },
   { id: 'v2', name: 'Newest', href: '/a?order=-created' },
@@ -43,7 +27,6 @@ function setUp(given: Partial<SavedViewsProps> = {}) {
       onFirst={tell('first')}
       onMove={tell('move')}
       onRemove={tell('remove')}
-      texts={texts}
       {...given}
     />,
   )
@@ -52,13 +35,13 @@ function setUp(given: Partial<SavedViewsProps> = {}) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 async function choose(entry: string) {
-  await press('Actions for Drafts')
+  await press('Actions for the view “Drafts”')
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
 it('links to all rows and to each view, and says which is open', async () => {
   setUp({ current: 'v2' })
-  expect(await screen.findByRole('button', { name: 'Actions for Newest' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Actions for the view “Newest”' })).toBeInTheDocument()
   expect(screen.getByRole('navigation', { name: 'Views' })).toBeInTheDocument()
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['All', '/a'],
@@ -80,7 +63,7 @@ it('keeps what is shown under a name, which it asks for', async () => {
   const name = await screen.findByRole('textbox', { name: 'Name' })
   await waitFor(() => expect(name).toHaveFocus())
   await userEvent.keyboard('  {Enter}')
-  expect(screen.getByText('Enter a name')).toBeInTheDocument()
+  expect(screen.getByText('Enter a name.')).toBeInTheDocument()
   expect(told).toEqual([])
 
   await userEvent.keyboard('Lamps {Enter}')
@@ -99,10 +82,10 @@ it('renames the open view', async () => {
 })
 
 it.each([
-  ['Update', ['update', 'v1']],
-  ['Open first', ['first', 'v1']],
-  ['Move on', ['move', 'v1', 1]],
-  ['Delete', ['remove', 'v1']],
+  ['Update view', ['update', 'v1']],
+  ['Make default', ['first', 'v1']],
+  ['Move towards the end', ['move', 'v1', 1]],
+  ['Delete view', ['remove', 'v1']],
 ])('does “%s” from the menu', async (entry, expected) => {
   const told = setUp({ current: 'v1', isChanged: true })
   await choose(entry)
@@ -111,9 +94,12 @@ it.each([
 
 it('opens with all rows again, and does not move past the start', async () => {
   const told = setUp({ current: 'v1', first: 'v1' })
-  await press('Actions for Drafts')
-  expect(await screen.findByRole('menuitem', { name: 'Move back' })).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.queryByRole('menuitem', { name: 'Update' })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Do not open first' }))
+  await press('Actions for the view “Drafts”')
+  expect(await screen.findByRole('menuitem', { name: 'Move towards the start' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  expect(screen.queryByRole('menuitem', { name: 'Update view' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove as default' }))
   expect(told).toEqual([['first', undefined]])
 })

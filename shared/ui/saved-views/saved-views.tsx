@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-aria-components/Link'
-import type { NameDialogTexts } from './name-dialog.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './saved-views.module.css'
 
 /** A view of a list under a name. */
@@ -10,25 +10,6 @@ export interface SavedView {
   name: string
   /** Where it is shown. */
   href: string
-}
-
-/** What a `SavedViews` says. */
-export interface SavedViewsTexts extends NameDialogTexts {
-  /** Names the row for assistive technology. */
-  label: string
-  /** Names the tab of all rows. */
-  all: string
-  /** The button that keeps what is shown as a view, and the title of what it opens. */
-  save: string
-  /** Names the menu of a view. */
-  actions: (name: string) => string
-  update: string
-  rename: string
-  openFirst: string
-  notFirst: string
-  earlier: string
-  later: string
-  remove: string
 }
 
 /** The views of a list and what is done with them. Controlled. */
@@ -52,7 +33,6 @@ export interface SavedViewsProps {
   onMove: (id: string, by: number) => void
   /** Has to ask first. */
   onRemove: (id: string) => void
-  texts: SavedViewsTexts
 }
 
 const ViewActions = lazy(async () => ({
@@ -61,12 +41,13 @@ const ViewActions = lazy(async () => ({
 
 /** The tabs above a list: real links to its views. What can be done with them loads when there is something to do. */
 export function SavedViews(props: SavedViewsProps) {
-  const { allHref, views, current, isChanged, texts } = props
+  const { allHref, views, current, isChanged } = props
+  const t = useUiText()
   const open = views.find(({ id }) => id === current)
   return (
-    <nav className={styles['row']} aria-label={texts.label}>
+    <nav className={styles['row']} aria-label={t('views.label')}>
       <ul className={styles['views']}>
-        {[{ id: undefined, name: texts.all, href: allHref }, ...views].map((view) => (
+        {[{ id: undefined, name: t('views.all'), href: allHref }, ...views].map((view) => (
           <li key={view.id ?? ''}>
             <Link
               className={styles['view']}

@@ -2,6 +2,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import type { MenuEntry } from '../menu/menu.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { RowMenu } from '../table/row-menu.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import type { SavedView, SavedViewsProps } from './saved-views.tsx'
@@ -13,24 +14,30 @@ interface ViewActionsProps extends SavedViewsProps {
 
 /** The menu of the open view, and the button that keeps what is shown. */
 export function ViewActions(props: ViewActionsProps) {
-  const { views, open, first, isChanged, texts } = props
+  const { views, open, first, isChanged } = props
+  const t = useUiText()
   const [naming, setNaming] = useState<'save' | 'rename'>()
   const place = views.findIndex(({ id }) => id === open?.id)
 
   const entriesOf = ({ id }: SavedView): MenuEntry[] => [
-    ...(isChanged ? [{ id: 'update', label: texts.update, onAction: () => props.onUpdate(id) }] : []),
-    { id: 'rename', label: texts.rename, onAction: () => setNaming('rename') },
+    ...(isChanged ? [{ id: 'update', label: t('views.update'), onAction: () => props.onUpdate(id) }] : []),
+    { id: 'rename', label: t('views.rename'), onAction: () => setNaming('rename') },
     first === id
-      ? { id: 'first', label: texts.notFirst, onAction: () => props.onFirst(undefined) }
-      : { id: 'first', label: texts.openFirst, onAction: () => props.onFirst(id) },
-    { id: 'earlier', label: texts.earlier, isDisabled: place === 0, onAction: () => props.onMove(id, -1) },
+      ? { id: 'first', label: t('views.notFirst'), onAction: () => props.onFirst(undefined) }
+      : { id: 'first', label: t('views.openFirst'), onAction: () => props.onFirst(id) },
+    {
+      id: 'earlier',
+      label: t('views.earlier'),
+      isDisabled: place === 0,
+      onAction: () => props.onMove(id, -1),
+    },
     {
       id: 'later',
-      label: texts.later,
+      label: t('views.later'),
       isDisabled: place === views.length - 1,
       onAction: () => props.onMove(id, 1),
     },
-    { id: 'remove', label: texts.remove, tone: 'danger', onAction: () => props.onRemove(id) },
+    { id: 'remove', label: t('views.remove'), tone: 'danger', onAction: () => props.onRemove(id) },
   ]
   const name = (text: string) => {
     if (naming === 'rename' && open) props.onRename(open.id, text)
@@ -40,19 +47,20 @@ export function ViewActions(props: ViewActionsProps) {
 
   return (
     <>
-      {open ? <RowMenu label={texts.actions(open.name)} entries={() => entriesOf(open)} /> : null}
+      {open ? (
+        <RowMenu label={t('views.actions', { name: open.name })} entries={() => entriesOf(open)} />
+      ) : null}
       {isChanged ? (
         <Button variant="quiet" size="small" icon={BookmarkPlus} onPress={() => setNaming('save')}>
-          {texts.save}
+          {t('views.save')}
         </Button>
       ) : null}
       {naming ? (
         <NameDialog
-          title={naming === 'rename' ? texts.rename : texts.save}
+          title={naming === 'rename' ? t('views.rename') : t('views.save')}
           name={naming === 'rename' ? (open?.name ?? '') : ''}
           onName={name}
           onClose={() => setNaming(undefined)}
-          texts={texts}
         />
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './skeleton-lines.module.css'
 
-/** Keeps the place of `count` lines of text that are loading, of uneven widths. */
+/** Placeholder of `count` lines of loading text, with uneven widths. */
 export function SkeletonLines({ count }: { count: number }) {
   return (
     <div className={styles['lines']}>

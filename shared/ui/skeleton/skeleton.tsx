@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css'
 
-/** The size and form of what is awaited. */
+/** Size and shape of a placeholder. */
 export interface SkeletonProps {
   /** CSS length. Default the whole width. */
   width?: string
@@ -10,7 +10,7 @@ export interface SkeletonProps {
   shape?: 'rounded' | 'circle'
 }
 
-/** Keeps the place of content that is loading. Silent: what holds it says `aria-busy`. */
+/** Placeholder of loading content. Silent: set `aria-busy` on its container. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'rounded' }: SkeletonProps) {
   return (
     <span

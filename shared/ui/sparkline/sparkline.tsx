@@ -4,7 +4,7 @@ import styles from './sparkline.module.css'
 
 /** The values of a `Sparkline` and what they say. */
 export interface SparklineProps {
-  /** What is to be seen, in words: `Sales of the last 7 days, rising`. */
+  /** Description in words: `Sales of the last 7 days, rising`. */
   label: string
   /** In the direction of reading; null leaves the point out. */
   values: readonly (number | null)[]

@@ -2,8 +2,9 @@ import Columns3 from 'lucide-react/icons/columns-3'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ColumnChooserProps } from '../column-chooser/column-chooser.tsx'
 import { Button } from '../button/button.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 
-/** The columns of a table as a person may arrange them, and what the chooser says. */
+/** The columns of a table as a person may arrange them. */
 export type TableColumnChoice = Omit<ColumnChooserProps, 'trigger' | 'onClose'>
 
 const loadChooser = () => import(/* webpackChunkName: "ui-overlays" */ '../column-chooser/column-chooser.tsx')
@@ -12,6 +13,7 @@ const ColumnChooser = lazy(async () => ({ default: (await loadChooser()).ColumnC
 
 /** Opens the chooser of columns, whose code loads when somebody is about to. */
 export function ColumnButton(choice: TableColumnChoice) {
+  const t = useUiText()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -21,7 +23,7 @@ export function ColumnButton(choice: TableColumnChoice) {
         variant="quiet"
         size="small"
         icon={Columns3}
-        aria-label={choice.texts.title}
+        aria-label={t('columns.title')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onFocus={() => void loadChooser()}

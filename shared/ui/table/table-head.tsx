@@ -1,3 +1,4 @@
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { ColumnButton } from './column-button.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -15,6 +16,7 @@ type TableHeadProps<Row> = Pick<
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, selection, rowMenu, sort, onSort, columnChoice, order } = props
+  const t = useUiText()
   const chosen = selection ? order.filter((key) => selection.keys.has(key)).length : 0
   return (
     <thead>
@@ -22,7 +24,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         {selection ? (
           <th scope="col" className={styles['header']} data-control="select">
             <SelectBox
-              label={selection.allLabel}
+              label={t('table.selectAll')}
               isSelected={chosen > 0 && chosen === order.length}
               isIndeterminate={chosen > 0 && chosen < order.length}
               isDisabled={selection.isDisabled || order.length === 0}
@@ -50,7 +52,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         ))}
         {rowMenu || columnChoice ? (
           <th scope="col" className={styles['header']} data-control="menu">
-            {rowMenu ? <VisuallyHidden>{rowMenu.header}</VisuallyHidden> : null}
+            {rowMenu ? <VisuallyHidden>{t('table.actions')}</VisuallyHidden> : null}
             {columnChoice ? <ColumnButton {...columnChoice} /> : null}
           </th>
         ) : null}

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { render } from '../testing/render.tsx'
 import type { TableSort } from './sort.ts'
 import { Table, type TableColumn } from './table.tsx'
 
@@ -47,8 +48,7 @@ function setUpSelection() {
     const selection = {
       keys,
       onChange,
-      allLabel: 'All',
-      rowLabel: ({ id }: Order) => `Select ${id}`,
+      rowName: ({ id }: Order) => id,
     }
     return (
       <Table
@@ -105,7 +105,7 @@ describe('the keys of a selection', () => {
 
   it('leave Space to the checkbox and the arrows to the page', async () => {
     const chosen = setUpSelection()
-    const box = screen.getByRole('checkbox', { name: 'Select #1' })
+    const box = screen.getByRole('checkbox', { name: 'Select “#1”' })
     act(() => box.focus())
     await userEvent.keyboard(' {ArrowDown}')
     expect(chosen()).toEqual(['#1'])

@@ -60,16 +60,14 @@ export const examples: Examples = {
     const selection = {
       keys,
       onChange,
-      allLabel: 'Select all cups',
-      rowLabel: ({ name }: Cup) => `Select ${name}`,
+      rowName: ({ name }: Cup) => name,
     }
     return (
       <Cups
         label="Selected cups"
         selection={selection}
         rowMenu={{
-          header: 'Actions',
-          rowLabel: ({ name }) => `Actions for ${name}`,
+          rowName: ({ name }) => name,
           entries: () => [{ id: 'wrap', label: 'Wrap' }],
         }}
         rowFailure={({ id }) => (id === 'cup-2' ? 'This cup is cracked.' : undefined)}

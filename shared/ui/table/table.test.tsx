@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../button/button.tsx'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
+import { render } from '../testing/render.tsx'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { Table, type TableColumn } from './table.tsx'
 
@@ -57,7 +58,7 @@ describe('Table', () => {
   it('opens a row through one real link, by mouse and by keyboard', async () => {
     const navigate = jest.fn()
     render(
-      <UiProvider locale="en" say={sayExample} navigate={navigate}>
+      <UiProvider locale="en" t={t} navigate={navigate}>
         <Table
           label="Orders"
           columns={columns}
@@ -89,7 +90,7 @@ describe('Table', () => {
       },
     ]
     render(
-      <UiProvider locale="en" say={sayExample} navigate={navigate}>
+      <UiProvider locale="en" t={t} navigate={navigate}>
         <Table
           label="Orders"
           columns={withMenu}

@@ -5,6 +5,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import type { TableSort } from './sort.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './table.module.css'
 import { useSelectRow } from './use-select-row.ts'
 import { useSelectionKeys } from './use-selection-keys.ts'
@@ -26,25 +27,21 @@ export interface TableColumn<Row> {
   isSortable?: boolean
 }
 
-/** Which rows of a `Table` are selected, and what its checkboxes are called. */
+/** Which rows of a `Table` are selected. */
 export interface TableSelection<Row> {
   /** Keys of rows, as `rowKey` gives them. */
   keys: ReadonlySet<string>
   onChange: (keys: ReadonlySet<string>) => void
-  /** Names the checkbox of the header, which stands for all rows on screen. */
-  allLabel: string
-  /** Names the checkbox of one row. */
-  rowLabel: (row: Row) => string
+  /** What a row is called, in the name of its checkbox. */
+  rowName: (row: Row) => string
   /** While something is being done with the selected rows. */
   isDisabled?: boolean
 }
 
 /** The menus at the ends of the rows of a `Table`. */
 export interface TableRowMenu<Row> {
-  /** Names the column; out of sight. */
-  header: string
-  /** Names the button of one row. */
-  rowLabel: (row: Row) => string
+  /** What a row is called, in the name of its menu. */
+  rowName: (row: Row) => string
   /** Asked for when a menu opens. */
   entries: (row: Row) => readonly MenuEntry[]
 }
@@ -105,6 +102,7 @@ const VirtualRows = lazy(async () => ({
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onRowIntent, selection, rowMenu, rowFailure } = props
+  const t = useUiText()
   const { columnChoice, isLoading = false, skeletonRows = 10, isRefetching, empty, failure } = props
   const order = rows.map(rowKey)
   const select = useSelectRow(selection, order)
@@ -129,13 +127,18 @@ export function Table<Row>(props: TableProps<Row>) {
         onIntent={onRowIntent}
         box={
           selection && {
-            label: selection.rowLabel(row),
+            label: t('table.selectRow', { name: selection.rowName(row) }),
             isSelected: selection.keys.has(key),
             isDisabled: selection.isDisabled,
             onChange: (isOn, isRange) => select(key, isOn, isRange),
           }
         }
-        menu={rowMenu && { label: rowMenu.rowLabel(row), entries: () => rowMenu.entries(row) }}
+        menu={
+          rowMenu && {
+            label: t('table.rowActions', { name: rowMenu.rowName(row) }),
+            entries: () => rowMenu.entries(row),
+          }
+        }
         failure={rowFailure?.(row)}
         hasEnd={hasEnd}
         place={place}

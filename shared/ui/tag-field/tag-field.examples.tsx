@@ -2,17 +2,9 @@ import { useState } from 'react'
 import type { Examples } from '../gallery/examples.ts'
 import { TagField, type TagFieldProps } from './tag-field.tsx'
 
-function Held({ value: initial, ...props }: Omit<TagFieldProps, 'onChange' | 'duplicateError'>) {
+function Held({ value: initial, ...props }: Omit<TagFieldProps, 'onChange'>) {
   const [value, setValue] = useState(initial)
-  return (
-    <TagField
-      {...props}
-      value={value}
-      onChange={setValue}
-      duplicateError={(tags) => `Already there: ${tags.join(', ')}`}
-      moreLabel={(count) => `Show ${count} more`}
-    />
-  )
+  return <TagField {...props} value={value} onChange={setValue} />
 }
 
 export const examples: Examples = {

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { render } from '../testing/render.tsx'
 import { TagField } from './tag-field.tsx'
 
 function setUp(initial: readonly string[] = []) {
@@ -12,14 +13,7 @@ function setUp(initial: readonly string[] = []) {
       setValue(next)
       onChange(next)
     }
-    return (
-      <TagField
-        label="Tags"
-        value={value}
-        onChange={change}
-        duplicateError={(tags) => `Already there: ${tags.join(', ')}`}
-      />
-    )
+    return <TagField label="Tags" value={value} onChange={change} />
   }
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(

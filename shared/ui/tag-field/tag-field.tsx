@@ -1,10 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useMemo, useState } from 'react'
 import { Group } from 'react-aria-components/Group'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { Chips } from '../field/chips.tsx'
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import frame from '../field/frame.module.css'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './tag-field.module.css'
 import { addTags, endsTag, tagsIn } from './tag-text.ts'
 
@@ -14,10 +16,6 @@ export interface TagFieldProps extends FieldProps {
   value: readonly string[]
   onChange: (value: readonly string[]) => void
   onBlur?: () => void
-  /** Why tags that are there already are not added again. */
-  duplicateError: (tags: readonly string[]) => string
-  /** On the button before the last tags where there are many more, such as "Show 60 more". Without it all tags are shown. */
-  moreLabel?: (count: number) => string
   /** Shown while there are no tags. */
   placeholder?: string
   name?: string
@@ -28,12 +26,17 @@ export interface TagFieldProps extends FieldProps {
 
 /** Tags that anybody makes up: Enter, a comma and leaving the field end one, a pasted list becomes many, Backspace takes the last. */
 export function TagField(props: TagFieldProps) {
-  const { label, description, errors = [], value, onChange, duplicateError, moreLabel, ...others } = props
+  const t = useUiText()
+  const { label, description, errors = [], value, onChange, ...others } = props
   const { placeholder, onBlur, ref, ...rest } = others
+  const { locale } = useLocale()
   const [text, setText] = useState('')
   const [duplicates, setDuplicates] = useState<readonly string[]>([])
   const chips = useMemo(() => value.map((tag) => ({ id: tag, label: tag })), [value])
-  const shown = duplicates.length > 0 ? [duplicateError(duplicates), ...errors] : errors
+  const shown =
+    duplicates.length > 0
+      ? [t('tags.duplicate', { tags: new Intl.ListFormat(locale).format(duplicates) }), ...errors]
+      : errors
 
   const add = (written: string) => {
     const next = addTags(value, tagsIn(written))
@@ -87,7 +90,7 @@ export function TagField(props: TagFieldProps) {
           <Chips
             label={label}
             items={chips}
-            more={moreLabel}
+            more={(count) => t('tags.more', { count })}
             isDisabled={rest.isDisabled}
             onRemove={(removed) => onChange(value.filter((tag) => !removed.has(tag)))}
           />

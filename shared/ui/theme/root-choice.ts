@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** A look of the whole page that a person chooses and a browser remembers. */
+/** A setting of the whole page, stored in the browser. */
 export interface RootChoice<Option extends string> {
-  /** Shows what was chosen in this browser. Once, at start. */
+  /** Applies the stored option. Call once at start. */
   showChosen: () => void
-  /** Shows an option at once and remembers it. False when the browser refuses to remember. */
+  /** Applies an option and stores it. Returns false if storage is blocked. */
   choose: (option: Option) => boolean
-  /** The option that is shown, wherever it was chosen. */
+  /** The current option. */
   useShown: () => Option
 }
 
@@ -34,7 +34,7 @@ export function rootChoice<Option extends string>(
         const chosen = optionOf(localStorage.getItem(storageKey))
         if (chosen) show(chosen)
       } catch {
-        // Storage can be blocked altogether: then nothing was chosen.
+        // Blocked storage holds no choice.
       }
     },
     choose: (option) => {

@@ -7,17 +7,17 @@ import { rootChoice } from './root-choice.ts'
 /** What a person can choose; `system` follows the operating system, also when it changes later. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** All of them, in the order in which they are offered. */
+/** All themes, in display order. */
 export const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
 // Pages that offer no choice, such as the shop, leave it out.
 const theme = /* @__PURE__ */ rootChoice<Theme>('theme', ['system', 'light', 'dark'])
 
-/** Shows the theme that was chosen in this browser; the system's where storage is blocked or empty. Once, at start. */
+/** Applies the theme stored in this browser; the system's without one. Call once at start. */
 export const showChosenTheme = (): void => theme.showChosen()
 
-/** Shows the page in a theme at once and remembers it in this browser. False when the browser refuses to remember. */
+/** Applies a theme and stores it in this browser. Returns false if storage is blocked. */
 export const chooseTheme = (option: Theme): boolean => theme.choose(option)
 
-/** The theme that is shown; wherever it is chosen, whoever shows the choice stays in step. */
+/** The current theme; re-renders on every change. */
 export const useTheme = (): Theme => theme.useShown()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Thumbnail } from './thumbnail.tsx'
 
 describe('Thumbnail', () => {
-  it('lets an icon stand in for a picture that does not load, until there is another one', () => {
+  it('shows an icon when the image fails, until its address changes', () => {
     const { rerender } = render(<Thumbnail src="/broken.jpg" alt="Shirt" />)
 
     fireEvent.error(screen.getByRole('img', { name: 'Shirt' }))

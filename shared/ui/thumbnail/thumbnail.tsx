@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './thumbnail.module.css'
 
-/** Which picture, how large, how soon. */
+/** Props of a `Thumbnail`. */
 export interface ThumbnailProps {
-  /** Address of the picture; null when there is none. */
+  /** Address of the image; null without one. */
   src: string | null
-  /** What the picture shows. Empty when the text beside it says so. */
+  /** Alternative text. Empty if the text beside it says the same. */
   alt: string
   /** Edge in px: small 32, medium 48, large 96; fill takes the container's width. Default medium. */
   size?: 'small' | 'medium' | 'large' | 'fill'
-  /** Loads at once, before everything else: the one picture that a page is opened for. Default when it comes into sight. */
+  /** Loads with priority: for the main image of a page. By default the image loads when it is in view. */
   isEager?: boolean
 }
 
-/** A square picture that keeps its place while it loads; an icon stands in when there is none or it does not load. */
+/** A square image with a reserved size; shows an icon if there is none or it fails to load. */
 export function Thumbnail({ src, alt, size = 'medium', isEager }: ThumbnailProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const isShown = src !== null && src !== brokenSrc

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconGlyph } from '../icon/icon.tsx'
 import styles from './timeline.module.css'
 
-/** One thing that happened. */
+/** One event. */
 export interface TimelineItem {
   id: string
   icon: IconGlyph
@@ -15,7 +15,7 @@ export interface TimelineItem {
   body?: ReactNode
 }
 
-/** What a `Timeline` tells. */
+/** Props of a `Timeline`. */
 export interface TimelineProps {
   /** Names the list for assistive technology. */
   label: string
@@ -23,7 +23,7 @@ export interface TimelineProps {
   items: readonly TimelineItem[]
 }
 
-/** What happened to one thing, along a line. */
+/** Events of one record, along a line. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <ol className={styles['timeline']} aria-label={label}>

@@ -19,7 +19,6 @@ export const examples: Examples = {
               key={id}
               type="success"
               title={`Saved, ${id + 1}`}
-              closeLabel={`Close ${id + 1}`}
               onClose={() => setShown((ids) => ids.filter((other) => other !== id))}
             />
           ))}

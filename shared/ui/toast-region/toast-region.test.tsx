@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { render } from '../testing/render.tsx'
 import { Toast } from '../toast/toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
@@ -16,7 +17,6 @@ function Example({ onPause, onResume }: { onPause: () => void; onResume: () => v
             key={title}
             type="success"
             title={title}
-            closeLabel={`Close ${title}`}
             onClose={() => setTitles((shown) => shown.filter((other) => other !== title))}
           />
         ))}
@@ -50,7 +50,7 @@ describe('ToastRegion', () => {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    expect(screen.getByRole('button', { name: 'Close Second' })).toHaveFocus()
+    expect(screen.getAllByRole('button', { name: 'Close message' })[1]).toHaveFocus()
     expect(calls).toEqual(['pause'])
 
     await userEvent.tab()
@@ -71,16 +71,7 @@ describe('ToastRegion', () => {
   it('is announced: errors at once, the rest politely', () => {
     render(
       <ToastRegion label="Notices" onPause={jest.fn()} onResume={jest.fn()}>
-        {[
-          <Toast
-            key="1"
-            type="error"
-            title="Error"
-            message="It failed"
-            closeLabel="Close"
-            onClose={jest.fn()}
-          />,
-        ]}
+        {[<Toast key="1" type="error" title="Error" message="It failed" onClose={jest.fn()} />]}
       </ToastRegion>,
     )
 

@@ -2,7 +2,7 @@ import { Children, useEffect, useRef, useState, type ReactElement } from 'react'
 import { Group } from 'react-aria-components/Group'
 import styles from './toast-region.module.css'
 
-/** The toasts of a `ToastRegion` and who wants to know when somebody reads them. */
+/** Props of a `ToastRegion`. */
 export interface ToastRegionProps {
   /** Names the region for assistive technology. */
   label: string

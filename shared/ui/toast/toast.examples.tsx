@@ -13,7 +13,6 @@ export const examples: Examples = {
             type={type}
             title={`A toast: ${type}`}
             message="What happened, in a sentence."
-            closeLabel={`Close the ${type}`}
             onClose={() => undefined}
           />
         ))}
@@ -21,6 +20,6 @@ export const examples: Examples = {
     )
   },
   'Title alone': function Title() {
-    return <Toast type="info" title="Copied" closeLabel="Close the short one" onClose={() => undefined} />
+    return <Toast type="info" title="Copied" onClose={() => undefined} />
   },
 }

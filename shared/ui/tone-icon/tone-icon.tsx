@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Icon, type IconGlyph } from '../icon/icon.tsx'
 import styles from './tone-icon.module.css'
 
-/** How a message is meant. */
+/** Meaning of a message. */
 export type MessageTone = 'success' | 'warning' | 'error' | 'info'
 
 /** Which tone a `ToneIcon` shows. */
@@ -20,7 +20,7 @@ const GLYPHS: Record<MessageTone, IconGlyph> = {
   info: Info,
 }
 
-/** The sign of a message: a shape of its own for each tone, so that colour is never the only difference. */
+/** Icon of a message: a distinct shape per tone, so that colour is never the only difference. */
 export function ToneIcon({ tone }: ToneIconProps) {
   return (
     <span className={styles['sign']} data-tone={tone}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './toolbar.module.css'
 
-/** What a `Toolbar` holds. */
+/** Props of a `Toolbar`. */
 export interface ToolbarProps {
-  /** The search field; takes the room that is left, up to 320 px. */
+  /** The search field; takes the remaining width up to 320 px. */
   search: ReactNode
-  /** What narrows the list besides, such as `FilterChips`. */
+  /** Further filters, such as `FilterChips`. */
   children?: ReactNode
 }
 
-/** Stands above a list in a flush `Card`; wraps where it is narrow. */
+/** Controls above a list in a flush `Card`; wraps on narrow screens. */
 export function Toolbar({ search, children }: ToolbarProps) {
   return (
     <div className={styles['toolbar']}>

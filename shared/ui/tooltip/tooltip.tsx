@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import styles from './tooltip.module.css'
 
-/** What a `Tooltip` says about which control. */
+/** Props of a `Tooltip`. */
 export interface TooltipProps {
   /** What it says: at most 220 px wide. Repeats or explains, never the only place of something needed. */
   text: ReactNode

@@ -8,7 +8,7 @@ export interface TotalRow {
   note?: string
   /** Formatted amount. */
   value: string
-  /** A result, set apart by a line and weight. */
+  /** A result, emphasised by a line and weight. */
   isResult?: boolean
 }
 
@@ -17,7 +17,7 @@ export interface TotalListProps {
   rows: readonly TotalRow[]
 }
 
-/** How amounts of money add up, one under the other. */
+/** Amounts of money that add up to a total. */
 export function TotalList({ rows }: TotalListProps) {
   return (
     <dl className={styles['list']}>

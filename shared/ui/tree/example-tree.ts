@@ -1,19 +1,4 @@
-import type { TreeNode, TreeTexts } from './tree.tsx'
-
-/** English texts for the examples and tests of the tree. */
-export const exampleTexts: TreeTexts = {
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  moveIn: 'Move in',
-  moveOut: 'Move out',
-  drag: (name) => `Drag ${name}`,
-  dragging: (name) => `Moving ${name}. It can go anywhere but into itself.`,
-  toggle: (name) => `Open or close ${name}`,
-  actions: (name) => `Actions for ${name}`,
-  moved: (name) => `${name} moved`,
-  notMoved: (name) => `${name} could not be moved and is back in its place`,
-  loading: 'Loading',
-}
+import type { TreeNode } from './tree.tsx'
 
 /** Men (shirts (linen, silk), trousers) and women. */
 export const exampleNodes: TreeNode[] = [

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
-import { exampleNodes, exampleTexts } from './example-tree.ts'
+import { exampleNodes } from './example-tree.ts'
 import { Tree, type TreeMove, type TreeProps } from './tree.tsx'
 import { sideAt } from './use-finger-drag.ts'
 
@@ -23,13 +23,12 @@ afterEach(() => void jest.restoreAllMocks())
 function setUp(props: Partial<TreeProps> = {}) {
   const onMove = jest.fn<(move: TreeMove) => Promise<unknown>>(async () => undefined)
   render(
-    <UiProvider locale="en" say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale="en" t={t} navigate={jest.fn()}>
       <Tree
         label="Categories"
         nodes={exampleNodes}
         initiallyOpen={['men', 'shirts']}
         onMove={onMove}
-        texts={exampleTexts}
         {...props}
       />
     </UiProvider>,
@@ -87,7 +86,7 @@ describe('a finger', () => {
     expect(onMove).not.toHaveBeenCalled()
     touch('pointerUp', handle, y)
     expect(onMove.mock.calls).toEqual([[move]])
-    expect(await screen.findByText(exampleTexts.moved('Women'))).toBeInTheDocument()
+    expect(await screen.findByText(t('tree.moved', { name: 'Women' }))).toBeInTheDocument()
   })
 
   it('shows where the node would go, and nothing where it must not go', () => {

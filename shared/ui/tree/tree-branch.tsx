@@ -7,10 +7,11 @@ import { Icon } from '../icon/icon.tsx'
 import type { MenuEntry } from '../menu/menu.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { RowMenu } from '../table/row-menu.tsx'
+import { type Translate, useUiText } from '../ui-provider/ui-text.ts'
 import { childrenOf, stepMove, type TreeMove, type TreeStep } from './tree-moves.ts'
 import { markMatches } from './tree-search.ts'
 import styles from './tree.module.css'
-import type { TreeNode, TreeTexts } from './tree.tsx'
+import type { TreeNode } from './tree.tsx'
 import type { FingerTarget } from './use-finger-drag.ts'
 
 interface TreeBranchProps {
@@ -18,7 +19,6 @@ interface TreeBranchProps {
   nodes: readonly TreeNode[]
   search: string
   open: ReadonlySet<string>
-  texts: TreeTexts
   isMoving: boolean
   isFixed: boolean
   currentId: string | undefined
@@ -32,7 +32,8 @@ interface TreeBranchProps {
 
 /** A node with what stands below it. */
 export function TreeBranch(props: TreeBranchProps) {
-  const { node, nodes, search, open, texts, isMoving, isFixed, currentId, dropTarget } = props
+  const t = useUiText()
+  const { node, nodes, search, open, isMoving, isFixed, currentId, dropTarget } = props
   const { onMove, nodeHref, note, actions } = props
   const { id, name, isUnread = false } = node
   const children = childrenOf(nodes, id)
@@ -41,7 +42,7 @@ export function TreeBranch(props: TreeBranchProps) {
   const isLoading = isUnread && children.length === 0
   const entries = () => [
     ...(actions?.(node) ?? []),
-    ...(onMove && !isFixed ? moveEntries(props, onMove) : []),
+    ...(onMove && !isFixed ? moveEntries(props, t, onMove) : []),
   ]
   return (
     <TreeItem
@@ -65,7 +66,7 @@ export function TreeBranch(props: TreeBranchProps) {
                 <Button
                   slot="drag"
                   className={styles['handle']}
-                  aria-label={texts.drag(name)}
+                  aria-label={t('tree.drag', { name })}
                   isDisabled={!allowsDragging || isMoving || isFixed}
                 >
                   <Icon glyph={GripVertical} size="small" />
@@ -73,7 +74,7 @@ export function TreeBranch(props: TreeBranchProps) {
               </span>
             ) : null}
             {hasChildItems ? (
-              <Button slot="chevron" className={styles['chevron']} aria-label={texts.toggle(name)}>
+              <Button slot="chevron" className={styles['chevron']} aria-label={t('tree.toggle', { name })}>
                 <Icon glyph={ChevronRight} size="small" isDirectional />
               </Button>
             ) : (
@@ -87,7 +88,7 @@ export function TreeBranch(props: TreeBranchProps) {
             {note?.(node)}
             {onMove || actions ? (
               <span className={styles['menu']} data-moving={isMoving || undefined}>
-                <RowMenu label={texts.actions(name)} entries={entries} />
+                <RowMenu label={t('table.rowActions', { name })} entries={entries} />
               </span>
             ) : null}
           </div>
@@ -95,7 +96,7 @@ export function TreeBranch(props: TreeBranchProps) {
       </TreeItemContent>
       {isLoading ? (
         <TreeLoadMoreItem isLoading className={styles['loading']}>
-          <Spinner size="small" label={texts.loading} />
+          <Spinner size="small" label={t('loading')} />
         </TreeLoadMoreItem>
       ) : null}
       {shown.map((child) => (
@@ -107,7 +108,8 @@ export function TreeBranch(props: TreeBranchProps) {
 
 /** The four steps; those without a way are there, but disabled. */
 function moveEntries(
-  { node, nodes, texts, isMoving }: TreeBranchProps,
+  { node, nodes, isMoving }: TreeBranchProps,
+  t: Translate,
   onMove: (move: TreeMove) => void,
 ): MenuEntry[] {
   const entry = (step: TreeStep, label: string): MenuEntry => {
@@ -115,9 +117,9 @@ function moveEntries(
     return { id: `move-${step}`, label, isDisabled: isMoving || !move, onAction: () => move && onMove(move) }
   }
   return [
-    entry('up', texts.moveUp),
-    entry('down', texts.moveDown),
-    entry('in', texts.moveIn),
-    entry('out', texts.moveOut),
+    entry('up', t('tree.moveUp')),
+    entry('down', t('tree.moveDown')),
+    entry('in', t('tree.moveIn')),
+    entry('out', t('tree.moveOut')),
   ]
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import type { Examples } from '../gallery/examples.ts'
-import { exampleNodes, exampleTexts, manyNodes } from './example-tree.ts'
+import { exampleNodes, manyNodes } from './example-tree.ts'
 import { moveNode } from './tree-moves.ts'
 import { Tree, type TreeMove, type TreeNode } from './tree.tsx'
 
@@ -23,17 +23,13 @@ function useMoves(given: readonly TreeNode[]) {
 export const examples: Examples = {
   'Moved by hand': function Moved() {
     const moves = useMoves(exampleNodes)
-    return <Tree label="Categories" {...moves} initiallyOpen={ALL} texts={exampleTexts} />
+    return <Tree label="Categories" {...moves} initiallyOpen={ALL} />
   },
   'Moves fail': function Fails() {
-    return (
-      <Tree label="Fixed" nodes={exampleNodes} initiallyOpen={ALL} onMove={refuse} texts={exampleTexts} />
-    )
+    return <Tree label="Fixed" nodes={exampleNodes} initiallyOpen={ALL} onMove={refuse} />
   },
   Searched: function Searched() {
-    return (
-      <Tree label="Searched" nodes={exampleNodes} search="li" onMove={refuse} isFixed texts={exampleTexts} />
-    )
+    return <Tree label="Searched" nodes={exampleNodes} search="li" onMove={refuse} isFixed />
   },
   'With notes and actions': function WithNotes() {
     return (
@@ -42,21 +38,20 @@ export const examples: Examples = {
         nodes={exampleNodes}
         note={hiddenNote}
         actions={() => [{ id: 'edit', label: 'Edit' }]}
-        texts={exampleTexts}
       />
     )
   },
   'One of them shown': function Current() {
-    return <Tree label="Shown" nodes={exampleNodes} currentId="linen" texts={exampleTexts} />
+    return <Tree label="Shown" nodes={exampleNodes} currentId="linen" />
   },
   'More than are drawn at once': function Many() {
     const moves = useMoves(manyNodes)
-    return <Tree label="Many" {...moves} initiallyOpen={['0', '1']} texts={exampleTexts} />
+    return <Tree label="Many" {...moves} initiallyOpen={['0', '1']} />
   },
   'Loading a branch': function LoadingBranch() {
-    return <Tree label="Unread" nodes={unread} initiallyOpen={['sale']} texts={exampleTexts} />
+    return <Tree label="Unread" nodes={unread} initiallyOpen={['sale']} />
   },
   'No nodes': function None() {
-    return <Tree label="None" nodes={[]} empty="No categories yet." texts={exampleTexts} />
+    return <Tree label="None" nodes={[]} empty="No categories yet." />
   },
 }

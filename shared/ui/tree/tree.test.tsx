@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sayExample } from '../gallery/example-phrases.ts'
+import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
-import { exampleNodes, exampleTexts, manyNodes } from './example-tree.ts'
+import { exampleNodes, manyNodes } from './example-tree.ts'
 import { moveNode } from './tree-moves.ts'
 import { Tree, type TreeMove, type TreeProps } from './tree.tsx'
 
@@ -19,13 +19,12 @@ beforeAll(() => {
 function setUp(props: Partial<TreeProps> = {}) {
   const onMove = jest.fn<(move: TreeMove) => Promise<unknown>>(async () => undefined)
   const treeOf = (changed: Partial<TreeProps>) => (
-    <UiProvider locale="en" say={sayExample} navigate={jest.fn()}>
+    <UiProvider locale="en" t={t} navigate={jest.fn()}>
       <Tree
         label="Categories"
         nodes={exampleNodes}
         initiallyOpen={['men', 'shirts']}
         onMove={onMove}
-        texts={exampleTexts}
         {...props}
         {...changed}
       />
@@ -38,7 +37,7 @@ function setUp(props: Partial<TreeProps> = {}) {
 const names = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))
 const rowOf = (name: string) => screen.getByRole('row', { name })
 const choose = async (node: string, action: string) => {
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`Actions for ${node}`, 'u') }))
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`Actions for “${node}`, 'u') }))
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
@@ -68,7 +67,7 @@ describe('Tree', () => {
     expect(names().slice(2, 4)).toEqual(['Silk', 'Linen'])
 
     await act(async () => saving.resolve())
-    expect(screen.getByText('Silk moved')).toBeInTheDocument()
+    expect(screen.getByText('“Silk” moved')).toBeInTheDocument()
     expect(names().slice(2, 4)).toEqual(['Silk', 'Linen'])
     rerender({ nodes: moveNode(exampleNodes, { id: 'silk', parent: 'men', rank: 0 }) })
     expect(names()).toEqual(['Men', 'Silk', 'Shirts', 'Linen', 'Trousers', 'Women'])
@@ -76,38 +75,42 @@ describe('Tree', () => {
 
   it('opens what something was moved into', async () => {
     setUp({ initiallyOpen: [] })
-    await choose('Women', 'Move in')
+    await choose('Women', 'Move into the one above')
     expect(rowOf('Women')).toHaveAttribute('aria-level', '2')
   })
 
   it('takes a move back when it fails, and says so', async () => {
     const saving = Promise.withResolvers<never>()
     setUp({ onMove: () => saving.promise })
-    await choose('Silk', 'Move out')
+    await choose('Silk', 'Move out of its parent')
     expect(names()).toEqual(['Men', 'Shirts', 'Linen', 'Silk', 'Trousers', 'Women'])
     expect(rowOf('Silk')).toHaveAttribute('aria-level', '2')
     await act(async () => saving.reject(new Error('Refused')))
     expect(rowOf('Silk')).toHaveAttribute('aria-level', '3')
-    expect(screen.getByText('Silk could not be moved and is back in its place')).toBeInTheDocument()
+    expect(screen.getByText('“Silk” could not be moved and is back in its place')).toBeInTheDocument()
   })
 
   it('offers no step where there is no way', async () => {
     setUp()
-    await userEvent.click(screen.getByRole('button', { name: /Actions for Men/u }))
+    await userEvent.click(screen.getByRole('button', { name: /Actions for “Men/u }))
     const menu = await screen.findByRole('menu')
     const disabled = within(menu)
       .getAllByRole('menuitem')
       .filter((item) => item.getAttribute('aria-disabled') === 'true')
-    expect(disabled.map((item) => item.textContent)).toEqual(['Move up', 'Move in', 'Move out'])
+    expect(disabled.map((item) => item.textContent)).toEqual([
+      'Move up',
+      'Move into the one above',
+      'Move out of its parent',
+    ])
   })
 
   it('is dragged by keys, never into itself', async () => {
     const { onMove } = setUp()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    expect(screen.getByRole('button', { name: /Drag Shirts/u })).toHaveFocus()
+    expect(screen.getByRole('button', { name: /Drag “Shirts/u })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByText(exampleTexts.dragging('Shirts'))).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText(t('tree.dragging', { name: 'Shirts' }))).toBeInTheDocument())
     const targets = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
     expect(targets.filter((target) => /Linen|Silk/u.test(target ?? ''))).toEqual([])
     await userEvent.keyboard('{Enter}')
@@ -117,8 +120,8 @@ describe('Tree', () => {
 
   it('moves nothing while it is fixed', async () => {
     setUp({ isFixed: true, actions: () => [{ id: 'edit', label: 'Edit' }] })
-    expect(screen.getByRole('button', { name: /Drag Silk/u })).toBeDisabled()
-    await userEvent.click(screen.getByRole('button', { name: /Actions for Silk/u }))
+    expect(screen.getByRole('button', { name: /Drag “Silk/u })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: /Actions for “Silk/u }))
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Edit'])
   })
 

@@ -21,27 +21,6 @@ export interface TreeNode extends TreePlace {
   isUnread?: boolean
 }
 
-/** Everything that a `Tree` says, in the reader's language; `name` is that of a node. */
-export interface TreeTexts {
-  moveUp: string
-  moveDown: string
-  /** Into the node before it. */
-  moveIn: string
-  /** Beside its parent. */
-  moveOut: string
-  /** Names the handle of a node. */
-  drag: (name: string) => string
-  /** Announced when a drag begins: that it goes anywhere but into itself. */
-  dragging: (name: string) => string
-  /** Names the button that opens or closes a node. */
-  toggle: (name: string) => string
-  /** Names the button of a node's menu. */
-  actions: (name: string) => string
-  moved: (name: string) => string
-  notMoved: (name: string) => string
-  loading: string
-}
-
 /** The nodes of a `Tree` and what can be done with them. */
 export interface TreeProps {
   /** Names the tree for assistive technology. */
@@ -71,7 +50,6 @@ export interface TreeProps {
   isFixed?: boolean
   /** Stands in the place of the nodes when there are none. */
   empty?: ReactNode
-  texts: TreeTexts
 }
 
 /** Of more nodes than these only the rows in sight are drawn, in a frame of their own that scrolls. */
@@ -96,7 +74,6 @@ export function Tree(props: TreeProps) {
     initiallyOpen = [],
     onLoad,
     empty,
-    texts,
   } = props
   const moves = useTreeMoves(props)
   const { nodes, isMoving, said } = moves
@@ -108,8 +85,8 @@ export function Tree(props: TreeProps) {
     if (move.parent !== null) openAlso([move.parent])
     return moves.make(move)
   }
-  const drag = useTreeDrag({ ...moves, make }, texts, isFixed || isMoving)
-  const finger = useFingerDrag({ ...moves, make }, texts, isFixed || isMoving)
+  const drag = useTreeDrag({ ...moves, make }, isFixed || isMoving)
+  const finger = useFingerDrag({ ...moves, make }, isFixed || isMoving)
   const [searched, setSearched] = useState(search)
   if (searched !== search) {
     setSearched(search)
@@ -143,7 +120,6 @@ export function Tree(props: TreeProps) {
           nodes={nodes}
           search={search}
           open={open}
-          texts={texts}
           isMoving={isMoving}
           isFixed={isFixed}
           currentId={currentId}

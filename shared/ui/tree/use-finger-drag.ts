@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent as Press } from 'react'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { createFingerScroll } from './finger-scroll.ts'
 import { dropMove, type DropSide } from './tree-moves.ts'
-import type { TreeTexts } from './tree.tsx'
 import type { DragMoves } from './use-tree-drag.tsx'
 
 /** The row that a finger holds a node over, and what letting go there means. */
@@ -30,11 +30,8 @@ function targetAt({ clientX, clientY }: PointerEvent, tree: Element): FingerTarg
  * Moves a node by its handle with a finger. Browsers drag with a finger only after a long press, and some not at all;
  * a long press that the browser takes for its own ends this one.
  */
-export function useFingerDrag(
-  { nodes, make, nameOf, setSaid }: DragMoves,
-  texts: TreeTexts,
-  isFixed: boolean,
-) {
+export function useFingerDrag({ nodes, make, nameOf, setSaid }: DragMoves, isFixed: boolean) {
+  const t = useUiText()
   const [target, setTarget] = useState<FingerTarget | null>(null)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
@@ -44,7 +41,7 @@ export function useFingerDrag(
     const id = handle?.dataset['handle']
     if (pointerType !== 'touch' || isFixed || id === undefined) return
     stop.current?.()
-    setSaid(texts.dragging(nameOf(id)))
+    setSaid(t('tree.dragging', { name: nameOf(id) }))
     let goal: FingerTarget | undefined
     let finger: PointerEvent | undefined
     const look = () => {

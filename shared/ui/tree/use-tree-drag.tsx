@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './tree.module.css'
 import { dropMove, type TreeMove } from './tree-moves.ts'
-import type { TreeNode, TreeTexts } from './tree.tsx'
+import type { TreeNode } from './tree.tsx'
 
 /** What dragging needs to know of a tree's moves. */
 export interface DragMoves {
@@ -13,11 +14,8 @@ export interface DragMoves {
 }
 
 /** Drag and drop inside one tree. Places that a node must not go to, or stands at already, take no drop. */
-export function useTreeDrag(
-  { nodes, make, nameOf, setSaid }: DragMoves,
-  texts: TreeTexts,
-  isDisabled: boolean,
-) {
+export function useTreeDrag({ nodes, make, nameOf, setSaid }: DragMoves, isDisabled: boolean) {
+  const t = useUiText()
   const [dragged, setDragged] = useState<string | null>(null)
   const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
     // A drag that is under way must be able to end: the browser tells that only after the drop, when its move is being saved.
@@ -28,7 +26,7 @@ export function useTreeDrag(
     onDragStart: ({ keys }) => {
       const [id] = [...keys].map(String)
       setDragged(id ?? null)
-      if (id !== undefined) setSaid(texts.dragging(nameOf(id)))
+      if (id !== undefined) setSaid(t('tree.dragging', { name: nameOf(id) }))
     },
     onDragEnd: () => setDragged(null),
     getDropOperation: (target) => {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { moveNode, type TreeMove } from './tree-moves.ts'
 import type { TreeNode, TreeProps } from './tree.tsx'
 
@@ -10,7 +11,8 @@ interface ShownMove {
 }
 
 /** Shows a move at once, and takes it back when it fails. One at a time. */
-export function useTreeMoves({ nodes, onMove, texts }: Pick<TreeProps, 'nodes' | 'onMove' | 'texts'>) {
+export function useTreeMoves({ nodes, onMove }: Pick<TreeProps, 'nodes' | 'onMove'>) {
+  const t = useUiText()
   const [shown, setShown] = useState<ShownMove | null>(null)
   const [said, setSaid] = useState('')
   const isMoving = shown?.isUnderWay ?? false
@@ -27,10 +29,10 @@ export function useTreeMoves({ nodes, onMove, texts }: Pick<TreeProps, 'nodes' |
     try {
       await onMove(move)
       setShown({ move, nodes, isUnderWay: false })
-      setSaid(texts.moved(name))
+      setSaid(t('tree.moved', { name }))
     } catch {
       setShown(null)
-      setSaid(texts.notMoved(name))
+      setSaid(t('tree.notMoved', { name }))
     }
   }
   return { nodes: after, isMoving, said, setSaid, nameOf, make }

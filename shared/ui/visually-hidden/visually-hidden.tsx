@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Text that is read aloud but not drawn. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles['hidden']}>{children}</span>
 }

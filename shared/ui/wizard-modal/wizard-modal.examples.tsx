@@ -2,15 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import type { Examples } from '../gallery/examples.ts'
 import { TextField } from '../text-field/text-field.tsx'
-import { useWizard, WizardModal, type WizardTexts } from './wizard-modal.tsx'
-
-const texts: WizardTexts = {
-  close: 'Close',
-  back: 'Back',
-  next: 'Next',
-  submit: 'Create',
-  progress: (step, count) => `Step ${step} of ${count}`,
-}
+import { useWizard, WizardModal } from './wizard-modal.tsx'
 
 function Hold() {
   const { isNextEnabled, setNextEnabled } = useWizard()
@@ -40,7 +32,7 @@ function Wizard({ name, isLastSummary }: { name: string; isLastSummary?: boolean
         title="New price list"
         steps={steps}
         isLastSummary={isLastSummary}
-        texts={texts}
+        submitLabel="Create"
       />
     </>
   )

@@ -1,18 +1,11 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { render } from '../testing/render.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { useWizard, WizardModal, type WizardTexts } from './wizard-modal.tsx'
-
-const texts: WizardTexts = {
-  close: 'Close',
-  back: 'Back',
-  next: 'Next',
-  submit: 'Submit',
-  progress: (step, count) => `Step ${step} of ${count}`,
-}
+import { useWizard, WizardModal } from './wizard-modal.tsx'
 
 function Consent() {
   const { isNextEnabled, setNextEnabled, setPage } = useWizard()
@@ -43,7 +36,7 @@ function Example({ onSubmit = submitNothing, ...props }: ExampleProps) {
         onClose={() => setOpen(false)}
         onSubmit={onSubmit}
         title="New region"
-        texts={texts}
+        submitLabel="Submit"
         steps={[
           { title: 'Agree', content: <Consent /> },
           { title: 'Name it', content: <TextField label="Name" /> },

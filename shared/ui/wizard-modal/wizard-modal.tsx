@@ -1,28 +1,19 @@
 import { createContext, useContext, useMemo, useReducer, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 import { StepIndicator } from './step-indicator.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { WIZARD_START, wizardReducer } from './wizard-steps.ts'
 import styles from './wizard-modal.module.css'
+
+export { WIZARD_START, wizardReducer }
 
 /** One step of a `WizardModal`. */
 export interface WizardStep {
   title: string
   /** In the page only while its step is in sight, so what is typed into it is kept by whoever owns the steps. */
   content: ReactNode
-}
-
-/** The words of a `WizardModal`. */
-export interface WizardTexts {
-  /** Name of the close control in the corner. */
-  close: string
-  back: string
-  next: string
-  /** Takes the place of Next on the last step. */
-  submit: string
-  /** `Step 1 of 3`; both numbers count from 1. */
-  progress: (step: number, count: number) => string
 }
 
 /** What the steps of a `WizardModal` can do with it. */
@@ -51,7 +42,8 @@ export interface WizardModalProps extends Pick<DialogProps, 'isOpen' | 'onClose'
   onSubmit: () => void
   /** The submit is under way: its button loads and Back waits. */
   isSubmitting?: boolean
-  texts: WizardTexts
+  /** Takes the place of Next on the last step. */
+  submitLabel: string
 }
 
 const WizardContext = createContext<Wizard | null>(null)
@@ -65,7 +57,8 @@ export function useWizard(): Wizard {
 
 /** Asks for one thing after the other, and says how far it is. Closing it returns to the first step. */
 export function WizardModal(props: WizardModalProps) {
-  const { steps, isLastSummary = false, onSubmit, isSubmitting = false, texts, ...dialog } = props
+  const { steps, isLastSummary = false, onSubmit, isSubmitting = false, submitLabel, ...dialog } = props
+  const t = useUiText()
   const [state, dispatch] = useReducer(wizardReducer, WIZARD_START)
   const moves = useMemo(
     () => ({
@@ -96,7 +89,6 @@ export function WizardModal(props: WizardModalProps) {
     <WizardContext value={wizard}>
       <Dialog
         {...dialog}
-        closeLabel={texts.close}
         onSubmit={goOn}
         footer={
           <div className={styles['footer']}>
@@ -104,13 +96,13 @@ export function WizardModal(props: WizardModalProps) {
               <StepIndicator
                 current={current}
                 count={steps.length}
-                label={texts.progress(current + 1, steps.length)}
+                label={t('wizard.progress', { step: current + 1, steps: steps.length })}
               />
             )}
             <div className={styles['buttons']}>
               <span className={styles['button']}>
                 <Button isWide isDisabled={current === 0 || isSubmitting} onPress={moves.previous}>
-                  {texts.back}
+                  {t('back')}
                 </Button>
               </span>
               <span className={styles['button']}>
@@ -121,7 +113,7 @@ export function WizardModal(props: WizardModalProps) {
                   isDisabled={!state.isNextEnabled}
                   isLoading={isSubmitting}
                 >
-                  {isLast ? texts.submit : texts.next}
+                  {isLast ? submitLabel : t('wizard.next')}
                 </Button>
               </span>
             </div>

@@ -1,9 +1,9 @@
 import { allowFiles, allowOrigins, allowUnchecked } from '../../federation/integrity.ts'
 import type { Registry } from '../registry.ts'
-import type { FeedHere } from './feed-here.ts'
+import type { ResolvedFeed } from './resolve-feed.ts'
 
-/** Lets those files load that belong to extensions that were let in, from those origins that the feed allows. */
-export function allowExtensions({ feed, environment }: FeedHere, { extensions }: Registry): void {
+/** Allows the files of admitted extensions, from the origins in the feed. */
+export function allowExtensions({ feed, environment }: ResolvedFeed, { extensions }: Registry): void {
   allowOrigins(feed.origins ?? [])
   for (const extension of extensions) allowFiles(extension)
   const written = new Set(environment.overrides.map(({ base }) => base))

@@ -6,8 +6,8 @@ import { overriddenBases } from './overrides.ts'
 const notify = { success: jest.fn(), error: jest.fn(), warn: jest.fn(), info: jest.fn() }
 const confirm = jest.fn<() => Promise<boolean>>()
 const feed = { extensions: [], disabled: [] }
-const ask = (wish: string) =>
-  askForOverride(wish, {
+const ask = (request: string) =>
+  askForOverride(request, {
     feed,
     notify,
     dialogs: { confirm },
@@ -21,7 +21,7 @@ beforeEach(() => {
   globalThis.fetch = () => Promise.resolve(new Response('{"name":"mine"}'))
 })
 
-test('the person is told the name and the address, and a no changes nothing', async () => {
+test('the question shows name and address, and declining changes nothing', async () => {
   confirm.mockResolvedValue(false)
   await ask('http://localhost:7777')
 
@@ -33,14 +33,14 @@ test('the person is told the name and the address, and a no changes nothing', as
   expect(overriddenBases()).toEqual([])
 })
 
-test('anything but a server on this machine is refused without a question', async () => {
+test('any address other than localhost is refused without a question', async () => {
   await ask('https://evil.example/')
 
   expect(notify.error).toHaveBeenCalledTimes(1)
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('a server that does not answer is told', async () => {
+test('an unreachable server shows an error', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   await ask('http://localhost:7777')
 
@@ -48,7 +48,7 @@ test('a server that does not answer is told', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('a browser that keeps nothing is told after a yes', async () => {
+test('blocked storage shows an error after confirming', async () => {
   confirm.mockResolvedValue(true)
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

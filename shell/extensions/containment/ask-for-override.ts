@@ -17,23 +17,23 @@ const nameIn = (manifest: unknown): string => {
 }
 
 /**
- * Asks once whether an extension that is being written may run in this tab; nothing of it runs before the answer.
- * On yes the page loads again, with it.
+ * Asks whether a local extension may run in this tab. Nothing of it runs before; after confirming, the page reloads
+ * with it.
  */
-export async function askForOverride(wish: string, { feed, dialogs, notify, t }: AskParts): Promise<void> {
-  const base = overrideBase(wish)
+export async function askForOverride(request: string, { feed, dialogs, notify, t }: AskParts): Promise<void> {
+  const base = overrideBase(request)
   if (!base) return notify.error(t('containment.ask.notLocal'), t('containment.ask.notLocalMessage'))
   if (!mayOverride(feed))
     return notify.error(t('containment.ask.notAllowed'), t('containment.ask.notAllowedMessage'))
   if (overriddenBases().includes(base)) return
   const answer = await fetchManifest(base)
   if ('fault' in answer) return notify.error(t('containment.overrideSilent', { base }), answer.fault)
-  const isWanted = await dialogs.confirm({
+  const isConfirmed = await dialogs.confirm({
     title: t('containment.ask.title', { name: nameIn(answer.manifest) }),
     message: t('containment.ask.message', { base }),
     confirmLabel: t('containment.ask.confirm'),
   })
-  if (!isWanted) return
+  if (!isConfirmed) return
   try {
     addOverride(base)
   } catch {

@@ -1,15 +1,12 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
-/** What the browser says of one file that was fetched. */
+/** Subset of PerformanceResourceTiming. */
 interface Fetched {
   name: string
   encodedBodySize: number
 }
 
-/**
- * Bytes that an extension brought so far, compressed as they travelled. Files from an origin that does not send
- * `Timing-Allow-Origin` count as nothing: the browser does not tell.
- */
+/** Compressed bytes that an extension has transferred. Origins without `Timing-Allow-Origin` report none. */
 export function bytesOf({ base }: FeedEntry, fetched: readonly Fetched[], origin: string): number {
   const start = new URL(base, origin).href
   const sizes = new Map(

@@ -15,11 +15,11 @@ test.each([
   [[0, 30_000, 60_000], true],
   [[0, 30_000, 60_001], false],
   [[0, 50_000, 70_000, 90_000], true],
-])('failures at %j are too much: %s', (moments, expected) => {
+])('failures at %j exceed the limit: %s', (moments, expected) => {
   expect(isTooMuch(moments)).toBe(expected)
 })
 
-test('three failures of one contribution within a minute take it out, once, and nothing else', () => {
+test('three failures within a minute quarantine the contribution, once, and nothing else', () => {
   const onQuarantine = jest.fn()
   let time = 0
   const ledger = createLedger(onQuarantine, () => (time += 1000))
@@ -28,11 +28,11 @@ test('three failures of one contribution within a minute take it out, once, and 
   expect(ledger.isQuarantined('loyalty', './a')).toBe(true)
   expect(ledger.isQuarantined('loyalty', './b')).toBe(false)
   expect(ledger.isQuarantined('other', './a')).toBe(false)
-  expect(ledger.takenOut()).toBe(1)
+  expect(ledger.quarantineCount()).toBe(1)
   expect(onQuarantine.mock.calls).toEqual([['loyalty', './a']])
 })
 
-test('an error of which only the extension is known takes nothing out, but is remembered', () => {
+test('an error without a known contribution is recorded but quarantines nothing', () => {
   const ledger = createLedger(() => undefined)
   for (let count = 0; count < 60; count++) ledger.failed('loyalty', undefined, crash)
 
@@ -40,7 +40,7 @@ test('an error of which only the extension is known takes nothing out, but is re
   expect(ledger.account('loyalty').failures).toHaveLength(50)
 })
 
-test('the ledger tells who listens of every change', () => {
+test('the ledger notifies its listeners of every change', () => {
   const ledger = createLedger(() => undefined)
   const listener = jest.fn()
   const leave = ledger.subscribe(listener)
@@ -53,7 +53,7 @@ test('the ledger tells who listens of every change', () => {
   expect(ledger.account('loyalty').loads).toEqual(new Map([['./a', 15]]))
 })
 
-test('an error belongs to the first extension in its stack, and to a contribution when the file is its alone', () => {
+test('an error belongs to the first extension in its stack, and to a contribution if it alone owns the file', () => {
   const one = anExtension('one', { widgets: [aWidget('a', 'login.after'), aWidget('b', 'login.after')] })
   const two = anExtension('two', {}, { base: 'https://cdn.example/two/' })
   const origin = 'http://localhost:7001'
@@ -68,7 +68,7 @@ test('an error belongs to the first extension in its stack, and to a contributio
   expect(at(`${origin}/assets/admin.js`, 'https://cdn.example.evil/two/x.js')).toBeUndefined()
 })
 
-test('the address switches some off, or all, and this browser remembers others', () => {
+test('the address disables some or all extensions, and this browser others', () => {
   switchHere('slow', false)
   switchHere('loud', false)
   switchHere('slow', true)
@@ -85,7 +85,7 @@ test('the address switches some off, or all, and this browser remembers others',
   expect(switchedOff('?q=x')).toEqual({ loud: 'in this browser' })
 })
 
-test('bytes are those of its own files, each counted once', () => {
+test("counts the bytes of an extension's own files once each", () => {
   const origin = 'http://localhost:7001'
   const fetched = [
     { name: `${origin}/remotes/one/entry.js`, encodedBodySize: 100 },

@@ -1,18 +1,18 @@
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import { contributionsOf } from '@stoa/extension-sdk/admission'
 
-/** Who wrote the code that an error came from. */
+/** The extension whose code caused an error. */
 export interface Culprit {
   extension: FeedEntry
-  /** The exposed module, when the file belongs to one alone. */
+  /** The exposed module, if only one contribution owns the file. */
   module?: string
 }
 
 const ADDRESS = /https?:\/\/[^\s()]+?\.js/g
 
 /**
- * Whose script stands first in an error's stack. Frames of the shell and of what it lends do not count: whoever calls
- * them wrongly comes further down.
+ * Finds the extension whose script comes first in an error's stack. Frames of the shell and of shared modules are
+ * skipped, so a wrong call is attributed to its caller.
  */
 export function culpritOf(
   stack: string,

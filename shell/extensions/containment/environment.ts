@@ -1,10 +1,10 @@
-/** An extension that is being written and is shown in this tab, see `overrides.ts`. */
+/** A local extension that runs in this tab, see `overrides.ts`. */
 export interface Override {
-  /** Where its author's server serves it. */
+  /** Address of the author's server. */
   base: string
-  /** Missing while the server does not answer. */
+  /** Undefined while the server does not answer. */
   name?: string
-  /** Why what is installed runs instead. */
+  /** Why the installed extension runs instead. */
   fault?: string
 }
 
@@ -12,15 +12,15 @@ export interface Override {
 export interface OtherVersion {
   name: string
   version: string
-  /** The version that the feed lists. */
+  /** The version in the feed. */
   insteadOf: string
-  /** Why the version of the feed runs all the same. */
+  /** Why the version in the feed runs instead. */
   fault?: string
 }
 
-/** What this browser and this page load change about what the feed says. */
+/** How this browser and this page load differ from the feed. */
 export interface Environment {
-  /** Name → by whom an extension is switched off besides the feed; `*` stands for all but the areas. */
+  /** Extension name → who disabled it in addition to the feed; `*` means all but the areas. */
   switchedOff: Readonly<Record<string, string>>
   overrides: readonly Override[]
   versions: readonly OtherVersion[]

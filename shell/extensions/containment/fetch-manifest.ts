@@ -1,9 +1,9 @@
 import { isHash } from '../../federation/integrity.ts'
 
-/** How long a manifest may take, in milliseconds: the page waits for it. */
+/** Time limit for a manifest, in milliseconds; the page waits for it. */
 const PATIENCE_MS = 3000
 
-/** Reads an `extension.json` and nothing of the code that it describes; with `hash` only as it was published. Never rejects. */
+/** Fetches an `extension.json` without running any code; `hash` pins its content. Never rejects. */
 export async function fetchManifest(
   base: string,
   hash?: string,

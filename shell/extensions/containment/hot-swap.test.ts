@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 
 import { codeGeneration } from '../code-generation.ts'
-import { standInForRefresh } from './hot-swap.ts'
+import { emulateReactRefresh } from './hot-swap.ts'
 
-/** It comes without types. */
+/** The module has no types. */
 interface Refresh {
   injectIntoGlobalHook: (page: typeof globalThis) => void
   register: (component: () => null, id: string) => void
@@ -12,8 +12,8 @@ interface Refresh {
 
 const refresh: Refresh = createRequire(import.meta.url)('react-refresh/runtime')
 
-test('code that changed shows its contributions anew', () => {
-  standInForRefresh()
+test('changed code renders its contributions again', () => {
+  emulateReactRefresh()
   refresh.injectIntoGlobalHook(globalThis)
   refresh.register(() => null, 'page')
   window.dispatchEvent(new MessageEvent('message', { data: 'webpackHotUpdate123' }))
@@ -26,13 +26,13 @@ test('code that changed shows its contributions anew', () => {
   expect(codeGeneration.getState()).toBe(1)
 })
 
-test('a React that can swap by itself is left alone', () => {
+test('a React that supports hot reloading is left alone', () => {
   const hook = (
     globalThis as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers: Map<unknown, unknown> } }
   ).__REACT_DEVTOOLS_GLOBAL_HOOK__
   hook.renderers.clear()
   hook.renderers.set(1, { scheduleRefresh: () => undefined })
-  standInForRefresh()
+  emulateReactRefresh()
 
   expect(hook.renderers.size).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { codeGeneration } from '../code-generation.ts'
 
-/** What react-refresh, which an author's build brings along, expects of a React that can swap components. */
+/** What react-refresh expects of a renderer. */
 interface Renderer {
   setRefreshHandler: () => void
   scheduleRefresh: () => void
@@ -23,11 +23,10 @@ const canSwap = (renderer: unknown): boolean =>
   typeof renderer === 'object' && renderer !== null && 'scheduleRefresh' in renderer
 
 /**
- * A released React cannot swap components, only one for development can. So this stands in for it: when code of an
- * extension that is being written has changed, its contributions are loaded and shown anew. Their state is lost then.
- * Must run before that code does.
+ * Emulates hot reloading, which production builds of React lack: after a change the contributions of a local extension
+ * are loaded and rendered again, without their state. Must run before the extension's code.
  */
-export function standInForRefresh(): void {
+export function emulateReactRefresh(): void {
   const page = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook }
   const hook = (page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
     renderers: new Map(),
@@ -43,7 +42,7 @@ export function standInForRefresh(): void {
     scheduleRefresh: () => codeGeneration.setState((generation) => generation + 1, true),
   }
   hook.renderers.set(NAME, standIn)
-  // Swapping is asked only of a renderer that has shown something; the author's build listens from its first run on.
+  // react-refresh only calls renderers that have committed; the author's build listens from its first run on.
   window.addEventListener('message', ({ data }) => {
     if (String(data).startsWith('webpackHotUpdate')) hook.onCommitFiberRoot(NAME, ROOT)
   })

@@ -8,7 +8,7 @@ test.each([
   ':where(:is(.a, .b), .c) p',
   "[title='a, b'] .a",
   '.a:not(.b, :has(p))::after',
-])('%s stays with who wrote it', (selector) => {
+])('%s stays within the extension', (selector) => {
   expect(isLoose(selector)).toBe(false)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ':is(body, .a) p',
   "[class='x.y']",
   String.raw`my\.element`,
-])('%s reaches everything', (selector) => {
+])('%s reaches the whole page', (selector) => {
   expect(isLoose(selector)).toBe(true)
 })

@@ -1,8 +1,8 @@
 const ANCHOR = /[.#]/
 
 /**
- * Whether some of what a style rule's selector matches need not belong to who wrote it: of its alternatives one names no
- * class and no id. What stands in `:not()` and `:has()` says where it does not reach, or only whom it surrounds.
+ * Whether a selector can match elements of others: one of its alternatives has no class and no id. `:not()` and
+ * `:has()` do not count, because they do not narrow the match to own elements.
  */
 export function isLoose(selector: string): boolean {
   let rest = selector.replace(/\\./g, '_').replace(/\[[^\]]*\]/g, '')

@@ -1,7 +1,7 @@
-/** How many failures of one contribution, within how many milliseconds, take it out for the rest of the session. */
+/** This many failures of one contribution within `withinMs` milliseconds quarantine it until the next page load. */
 export const QUARANTINE = { failures: 3, withinMs: 60_000 } as const
 
-/** Whether failures at these moments, oldest first, are too many: any three of them within a minute. */
+/** Whether failures at these moments, oldest first, exceed {@link QUARANTINE}. */
 export function isTooMuch(moments: readonly number[]): boolean {
   const { failures, withinMs } = QUARANTINE
   return moments.some((moment, index) => {

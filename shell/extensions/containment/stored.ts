@@ -1,4 +1,4 @@
-/** Reads what this browser keeps under a key; storage that is blocked or damaged holds nothing. */
+/** Reads JSON from storage; undefined when storage is blocked or the value is damaged. */
 export function readStored(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null')

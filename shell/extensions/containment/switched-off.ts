@@ -1,7 +1,7 @@
 const KEY = 'stoa-disabled-extensions'
 const PARAMETER = 'disable-extensions'
 
-/** Who switched an extension off that `?disable-extensions` names. */
+/** Reason shown for extensions that `?disable-extensions` disables. */
 export const BY_ADDRESS = 'by the address of the page'
 
 const namesIn = (text: string | null): string[] =>
@@ -10,7 +10,7 @@ const namesIn = (text: string | null): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** Names of the extensions that are switched off in this browser. Storage that is blocked or damaged holds none. */
+/** Names of the extensions disabled in this browser; empty when storage is blocked. */
 export function switchedOffHere(): readonly string[] {
   try {
     return namesIn(localStorage.getItem(KEY))
@@ -19,25 +19,25 @@ export function switchedOffHere(): readonly string[] {
   }
 }
 
-/** Switches an extension off or on in this browser, from the next page load on. Throws where storage is blocked. */
+/** Enables or disables an extension in this browser from the next page load on. Throws when storage is blocked. */
 export function switchHere(name: string, isOn: boolean): void {
   const others = switchedOffHere().filter((other) => other !== name)
   localStorage.setItem(KEY, [...others, ...(isOn ? [] : [name])].join(','))
 }
 
 /**
- * Who is switched off besides those that the feed names, and by whom: `?disable-extensions=a,b` of the address for this
- * page load (without names, or with `*`, all but the areas), and what was switched off in this browser.
+ * Extensions disabled in addition to the feed, with the reason: by `?disable-extensions=a,b` for this page load (no
+ * names or `*`: all but the areas), or in this browser.
  */
 export function switchedOff(search: string): Readonly<Record<string, string>> {
   const here = switchedOffHere().map((name) => [name, 'in this browser'])
-  const wanted = new URLSearchParams(search).get(PARAMETER)
-  const names = wanted === null ? [] : namesIn(wanted)
-  const asked = wanted !== null && names.length === 0 ? ['*'] : names
-  return Object.fromEntries([...here, ...asked.map((name) => [name, BY_ADDRESS])])
+  const parameter = new URLSearchParams(search).get(PARAMETER)
+  const names = parameter === null ? [] : namesIn(parameter)
+  const byAddress = parameter !== null && names.length === 0 ? ['*'] : names
+  return Object.fromEntries([...here, ...byAddress.map((name) => [name, BY_ADDRESS])])
 }
 
-/** The page's address without its wish to leave extensions out. */
+/** The page's address without `disable-extensions`. */
 export function addressWithAll(): string {
   const url = new URL(location.href)
   url.searchParams.delete(PARAMETER)

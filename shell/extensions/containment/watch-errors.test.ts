@@ -16,7 +16,7 @@ function errorFrom(file: string, error: Error = new Error('no')): Error {
 const rejectWith = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
-test('errors of nobody and failed calls stay out of the account; an extension answers for its own', () => {
+test("errors of other code and failed calls are ignored; an extension's own errors are recorded", () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   watchErrors([extension], ledger)
 

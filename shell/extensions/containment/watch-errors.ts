@@ -6,8 +6,8 @@ import { culpritOf } from './culprit.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
- * Enters errors in event handlers and promises that nobody caught into the account of the extension whose code they
- * come from. Errors of nobody's stay as they are, and so do failed calls.
+ * Records uncaught errors of event handlers and promises for the extension that caused them. Ignores other errors and
+ * failed calls.
  */
 export function watchErrors(extensions: readonly FeedEntry[], ledger: Ledger): void {
   const blame = (error: unknown) => {

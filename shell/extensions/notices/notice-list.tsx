@@ -7,11 +7,11 @@ import { takeBackVersion } from '../containment/chosen-versions.ts'
 import type { OtherVersion, Override } from '../containment/environment.ts'
 import { stopOverride } from '../containment/overrides.ts'
 import { addressWithAll, BY_ADDRESS } from '../containment/switched-off.ts'
-import { useKeep } from '../containment/use-keep.ts'
+import { useSaveChoice } from '../containment/use-save-choice.ts'
 import { ShellContext } from '../shell-context.ts'
 import styles from './notice-list.module.css'
 
-/** What is not as the feed has it, each with the way back. */
+/** Notices of how this browser differs from the feed, each with a way back. */
 export function NoticeList() {
   const { environment } = useContext(ShellContext)
   const off = Object.entries(environment.switchedOff).flatMap(([name, by]) =>
@@ -31,16 +31,16 @@ export function NoticeList() {
 }
 
 interface NoticeProps extends Pick<BannerProps, 'tone' | 'title' | 'children'> {
-  /** What the way back is called. */
+  /** Label of the button that goes back. */
   back: string
-  /** Goes back; the page is loaded again after it. */
+  /** Goes back; the page reloads afterwards. */
   onBack: () => void
 }
 
 function Notice({ back, onBack, ...banner }: NoticeProps) {
-  const isKept = useKeep()
+  const save = useSaveChoice()
   const goBack = () => {
-    if (isKept(onBack)) location.reload()
+    if (save(onBack)) location.reload()
   }
   return (
     <Banner

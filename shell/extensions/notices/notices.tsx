@@ -8,13 +8,13 @@ const NoticeList = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./notice-list.tsx')).NoticeList }
   } catch (error) {
-    // The frame does not go down with it: the operators' page says the same.
+    // The layout survives; the operator's page shows the same information.
     logCrash('shell', 'notices', error)
     return { default: () => null }
   }
 })
 
-/** Says above every page what is not as the feed has it; nothing, and no code for it, on an ordinary day. */
+/** Notices above every page about differences from the feed. Without any, not even their code is loaded. */
 export function Notices({ environment }: { environment: Environment }) {
   const { switchedOff, overrides, versions } = environment
   const isOrdinary =

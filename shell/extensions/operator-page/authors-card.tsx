@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { OVERLAY_KEYS } from '../zone-overlay/overlay-keys.ts'
 import { useZoneOverlay, zoneOverlay } from '../zone-overlay/zone-overlay.ts'
 
-/** For who writes extensions: where the zones of the pages are. */
+/** For extension authors: toggles the outlines of the zones. */
 export function AuthorsCard() {
   const { t } = useTranslation('shell')
   const notify = useNotify()

@@ -4,11 +4,11 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import styles from './contribution-table.module.css'
-import type { Contributed } from './model/contributed.ts'
+import type { InstalledContribution } from './model/installed-contribution.ts'
 import { StateBadge } from './state-badge.tsx'
 import { useFigures } from './use-figures.ts'
 
-type Row = Contributed & { key: string }
+type Row = InstalledContribution & { key: string }
 
 const columnsOf = (t: TFunction, ms: (ms: number) => string): readonly TableColumn<Row>[] => [
   {
@@ -20,7 +20,7 @@ const columnsOf = (t: TFunction, ms: (ms: number) => string): readonly TableColu
       </>
     ),
   },
-  { id: 'where', header: t('extensions.where'), cell: (row) => <Places contribution={row} /> },
+  { id: 'where', header: t('extensions.where'), cell: (row) => <Targets contribution={row} /> },
   {
     id: 'state',
     header: t('extensions.stateHeader'),
@@ -34,8 +34,7 @@ const columnsOf = (t: TFunction, ms: (ms: number) => string): readonly TableColu
   },
 ]
 
-/** What an extension contributes, where, and how each of it fared. */
-export function ContributionTable({ contributions }: { contributions: readonly Contributed[] }) {
+export function ContributionTable({ contributions }: { contributions: readonly InstalledContribution[] }) {
   const { t } = useTranslation('shell')
   const { ms } = useFigures()
   return (
@@ -50,13 +49,13 @@ export function ContributionTable({ contributions }: { contributions: readonly C
   )
 }
 
-function Places({ contribution: { places, href, flag } }: { contribution: Contributed }) {
+function Targets({ contribution: { targets, href, flag } }: { contribution: InstalledContribution }) {
   const { t } = useTranslation('shell')
   return (
-    <div className={styles['places']}>
-      {places.length === 0 ? '–' : null}
-      {places.map((place) => (
-        <bdi key={place}>{href === undefined ? place : <Link href={href}>{place}</Link>}</bdi>
+    <div className={styles['targets']}>
+      {targets.length === 0 ? '–' : null}
+      {targets.map((target) => (
+        <bdi key={target}>{href === undefined ? target : <Link href={href}>{target}</Link>}</bdi>
       ))}
       {flag === undefined ? null : <span>{t('extensions.needsFlag', { flag })}</span>}
     </div>

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 
 import type { RecordedFailure } from '../containment/ledger.ts'
 import styles from './entry-list.module.css'
-import type { Contributed } from './model/contributed.ts'
+import type { InstalledContribution } from './model/installed-contribution.ts'
 import { useFigures } from './use-figures.ts'
 
 interface ErrorListProps {
   failures: readonly RecordedFailure[]
-  contributions: readonly Contributed[]
+  contributions: readonly InstalledContribution[]
 }
 
-/** What went wrong since the page was loaded, newest first, with the contribution that made it. */
+/** Failures since the page loaded, newest first. */
 export function ErrorList({ failures, contributions }: ErrorListProps) {
   const { t } = useTranslation('shell')
   const figures = useFigures()

@@ -12,7 +12,7 @@ interface InstalledActionsProps {
   choices: Choices
 }
 
-/** What can be done about an extension in this browser; a hint where only the feed or the address decides. */
+/** Actions for one extension; a hint where only the feed or the address decides. */
 export function InstalledActions({ installed, choices }: InstalledActionsProps) {
   const { t } = useTranslation('shell')
   const { name, entry, states, override, otherVersion } = installed

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './installed-card.module.css'
 import { InstalledRow } from './installed-row.tsx'
-import { arrange, SORT_KEYS, type SortKey, type Wish } from './model/arrange.ts'
+import { filterInstalled, SORT_KEYS, type SortKey, type ListOptions } from './model/filter-installed.ts'
 import type { Installed } from './model/installed.ts'
 import type { Summary } from './model/summary.ts'
 import type { Choices } from './use-choices.ts'
@@ -21,14 +21,14 @@ interface InstalledCardProps {
   choices: Choices
 }
 
-const EVERYTHING: Wish = { search: '', states: [], order: 'name' }
+const EVERYTHING: ListOptions = { search: '', states: [], order: 'name' }
 
-/** Everything that is installed, one row each; searched, narrowed and sorted here. */
+/** List of everything installed, with search, filters and sorting. */
 export function InstalledCard({ installed, summary, choices }: InstalledCardProps) {
   const { t } = useTranslation('shell')
-  const [wish, setWish] = useState(EVERYTHING)
-  const shown = useDeferredValue(wish)
-  const rows = useMemo(() => arrange(installed, shown), [installed, shown])
+  const [options, setOptions] = useState(EVERYTHING)
+  const shown = useDeferredValue(options)
+  const rows = useMemo(() => filterInstalled(installed, shown), [installed, shown])
   if (installed.length === 0) {
     return (
       <Card>
@@ -45,8 +45,8 @@ export function InstalledCard({ installed, summary, choices }: InstalledCardProp
             label={t('extensions.sort')}
             placeholder={t('extensions.sort')}
             options={SORT_KEYS.map((order) => ({ id: order, label: t(`extensions.order.${order}`) }))}
-            value={wish.order}
-            onChange={(order) => setWish({ ...wish, order: order as SortKey })}
+            value={options.order}
+            onChange={(order) => setOptions({ ...options, order: order as SortKey })}
           />
         </div>
       }
@@ -56,8 +56,8 @@ export function InstalledCard({ installed, summary, choices }: InstalledCardProp
         search={
           <SearchField
             label={t('extensions.search')}
-            value={wish.search}
-            onSearch={(search) => setWish({ ...wish, search })}
+            value={options.search}
+            onSearch={(search) => setOptions({ ...options, search })}
           />
         }
       >
@@ -67,8 +67,8 @@ export function InstalledCard({ installed, summary, choices }: InstalledCardProp
             id: state,
             label: `${t(`extensions.state.${state}`)} ${count}`,
           }))}
-          chosen={wish.states}
-          onChange={(states) => setWish({ ...wish, states })}
+          chosen={options.states}
+          onChange={(states) => setOptions({ ...options, states })}
         />
       </Toolbar>
       {rows.length === 0 ? (

@@ -20,7 +20,6 @@ const rangesOf = (ranges: Readonly<Record<string, string>> = {}): string | null 
     .map(([name, range]) => `${name} ${range}`)
     .join(', ') || null
 
-/** Everything that is known of one extension, and what can be done about it. */
 export function InstalledDetails({ installed, choices }: InstalledDetailsProps) {
   const { t } = useTranslation('shell')
   const figures = useFigures()

@@ -15,7 +15,7 @@ interface InstalledRowProps {
   choices: Choices
 }
 
-/** One extension in a line; the rest of it is rendered once somebody opens it. */
+/** Summary line of one extension; details render once opened. */
 export const InstalledRow = memo(function InstalledRow({ installed, choices }: InstalledRowProps) {
   const { t } = useTranslation('shell')
   const figures = useFigures()

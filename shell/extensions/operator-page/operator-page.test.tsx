@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals'
 import { anArea, anExtension, aPage, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { renderContribution, type RenderOptions } from '@stoa/extension-sdk/testing'
-import { UiProvider } from '@stoa/ui/ui-provider'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 
-import { English, sayInEnglish } from '../../testing/english.tsx'
+import { English } from '../../testing/english.tsx'
 import type { Environment } from '../containment/environment.ts'
 import { createLedger } from '../containment/ledger.ts'
 import { composeRegistry } from '../registry.ts'
@@ -28,9 +27,7 @@ function openPage(extensions: readonly unknown[], options: RenderOptions = {}) {
   const shell = { feed, registry: composeRegistry(feed), ledger, environment, notify } as unknown as Shell
   const wrapper = ({ children }: { children: ReactNode }) => (
     <English>
-      <UiProvider locale="en-US" say={sayInEnglish} navigate={() => undefined}>
-        <ShellContext value={shell}>{children}</ShellContext>
-      </UiProvider>
+      <ShellContext value={shell}>{children}</ShellContext>
     </English>
   )
   return { ledger, ...renderContribution(OperatorPage, {}, { ...options, wrapper }) }
@@ -48,13 +45,13 @@ beforeEach(() => {
   performance.getEntriesByType = () => []
 })
 
-test('an empty feed is said', () => {
+test('an empty feed shows an empty state', () => {
   openPage([])
 
-  expect(screen.getByText('Nothing is installed')).toBeInTheDocument()
+  expect(screen.getByText('No extensions installed')).toBeInTheDocument()
 })
 
-test('says what is installed, and what is wrong as soon as it goes wrong', async () => {
+test('lists what is installed and shows failures as they happen', async () => {
   const { ledger } = openPage([anArea('area'), LOYALTY, anExtension('new', { sdk: '^9.0.0' })])
 
   expect(screen.getByText('2 extensions · 1 area · 2 contributions')).toBeInTheDocument()
@@ -77,42 +74,42 @@ test('says what is installed, and what is wrong as soon as it goes wrong', async
   expect(row('loyalty')).toHaveTextContent('2 contributions40 ms1 error')
 })
 
-test('searched and narrowed to a state', async () => {
+test('search and filter narrow the list', async () => {
   openPage([LOYALTY, anExtension('reviews'), anExtension('new', { sdk: '^9.0.0' })])
   await userEvent.click(screen.getByRole('button', { name: 'Refused 1' }))
   expect(screen.queryByText('reviews')).not.toBeInTheDocument()
   expect(row('new')).toBeInTheDocument()
 
   await userEvent.type(screen.getByRole('searchbox'), 'reviews{Enter}')
-  expect(await screen.findByText('Nothing fits')).toBeInTheDocument()
+  expect(await screen.findByText('No matches')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Refused 1' }))
   expect(row('reviews')).toBeInTheDocument()
 })
 
-test('switching off asks, is kept for this browser, and can be taken back', async () => {
+test('disabling asks first, is saved in this browser and can be undone', async () => {
   const { questions } = openPage([LOYALTY])
   const loyalty = await open('loyalty')
-  await userEvent.click(loyalty.getByRole('button', { name: 'Switch off in this browser' }))
+  await userEvent.click(loyalty.getByRole('button', { name: 'Disable in this browser' }))
 
-  expect(questions).toMatchObject([{ title: 'Switch “loyalty” off in this browser?' }])
+  expect(questions).toMatchObject([{ title: 'Disable “loyalty” in this browser?' }])
   expect(localStorage.getItem('stoa-disabled-extensions')).toBe('loyalty')
   expect(screen.getByText(/Changed in this browser: loyalty/)).toBeInTheDocument()
 
-  await userEvent.click(loyalty.getByRole('button', { name: 'Switch on in this browser' }))
+  await userEvent.click(loyalty.getByRole('button', { name: 'Enable in this browser' }))
   expect(questions).toHaveLength(1)
   expect(localStorage.getItem('stoa-disabled-extensions')).toBe('')
   expect(screen.queryByText(/Changed in this browser/)).not.toBeInTheDocument()
 })
 
-test('who does not go on changes nothing', async () => {
+test('declining changes nothing', async () => {
   openPage([LOYALTY], { dialogs: { confirm: () => Promise.resolve(false) } })
   const loyalty = await open('loyalty')
-  await userEvent.click(loyalty.getByRole('button', { name: 'Switch off in this browser' }))
+  await userEvent.click(loyalty.getByRole('button', { name: 'Disable in this browser' }))
 
   expect(localStorage.getItem('stoa-disabled-extensions')).toBeNull()
 })
 
-test('an earlier version is offered, and a browser that keeps nothing says so', async () => {
+test('offers an earlier version, and blocked storage shows an error', async () => {
   openPage([LOYALTY])
   const loyalty = await open('loyalty')
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -121,10 +118,10 @@ test('an earlier version is offered, and a browser that keeps nothing says so', 
   await userEvent.click(loyalty.getByRole('button', { name: 'Use version 0.9.0 instead' }))
   set.mockRestore()
 
-  expect(notify.error).toHaveBeenCalledWith('The choice could not be kept', expect.anything())
+  expect(notify.error).toHaveBeenCalledWith('Your choice could not be saved', expect.anything())
 })
 
-test('the report is copied, or stands on the page where the browser refuses that', async () => {
+test('copies the report, or shows it if the clipboard is blocked', async () => {
   const user = userEvent.setup()
   openPage([LOYALTY])
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()

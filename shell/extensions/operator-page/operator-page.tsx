@@ -18,10 +18,10 @@ import { useChoices } from './use-choices.ts'
 import { useInstalled } from './use-installed.ts'
 import { useReport } from './use-report.ts'
 
-/** Keys scroll whatever has the focus. */
+/** Makes the region scrollable by keyboard. */
 const SCROLLS = { tabIndex: 0 }
 
-/** What is installed in this admin, how it fares, and what its operator can do about it. */
+/** Operator's page: what is installed, its state, and the actions on it. */
 export function OperatorPage() {
   const { t } = useTranslation('shell')
   const { href } = useNavigation()

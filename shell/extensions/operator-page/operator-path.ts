@@ -1,2 +1,2 @@
-/** Where the admin says what is installed, below `/a`; admission keeps the address free for it. */
+/** Path of the operator's page below `/a`; reserved in admission. */
 export const OPERATOR_PATH = '/settings/extensions'

@@ -9,7 +9,6 @@ const OperatorPage = lazy(async () => {
   return { default: page.OperatorPage }
 })
 
-/** The operator's page; its code is fetched when somebody opens it. */
 export function OperatorRoute() {
   const { t } = useTranslation('shell')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './entry-list.module.css'
 
-/** What was not let in, by which rule, who has it instead, and the way to mend it. */
+/** What was rejected: rule, winner and fix. */
 export function RefusalList({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation('shell')
   const keyed = findings.map((finding, index) => ({ ...finding, key: String(index) }))

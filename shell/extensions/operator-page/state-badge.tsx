@@ -17,7 +17,6 @@ const TONES: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {
   unused: 'neutral',
 }
 
-/** One state of an extension or of a contribution, in a word or two. */
 export function StateBadge({ state, variant }: { state: State } & Pick<BadgeProps, 'variant'>) {
   const { t } = useTranslation('shell')
   return (

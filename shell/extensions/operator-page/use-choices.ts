@@ -3,30 +3,29 @@ import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { switchedOffHere, switchHere } from '../containment/switched-off.ts'
-import { useKeep } from '../containment/use-keep.ts'
+import { useSaveChoice } from '../containment/use-save-choice.ts'
 import { ShellContext } from '../shell-context.ts'
 import type { Installed } from './model/installed.ts'
 import { pendingSwitches } from './model/pending-switches.ts'
 
-/** What an operator can choose for this browser. */
+/** Choices of the operator for this browser. */
 export interface Choices {
   isOffHere: (name: string) => boolean
-  /** Asks before it switches off. */
+  /** Asks before disabling. */
   turn: (installed: Installed, isOn: boolean) => Promise<void>
-  /** Keeps a choice and loads the page again, so that it counts. */
+  /** Saves a choice and reloads the page to apply it. */
   chooseAndReload: (choose: () => void) => void
-  /** Names whose switch was moved since the page was loaded. */
+  /** Names whose switch changed since the page loaded. */
   pending: readonly string[]
 }
 
-/** Keeps what is chosen in this browser; says so where it cannot keep anything. */
 export function useChoices(): Choices {
   const { t } = useTranslation('shell')
   const { environment } = useContext(ShellContext)
   const { dialogs } = useHost()
   const [offHere, setOffHere] = useState(switchedOffHere)
 
-  const isKept = useKeep()
+  const save = useSaveChoice()
 
   async function turn({ name, isArea }: Installed, isOn: boolean) {
     const isSure =
@@ -36,14 +35,14 @@ export function useChoices(): Choices {
         message: isArea ? t('extensions.disableArea') : t('extensions.disableMessage'),
         confirmLabel: t('extensions.disable'),
       }))
-    if (isSure && isKept(() => switchHere(name, isOn))) setOffHere(switchedOffHere())
+    if (isSure && save(() => switchHere(name, isOn))) setOffHere(switchedOffHere())
   }
 
   return {
     isOffHere: (name) => offHere.includes(name),
     turn,
     chooseAndReload: (choose) => {
-      if (isKept(choose)) location.reload()
+      if (save(choose)) location.reload()
     },
     pending: pendingSwitches(offHere, environment.switchedOff),
   }

@@ -3,7 +3,7 @@ import { formatterOf } from '@stoa/i18n/numbers'
 
 const KILO = 1000
 
-/** Writes milliseconds, bytes and times of day in the admin's language. */
+/** Formats milliseconds, bytes and times in the admin's language. */
 export function useFigures() {
   const locale = useHost().language.locale()
   const unit = (value: number, name: string, digits = 0) =>

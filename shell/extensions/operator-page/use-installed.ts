@@ -11,7 +11,7 @@ const readNow = (shell: Shell): readonly Installed[] =>
     origin: location.origin,
   })
 
-/** What is installed; read again whenever something is loaded or fails. */
+/** What is installed; updated with every load and failure. */
 export function useInstalled(): readonly Installed[] {
   const shell = useContext(ShellContext)
   const [installed, setInstalled] = useState(() => readNow(shell))

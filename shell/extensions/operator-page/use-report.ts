@@ -6,7 +6,7 @@ import { ShellContext } from '../shell-context.ts'
 import type { Installed } from './model/installed.ts'
 import { reportOf } from './model/report.ts'
 
-/** Copies the report. `uncopied` is its text after the browser has refused that. */
+/** Copies the report. `uncopied` holds its text when the clipboard is blocked. */
 export function useReport(installed: readonly Installed[]): { copy: () => Promise<void>; uncopied?: string } {
   const { t } = useTranslation('shell')
   const shell = useContext(ShellContext)

@@ -14,11 +14,11 @@ test.each([
   [[], '[0]'],
   [{}, '{0}'],
   ['x'.repeat(201), `"${'x'.repeat(200)}…"`],
-])('%p is shown in one line', (value, text) => {
+])('%p fits in one line', (value, text) => {
   expect(describeValue(value)).toEqual({ text })
 })
 
-test('what has parts names them', () => {
+test('a value with parts names them', () => {
   expect(describeValue({ id: 1, items: [2] })).toEqual({
     text: '{2}',
     parts: [
@@ -28,7 +28,7 @@ test('what has parts names them', () => {
   })
 })
 
-test('a value in itself, a getter that throws and a long list are no harm', () => {
+test('cycles, throwing getters and long lists are safe', () => {
   const circle: Record<string, unknown> = {}
   circle['self'] = circle
   expect(describeValue(circle['self'], [circle])).toEqual({ text: '↺' })

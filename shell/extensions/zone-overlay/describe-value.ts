@@ -1,12 +1,12 @@
-/** A value of a zone's props as it can be shown: in a line, and what is in it. */
+/** Printable form of a prop: one line plus its parts. */
 export interface Described {
-  /** As JSON writes it where JSON can; short for what has parts. */
+  /** JSON where possible; abbreviated for values with parts. */
   text: string
-  /** Names and values of its parts; missing for what has none, or for what it stands in itself. */
+  /** Names and values of the parts; undefined for leaves and cycles. */
   parts?: readonly (readonly [name: string, value: unknown])[]
 }
 
-/** How many parts of one value are shown: a list of thousands helps nobody. */
+/** Cap on the parts shown per value. */
 const SHOWN = 100
 const LONG = 200
 
@@ -24,7 +24,7 @@ function partsOf(value: object): [string, unknown][] {
     })
 }
 
-/** Describes any value without ever throwing or going round in circles; `above` are the values that it stands in. */
+/** Describes any value; never throws, stops at cycles. `above` are its ancestors. */
 export function describeValue(value: unknown, above: readonly object[] = []): Described {
   if (typeof value === 'string') return { text: JSON.stringify(shorten(value)) }
   if (typeof value === 'function') return { text: `ƒ ${value.name || 'anonymous'}()` }

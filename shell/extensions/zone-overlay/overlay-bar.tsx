@@ -6,15 +6,15 @@ import { OVERLAY_KEYS } from './overlay-keys.ts'
 import styles from './overlay.module.css'
 import { zoneOverlay } from './zone-overlay.ts'
 
-/** Says that the outlines are on and how to leave them. */
+/** Says that the outlines are on and how to turn them off. */
 export function OverlayBar() {
   const { t } = useTranslation('shell')
   useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) void zoneOverlay.toggle()
     }
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
   return (
     <aside className={styles['bar']} aria-label={t('extensions.overlay.label')}>

@@ -3,5 +3,4 @@ import { WidgetLabel } from './widget-label.tsx'
 import type { OverlayParts } from './zone-overlay.ts'
 import { ZoneLabel } from './zone-label.tsx'
 
-/** Everything that the overlay shows. */
 export const overlayParts: OverlayParts = { ZoneLabel, WidgetLabel, Bar: OverlayBar }

@@ -6,13 +6,13 @@ import styles from './overlay.module.css'
 interface ValueTreeProps {
   name: string
   value: unknown
-  /** The values that this one stands in. */
+  /** Ancestors of the value. */
   above?: readonly object[]
 }
 
 const NOTHING: readonly object[] = []
 
-/** A name and its value; what is in it is rendered once somebody opens it. */
+/** A name and its value; parts render once opened. */
 export function ValueTree({ name, value, above = NOTHING }: ValueTreeProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { text, parts } = describeValue(value, above)

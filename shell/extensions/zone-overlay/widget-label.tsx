@@ -8,7 +8,7 @@ import type { Admitted } from '../registry.ts'
 import { ShellContext } from '../shell-context.ts'
 import styles from './overlay.module.css'
 
-/** Says whose widget this is, in which version, and how long it took to come. */
+/** Shows the extension, version and load time of a widget. */
 export function WidgetLabel({ widget: { extension, contribution } }: { widget: Admitted<WidgetEntry> }) {
   const { t } = useTranslation('shell')
   const { ledger } = useContext(ShellContext)

@@ -6,15 +6,15 @@ import { ValueTree } from './value-tree.tsx'
 
 interface ZoneLabelProps {
   name: ZoneName
-  /** What a widget of this zone is given besides `notify`. */
+  /** Props of the zone's widgets, in addition to `notify`. */
   props: object
-  /** How many widgets are there now. */
+  /** Number of widgets shown. */
   shown: number
-  /** How many belong here: one may be taken out, or lack its flag. */
+  /** Number of widgets registered; some may be quarantined or lack their flag. */
   all: number
 }
 
-/** Says which zone this is and what a widget in it would be given. */
+/** Shows the name of a zone and the props of its widgets. */
 export function ZoneLabel({ name, props, shown, all }: ZoneLabelProps) {
   const { t } = useTranslation('shell')
   const isEmpty = Object.keys(props).length === 0

@@ -5,21 +5,21 @@ import { createZoneOverlay, type OverlayParts } from './zone-overlay.ts'
 
 const parts = {} as OverlayParts
 
-test('nothing is loaded before it is asked for, and everybody hears', async () => {
+test('loads nothing before the first toggle, and notifies its listeners', async () => {
   const load = jest.fn(() => Promise.resolve(parts))
   const overlay = createZoneOverlay(load)
-  const heard = jest.fn()
-  overlay.subscribe(heard)
+  const listener = jest.fn()
+  overlay.subscribe(listener)
   expect(load).not.toHaveBeenCalled()
 
   await overlay.toggle()
   expect(overlay.parts()).toBe(parts)
   await overlay.toggle()
   expect(overlay.parts()).toBeUndefined()
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('whoever leaves while it is loading has left', async () => {
+test('toggling off while loading stays off', async () => {
   const loading = Promise.withResolvers<OverlayParts>()
   const overlay = createZoneOverlay(() => loading.promise)
   const first = overlay.toggle()
@@ -30,7 +30,7 @@ test('whoever leaves while it is loading has left', async () => {
   expect(overlay.parts()).toBeUndefined()
 })
 
-test('code that did not come is asked for again', async () => {
+test('a failed load is retried on the next toggle', async () => {
   const load = jest.fn<() => Promise<OverlayParts>>().mockRejectedValueOnce(new Error('offline'))
   load.mockResolvedValueOnce(parts)
   const overlay = createZoneOverlay(load)
@@ -42,7 +42,7 @@ test('code that did not come is asked for again', async () => {
 
 const press = (init: KeyboardEventInit) => isOverlayKey(new KeyboardEvent('keydown', init))
 
-test('the keys are Ctrl, Alt and Z, wherever Z lies, and not AltGr', () => {
+test('the keys are Ctrl, Alt and Z on any layout, without AltGr', () => {
   const held = { ctrlKey: true, altKey: true }
   expect(press({ ...held, key: 'z', code: 'KeyY' })).toBe(true)
   expect(press({ ...held, key: 'Ω', code: 'KeyZ' })).toBe(true)
@@ -52,13 +52,13 @@ test('the keys are Ctrl, Alt and Z, wherever Z lies, and not AltGr', () => {
   expect(press({ ...held, key: 'ż', code: 'KeyZ', modifierAltGraph: true })).toBe(false)
 })
 
-test('waiting for the keys ends with them, or is given up', async () => {
+test('waiting for the keys ends when they are pressed or aborted', async () => {
   const leaving = new AbortController()
-  const heard = jest.fn()
-  const waiting = overlayKeyPressed(leaving.signal).then(heard)
+  const listener = jest.fn()
+  const waiting = overlayKeyPressed(leaving.signal).then(listener)
   dispatchEvent(new KeyboardEvent('keydown', { ctrlKey: true, key: 'z', code: 'KeyZ' }))
   await Promise.resolve()
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   const keys = new KeyboardEvent('keydown', { ctrlKey: true, altKey: true, key: 'z', cancelable: true })
   dispatchEvent(keys)
   await waiting

@@ -4,30 +4,30 @@ import { useSyncExternalStore, type ComponentType } from 'react'
 
 import type { Admitted } from '../registry.ts'
 
-/** What the overlay puts beside the zones, as long as it is on. */
+/** Components that the overlay renders around zones. */
 export interface OverlayParts {
-  /** Stands before a zone, also before an empty one. */
+  /** Rendered before every zone, even empty ones. */
   ZoneLabel: ComponentType<{ name: ZoneName; props: object; shown: number; all: number }>
-  /** Stands above a widget, in its box. */
+  /** Rendered above each widget. */
   WidgetLabel: ComponentType<{ widget: Admitted<WidgetEntry> }>
-  /** Stands once at the edge of the screen. */
+  /** Rendered once at the edge of the screen. */
   Bar: ComponentType
 }
 
-/** Shows authors where the zones of a page are. Nothing of it is loaded before somebody asks. */
+/** Shows authors the zones of a page. Loads no code before the first toggle. */
 export interface ZoneOverlay {
-  /** The parts while it is on. */
+  /** The components while the overlay is on. */
   parts(): OverlayParts | undefined
   subscribe(listener: () => void): () => void
-  /** Rejects when its code could not be loaded. */
+  /** Rejects if its code cannot be loaded. */
   toggle(): Promise<void>
 }
 
-/** An overlay that is off; `load` brings its parts. */
+/** Creates an overlay that is off; `load` fetches its components. */
 export function createZoneOverlay(load: () => Promise<OverlayParts>): ZoneOverlay {
   const listeners = new Set<() => void>()
   let now: OverlayParts | undefined
-  let isWanted = false
+  let isOn = false
   const show = (next: OverlayParts | undefined) => {
     now = next
     for (const listener of listeners) listener()
@@ -39,13 +39,13 @@ export function createZoneOverlay(load: () => Promise<OverlayParts>): ZoneOverla
       return () => void listeners.delete(listener)
     },
     async toggle() {
-      isWanted = !isWanted
-      if (!isWanted) return show(undefined)
+      isOn = !isOn
+      if (!isOn) return show(undefined)
       try {
         const parts = await load()
-        if (isWanted) show(parts)
+        if (isOn) show(parts)
       } catch (error) {
-        isWanted = false
+        isOn = false
         throw error
       }
     },
@@ -58,6 +58,6 @@ export const zoneOverlay = createZoneOverlay(async () => {
   return overlayParts
 })
 
-/** The overlay's parts while it is on; renders anew when that changes. */
+/** The overlay's components while it is on; re-renders on changes. */
 export const useZoneOverlay = (): OverlayParts | undefined =>
   useSyncExternalStore(zoneOverlay.subscribe, zoneOverlay.parts)

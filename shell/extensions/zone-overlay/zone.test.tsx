@@ -14,7 +14,7 @@ import { zoneOverlay } from './zone-overlay.ts'
 const order = { id: 'order_1', customer: { email: 'ada@example.com' } }
 const NOTHING_DONE = () => undefined
 
-/** A page with one zone that has a widget, out of sight so that nothing is loaded, and one that is empty. */
+/** Renders a zone with a widget out of view, so nothing loads, and an empty zone. */
 function openPage() {
   globalThis.IntersectionObserver = class {
     observe = NOTHING_DONE
@@ -27,7 +27,7 @@ function openPage() {
     flags: { isOn: () => false, subscribe: () => NOTHING_DONE },
     language: { locale: () => 'en' },
   }
-  const { unmount: leave } = render(
+  const { unmount: onKeyDown } = render(
     <English>
       <HostContext value={{ host } as unknown as HostBinding}>
         <ShellContext value={{ registry, ledger } as unknown as Shell}>
@@ -39,7 +39,7 @@ function openPage() {
       </HostContext>
     </English>,
   )
-  return { ledger, leave }
+  return { ledger, onKeyDown }
 }
 
 const pressKeys = () => userEvent.keyboard('{Control>}{Alt>}z{/Alt}{/Control}')
@@ -49,7 +49,7 @@ afterEach(async () => {
   if (zoneOverlay.parts()) await act(() => zoneOverlay.toggle())
 })
 
-test('the keys show every zone with its widgets, also an empty one, and Escape leaves', async () => {
+test('the keys outline every zone with its widgets, even empty ones, and Escape turns them off', async () => {
   const { ledger } = openPage()
   expect(screen.queryByText('order.details.before')).not.toBeInTheDocument()
 
@@ -67,7 +67,7 @@ test('the keys show every zone with its widgets, also an empty one, and Escape l
   expect(document.querySelector('[data-widget=points]')).toBe(widget)
 })
 
-test('a zone shows what a widget in it is given, down to each value', async () => {
+test('a zone lists the props of its widgets, down to each value', async () => {
   openPage()
   await pressKeys()
   await screen.findByText('order.details.after')
@@ -80,18 +80,18 @@ test('a zone shows what a widget in it is given, down to each value', async () =
   expect(await props.findByText('"order_1"')).toBeInTheDocument()
   await userEvent.click(props.getByText('customer:', { exact: false }))
   expect(await props.findByText('"ada@example.com"')).toBeInTheDocument()
-  expect(labelOf('order.list.after')).toHaveTextContent('A widget here is given nothing but “notify”.')
+  expect(labelOf('order.list.after')).toHaveTextContent('Widgets here only receive “notify”.')
 })
 
-test('the keys do nothing once the page is left', async () => {
-  const { leave } = openPage()
-  leave()
+test('the keys do nothing after unmounting', async () => {
+  const { onKeyDown } = openPage()
+  onKeyDown()
   await pressKeys()
 
   expect(zoneOverlay.parts()).toBeUndefined()
 })
 
-test('a widget that was taken out is counted', async () => {
+test('quarantined widgets are counted', async () => {
   const { ledger } = openPage()
   await pressKeys()
   await screen.findByText('order.details.after')

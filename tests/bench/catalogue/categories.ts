@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import type { House } from '../../../commands/house/house.ts'
+import type { Stack } from '../../../commands/stack/stack.ts'
 import { heapOf } from '../heap.ts'
 import { signedInState } from '../looks.ts'
 import { watchBusyTimes } from './busy-times.ts'
@@ -11,7 +11,7 @@ const nodeOn = (page: Page, name: string) => page.getByRole('row', { name, exact
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** What the tree of categories costs with 1000 of them: made for it, and taken away again. */
-export async function measureCategories(browser: Browser, urls: House['urls']): Promise<void> {
+export async function measureCategories(browser: Browser, urls: Stack['urls']): Promise<void> {
   const storageState = await signedInState(browser, urls.admin)
   const context = await browser.newContext({ storageState })
   const categories = await makeCategories(context.request, urls.backend)

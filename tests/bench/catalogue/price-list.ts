@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import type { House } from '../../../commands/house/house.ts'
+import type { Stack } from '../../../commands/stack/stack.ts'
 import { heapOf } from '../heap.ts'
 import { signedInState } from '../looks.ts'
 import { watchKeys } from '../typing.ts'
@@ -19,7 +19,7 @@ const firstPrice = (page: Page) =>
   sheet(page).locator('tr[aria-level="2"]').first().locator('[aria-colindex="2"]')
 
 /** What a sheet of 10 000 prices costs: made for it, and taken away again. */
-export async function measurePriceList(browser: Browser, urls: House['urls']): Promise<void> {
+export async function measurePriceList(browser: Browser, urls: Stack['urls']): Promise<void> {
   const storageState = await signedInState(browser, urls.admin)
   const context = await browser.newContext({ storageState })
   const list = await makePriceList(context.request, urls.backend)

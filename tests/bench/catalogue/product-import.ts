@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 
-import type { House } from '../../../commands/house/house.ts'
+import type { Stack } from '../../../commands/stack/stack.ts'
 import { productCsv } from '../../journeys/product-csv.ts'
 import { signedInState } from '../looks.ts'
 import { watchBusyTimes } from './busy-times.ts'
@@ -49,7 +49,7 @@ async function removeImported(request: APIRequestContext, backend: string): Prom
 }
 
 /** How long a page and the store are busy with a large CSV file. */
-export async function measureProductImport(browser: Browser, urls: House['urls']): Promise<void> {
+export async function measureProductImport(browser: Browser, urls: Stack['urls']): Promise<void> {
   const context = await browser.newContext({ storageState: await signedInState(browser, urls.admin) })
   try {
     const page = await context.newPage()

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-import type { House } from '../../../commands/house/house.ts'
+import type { Stack } from '../../../commands/stack/stack.ts'
 import { kilobytes, median, megabytes, milliseconds } from '../figures.ts'
 import { summarise } from '../summary.ts'
 import { type Look, visit, type Visit } from '../visit.ts'
@@ -35,7 +35,7 @@ async function measureRows(browser: Browser, look: Look): Promise<{ all: number;
 }
 
 /** What the list of products costs with few and with many rows, beside the admin before. */
-export async function measureProductList(browser: Browser, urls: House['urls'], list: Look): Promise<void> {
+export async function measureProductList(browser: Browser, urls: Stack['urls'], list: Look): Promise<void> {
   const context = await browser.newContext({ ...(list.storageState && { storageState: list.storageState }) })
   const made = await fillWithProducts(context.request, urls.backend, MOST_ROWS)
   try {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-import type { House } from '../../../commands/house/house.ts'
+import type { Stack } from '../../../commands/stack/stack.ts'
 import { signedInState } from '../looks.ts'
 import { measureTyping, watchKeys } from '../typing.ts'
 import { watchBusyTimes } from './busy-times.ts'
@@ -12,7 +12,7 @@ const PRODUCTS = 10
 const SKUS = 8
 
 /** What the spreadsheet costs with 500 variants on its page, made for it and taken away again. */
-export async function measureSpreadsheet(browser: Browser, urls: House['urls']): Promise<void> {
+export async function measureSpreadsheet(browser: Browser, urls: Stack['urls']): Promise<void> {
   const storageState = await signedInState(browser, urls.admin)
   const context = await browser.newContext({ storageState })
   const lamps = await makeLamps(context.request, urls.backend, PRODUCTS)

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
-import type { House } from '../../../commands/house/house.ts'
-import { USUAL_PORTS } from '../../../commands/house/settings.ts'
+import type { Stack } from '../../../commands/stack/stack.ts'
+import { USUAL_PORTS } from '../../../commands/stack/settings.ts'
 import { openLane } from '../../faults/lane.ts'
 import type { Look } from '../visit.ts'
 import { measureCheckFeed } from './check-feed.ts'
@@ -15,7 +15,7 @@ const LANE = { admin: 7602, origin: 7702 }
 /** What the extension platform costs; answers the budgets that were exceeded. */
 export async function measureExtensions(
   browser: Browser,
-  urls: House['urls'],
+  urls: Stack['urls'],
   list: Look,
 ): Promise<string[]> {
   const moves = { [`http://localhost:${USUAL_PORTS.loyalty}`]: urls.loyalty }

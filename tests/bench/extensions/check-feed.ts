@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { ROOT } from '../../../commands/house/places.ts'
+import { ROOT } from '../../../commands/stack/paths.ts'
 import { held } from '../figures.ts'
 import { withGenerated } from '../generated-feed.ts'
 

@@ -3,8 +3,8 @@ import type { Answer } from '../generator/remote-origin.ts'
 import { expect } from '../visitor.ts'
 import { culprit, write, written } from './culprits.ts'
 
-const MISSING = /does not answer, or a file of it is missing/
-const ALTERED = /not what was installed/
+const MISSING = /is not responding, or one of its files is missing/
+const ALTERED = /differ from what was installed/
 const FAILED = /Had errors/
 const HTML = '<!doctype html><title>Not a script</title>'
 
@@ -48,7 +48,7 @@ export const entryCells: readonly Cell[] = [
     },
     note: 'nothing is wrong: it comes later',
   }),
-  answering('hangs', /takes too long|does not answer/, () => ({ hangs: true }), {
+  answering('hangs', /took too long|is not responding/, () => ({ hangs: true }), {
     note: 'given up after 6 to 10 s',
   }),
 ]

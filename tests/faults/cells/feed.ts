@@ -5,7 +5,7 @@ import { CULPRIT } from '../cell.ts'
 import { expect } from '../visitor.ts'
 import { culprit, mended, write, written } from './culprits.ts'
 
-const MISSING = /does not answer, or a file of it is missing/
+const MISSING = /is not responding, or one of its files is missing/
 const FAILED = /Had errors/
 const HUGE = 500
 const gone = { status: 404, body: 'Not found', type: 'text/plain' } as const
@@ -62,7 +62,7 @@ export const feedCells: readonly Cell[] = [
       )
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: culprit.sound })).toBeVisible()
-      return 'what is installed runs instead'
+      return 'installed version runs instead'
     },
   },
   {

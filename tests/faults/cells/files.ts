@@ -2,8 +2,8 @@ import type { Cell } from '../cell.ts'
 import type { Answer } from '../generator/remote-origin.ts'
 import { installBuild } from '../generator/built.ts'
 
-const MISSING = /does not answer, or a file of it is missing/
-const ALTERED = /not what was installed/
+const MISSING = /is not responding, or one of its files is missing/
+const ALTERED = /differ from what was installed/
 const FAILED = /Had errors/
 
 const CHUNK = /^pages-members-members\.js$/

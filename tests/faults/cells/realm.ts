@@ -41,7 +41,7 @@ export const realmCells: readonly Cell[] = [
     {
       name: 'adds to Array.prototype',
       named: {},
-      note: 'nothing in the house walks over inherited names',
+      note: 'no code of ours walks over inherited names',
     },
     { entry: 'Array.prototype.culprit = "here"' },
   ),

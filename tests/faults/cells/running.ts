@@ -50,11 +50,11 @@ export const runningCells: readonly Cell[] = [
   written(
     {
       name: 'throws in an event handler, three times',
-      named: { toast: /“culprit” was taken out/, console: true, operator: /Taken out/ },
+      named: { toast: /“culprit” was disabled/, console: true, operator: /Quarantined/ },
       provoke: async (page) => {
         const button = page.getByRole('main').getByRole('button', { name: 'Press' })
         for (let press = 0; press < 3; press++) await button.click()
-        await expect(page.getByRole('main')).toContainText('“culprit” is left out for now')
+        await expect(page.getByRole('main')).toContainText('“culprit” is disabled for now')
         return 'taken out until the page is loaded again'
       },
     },

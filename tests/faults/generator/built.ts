@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
-import { TREES } from '../../../commands/house/places.ts'
+import { TREES } from '../../../commands/stack/paths.ts'
 import { entryOf } from '../../journeys/feed-surgery.ts'
 import type { Lane } from '../lane.ts'
 

@@ -13,7 +13,7 @@ export function DraftLinks() {
   const { t, locale } = useTranslation()
   const drafts = useQuery(todoQueries(useApi()).drafts())
   if (drafts.isPending) return <SkeletonLines count={3} />
-  if (!drafts.data) return <TileFailure query={drafts} label={t('todo.unpaidDrafts.label')} />
+  if (!drafts.data) return <TileFailure query={drafts} label={t('home.todo.unpaidDrafts.label')} />
   return (
     <ul className={styles['links']}>
       {drafts.data.map(({ id, display_id, created_at, cart }) => (

@@ -35,19 +35,19 @@ interface FigureCardProps {
 export function FigureCard(props: FigureCardProps) {
   const { name, now, before, hasBefore, format, formatScale, series, seriesBefore } = props
   const { t } = useTranslation()
-  const figure = now === null ? t('sales.none') : format(now)
+  const figure = now === null ? t('home.sales.none') : format(now)
   return (
-    <Card title={t(`sales.${name}`)}>
+    <Card title={t(`home.sales.${name}`)}>
       <p className={styles['figure']}>
         <bdi>{figure}</bdi>
       </p>
       <p className={styles['change']}>
-        {hasBefore ? <Change now={now} before={before} format={format} /> : t('sales.notCompared')}
+        {hasBefore ? <Change now={now} before={before} format={format} /> : t('home.sales.notCompared')}
       </p>
       <div className={styles['chart']}>
         <Suspense fallback={<Skeleton height="204px" />}>
           <LineChart
-            summary={t('sales.chart', { name: t(`sales.${name}`), figure })}
+            summary={t('home.sales.chart', { name: t(`home.sales.${name}`), figure })}
             series={series}
             comparison={seriesBefore}
             format={format}
@@ -62,8 +62,8 @@ export function FigureCard(props: FigureCardProps) {
 function Change({ now, before, format }: Pick<FigureCardProps, 'now' | 'before' | 'format'>) {
   const { t, locale } = useTranslation()
   const percent = growth(now, before)
-  const formerly = before === null ? t('sales.none') : format(before)
-  if (percent === null) return t('sales.formerly', { before: formerly })
+  const formerly = before === null ? t('home.sales.none') : format(before)
+  if (percent === null) return t('home.sales.formerly', { before: formerly })
   const tone = percent > 0 ? 'up' : 'down'
   return (
     <>
@@ -73,12 +73,12 @@ function Change({ now, before, format }: Pick<FigureCardProps, 'now' | 'before' 
           <bdi>{growthLabel(percent, locale)}</bdi>
         </span>
       )}
-      {t('sales.formerly', { before: formerly })}
+      {t('home.sales.formerly', { before: formerly })}
     </>
   )
 }
 
 function MissingChart() {
   const { t } = useTranslation()
-  return <p className={styles['change']}>{t('sales.chartMissing')}</p>
+  return <p className={styles['change']}>{t('home.sales.chartMissing')}</p>
 }

@@ -39,7 +39,7 @@ export function FigureCards({ sales, step, hasBefore }: FigureCardsProps) {
             format={figure === 'orders' ? plain : money}
             formatScale={figure === 'orders' ? plain : scaleMoney}
             series={{
-              name: t('sales.now'),
+              name: t('home.sales.now'),
               points: parts.map(({ day, now }) => ({
                 label: partLabel(day, step, locale),
                 value: now[figure],
@@ -48,7 +48,7 @@ export function FigureCards({ sales, step, hasBefore }: FigureCardsProps) {
             seriesBefore={
               hasBefore
                 ? {
-                    name: t('sales.before'),
+                    name: t('home.sales.before'),
                     points: parts.map(({ dayBefore, before }) => ({
                       label: partLabel(dayBefore, step, locale),
                       value: before[figure],
@@ -71,7 +71,7 @@ export function FigureSkeletons() {
     <>
       <div className={styles['cards']}>
         {FIGURES.map((figure) => (
-          <Card key={figure} title={t(`sales.${figure}`)}>
+          <Card key={figure} title={t(`home.sales.${figure}`)}>
             <div className={styles['figure']}>
               <Skeleton width="7ch" height="32px" />
             </div>

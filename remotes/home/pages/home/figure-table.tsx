@@ -29,12 +29,12 @@ export function FigureTable({ parts, step, hasBefore, money }: FigureTableProps)
   ): TableColumn<Part>[] =>
     FIGURES.map((figure) => ({
       id: `${id} ${figure}`,
-      header: headerOf(t(`sales.${figure}`)),
+      header: headerOf(t(`home.sales.${figure}`)),
       align: 'end',
       cell: (part) => write(figure, figuresOf(part)[figure]),
     }))
   const columns: TableColumn<Part>[] = [
-    { id: 'day', header: t(`sales.${step}`), cell: ({ day }) => partLabel(day, step, locale) },
+    { id: 'day', header: t(`home.sales.${step}`), cell: ({ day }) => partLabel(day, step, locale) },
     ...columnsOf(
       'now',
       (figure) => figure,
@@ -44,21 +44,21 @@ export function FigureTable({ parts, step, hasBefore, money }: FigureTableProps)
   const beforeColumns: TableColumn<Part>[] = [
     {
       id: 'against',
-      header: t('sales.against'),
+      header: t('home.sales.against'),
       cell: ({ dayBefore }) => partLabel(dayBefore, step, locale),
     },
     ...columnsOf(
       'before',
-      (figure) => t('sales.figureBefore', { figure }),
+      (figure) => t('home.sales.figureBefore', { figure }),
       ({ before }) => before,
     ),
   ]
   return (
     <details className={styles['details']}>
-      <summary>{t('sales.table')}</summary>
+      <summary>{t('home.sales.table')}</summary>
       <div className={styles['table']}>
         <Table
-          label={t('sales.title')}
+          label={t('home.sales.title')}
           columns={hasBefore ? [...columns, ...beforeColumns] : columns}
           rows={parts}
           rowKey={({ day }) => day}

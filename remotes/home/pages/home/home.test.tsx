@@ -29,7 +29,7 @@ const page = (from: number) => ({
 })
 
 const open = (search = '', ports: FakePorts = {}) =>
-  openPage('home', HomePage, { path: '/home', address: `/home${search}`, ...ports })
+  openPage(HomePage, { path: '/home', address: `/home${search}`, ...ports })
 const tile = (name: string) => document.querySelector<HTMLElement>(`[data-todo=${name}]`)!
 const numberOf = (name: string) => within(tile(name)).findByText(/^[\d,]+$/)
 const card = (name: string) => within(screen.getByRole('region', { name }))

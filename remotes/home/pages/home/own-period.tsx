@@ -24,7 +24,7 @@ export function OwnPeriod({ today, value: { first, last }, onChange }: OwnPeriod
   return (
     <div className={styles['own']}>
       <DateRangeField
-        label={t('sales.ownDays')}
+        label={t('home.sales.ownDays')}
         value={typed}
         onChange={change}
         min={earliestDay(today)}

@@ -28,8 +28,8 @@ export function PeriodChoices({ today, value, onChange }: PeriodChoicesProps) {
   return (
     <>
       <Choice
-        label={t('sales.period')}
-        options={[...PERIODS, 'own' as const].map((id) => ({ id, label: t(`sales.periods.${id}`) }))}
+        label={t('home.sales.period')}
+        options={[...PERIODS, 'own' as const].map((id) => ({ id, label: t(`home.sales.periods.${id}`) }))}
         value={typeof value === 'string' ? value : 'own'}
         onChange={(id) => onChange(id === 'own' ? stretchOf(value, today) : id)}
       />
@@ -44,5 +44,5 @@ export function PeriodChoices({ today, value, onChange }: PeriodChoicesProps) {
 
 function MissingCalendar() {
   const { t } = useTranslation()
-  return <p className={styles['note']}>{t('sales.ownMissing')}</p>
+  return <p className={styles['note']}>{t('home.sales.ownMissing')}</p>
 }

@@ -12,14 +12,14 @@ export function SalesNotes({ reach }: { reach: Reach | undefined }) {
     <>
       {reach?.since ? (
         <p className={styles['warning']}>
-          {t('sales.cut', {
+          {t('home.sales.cut', {
             read: formatNumber(reach.read, locale),
             all: formatNumber(reach.all, locale),
             date: formatDate(reach.since, locale),
           })}
         </p>
       ) : null}
-      <p className={styles['note']}>{t('sales.note')}</p>
+      <p className={styles['note']}>{t('home.sales.note')}</p>
     </>
   )
 }

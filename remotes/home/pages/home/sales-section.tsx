@@ -38,11 +38,11 @@ export function SalesSection() {
     <section aria-labelledby={titleId} className={styles['section']} aria-busy={sold.isPending}>
       <header className={styles['header']}>
         <h2 id={titleId} className={styles['title']}>
-          {t('sales.title')}
+          {t('home.sales.title')}
         </h2>
         {shown && currencies.length > 1 ? (
           <Choice
-            label={t('sales.currency')}
+            label={t('home.sales.currency')}
             options={currencies.map((id) => ({ id, label: id.toUpperCase() }))}
             value={shown.currency}
             onChange={chooseCurrency}
@@ -54,15 +54,15 @@ export function SalesSection() {
       {sold.isError && !sold.data ? (
         <Card>
           <ErrorState
-            title={t('sales.failed')}
+            title={t('home.sales.failed')}
             message={failureText(sold.error)}
-            retry={{ label: t('retry'), onPress: () => void sold.refetch(), isLoading: sold.isFetching }}
+            retry={{ onPress: () => void sold.refetch(), isLoading: sold.isFetching }}
           />
         </Card>
       ) : null}
       {sales && !shown ? (
         <Card>
-          <EmptyState title={t('sales.empty.title')} message={t('sales.empty.message')} />
+          <EmptyState title={t('home.sales.empty.title')} message={t('home.sales.empty.message')} />
         </Card>
       ) : null}
       {shown ? <FigureCards sales={shown} step={period.step} hasBefore={!reach?.since} /> : null}

@@ -10,15 +10,15 @@ export function TileFailure({ query, label }: { query: UseQueryResult; label: st
   return (
     <div role="alert" className={styles['failure']}>
       <p>
-        {t('todo.failed')} {failureText(query.error)}
+        {t('home.todo.failed')} {failureText(query.error)}
       </p>
       <Button
         size="small"
-        aria-label={t('todo.retry', { label })}
+        aria-label={t('home.todo.retry', { label })}
         isLoading={query.isFetching}
         onPress={() => void query.refetch()}
       >
-        {t('retry')}
+        {t('admin.retry')}
       </Button>
     </div>
   )

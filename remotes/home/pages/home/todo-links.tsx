@@ -15,8 +15,8 @@ export function ReturnLinks({ returns }: { returns: readonly AwaitedReturn[] }) 
       {returns.map(({ id, orderId, number }) => {
         const text =
           number === null
-            ? t('todo.toReceive.ofExchange')
-            : t('todo.toReceive.ofOrder', { number: `#${number}` })
+            ? t('home.todo.toReceive.ofExchange')
+            : t('home.todo.toReceive.ofOrder', { number: `#${number}` })
         return (
           <li key={id}>{orderId === null ? text : <Link to={href(`/orders/${orderId}`)}>{text}</Link>}</li>
         )
@@ -36,7 +36,7 @@ export function StockLinks({ products }: { products: readonly LowProduct[] }) {
             <bdi>{title}</bdi>
           </Link>
           <span className={styles['left']}>
-            {t('todo.lowStock.left', {
+            {t('home.todo.lowStock.left', {
               count: variants,
               number: formatNumber(variants, locale),
               least: formatNumber(least, locale),

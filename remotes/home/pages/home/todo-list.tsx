@@ -29,7 +29,7 @@ export function TodoList() {
   return (
     <section aria-labelledby={titleId} className={styles['section']}>
       <h2 id={titleId} className={styles['title']}>
-        {t('todo.title')}
+        {t('home.todo.title')}
       </h2>
       <ul className={styles['tiles']}>
         <TodoTile name="toFulfil" icon="package" query={toFulfil} path="/orders?status=to_fulfil" />

@@ -30,7 +30,7 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
   const { href } = useNavigation()
   const [isUnfolded, setUnfolded] = useState(false)
   const todo = query.data
-  const label = t(`todo.${name}.label`)
+  const label = t(`home.todo.${name}.label`)
   return (
     <li className={styles['tile']} data-todo={name} data-is-idle={todo?.count === 0 || undefined}>
       <span className={styles['icon']}>
@@ -52,13 +52,13 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
         {path || onOpen ? null : <span>{label}</span>}
       </div>
       {todo || query.isPending ? (
-        <p className={styles['note']}>{t(`todo.${name}.note`, noteValues)}</p>
+        <p className={styles['note']}>{t(`home.todo.${name}.note`, noteValues)}</p>
       ) : (
         <TileFailure query={query} label={label} />
       )}
       {todo?.looked ? (
         <p className={styles['note']}>
-          {t(`todo.${name}.looked`, {
+          {t(`home.todo.${name}.looked`, {
             at: formatNumber(todo.looked.at, locale),
             of: formatNumber(todo.looked.of, locale),
           })}
@@ -74,7 +74,7 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
           className={styles['details']}
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
-          <summary>{t(`todo.${name}.show`)}</summary>
+          <summary>{t(`home.todo.${name}.show`)}</summary>
           {isUnfolded ? children(todo) : null}
         </details>
       ) : null}

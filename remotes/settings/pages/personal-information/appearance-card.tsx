@@ -9,16 +9,17 @@ export function AppearanceCard() {
   const theme = useTheme()
   const choose = (id: string) => {
     const chosen = THEMES.find((known) => known === id)
-    if (chosen && !chooseTheme(chosen)) notify.warn(t('appearance.title'), t('appearance.notKept'))
+    if (chosen && !chooseTheme(chosen))
+      notify.warn(t('settings.appearance.title'), t('settings.appearance.notKept'))
   }
   return (
-    <Card title={t('appearance.title')} description={t('appearance.description')}>
+    <Card title={t('settings.appearance.title')} description={t('settings.appearance.description')}>
       <RadioCards
-        label={t('appearance.label')}
+        label={t('settings.appearance.label')}
         cards={THEMES.map((id) => ({
           id,
-          title: t(`appearance.${id}.title`),
-          description: t(`appearance.${id}.description`),
+          title: t(`settings.appearance.${id}.title`),
+          description: t(`settings.appearance.${id}.description`),
         }))}
         value={theme}
         onChange={choose}

@@ -7,11 +7,11 @@ import styles from './language-card.module.css'
 export function LanguageCard() {
   const { t, language } = useTranslation()
   return (
-    <Card title={t('language.title')} description={t('language.description')}>
+    <Card title={t('settings.language.title')} description={t('settings.language.description')}>
       <div className={styles['choice']}>
         <Select
-          label={t('language.label')}
-          placeholder={t('language.label')}
+          label={t('settings.language.label')}
+          placeholder={t('settings.language.label')}
           options={language.options().map(({ locale, name }) => ({ id: locale, label: name }))}
           value={language.current()}
           onChange={(code) => void language.change(code)}

@@ -16,13 +16,15 @@ export function PersonCard() {
   if (session.isError && !user) {
     return (
       <ErrorState
-        title={t('personal.failed')}
+        title={t('settings.personal.failed')}
         message={failureText(session.error)}
-        retry={{ label: t('retry'), onPress: () => void session.refetch() }}
+        retry={{ onPress: () => void session.refetch() }}
       />
     )
   }
   return (
-    <Card title={t('person.title')}>{user ? <NamesForm user={user} /> : <Skeleton height="188px" />}</Card>
+    <Card title={t('settings.person.title')}>
+      {user ? <NamesForm user={user} /> : <Skeleton height="188px" />}
+    </Card>
   )
 }

@@ -19,7 +19,7 @@ const options = () => [
 
 function openPersonal() {
   const change = jest.fn((_language: string) => Promise.resolve())
-  return { change, ...openPage('settings', PersonalInformationPage, { language: { options, change } }) }
+  return { change, ...openPage(PersonalInformationPage, { language: { options, change } }) }
 }
 
 async function openPerson() {
@@ -124,7 +124,7 @@ const region = () => screen.findByRole('region', { name: 'Usage insights' })
 
 function openUsage() {
   answerWith(person)
-  return openPage('settings', PersonalInformationPage, { flags: { isOn } })
+  return openPage(PersonalInformationPage, { flags: { isOn } })
 }
 
 async function edit() {

@@ -11,7 +11,7 @@ export default function PersonalInformationPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
   return (
-    <Page title={t('personal.title')} back={{ href: href('/settings'), label: t('settings.title') }}>
+    <Page title={t('settings.personal.title')} back={{ href: href('/settings'), label: t('settings.title') }}>
       <div className={styles['cards']}>
         <PersonCard />
         <LanguageCard />

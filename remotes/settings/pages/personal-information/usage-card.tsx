@@ -22,15 +22,15 @@ export function UsageCard() {
   if (config.isError && !config.data) {
     return (
       <ErrorState
-        title={t('usage.failed')}
+        title={t('settings.usage.failed')}
         message={failureText(config.error)}
-        retry={{ label: t('retry'), onPress: () => void config.refetch() }}
+        retry={{ onPress: () => void config.refetch() }}
       />
     )
   }
   if (!config.data) {
     return (
-      <Card title={t('usage.title')} description={t('usage.description')}>
+      <Card title={t('settings.usage.title')} description={t('settings.usage.description')}>
         <Skeleton height="20px" />
       </Card>
     )
@@ -39,14 +39,14 @@ export function UsageCard() {
   const isActive = choices !== null && !choices.opt_out
   return (
     <Card
-      title={t('usage.title')}
-      description={t('usage.description')}
+      title={t('settings.usage.title')}
+      description={t('settings.usage.description')}
       badge={
         <Badge tone={isActive ? 'success' : 'neutral'}>
-          {t(isActive ? 'usage.active' : 'usage.disabled')}
+          {t(isActive ? 'settings.usage.active' : 'settings.usage.disabled')}
         </Badge>
       }
-      actions={<Button onPress={() => setEditing(true)}>{t('usage.edit')}</Button>}
+      actions={<Button onPress={() => setEditing(true)}>{t('settings.usage.edit')}</Button>}
     >
       {isEditing ? (
         <UsageDialog

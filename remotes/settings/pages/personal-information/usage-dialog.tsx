@@ -25,7 +25,7 @@ export function UsageDialog({ choices, onClose }: UsageDialogProps) {
       { opt_out: optOut, anonymize: isAnonymous },
       {
         onSuccess: () => {
-          notify.success(t('usage.success'), t('usage.updated'))
+          notify.success(t('settings.usage.success'), t('settings.usage.updated'))
           onClose()
         },
       },
@@ -35,28 +35,28 @@ export function UsageDialog({ choices, onClose }: UsageDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('usage.edit')}
+      title={t('settings.usage.edit')}
       onSubmit={save}
       footer={
         <>
-          <Button onPress={onClose}>{t('usage.cancel')}</Button>
+          <Button onPress={onClose}>{t('settings.usage.cancel')}</Button>
           <Button type="submit" variant="primary" isLoading={isPending}>
-            {t('usage.save')}
+            {t('settings.usage.save')}
           </Button>
         </>
       }
     >
       <div className={styles['switches']}>
         <Switch
-          label={t('usage.anonymize')}
-          description={t('usage.anonymizeHint')}
+          label={t('settings.usage.anonymize')}
+          description={t('settings.usage.anonymizeHint')}
           isSelected={isAnonymous}
           isDisabled={optOut}
           onChange={setAnonymous}
         />
         <Switch
-          label={t('usage.optOut')}
-          description={t('usage.optOutHint')}
+          label={t('settings.usage.optOut')}
+          description={t('settings.usage.optOutHint')}
           isSelected={optOut}
           onChange={(isOut) => {
             setOptOut(isOut)

@@ -17,7 +17,7 @@ interface NameFields {
 
 /** Messages are keys of the texts. */
 export const NAME_RULES = {
-  validate: (name: string) => name === name.trim() || 'person.blanks',
+  validate: (name: string) => name === name.trim() || 'settings.person.blanks',
 }
 
 /** The form of the person's own names. What was typed outlives a failed save. */
@@ -42,7 +42,7 @@ export function useNamesForm({ id, ...names }: Named) {
     if (isSessionLost(error)) return
     const message = failureText(error)
     if (place.current) setError('root', { message })
-    else notify.error(t('person.notSaved'), message)
+    else notify.error(t('settings.person.notSaved'), message)
   }
 
   // What was typed while the save was under way stays, as a change to what is saved now.
@@ -56,7 +56,7 @@ export function useNamesForm({ id, ...names }: Named) {
     try {
       await update({ id, changes })
       settle(changes)
-      notify.success(t('person.saved'), t('person.savedMessage'))
+      notify.success(t('settings.person.saved'), t('settings.person.savedMessage'))
     } catch (error) {
       tell(error)
     }

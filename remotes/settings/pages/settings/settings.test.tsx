@@ -13,7 +13,7 @@ const card = (name: string, fromExtension: boolean): SettingsCard => ({
 })
 
 const openWith = (cards: SettingsCard[]) =>
-  openPage('settings', SettingsPage, { contributions: { settingsCards: () => cards } })
+  openPage(SettingsPage, { contributions: { settingsCards: () => cards } })
 
 const linksOf = (group: string) =>
   within(screen.getByRole('region', { name: group }))

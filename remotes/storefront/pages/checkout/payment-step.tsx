@@ -1,11 +1,11 @@
 import { useCreatePaymentSessions, useSetPaymentSession } from '@stoa/api/store/carts'
 import { useTranslation } from '@stoa/i18n/react'
 import { RadioCards } from '@stoa/ui/radio-cards'
+import { useRemembered } from '@stoa/ui/remembered'
 import { type FormEvent, useState } from 'react'
 
 import { needsPayment } from '../../model/checkout-steps.ts'
 import { failureText } from '../../state/failure-text.ts'
-import { useRemembered } from '../../state/memory.ts'
 import { rememberedPayment } from '../../state/purchase-memory.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'

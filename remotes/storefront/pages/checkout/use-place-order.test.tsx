@@ -84,7 +84,7 @@ test('an unsettled payment places nothing, and the next click may try again', as
     .reply(200, { type: 'order', data: { id: 'order_2' } })
   const button = open()
   await userEvent.click(button)
-  expect(await screen.findByText(/payment is not settled/)).toBeInTheDocument()
+  expect(await screen.findByText(/payment is not complete/)).toBeInTheDocument()
   await userEvent.click(button)
   expect(await screen.findByRole('heading')).toHaveTextContent('Order order_2')
 })

@@ -1,6 +1,6 @@
 import { useWrite } from '@stoa/api/react'
 import * as analyticsConfigCalls from './analytics-configs-calls.ts'
-import { analyticsConfigKeys } from './analytics-configs-keys.ts'
+import { analyticsConfigKeys } from '../keys.ts'
 import type { AnalyticsChoices } from './analytics-configs-types.ts'
 
 /** Keeps what a person chooses the first time that they are asked. */

@@ -3,7 +3,7 @@ import { hasStatus } from '@stoa/api/http'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as analyticsConfigCalls from './analytics-configs-calls.ts'
-import { analyticsConfigKeys } from './analytics-configs-keys.ts'
+import { analyticsConfigKeys } from '../keys.ts'
 
 const noneIfMissing = (error: unknown) => {
   if (hasStatus(error, 404)) return { analytics_config: null }

@@ -1,5 +1,5 @@
 export * as analyticsConfigCalls from './analytics-configs-calls.ts'
-export { analyticsConfigKeys } from './analytics-configs-keys.ts'
+export { analyticsConfigKeys } from '../keys.ts'
 export {
   useCreateAnalyticsConfig,
   useDeleteAnalyticsConfig,

@@ -1,7 +1,7 @@
 import type { AdminPostAppsReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as appCalls from './apps-calls.ts'
-import { appKeys } from './apps-keys.ts'
+import { appKeys } from '../keys.ts'
 
 /** Lets an app act for the store. */
 export const useAuthorizeApp = () =>

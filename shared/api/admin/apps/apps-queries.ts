@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as appCalls from './apps-calls.ts'
-import { appKeys } from './apps-keys.ts'
+import { appKeys } from '../keys.ts'
 
 /** What the cache can read about the apps of the server's plug-ins. */
 export const appQueries = (http: HttpClient) => ({

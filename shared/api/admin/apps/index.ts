@@ -1,4 +1,4 @@
 export * as appCalls from './apps-calls.ts'
-export { appKeys } from './apps-keys.ts'
+export { appKeys } from '../keys.ts'
 export { useAuthorizeApp } from './apps-mutations.ts'
 export { appQueries } from './apps-queries.ts'

@@ -2,7 +2,7 @@ import type { AdminAuthRes, AdminBearerAuthRes, AdminPostAuthReq } from '@medusa
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
-// A repeated sign-in would look to the server like somebody who tries passwords.
+// A repeated sign-in would look to the server like an attempt to guess a password.
 const ONCE: CallOptions = { maxRetries: 0 }
 
 /** Who is signed in. Refused with 401 when nobody is, and with 400 when that person was removed from the team. */

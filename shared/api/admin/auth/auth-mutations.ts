@@ -1,7 +1,7 @@
 import type { AdminPostAuthReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as authCalls from './auth-calls.ts'
-import { authKeys } from './auth-keys.ts'
+import { authKeys } from '../keys.ts'
 
 /** Signs in with a cookie. The form shows a refusal. */
 export const useCreateSession = () =>
@@ -11,7 +11,7 @@ export const useCreateSession = () =>
     stale: () => [authKeys.current()],
   })
 
-/** Signs out. What the cache holds still belongs to whoever was signed in: load the page anew. */
+/** Signs out. The cache still holds data of the previous person: reload the page. */
 export const useDeleteSession = () =>
   useWrite({
     call: (http) => authCalls.deleteSession(http),

@@ -1,7 +1,7 @@
 import type { AdminPostBatchesReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as batchJobCalls from './batch-jobs-calls.ts'
-import { batchJobKeys } from './batch-jobs-keys.ts'
+import { batchJobKeys } from '../keys.ts'
 
 const staleJob = ({ id }: { id: string }) => [batchJobKeys.lists(), batchJobKeys.detail(id)]
 

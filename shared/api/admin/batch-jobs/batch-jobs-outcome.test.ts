@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals'
-import { productKeys } from '../products/products-keys.ts'
+import { priceListKeys, productKeys, variantKeys } from '../keys.ts'
 import { keysChangedBy } from './batch-jobs-outcome.ts'
 
-it('names exactly the products after their import, and nothing after an export', () => {
+it('an import changes exactly what it writes, and an export nothing', () => {
   expect(keysChangedBy({ type: 'product-import' })).toEqual([productKeys.all])
+  expect(keysChangedBy({ type: 'price-list-import' })).toEqual([
+    priceListKeys.all,
+    productKeys.all,
+    variantKeys.all,
+  ])
   expect(keysChangedBy({ type: 'product-export' })).toEqual([])
   expect(keysChangedBy({ type: 'order-export' })).toEqual([])
 })

@@ -1,7 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { productKeys } from '../products/products-keys.ts'
+import { priceListKeys, productKeys, variantKeys } from '../keys.ts'
 import type { BatchJob } from './batch-jobs-types.ts'
 
-/** The keys of what a job has changed once it is completed; none for a job that only writes a file. */
-export const keysChangedBy = ({ type }: Pick<BatchJob, 'type'>): QueryKey[] =>
-  type === 'product-import' ? [productKeys.all] : []
+const CHANGED: Readonly<Record<string, readonly QueryKey[]>> = {
+  'product-import': [productKeys.all],
+  'price-list-import': [priceListKeys.all, productKeys.all, variantKeys.all],
+}
+
+/** The keys of the reads that a completed job makes stale; none for a job that only writes a file. */
+export const keysChangedBy = ({ type }: Pick<BatchJob, 'type'>): readonly QueryKey[] => CHANGED[type] ?? []

@@ -3,9 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as batchJobCalls from './batch-jobs-calls.ts'
-import { batchJobKeys } from './batch-jobs-keys.ts'
+import { batchJobKeys } from '../keys.ts'
 
-/** What the cache can read about jobs. Jobs go on by themselves: whoever shows one reads it again and again. */
+/** What the cache can read about jobs. A job proceeds on the server, so a page that shows one polls it. */
 export const batchJobQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetBatchParams = {}) =>

@@ -1,5 +1,5 @@
 export * as batchJobCalls from './batch-jobs-calls.ts'
-export { batchJobKeys } from './batch-jobs-keys.ts'
+export { batchJobKeys } from '../keys.ts'
 export { useCancelBatchJob, useConfirmBatchJob, useCreateBatchJob } from './batch-jobs-mutations.ts'
 export { keysChangedBy } from './batch-jobs-outcome.ts'
 export { batchJobQueries } from './batch-jobs-queries.ts'

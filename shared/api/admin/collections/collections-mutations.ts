@@ -1,8 +1,7 @@
 import type { AdminPostCollectionsCollectionReq, AdminPostCollectionsReq } from '@medusajs/client-types'
 import { useWrite, useWriteEach } from '@stoa/api/react'
-import { productKeys } from '../products/products-keys.ts'
+import { collectionKeys, productKeys } from '../keys.ts'
 import * as collectionCalls from './collections-calls.ts'
-import { collectionKeys } from './collections-keys.ts'
 
 interface CollectionUpdate {
   id: string

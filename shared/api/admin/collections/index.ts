@@ -1,6 +1,6 @@
 export type { CollectionPage } from './collections-types.ts'
 export * as collectionCalls from './collections-calls.ts'
-export { collectionKeys } from './collections-keys.ts'
+export { collectionKeys } from '../keys.ts'
 export {
   useAddProductsToCollection,
   useCreateCollection,

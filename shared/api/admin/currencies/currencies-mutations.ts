@@ -1,11 +1,9 @@
 import type { AdminCurrenciesListRes, AdminPostCurrenciesCurrencyReq, Currency } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
 import { useWrite } from '@stoa/api/react'
-import { regionKeys } from '../regions/regions-keys.ts'
-import { storeKeys } from '../store/store-keys.ts'
+import { currencyKeys, regionKeys, storeKeys } from '../keys.ts'
 import type { AdminStoreRes } from '../store/store-types.ts'
 import * as currencyCalls from './currencies-calls.ts'
-import { currencyKeys } from './currencies-keys.ts'
 
 interface CurrencyUpdate {
   code: string

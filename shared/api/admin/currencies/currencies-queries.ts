@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as currencyCalls from './currencies-calls.ts'
-import { currencyKeys } from './currencies-keys.ts'
+import { currencyKeys } from '../keys.ts'
 import type { CurrencyListQuery } from './currencies-types.ts'
 
 /** What the cache can read about currencies. */

@@ -1,5 +1,5 @@
 export * as currencyCalls from './currencies-calls.ts'
-export { currencyKeys } from './currencies-keys.ts'
+export { currencyKeys } from '../keys.ts'
 export { useUpdateCurrency } from './currencies-mutations.ts'
 export { currencyQueries } from './currencies-queries.ts'
 export type { CurrencyListQuery } from './currencies-types.ts'

@@ -2,7 +2,7 @@ import type { CallOptions, HttpClient, Query } from '@stoa/api/http'
 import { toAdminPath } from './admin-path.ts'
 
 /**
- * Reads an endpoint that somebody added to the backend. The path is put under `/admin` when it is not there, and
+ * Reads a custom endpoint of the backend. The path is put under `/admin` when it is not there, and
  * refused with an Error when it would leave it again. The answer is what the caller says that it is.
  */
 export const get = <Body extends object>(

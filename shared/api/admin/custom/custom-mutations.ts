@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useWrite } from '@stoa/api/react'
 import * as customCalls from './custom-calls.ts'
-import { customKeys } from './custom-keys.ts'
+import { customKeys } from '../keys.ts'
 
 /** A write to an endpoint that only its caller knows. */
 export interface CustomWrite {
@@ -11,14 +11,14 @@ export interface CustomWrite {
   stale?: QueryKey[]
 }
 
-/** Posts to an endpoint that somebody added to the backend. */
+/** Posts to a custom endpoint of the backend. */
 export const useCustomPost = <Body extends object>() =>
   useWrite({
     call: (http, { path, payload }: CustomWrite) => customCalls.post<Body>(http, path, payload),
     stale: changedBy,
   })
 
-/** Deletes at an endpoint that somebody added to the backend. */
+/** Deletes at a custom endpoint of the backend. */
 export const useCustomDelete = <Body extends object>() =>
   useWrite({
     call: (http, { path, payload }: CustomWrite) => customCalls.delete<Body>(http, path, payload),

@@ -1,5 +1,5 @@
 export * as customCalls from './custom-calls.ts'
-export { customKeys } from './custom-keys.ts'
+export { customKeys } from '../keys.ts'
 export { useCustomDelete, useCustomPost } from './custom-mutations.ts'
 export type { CustomWrite } from './custom-mutations.ts'
 export { customQueries } from './custom-queries.ts'

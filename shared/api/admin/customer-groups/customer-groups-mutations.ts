@@ -4,11 +4,9 @@ import type {
   CustomerGroup,
 } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeShown, given, useWrite } from '@stoa/api/react'
-import { customerKeys } from '../customers/customers-keys.ts'
-import { priceListKeys } from '../price-lists/price-lists-keys.ts'
+import { changeShown, useWrite, withoutUndefined } from '@stoa/api/react'
+import { customerGroupKeys, customerKeys, priceListKeys } from '../keys.ts'
 import * as customerGroupCalls from './customer-groups-calls.ts'
-import { customerGroupKeys } from './customer-groups-keys.ts'
 
 interface CustomerGroupUpdate {
   id: string
@@ -76,7 +74,7 @@ function membership({ id, customerIds }: GroupedCustomers) {
 }
 
 function showAtOnce(cache: QueryClient, { id, changes: { name } }: CustomerGroupUpdate) {
-  changeShown<CustomerGroup>(cache, SHOWN, id, (group) => ({ ...group, ...given({ name }) }))
+  changeShown<CustomerGroup>(cache, SHOWN, id, (group) => ({ ...group, ...withoutUndefined({ name }) }))
 }
 
 const SHOWN = { keys: customerGroupKeys, one: 'customer_group', many: 'customer_groups' }

@@ -7,7 +7,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as customerGroupCalls from './customer-groups-calls.ts'
-import { customerGroupKeys } from './customer-groups-keys.ts'
+import { customerGroupKeys } from '../keys.ts'
 
 /** What the cache can read about customer groups. */
 export const customerGroupQueries = (http: HttpClient) => ({

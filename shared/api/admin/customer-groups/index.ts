@@ -1,5 +1,5 @@
 export * as customerGroupCalls from './customer-groups-calls.ts'
-export { customerGroupKeys } from './customer-groups-keys.ts'
+export { customerGroupKeys } from '../keys.ts'
 export {
   useAddCustomersToGroup,
   useCreateCustomerGroup,

@@ -1,11 +1,9 @@
 import type { AdminPostCustomersCustomerReq, AdminPostCustomersReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { customerGroupKeys } from '../customer-groups/customer-groups-keys.ts'
-import { orderKeys } from '../orders/orders-keys.ts'
+import { customerGroupKeys, customerKeys, orderKeys } from '../keys.ts'
 import * as customerCalls from './customers-calls.ts'
-import { customerKeys } from './customers-keys.ts'
 
-/** Opens an account for somebody. The form shows a refusal. */
+/** Creates an account for a customer. The form shows a refusal. */
 export const useCreateCustomer = () =>
   useWrite({
     meta: { quiet: true },

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as customerCalls from './customers-calls.ts'
-import { customerKeys } from './customers-keys.ts'
+import { customerKeys } from '../keys.ts'
 import type { CustomerQuery } from './customers-types.ts'
 
 /** What the cache can read about customers. */

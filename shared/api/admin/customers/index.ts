@@ -1,5 +1,5 @@
 export * as customerCalls from './customers-calls.ts'
-export { customerKeys } from './customers-keys.ts'
+export { customerKeys } from '../keys.ts'
 export { useCreateCustomer, useUpdateCustomer } from './customers-mutations.ts'
 export { customerQueries } from './customers-queries.ts'
 export type { CustomerQuery, NewCustomerRes } from './customers-types.ts'

@@ -3,13 +3,15 @@ import type {
   AdminPostDiscountsDiscountConditionsCondition,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { collectionKeys } from '../collections/collections-keys.ts'
-import { customerGroupKeys } from '../customer-groups/customer-groups-keys.ts'
-import { productTagKeys } from '../product-tags/product-tags-keys.ts'
-import { productTypeKeys } from '../product-types/product-types-keys.ts'
-import { productKeys } from '../products/products-keys.ts'
+import {
+  collectionKeys,
+  customerGroupKeys,
+  discountKeys,
+  productKeys,
+  productTagKeys,
+  productTypeKeys,
+} from '../keys.ts'
 import * as discountCalls from './discounts-calls.ts'
-import { discountKeys } from './discounts-keys.ts'
 
 interface NewCondition {
   discountId: string

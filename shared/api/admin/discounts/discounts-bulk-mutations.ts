@@ -1,6 +1,6 @@
 import { useWriteEach } from '@stoa/api/react'
 import * as discountCalls from './discounts-calls.ts'
-import { discountKeys } from './discounts-keys.ts'
+import { discountKeys } from '../keys.ts'
 
 const stale = (ids: readonly string[]) => [
   discountKeys.lists(),

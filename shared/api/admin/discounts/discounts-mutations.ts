@@ -2,7 +2,7 @@ import type { AdminPostDiscountsDiscountDynamicCodesReq, AdminPostDiscountsReq }
 import type { QueryClient } from '@tanstack/react-query'
 import { useWrite } from '@stoa/api/react'
 import * as discountCalls from './discounts-calls.ts'
-import { discountKeys } from './discounts-keys.ts'
+import { discountKeys } from '../keys.ts'
 import type { AdminDiscount, DiscountChanges, DiscountPage, DiscountRes } from './discounts-types.ts'
 
 interface DiscountSwitch {

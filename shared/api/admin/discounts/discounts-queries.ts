@@ -2,9 +2,9 @@ import type { AdminGetDiscountsParams } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { withMoreFields } from '../../list/more-fields.ts'
+import { withMoreFields } from '../../react/more-fields.ts'
 import * as discountCalls from './discounts-calls.ts'
-import { discountKeys } from './discounts-keys.ts'
+import { discountKeys } from '../keys.ts'
 import { CODE_FIELDS, readCodes, type CodesOf } from './dynamic-codes.ts'
 import type { DiscountListQuery, DiscountQuery, DiscountRow, DynamicCode } from './discounts-types.ts'
 
@@ -26,7 +26,7 @@ export const discountQueries = (http: HttpClient) => ({
       placeholderData: keepPreviousData,
     }),
 
-  /** As `list`, with what rows show alone. `moreFields` are those that extensions need besides. */
+  /** As `list`, with what rows show alone. `moreFields` are those that extensions also need. */
   rows: (query: DiscountListQuery, moreFields: readonly string[] = []) =>
     queryOptions({
       queryKey: discountKeys.list({ ...query, rows: true, ...(moreFields.length > 0 && { moreFields }) }),

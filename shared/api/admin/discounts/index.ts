@@ -12,7 +12,7 @@ export {
   useDeleteDynamicCodes,
   useSwitchDiscounts,
 } from './discounts-bulk-mutations.ts'
-export { discountKeys } from './discounts-keys.ts'
+export { discountKeys } from '../keys.ts'
 export {
   useAddDiscountRegion,
   useCreateDiscount,

@@ -12,7 +12,7 @@ import type { OrderRes } from '../orders/orders-types.ts'
 import type { DraftOrderPage, DraftOrderRes } from './draft-orders-types.ts'
 
 /**
- * Starts an order for somebody; prices in minor units, those of the variants unless the payload says others. The
+ * Starts an order for a person; prices in minor units, those of the variants unless the payload says others. The
  * customer is found or made by the e-mail.
  */
 export const create = (http: HttpClient, payload: AdminPostDraftOrdersReq, options?: CallOptions) =>

@@ -6,12 +6,8 @@ import type {
 } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
 import { useWrite } from '@stoa/api/react'
-import { customerKeys } from '../customers/customers-keys.ts'
-import { discountKeys } from '../discounts/discounts-keys.ts'
-import { giftCardKeys } from '../gift-cards/gift-cards-keys.ts'
-import { orderKeys } from '../orders/orders-keys.ts'
+import { customerKeys, discountKeys, draftOrderKeys, giftCardKeys, orderKeys } from '../keys.ts'
 import * as draftOrderCalls from './draft-orders-calls.ts'
-import { draftOrderKeys } from './draft-orders-keys.ts'
 import type { DraftOrderRes } from './draft-orders-types.ts'
 
 interface OneDraft {
@@ -25,7 +21,7 @@ interface ItemUpdate extends OneDraft {
 
 const draftKeys = ({ id }: OneDraft) => [draftOrderKeys.detail(id), draftOrderKeys.lists()]
 
-/** Starts an order for somebody, who becomes a customer by it. The form shows a refusal. */
+/** Starts an order for a person, who becomes a customer. The form shows a refusal. */
 export const useCreateDraftOrder = () =>
   useWrite({
     meta: { quiet: true },

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as draftOrderCalls from './draft-orders-calls.ts'
-import { draftOrderKeys } from './draft-orders-keys.ts'
+import { draftOrderKeys } from '../keys.ts'
 
 /** What the cache can read about draft orders. */
 export const draftOrderQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export * as draftOrderCalls from './draft-orders-calls.ts'
-export { draftOrderKeys } from './draft-orders-keys.ts'
+export { draftOrderKeys } from '../keys.ts'
 export {
   useAddDraftOrderItem,
   useCreateDraftOrder,

@@ -2,7 +2,7 @@ import type { AdminPostGiftCardsReq, GiftCard } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
 import { changeShown, useWrite, useWriteEach } from '@stoa/api/react'
 import * as giftCardCalls from './gift-cards-calls.ts'
-import { giftCardKeys } from './gift-cards-keys.ts'
+import { giftCardKeys } from '../keys.ts'
 import type { GiftCardChanges } from './gift-cards-types.ts'
 
 interface GiftCardSwitch {

@@ -1,5 +1,5 @@
 export * as giftCardCalls from './gift-cards-calls.ts'
-export { giftCardKeys } from './gift-cards-keys.ts'
+export { giftCardKeys } from '../keys.ts'
 export {
   useCreateGiftCard,
   useDeleteGiftCard,

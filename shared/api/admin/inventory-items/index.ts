@@ -1,5 +1,5 @@
 export * as inventoryItemCalls from './inventory-items-calls.ts'
-export { inventoryItemKeys, variantStockKeys } from './inventory-items-keys.ts'
+export { inventoryItemKeys, variantStockKeys } from '../keys.ts'
 export {
   useCreateInventoryItem,
   useDeleteInventoryItem,

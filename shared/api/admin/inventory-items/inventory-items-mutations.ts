@@ -1,6 +1,6 @@
 import { useWrite } from '@stoa/api/react'
 import * as inventoryItemCalls from './inventory-items-calls.ts'
-import { inventoryItemKeys, variantStockKeys } from './inventory-items-keys.ts'
+import { inventoryItemKeys, variantStockKeys } from '../keys.ts'
 import type { InventoryItemChanges, InventoryItemPayload } from './inventory-items-types.ts'
 
 /** Begins to count a variant. The form shows a refusal. */

@@ -6,9 +6,9 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { withMoreFields } from '../../list/more-fields.ts'
+import { withMoreFields } from '../../react/more-fields.ts'
 import * as inventoryItemCalls from './inventory-items-calls.ts'
-import { inventoryItemKeys } from './inventory-items-keys.ts'
+import { inventoryItemKeys } from '../keys.ts'
 import type { InventoryItemPage, InventoryItemRow } from './inventory-items-types.ts'
 
 const ROW_FIELDS = 'id,sku,title,thumbnail'
@@ -24,7 +24,7 @@ export const inventoryItemQueries = (http: HttpClient) => ({
       placeholderData: keepPreviousData,
     }),
 
-  /** As `list`, with what rows show alone. `moreFields` are those that extensions need besides. */
+  /** As `list`, with what rows show alone. `moreFields` are those that extensions also need. */
   rows: (query: AdminGetInventoryItemsParams, moreFields: readonly string[] = []) =>
     queryOptions({
       queryKey: inventoryItemKeys.list({

@@ -5,7 +5,7 @@ import type {
 import type { QueryClient } from '@tanstack/react-query'
 import { useWrite, useWriteEach } from '@stoa/api/react'
 import * as inventoryItemCalls from './inventory-items-calls.ts'
-import { inventoryItemKeys, variantStockKeys } from './inventory-items-keys.ts'
+import { inventoryItemKeys, variantStockKeys } from '../keys.ts'
 import type { InventoryItemPage, LevelWrite, LocationLevel } from './inventory-items-types.ts'
 
 interface LevelUpdate {

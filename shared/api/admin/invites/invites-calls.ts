@@ -12,7 +12,7 @@ export const accept = (http: HttpClient, payload: AdminPostInvitesInviteAcceptRe
   http.post<object>(route`/admin/invites/accept`, payload, options)
 
 /**
- * Invites somebody to the team for seven days. An open invite to the same e-mail takes on the new role instead of
+ * Invites a person to the team for seven days. An open invite to the same e-mail takes on the new role instead of
  * becoming two. Refused with 400 when the person is in the team already.
  */
 export const create = (http: HttpClient, payload: AdminPostInvitesReq, options?: CallOptions) =>

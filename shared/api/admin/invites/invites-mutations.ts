@@ -1,8 +1,7 @@
 import type { AdminPostInvitesInviteAcceptReq, AdminPostInvitesReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { userKeys } from '../users/users-keys.ts'
+import { inviteKeys, userKeys } from '../keys.ts'
 import * as inviteCalls from './invites-calls.ts'
-import { inviteKeys } from './invites-keys.ts'
 
 /** Makes the invited person a user, which ends the invite. The form shows a refusal. */
 export const useAcceptInvite = () =>
@@ -12,7 +11,7 @@ export const useAcceptInvite = () =>
     stale: () => [inviteKeys.lists(), userKeys.lists()],
   })
 
-/** Invites somebody to the team. The form shows a refusal. */
+/** Invites a person to the team. The form shows a refusal. */
 export const useCreateInvite = () =>
   useWrite({
     meta: { quiet: true },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as inviteCalls from './invites-calls.ts'
-import { inviteKeys } from './invites-keys.ts'
+import { inviteKeys } from '../keys.ts'
 
 /** What the cache can read about invitations to the team. */
 export const inviteQueries = (http: HttpClient) => ({

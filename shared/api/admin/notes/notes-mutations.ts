@@ -1,7 +1,7 @@
 import type { AdminPostNotesReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as noteCalls from './notes-calls.ts'
-import { noteKeys } from './notes-keys.ts'
+import { noteKeys } from '../keys.ts'
 
 /** Writes a note about something. The form shows a refusal. */
 export const useCreateNote = () =>

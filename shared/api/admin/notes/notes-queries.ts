@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as noteCalls from './notes-calls.ts'
-import { noteKeys } from './notes-keys.ts'
+import { noteKeys } from '../keys.ts'
 
 const MOST_NOTES = 100
 

@@ -8,7 +8,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
 /**
- * What customers were told, newest first; 50 unless the query says `limit`. Several values go into one text, with
+ * The messages sent to customers, newest first; 50 unless the query says `limit`. Several values go into one text, with
  * commas: `resource_id: 'order_1,order_2'`.
  */
 export const list = (http: HttpClient, query?: AdminGetNotificationsParams, options?: CallOptions) =>

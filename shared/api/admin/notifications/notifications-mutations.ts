@@ -1,6 +1,6 @@
 import { useWrite } from '@stoa/api/react'
 import * as notificationCalls from './notifications-calls.ts'
-import { notificationKeys } from './notifications-keys.ts'
+import { notificationKeys } from '../keys.ts'
 
 /** Sends a notification again, to another address if `to` says one. The form shows a refusal. */
 export const useResendNotification = () =>

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as notificationCalls from './notifications-calls.ts'
-import { notificationKeys } from './notifications-keys.ts'
+import { notificationKeys } from '../keys.ts'
 
 /** What the cache can read about notifications. */
 export const notificationQueries = (http: HttpClient) => ({

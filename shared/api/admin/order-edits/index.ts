@@ -5,7 +5,7 @@ export {
   useUpdateOrderEditItem,
 } from './line-items-mutations.ts'
 export * as orderEditCalls from './order-edits-calls.ts'
-export { orderEditKeys } from './order-edits-keys.ts'
+export { orderEditKeys } from '../keys.ts'
 export {
   useCancelOrderEdit,
   useConfirmOrderEdit,

@@ -2,7 +2,7 @@ import type { AdminPostOrderEditsEditLineItemsReq } from '@medusajs/client-types
 import type { QueryClient } from '@tanstack/react-query'
 import { useWrite } from '@stoa/api/react'
 import * as orderEditCalls from './order-edits-calls.ts'
-import { orderEditKeys } from './order-edits-keys.ts'
+import { orderEditKeys } from '../keys.ts'
 import type { OrderEditRes } from './order-edits-types.ts'
 
 interface OneEdit {

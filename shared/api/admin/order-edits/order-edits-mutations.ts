@@ -1,9 +1,7 @@
 import type { AdminPostOrderEditsOrderEditReq, AdminPostOrderEditsReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { orderKeys } from '../orders/orders-keys.ts'
-import { orderShownKeys, reservedKeys } from '../orders/stale-keys.ts'
+import { orderEditKeys, orderKeys, orderShownKeys, reservedKeys } from '../keys.ts'
 import * as orderEditCalls from './order-edits-calls.ts'
-import { orderEditKeys } from './order-edits-keys.ts'
 import type { OrderEditRequest } from './order-edits-types.ts'
 
 /** An edit and the order that it edits, which shows how far the edit is. */

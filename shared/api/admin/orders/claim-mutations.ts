@@ -5,11 +5,8 @@ import type {
   AdminPostOrdersOrderClaimsReq,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { paymentKeys } from '../payments/payments-keys.ts'
-import { returnKeys } from '../returns/returns-keys.ts'
+import { orderKeys, packedKeys, paymentKeys, reservedKeys, returnKeys, stockKeys } from '../keys.ts'
 import * as orderCalls from './claim-calls.ts'
-import { orderKeys } from './orders-keys.ts'
-import { packedKeys, reservedKeys, stockKeys } from './stale-keys.ts'
 
 /** `id` is the order's. */
 interface OneClaim {

@@ -4,7 +4,7 @@ import type {
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as orderCalls from './fulfillment-calls.ts'
-import { orderShownKeys, packedKeys, stockKeys } from './stale-keys.ts'
+import { orderShownKeys, packedKeys, stockKeys } from '../keys.ts'
 
 interface OneOrder {
   id: string

@@ -9,7 +9,7 @@ export {
 export { useCancelFulfillment, useCreateFulfillment, useCreateShipment } from './fulfillment-mutations.ts'
 export { useArchiveOrders, useCompleteOrders } from './orders-bulk-mutations.ts'
 export * as orderCalls from './orders-calls.ts'
-export { orderKeys } from './orders-keys.ts'
+export { orderKeys } from '../keys.ts'
 export {
   useAddOrderShippingMethod,
   useArchiveOrder,

@@ -1,6 +1,6 @@
 import { useWriteEach } from '@stoa/api/react'
 import * as orderCalls from './orders-calls.ts'
-import { orderKeys } from './orders-keys.ts'
+import { orderKeys } from '../keys.ts'
 
 const stale = (ids: readonly string[]) => [orderKeys.lists(), ...ids.map((id) => orderKeys.detail(id))]
 

@@ -100,7 +100,7 @@ export const requestReturn = (
 ) => http.post<OrderRes>(route`/admin/orders/${id}/return`, payload, options)
 
 /**
- * Adds a way of shipping at a price in minor units; it takes the place of the one for the same shipping profile.
+ * Adds a way of shipping at a price in minor units; it replaces the one of the same shipping profile.
  * Refused with 404 when that one was taxed, and with 400 for a cancelled order.
  */
 export const addShippingMethod = (

@@ -6,12 +6,16 @@ import type {
   AdminPostOrdersOrderShippingMethodsReq,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { customerKeys } from '../customers/customers-keys.ts'
-import { paymentKeys } from '../payments/payments-keys.ts'
-import { returnKeys } from '../returns/returns-keys.ts'
+import {
+  customerKeys,
+  orderKeys,
+  orderShownKeys,
+  paymentKeys,
+  reservedKeys,
+  returnKeys,
+  stockKeys,
+} from '../keys.ts'
 import * as orderCalls from './orders-calls.ts'
-import { orderKeys } from './orders-keys.ts'
-import { orderShownKeys, reservedKeys, stockKeys } from './stale-keys.ts'
 
 interface OneOrder {
   id: string

@@ -2,9 +2,9 @@ import type { AdminGetOrdersOrderParams } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { withMoreFields } from '../../list/more-fields.ts'
+import { withMoreFields } from '../../react/more-fields.ts'
 import * as orderCalls from './orders-calls.ts'
-import { orderKeys } from './orders-keys.ts'
+import { orderKeys } from '../keys.ts'
 import type { AdminOrder, OrderListQuery, OrderReservationsQuery, OrderRow } from './orders-types.ts'
 
 const ROW = {
@@ -22,7 +22,7 @@ const SHOWN = [
 
 /** What the cache can read about orders. */
 export const orderQueries = (http: HttpClient) => ({
-  /** Shows the previous page until the next one is there. `moreFields` are those that extensions need besides. */
+  /** Shows the previous page until the next one is there. `moreFields` are those that extensions also need. */
   list: (query: OrderListQuery = {}, moreFields: readonly string[] = []) =>
     queryOptions({
       queryKey: orderKeys.list(moreFields.length > 0 ? { ...query, moreFields } : query),

@@ -89,9 +89,9 @@ export type OrderListQuery = Omit<AdminGetOrdersParams, 'fields' | 'expand'>
 
 /** What an order's reservations can be paged by; the type that `@medusajs/client-types` lacks. */
 export interface OrderReservationsQuery {
-  /** 20 unless told otherwise. */
+  /** Default 20. */
   limit?: number
-  /** 0 unless told otherwise. */
+  /** Default 0. */
   offset?: number
   expand?: string
   fields?: string

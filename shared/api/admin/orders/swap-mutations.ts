@@ -4,11 +4,7 @@ import type {
   AdminPostOrdersOrderSwapsSwapShipmentsReq,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { paymentKeys } from '../payments/payments-keys.ts'
-import { returnKeys } from '../returns/returns-keys.ts'
-import { swapKeys } from '../swaps/swaps-keys.ts'
-import { orderKeys } from './orders-keys.ts'
-import { packedKeys, stockKeys } from './stale-keys.ts'
+import { orderKeys, packedKeys, paymentKeys, returnKeys, stockKeys, swapKeys } from '../keys.ts'
 import * as orderCalls from './swap-calls.ts'
 
 /** `id` is the order's. */

@@ -1,5 +1,5 @@
 export * as paymentCollectionCalls from './payment-collections-calls.ts'
-export { paymentCollectionKeys } from './payment-collections-keys.ts'
+export { paymentCollectionKeys } from '../keys.ts'
 export {
   useAuthorizePaymentCollection,
   useDeletePaymentCollection,

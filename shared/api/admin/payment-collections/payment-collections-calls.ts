@@ -7,7 +7,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { ChangedPaymentCollectionRes, PaymentCollectionRes } from './payment-collections-types.ts'
 
-/** What somebody is to pay for an order edit; amounts in minor units. Refused with 404 when there is none. */
+/** The payments due for an order edit; amounts in minor units. Refused with 404 when there is none. */
 export const retrieve = (
   http: HttpClient,
   id: string,

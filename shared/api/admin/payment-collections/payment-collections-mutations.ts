@@ -1,8 +1,7 @@
 import type { AdminUpdatePaymentCollectionsReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { orderEditKeys } from '../order-edits/order-edits-keys.ts'
+import { orderEditKeys, paymentCollectionKeys } from '../keys.ts'
 import * as paymentCollectionCalls from './payment-collections-calls.ts'
-import { paymentCollectionKeys } from './payment-collections-keys.ts'
 
 interface OneCollection {
   id: string

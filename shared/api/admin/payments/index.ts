@@ -1,5 +1,5 @@
 export * as paymentCalls from './payments-calls.ts'
-export { paymentKeys } from './payments-keys.ts'
+export { paymentKeys } from '../keys.ts'
 export { useCaptureOnePayment, useRefundOnePayment } from './payments-mutations.ts'
 export { paymentQueries } from './payments-queries.ts'
 export type { PaymentQuery } from './payments-types.ts'

@@ -1,9 +1,7 @@
 import type { AdminPostPaymentRefundsReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { orderKeys } from '../orders/orders-keys.ts'
-import { paymentCollectionKeys } from '../payment-collections/payment-collections-keys.ts'
+import { orderKeys, paymentCollectionKeys, paymentKeys } from '../keys.ts'
 import * as paymentCalls from './payments-calls.ts'
-import { paymentKeys } from './payments-keys.ts'
 
 /** A payment and the order that it is for. */
 interface OnePayment {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as paymentCalls from './payments-calls.ts'
-import { paymentKeys } from './payments-keys.ts'
+import { paymentKeys } from '../keys.ts'
 import type { PaymentQuery } from './payments-types.ts'
 
 /** What the cache can read about payments. */

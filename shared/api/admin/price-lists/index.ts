@@ -1,5 +1,5 @@
 export * as priceListCalls from './price-lists-calls.ts'
-export { priceListKeys } from './price-lists-keys.ts'
+export { priceListKeys } from '../keys.ts'
 export {
   useCreatePriceList,
   useDeletePriceList,

@@ -1,8 +1,8 @@
 import type { AdminPostPriceListsPriceListReq, PriceList } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeShown, given, useWrite, useWriteEach } from '@stoa/api/react'
+import { changeShown, useWrite, useWriteEach, withoutUndefined } from '@stoa/api/react'
 import * as priceListCalls from './price-lists-calls.ts'
-import { pricedKeys, priceListKeys } from './price-lists-keys.ts'
+import { pricedKeys, priceListKeys } from '../keys.ts'
 import type { PriceListChanges } from './price-lists-types.ts'
 
 interface PriceListUpdate {
@@ -61,7 +61,7 @@ function showAtOnce(
   cache: QueryClient,
   { id, changes: { name, description, type, status } }: PriceListUpdate,
 ) {
-  const visible = given({ name, description, type, status })
+  const visible = withoutUndefined({ name, description, type, status })
   changeShown<PriceList>(cache, SHOWN, id, (list) => ({ ...list, ...visible }))
 }
 

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as priceListCalls from './price-lists-calls.ts'
-import { priceListKeys } from './price-lists-keys.ts'
+import { priceListKeys } from '../keys.ts'
 import type { PriceListListQuery } from './price-lists-types.ts'
 
 const SUMMARY = { expand: 'customer_groups' }

@@ -1,9 +1,7 @@
 import type { AdminPostPriceListPricesPricesReq } from '@medusajs/client-types'
 import { useWrite, useWriteEach } from '@stoa/api/react'
-import { productKeys } from '../products/products-keys.ts'
-import { variantKeys } from '../variants/variants-keys.ts'
+import { pricedKeys, priceListKeys, productKeys, variantKeys } from '../keys.ts'
 import * as priceListCalls from './price-lists-calls.ts'
-import { pricedKeys, priceListKeys } from './price-lists-keys.ts'
 import type { PriceListChanges } from './price-lists-types.ts'
 
 interface NewPrices {

@@ -2,10 +2,10 @@ import type { Category } from './product-categories-types.ts'
 
 type Tree = Category[]
 
-interface Place {
+interface Position {
   /** Null for the top; left out, the parent stays. */
   parent_category_id?: string | null
-  /** Counts from 0 among those with the same parent; the last one unless told otherwise. */
+  /** Counts from 0 among those with the same parent; default the last. */
   rank?: number
 }
 
@@ -18,13 +18,13 @@ export const changeInTree = (tree: Tree, id: string, changes: Partial<Category>)
   )
 
 /**
- * The tree with one of its categories in another place, ranked as the server ranks it. As it was when the category or
- * its new parent is not there, or when the new parent stands under the category.
+ * The tree with one of its categories at another position, ranked as the server ranks it. Unchanged when the category or
+ * its new parent is missing, or when the new parent is below the category.
  */
-export function moveInTree(tree: Tree, id: string, place: Place): Tree {
+export function moveInTree(tree: Tree, id: string, position: Position): Tree {
   const category = find(tree, id)
   if (!category) return tree
-  const { parent_category_id: parent = category.parent_category_id, rank } = place
+  const { parent_category_id: parent = category.parent_category_id, rank } = position
   if (parent === category.parent_category_id && rank === undefined) return tree
   const rest = changeUnder(tree, category.parent_category_id, (siblings) =>
     siblings.filter((sibling) => sibling !== category),

@@ -7,7 +7,7 @@ export type {
   NewCategory,
 } from './product-categories-types.ts'
 export * as categoryCalls from './product-categories-calls.ts'
-export { categoryKeys } from './product-categories-keys.ts'
+export { categoryKeys } from '../keys.ts'
 export {
   useAddProductsToCategory,
   useCreateCategory,

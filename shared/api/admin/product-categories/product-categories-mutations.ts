@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { changeShown, given, useWrite } from '@stoa/api/react'
-import { productKeys } from '../products/products-keys.ts'
+import { changeShown, useWrite, withoutUndefined } from '@stoa/api/react'
+import { categoryKeys, productKeys } from '../keys.ts'
 import { changeInTree, moveInTree } from './category-tree.ts'
 import * as categoryCalls from './product-categories-calls.ts'
-import { categoryKeys } from './product-categories-keys.ts'
 import type { Category, CategoryChanges, CategoryPage, NewCategory } from './product-categories-types.ts'
 
 interface CategoryUpdate {
@@ -33,7 +32,7 @@ export const useCreateCategory = () =>
   })
 
 /**
- * Changes a category. Its name, texts and place are on screen at once and go back if the server refuses. The form shows
+ * Changes a category. Its name, texts and position are on screen at once and go back if the server refuses. The form shows
  * the refusal.
  */
 export const useUpdateCategory = () =>
@@ -44,7 +43,7 @@ export const useUpdateCategory = () =>
     preview: showAtOnce,
   })
 
-/** Puts a category in another place of the tree, at once; back again if the server refuses. */
+/** Moves a category in the tree, at once; back again if the server refuses. */
 export const useMoveCategory = () =>
   useWrite({
     call: (http, move: CategoryMove) => categoryCalls.update(http, move.id, placeOf(move)),
@@ -108,6 +107,6 @@ function showAtOnce(cache: QueryClient, { id, changes }: CategoryUpdate) {
 
 const SHOWN = { keys: categoryKeys, one: 'product_category', many: 'product_categories' }
 
-/** The changes that look the same in a request as in an answer; a place looks different in each list. */
+/** The changes that look the same in a request as in an answer; a position looks different in each list. */
 const visibleIn = ({ name, handle, description, is_active, is_internal }: CategoryChanges) =>
-  given({ name, handle, description, is_active, is_internal })
+  withoutUndefined({ name, handle, description, is_active, is_internal })

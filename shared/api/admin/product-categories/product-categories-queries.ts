@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as categoryCalls from './product-categories-calls.ts'
-import { categoryKeys } from './product-categories-keys.ts'
+import { categoryKeys } from '../keys.ts'
 
 const WHOLE_TREE = { parent_category_id: 'null', include_descendants_tree: true, limit: 1000 }
 

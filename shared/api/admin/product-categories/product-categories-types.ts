@@ -29,7 +29,7 @@ export interface CategoryPage {
   limit: number
 }
 
-interface Place {
+interface Position {
   /** Null for the top of the tree. */
   parent_category_id: string | null
 }
@@ -38,7 +38,7 @@ interface Place {
  * A new category, which becomes the last one under its parent. The declared type leaves out `null` and lets the parent be
  * missing, which the server takes for the top but then counts every category of the store as one before it.
  */
-export type NewCategory = Omit<AdminPostProductCategoriesReq, keyof Place> & Place
+export type NewCategory = Omit<AdminPostProductCategoriesReq, keyof Position> & Position
 
 /** What can change about a category. The declared type leaves out that `null` moves it to the top. */
-export type CategoryChanges = Omit<AdminPostProductCategoriesCategoryReq, keyof Place> & Partial<Place>
+export type CategoryChanges = Omit<AdminPostProductCategoriesCategoryReq, keyof Position> & Partial<Position>

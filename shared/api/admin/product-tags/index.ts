@@ -1,4 +1,4 @@
 export type { ProductTagPage } from './product-tags-types.ts'
 export * as productTagCalls from './product-tags-calls.ts'
-export { productTagKeys } from './product-tags-keys.ts'
+export { productTagKeys } from '../keys.ts'
 export { productTagQueries } from './product-tags-queries.ts'

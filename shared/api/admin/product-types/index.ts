@@ -1,4 +1,4 @@
 export type { ProductTypePage } from './product-types-types.ts'
 export * as productTypeCalls from './product-types-calls.ts'
-export { productTypeKeys } from './product-types-keys.ts'
+export { productTypeKeys } from '../keys.ts'
 export { productTypeQueries } from './product-types-queries.ts'

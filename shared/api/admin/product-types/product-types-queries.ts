@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as productTypeCalls from './product-types-calls.ts'
-import { productTypeKeys } from './product-types-keys.ts'
+import { productTypeKeys } from '../keys.ts'
 
 /** What the cache can read about product types. */
 export const productTypeQueries = (http: HttpClient) => ({

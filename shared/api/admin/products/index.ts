@@ -16,7 +16,7 @@ export type {
   VariantChanges,
 } from './products-types.ts'
 export * as productCalls from './products-calls.ts'
-export { productKeys } from './products-keys.ts'
+export { productKeys } from '../keys.ts'
 export {
   useDeleteProducts,
   useDeleteStockedProducts,

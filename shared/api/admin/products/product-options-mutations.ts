@@ -3,9 +3,8 @@ import type {
   AdminPostProductsProductOptionsReq,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { variantKeys } from '../variants/variants-keys.ts'
+import { productKeys, variantKeys } from '../keys.ts'
 import * as productCalls from './products-calls.ts'
-import { productKeys } from './products-keys.ts'
 
 interface NewOption {
   productId: string

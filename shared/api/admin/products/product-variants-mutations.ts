@@ -1,10 +1,7 @@
 import type { AdminPostProductsProductVariantsReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { inventoryItemKeys } from '../inventory-items/inventory-items-keys.ts'
-import { priceListKeys } from '../price-lists/price-lists-keys.ts'
-import { variantKeys } from '../variants/variants-keys.ts'
+import { inventoryItemKeys, priceListKeys, productKeys, variantKeys } from '../keys.ts'
 import * as productCalls from './products-calls.ts'
-import { productKeys } from './products-keys.ts'
 import type { VariantChanges } from './products-types.ts'
 
 interface NewVariant {
@@ -52,17 +49,17 @@ interface VariantOrder {
 }
 
 /**
- * Puts the variants of a product into an order, with their quantities if given. The product is read first, because the server deletes
- * variants that a write does not name: those that came meanwhile stay, at the end. The form shows a refusal.
+ * Puts the variants of a product into an order, with their quantities if there are any. The product is read first, because the
+ * server deletes variants that a write does not name: those that came meanwhile stay, at the end. The form shows a refusal.
  */
 export const useOrderVariants = () =>
   useWrite({
     meta: { quiet: true },
     call: async (http, { productId, order, quantities = {} }: VariantOrder) => {
       const { product } = await productCalls.retrieve(http, productId)
-      const known = product.variants.map(({ id }) => id)
-      const wanted = order.filter((id) => known.includes(id))
-      const variants = [...new Set([...wanted, ...known])].map((id) => ({
+      const current = product.variants.map(({ id }) => id)
+      const ordered = order.filter((id) => current.includes(id))
+      const variants = [...new Set([...ordered, ...current])].map((id) => ({
         id,
         ...(quantities[id] !== undefined && { inventory_quantity: quantities[id] }),
       }))

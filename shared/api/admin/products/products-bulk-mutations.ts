@@ -1,10 +1,9 @@
 import type { HttpClient } from '@stoa/api/http'
 import { useWriteEach } from '@stoa/api/react'
 import * as inventoryItemCalls from '../inventory-items/inventory-items-calls.ts'
-import { productTagKeys } from '../product-tags/product-tags-keys.ts'
+import { productKeys, productTagKeys } from '../keys.ts'
 import * as variantCalls from '../variants/variants-calls.ts'
 import * as productCalls from './products-calls.ts'
-import { productKeys } from './products-keys.ts'
 import { SHOWN_ELSEWHERE } from './products-mutations.ts'
 import type { AdminProduct, ProductChanges, ProductEdit } from './products-types.ts'
 
@@ -119,8 +118,8 @@ function relabelled(product: AdminProduct, { what, add, remove }: Relabelling): 
   const merged = (own: readonly string[]) =>
     [...new Set([...own, ...add])].filter((label) => !gone.has(label))
   if (what === 'tags') {
-    const known = new Map(product.tags.map(({ id, value }) => [value, id]))
-    return { tags: merged([...known.keys()]).map((value) => ({ ...idOf(known.get(value)), value })) }
+    const ids = new Map(product.tags.map(({ id, value }) => [value, id]))
+    return { tags: merged([...ids.keys()]).map((value) => ({ ...idOf(ids.get(value)), value })) }
   }
   const own = (product[what] ?? []).map(({ id }) => id)
   return { [what]: merged(own).map((id) => ({ id })) }

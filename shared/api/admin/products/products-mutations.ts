@@ -1,14 +1,16 @@
 import type { AdminPostProductsProductMetadataReq, AdminPostProductsReq } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeShown, given, useWrite } from '@stoa/api/react'
-import { collectionKeys } from '../collections/collections-keys.ts'
-import { inventoryItemKeys } from '../inventory-items/inventory-items-keys.ts'
-import { priceListKeys } from '../price-lists/price-lists-keys.ts'
-import { productTagKeys } from '../product-tags/product-tags-keys.ts'
-import { productTypeKeys } from '../product-types/product-types-keys.ts'
-import { variantKeys } from '../variants/variants-keys.ts'
+import { changeShown, useWrite, withoutUndefined } from '@stoa/api/react'
+import {
+  collectionKeys,
+  inventoryItemKeys,
+  priceListKeys,
+  productKeys,
+  productTagKeys,
+  productTypeKeys,
+  variantKeys,
+} from '../keys.ts'
 import * as productCalls from './products-calls.ts'
-import { productKeys } from './products-keys.ts'
 import type { AdminProduct, ProductChanges } from './products-types.ts'
 
 interface ProductUpdate {
@@ -84,7 +86,7 @@ const labelsIn = ({ type, tags }: Pick<ProductChanges, 'type' | 'tags'>) => [
 function showAtOnce(cache: QueryClient, { id, changes }: ProductUpdate) {
   const { title, subtitle, handle, description, status, thumbnail, material, discountable } = changes
   const texts = { title, subtitle, handle, description, material }
-  const visible = given({ ...texts, status, thumbnail, discountable })
+  const visible = withoutUndefined({ ...texts, status, thumbnail, discountable })
   changeShown<AdminProduct>(cache, SHOWN, id, (product) => ({ ...product, ...visible }) as AdminProduct)
 }
 

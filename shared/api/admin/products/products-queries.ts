@@ -2,9 +2,9 @@ import type { AdminGetProductsVariantsParams } from '@medusajs/client-types'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import { withMoreFields } from '../../list/more-fields.ts'
+import { withMoreFields } from '../../react/more-fields.ts'
 import * as productCalls from './products-calls.ts'
-import { productKeys } from './products-keys.ts'
+import { productKeys } from '../keys.ts'
 import type { ProductListQuery, ProductPictures, ProductRow, SheetProduct } from './products-types.ts'
 
 // The backend reads whole relations but sends only these of their fields: a third of the bytes.
@@ -36,7 +36,7 @@ const STOCKED_SHEET = {
 /** What the cache can read about products. */
 export const productQueries = (http: HttpClient) => ({
   /**
-   * Shows the previous page until the next one is there. `moreFields` are those that columns need besides, also of relations:
+   * Shows the previous page until the next one is there. `moreFields` are those that columns also need, which may be of relations:
    * `type.value`.
    */
   list: (query: ProductListQuery, moreFields: readonly string[] = []) =>

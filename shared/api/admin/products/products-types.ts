@@ -100,7 +100,7 @@ export type ProductChanges = Emptiable<
   variants?: (VariantChanges & { id?: string })[]
 }
 
-/** What changes of one product, and of those of its variants that are named by their ids: told what they are by then. */
+/** What changes of one product, and of those of its variants that are named by their ids, with their new values. */
 export interface ProductEdit {
   changes?: Pick<ProductChanges, 'title' | 'status'>
   variants?: ReadonlyMap<string, (variant: VariantOfProduct) => VariantChanges>

@@ -1,5 +1,5 @@
 export * as publishableApiKeyCalls from './publishable-api-keys-calls.ts'
-export { publishableApiKeyKeys } from './publishable-api-keys-keys.ts'
+export { publishableApiKeyKeys } from '../keys.ts'
 export {
   useAddSalesChannelsToKey,
   useCreatePublishableApiKey,

@@ -4,7 +4,7 @@ import type {
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as publishableApiKeyCalls from './publishable-api-keys-calls.ts'
-import { publishableApiKeyKeys } from './publishable-api-keys-keys.ts'
+import { publishableApiKeyKeys } from '../keys.ts'
 
 interface KeyUpdate {
   id: string

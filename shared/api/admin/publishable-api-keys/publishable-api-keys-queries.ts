@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as publishableApiKeyCalls from './publishable-api-keys-calls.ts'
-import { publishableApiKeyKeys } from './publishable-api-keys-keys.ts'
+import { publishableApiKeyKeys } from '../keys.ts'
 
 /** What the cache can read about publishable API keys. */
 export const publishableApiKeyQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export * as regionCalls from './regions-calls.ts'
-export { regionKeys } from './regions-keys.ts'
+export { regionKeys } from '../keys.ts'
 export {
   useAddRegionCountry,
   useAddRegionFulfillmentProvider,

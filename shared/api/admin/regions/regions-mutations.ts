@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useWrite } from '@stoa/api/react'
-import { shippingOptionKeys } from '../shipping-options/shipping-options-keys.ts'
+import { regionKeys, shippingOptionKeys } from '../keys.ts'
 import * as regionCalls from './regions-calls.ts'
-import { regionKeys } from './regions-keys.ts'
 import type { AdminRegion, RegionChanges, RegionPage, RegionPayload } from './regions-types.ts'
 
 interface RegionUpdate {

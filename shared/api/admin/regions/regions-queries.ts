@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as regionCalls from './regions-calls.ts'
-import { regionKeys } from './regions-keys.ts'
+import { regionKeys } from '../keys.ts'
 import type { RegionListQuery, RegionQuery } from './regions-types.ts'
 
 /** What the cache can read about regions. */

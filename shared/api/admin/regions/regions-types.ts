@@ -22,7 +22,7 @@ export interface RegionPage {
 
 /** What of a region the answer has: the server takes both although no type declares them. */
 export interface RegionQuery {
-  /** Of `countries`, `currency`, `fulfillment_providers` and `payment_providers`; all of them unless told otherwise. */
+  /** Of `countries`, `currency`, `fulfillment_providers` and `payment_providers`; default all. */
   expand?: string
   fields?: string
 }
@@ -33,5 +33,5 @@ export type RegionListQuery = AdminGetRegionsParams & RegionQuery
 /** A new region. The declared type lacks the metadata, which the server takes. */
 export type RegionPayload = AdminPostRegionsReq & { metadata?: Record<string, unknown> }
 
-/** What can change about a region. Lists take the place of the ones before. */
+/** What can change about a region. Lists replace the previous ones. */
 export type RegionChanges = AdminPostRegionsRegionReq & { metadata?: Record<string, unknown> }

@@ -1,5 +1,5 @@
 export * as reservationCalls from './reservations-calls.ts'
-export { reservationKeys } from './reservations-keys.ts'
+export { reservationKeys } from '../keys.ts'
 export {
   useCreateReservation,
   useDeleteReservation,

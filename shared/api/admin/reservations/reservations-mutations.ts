@@ -1,9 +1,7 @@
 import type { AdminPostReservationsReq, AdminPostReservationsReservationReq } from '@medusajs/client-types'
 import { useWrite, useWriteEach } from '@stoa/api/react'
-import { inventoryItemKeys, variantStockKeys } from '../inventory-items/inventory-items-keys.ts'
-import { orderKeys } from '../orders/orders-keys.ts'
+import { inventoryItemKeys, orderKeys, reservationKeys, variantStockKeys } from '../keys.ts'
 import * as reservationCalls from './reservations-calls.ts'
-import { reservationKeys } from './reservations-keys.ts'
 
 interface ReservationOfItem {
   id: string

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as reservationCalls from './reservations-calls.ts'
-import { reservationKeys } from './reservations-keys.ts'
+import { reservationKeys } from '../keys.ts'
 
 /** What the cache can read about reserved stock. Asked only while the store has the inventory module. */
 export const reservationQueries = (http: HttpClient) => ({

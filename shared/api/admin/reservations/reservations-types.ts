@@ -2,7 +2,7 @@ import type { LineItem, ReservationItemDTO } from '@medusajs/client-types'
 import type { InventoryItem } from '../inventory-items/inventory-items-types.ts'
 import type { OrNull } from '../or-null.ts'
 
-/** Stock that is kept for somebody. The declared type lacks the order line that it may be kept for. */
+/** Reserved stock. The declared type lacks the order line that it may be reserved for. */
 export type Reservation = OrNull<ReservationItemDTO> & { line_item_id: string | null }
 
 /** A reservation of a list: `line_item` and `inventory_item` are there if the query expands them. */

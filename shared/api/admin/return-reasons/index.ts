@@ -1,5 +1,5 @@
 export * as returnReasonCalls from './return-reasons-calls.ts'
-export { returnReasonKeys } from './return-reasons-keys.ts'
+export { returnReasonKeys } from '../keys.ts'
 export {
   useCreateReturnReason,
   useDeleteReturnReason,

@@ -1,7 +1,7 @@
 import type { AdminPostReturnReasonsReasonReq, AdminPostReturnReasonsReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as returnReasonCalls from './return-reasons-calls.ts'
-import { returnReasonKeys } from './return-reasons-keys.ts'
+import { returnReasonKeys } from '../keys.ts'
 
 /** Adds a reason for returns. The form shows a refusal. */
 export const useCreateReturnReason = () =>

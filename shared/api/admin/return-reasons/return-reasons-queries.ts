@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as returnReasonCalls from './return-reasons-calls.ts'
-import { returnReasonKeys } from './return-reasons-keys.ts'
+import { returnReasonKeys } from '../keys.ts'
 
 /** What the cache can read about return reasons. */
 export const returnReasonQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export * as returnCalls from './returns-calls.ts'
-export { returnKeys } from './returns-keys.ts'
+export { returnKeys } from '../keys.ts'
 export { useCancelReturn, useReceiveReturn } from './returns-mutations.ts'
 export { returnQueries } from './returns-queries.ts'
 export type { CancelledReturnRes } from './returns-types.ts'

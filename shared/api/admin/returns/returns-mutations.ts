@@ -1,11 +1,7 @@
 import type { AdminPostReturnsReturnReceiveReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { orderKeys } from '../orders/orders-keys.ts'
-import { orderShownKeys, stockKeys } from '../orders/stale-keys.ts'
-import { paymentKeys } from '../payments/payments-keys.ts'
-import { swapKeys } from '../swaps/swaps-keys.ts'
+import { orderKeys, orderShownKeys, paymentKeys, returnKeys, stockKeys, swapKeys } from '../keys.ts'
 import * as returnCalls from './returns-calls.ts'
-import { returnKeys } from './returns-keys.ts'
 
 /** A return, and the order that it, its swap or its claim belongs to. */
 interface OneReturn {

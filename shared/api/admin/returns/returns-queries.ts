@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as returnCalls from './returns-calls.ts'
-import { returnKeys } from './returns-keys.ts'
+import { returnKeys } from '../keys.ts'
 
 /** What the cache can read about returns. Asking for one is an order's write: `useRequestReturn`. */
 export const returnQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export * as salesChannelCalls from './sales-channels-calls.ts'
-export { salesChannelKeys } from './sales-channels-keys.ts'
+export { salesChannelKeys } from '../keys.ts'
 export {
   useAddLocationToSalesChannel,
   useAddProductsToSalesChannel,

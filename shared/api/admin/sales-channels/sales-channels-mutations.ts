@@ -5,14 +5,16 @@ import type {
 } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
 import { changeShown, useWrite } from '@stoa/api/react'
-import { orderKeys } from '../orders/orders-keys.ts'
-import { productKeys } from '../products/products-keys.ts'
-import { publishableApiKeyKeys } from '../publishable-api-keys/publishable-api-keys-keys.ts'
-import { stockLocationKeys } from '../stock-locations/stock-locations-keys.ts'
-import { storeKeys } from '../store/store-keys.ts'
-import { variantKeys } from '../variants/variants-keys.ts'
+import {
+  orderKeys,
+  productKeys,
+  publishableApiKeyKeys,
+  salesChannelKeys,
+  stockLocationKeys,
+  storeKeys,
+  variantKeys,
+} from '../keys.ts'
 import * as salesChannelCalls from './sales-channels-calls.ts'
-import { salesChannelKeys } from './sales-channels-keys.ts'
 
 interface SalesChannelUpdate {
   id: string

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as salesChannelCalls from './sales-channels-calls.ts'
-import { salesChannelKeys } from './sales-channels-keys.ts'
+import { salesChannelKeys } from '../keys.ts'
 
 /** What the cache can read about sales channels. */
 export const salesChannelQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export * as shippingOptionCalls from './shipping-options-calls.ts'
-export { shippingOptionKeys } from './shipping-options-keys.ts'
+export { shippingOptionKeys } from '../keys.ts'
 export {
   useCreateShippingOption,
   useDeleteShippingOption,

@@ -1,7 +1,6 @@
 import { useWrite } from '@stoa/api/react'
-import { shippingProfileKeys } from '../shipping-profiles/shipping-profiles-keys.ts'
+import { shippingOptionKeys, shippingProfileKeys } from '../keys.ts'
 import * as shippingOptionCalls from './shipping-options-calls.ts'
-import { shippingOptionKeys } from './shipping-options-keys.ts'
 import type { ShippingOptionChanges, ShippingOptionPayload } from './shipping-options-types.ts'
 
 // The page of a profile shows its options.

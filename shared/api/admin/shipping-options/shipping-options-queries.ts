@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as shippingOptionCalls from './shipping-options-calls.ts'
-import { shippingOptionKeys } from './shipping-options-keys.ts'
+import { shippingOptionKeys } from '../keys.ts'
 
 /** What the cache can read about ways to ship. */
 export const shippingOptionQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export * as shippingProfileCalls from './shipping-profiles-calls.ts'
-export { shippingProfileKeys } from './shipping-profiles-keys.ts'
+export { shippingProfileKeys } from '../keys.ts'
 export {
   useCreateShippingProfile,
   useDeleteShippingProfile,

@@ -1,9 +1,7 @@
 import type { AdminPostShippingProfilesReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { productKeys } from '../products/products-keys.ts'
-import { shippingOptionKeys } from '../shipping-options/shipping-options-keys.ts'
+import { productKeys, shippingOptionKeys, shippingProfileKeys } from '../keys.ts'
 import * as shippingProfileCalls from './shipping-profiles-calls.ts'
-import { shippingProfileKeys } from './shipping-profiles-keys.ts'
 import type { ShippingProfileChanges } from './shipping-profiles-types.ts'
 
 /** Adds a profile. The form shows a refusal. */

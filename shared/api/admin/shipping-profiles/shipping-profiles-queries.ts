@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as shippingProfileCalls from './shipping-profiles-calls.ts'
-import { shippingProfileKeys } from './shipping-profiles-keys.ts'
+import { shippingProfileKeys } from '../keys.ts'
 
 /** What the cache can read about groups of products that ship alike. */
 export const shippingProfileQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export * as stockLocationCalls from './stock-locations-calls.ts'
-export { stockLocationKeys } from './stock-locations-keys.ts'
+export { stockLocationKeys } from '../keys.ts'
 export {
   useCreateStockLocation,
   useDeleteStockLocation,

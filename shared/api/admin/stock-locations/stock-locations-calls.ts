@@ -16,7 +16,7 @@ interface StockLocationRes {
   stock_location: StockLocation
 }
 
-/** Adds a place where stock is kept; the items kept there are levels of their own. */
+/** Adds a stock location; its stock is added as levels. */
 export const create = (http: HttpClient, payload: StockLocationPayload, options?: CallOptions) =>
   http.post<StockLocationRes>(route`/admin/stock-locations`, payload, options)
 

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useWrite } from '@stoa/api/react'
-import { inventoryItemKeys, variantStockKeys } from '../inventory-items/inventory-items-keys.ts'
-import { reservationKeys } from '../reservations/reservations-keys.ts'
-import { salesChannelKeys } from '../sales-channels/sales-channels-keys.ts'
+import {
+  inventoryItemKeys,
+  reservationKeys,
+  salesChannelKeys,
+  stockLocationKeys,
+  variantStockKeys,
+} from '../keys.ts'
 import * as stockLocationCalls from './stock-locations-calls.ts'
-import { stockLocationKeys } from './stock-locations-keys.ts'
 import type {
   StockLocation,
   StockLocationChanges,
@@ -17,7 +20,7 @@ interface StockLocationUpdate {
   changes: StockLocationChanges
 }
 
-/** Adds a place where stock is kept. The form shows a refusal. */
+/** Adds a stock location. The form shows a refusal. */
 export const useCreateStockLocation = () =>
   useWrite({
     meta: { quiet: true },

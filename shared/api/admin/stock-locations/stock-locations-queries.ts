@@ -3,10 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as stockLocationCalls from './stock-locations-calls.ts'
-import { stockLocationKeys } from './stock-locations-keys.ts'
+import { stockLocationKeys } from '../keys.ts'
 import type { StockLocationListQuery } from './stock-locations-types.ts'
 
-/** What the cache can read about places where stock is kept. Asked only while the store has the module for them. */
+/** What the cache can read about stock locations. Read only while the store has the module for them. */
 export const stockLocationQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: StockLocationListQuery = {}) =>

@@ -10,7 +10,7 @@ import type {
 import type { OrNull } from '../or-null.ts'
 
 /**
- * A place where stock is kept: `address` and `sales_channels` are there if the query expands them. The declared type
+ * A stock location: `address` and `sales_channels` are there if the query expands them. The declared type
  * has one sales channel where the server has a list, and always an address.
  */
 export type StockLocation = Omit<OrNull<StockLocationDTO>, 'address' | 'address_id'> & {

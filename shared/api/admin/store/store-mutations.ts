@@ -1,7 +1,7 @@
 import type { AdminPostStoreReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as storeCalls from './store-calls.ts'
-import { storeKeys } from './store-keys.ts'
+import { storeKeys } from '../keys.ts'
 
 /** Changes the store's name, links or currencies. The form shows a refusal. */
 export const useUpdateStore = () =>

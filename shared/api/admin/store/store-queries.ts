@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as storeCalls from './store-calls.ts'
-import { storeKeys } from './store-keys.ts'
+import { storeKeys } from '../keys.ts'
 
 /** What the cache can read about the store itself. */
 export const storeQueries = (http: HttpClient) => ({

@@ -1,7 +1,7 @@
 import type { AdminExtendedStoresRes, FulfillmentProvider, PaymentProvider } from '@medusajs/client-types'
 
 /**
- * The store with what its backend can do. The declared type has one provider in the place of each list, and no module
+ * The store with what its backend can do. The declared type has one provider instead of each list, and no module
  * that is switched off, whose resolution is `false`.
  */
 export type AdminStore = Omit<

@@ -1,4 +1,4 @@
 export * as swapCalls from './swaps-calls.ts'
-export { swapKeys } from './swaps-keys.ts'
+export { swapKeys } from '../keys.ts'
 export { swapQueries } from './swaps-queries.ts'
 export type { AdminSwap, SwapRes } from './swaps-types.ts'

@@ -1,5 +1,5 @@
 export * as taxRateCalls from './tax-rates-calls.ts'
-export { taxRateKeys } from './tax-rates-keys.ts'
+export { taxRateKeys } from '../keys.ts'
 export {
   useAddTaxRateProductTypes,
   useAddTaxRateProducts,

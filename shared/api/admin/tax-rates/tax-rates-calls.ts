@@ -50,7 +50,7 @@ export const create = (
   options?: CallOptions,
 ) => http.post<TaxRateRes>(route`/admin/tax-rates`, payload, { ...options, query })
 
-/** Changes a rate. A list of what it is for takes the place of the one before. Refused with 404 when there is none. */
+/** Changes a rate. A list in the payload replaces the previous one. Refused with 404 when there is none. */
 export const update = (
   http: HttpClient,
   id: string,

@@ -1,8 +1,7 @@
 import type { AdminPostTaxRatesReq, AdminPostTaxRatesTaxRateReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { shippingOptionKeys } from '../shipping-options/shipping-options-keys.ts'
+import { shippingOptionKeys, taxRateKeys } from '../keys.ts'
 import * as taxRateCalls from './tax-rates-calls.ts'
-import { taxRateKeys } from './tax-rates-keys.ts'
 
 const staleRate = ({ id }: { id: string }) => [taxRateKeys.lists(), taxRateKeys.detail(id)]
 

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as taxRateCalls from './tax-rates-calls.ts'
-import { taxRateKeys } from './tax-rates-keys.ts'
+import { taxRateKeys } from '../keys.ts'
 
 /** What the cache can read about tax rates beside the regions' own. */
 export const taxRateQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export * as userCalls from './users-calls.ts'
-export { userKeys } from './users-keys.ts'
+export { userKeys } from '../keys.ts'
 export {
   useCreateUser,
   useDeleteUser,

@@ -11,7 +11,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { UserListQuery } from './users-types.ts'
 
-/** Sends a link for a new password, valid for 15 minutes; succeeds whether or not somebody has this e-mail. */
+/** Sends a link for a new password, valid for 15 minutes; succeeds whether or not the e-mail belongs to an account. */
 export const sendResetPasswordToken = (
   http: HttpClient,
   payload: AdminResetPasswordTokenRequest,
@@ -29,7 +29,7 @@ export const resetPassword = (http: HttpClient, payload: AdminResetPasswordReque
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<AdminUserRes>(route`/admin/users/${id}`, undefined, options)
 
-/** Adds a member of the team who can sign in at once. Refused with 400 when somebody has the e-mail. */
+/** Adds a member of the team who can sign in at once. Refused with 400 when the e-mail is in use. */
 export const create = (http: HttpClient, payload: AdminCreateUserRequest, options?: CallOptions) =>
   http.post<AdminUserRes>(route`/admin/users`, payload, options)
 

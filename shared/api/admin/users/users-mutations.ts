@@ -5,9 +5,8 @@ import type {
   AdminUpdateUserRequest,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { authKeys } from '../auth/auth-keys.ts'
+import { authKeys, userKeys } from '../keys.ts'
 import * as userCalls from './users-calls.ts'
-import { userKeys } from './users-keys.ts'
 
 /** Adds a member of the team. The form shows a refusal. */
 export const useCreateUser = () =>

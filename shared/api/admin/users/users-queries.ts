@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as userCalls from './users-calls.ts'
-import { userKeys } from './users-keys.ts'
+import { userKeys } from '../keys.ts'
 import type { UserListQuery } from './users-types.ts'
 
 /** What the cache can read about the team. */

@@ -6,5 +6,5 @@ export type {
   VariantPage,
 } from './variants-types.ts'
 export * as variantCalls from './variants-calls.ts'
-export { variantKeys } from './variants-keys.ts'
+export { variantKeys } from '../keys.ts'
 export { variantQueries } from './variants-queries.ts'

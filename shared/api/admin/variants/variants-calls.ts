@@ -18,6 +18,6 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<{ variant: AdminVariant }>(route`/admin/variants/${id}`, query, options)
 
-/** What there is of a variant, by place and by sales channel. Refused with 404 when there is no such variant. */
+/** The stock of a variant, by location and by sales channel. Refused with 404 when there is no such variant. */
 export const getInventory = (http: HttpClient, variantId: string, options?: CallOptions) =>
   http.get<{ variant: VariantInventory }>(route`/admin/variants/${variantId}/inventory`, undefined, options)

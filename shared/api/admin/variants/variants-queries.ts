@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as variantCalls from './variants-calls.ts'
-import { variantKeys } from './variants-keys.ts'
+import { variantKeys } from '../keys.ts'
 import type { VariantListQuery } from './variants-types.ts'
 
 /** What the cache can read about variants. */
@@ -22,7 +22,7 @@ export const variantQueries = (http: HttpClient) => ({
       queryFn: (context) => cachedRead(context, (options) => variantCalls.retrieve(http, id, query, options)),
     }),
 
-  /** What there is of a variant, by place and by sales channel. */
+  /** The stock of a variant, by location and by sales channel. */
   inventory: (id: string) =>
     queryOptions({
       queryKey: variantKeys.inventory(id),

@@ -16,8 +16,8 @@ type Price =
   | 'calculated_tax'
 
 /**
- * A variant of any product, with its prices. Amounts are in minor units; what it costs in one place is null unless the
- * query names a place, which the declared type leaves out.
+ * A variant of any product, with its prices. Amounts are in minor units; the price for a region is null unless
+ * the query names a region, which the declared type leaves out.
  */
 export type AdminVariant = Omit<Declared, Price | 'product' | 'tax_rates'> & {
   [Name in Price]: number | null
@@ -35,7 +35,7 @@ export interface VariantPage {
 /** What a list of variants can be narrowed by. The declared type lacks the search, which the server has. */
 export type VariantListQuery = AdminGetVariantsParams & { q?: string }
 
-/** What one place has of an inventory item. The declared type lacks what can still be sold. */
+/** The level of an inventory item at one location. The declared type lacks the available quantity. */
 export type StockLevel = InventoryLevelDTO & { available_quantity: number }
 
 /** What there is of a variant. The declared type has one item where the server answers a list, and no quantities. */
@@ -47,7 +47,7 @@ export interface VariantInventory {
     sku: string | null
     location_levels: StockLevel[]
   })[]
-  /** `available_quantity` is null when no place holds the variant. */
+  /** `available_quantity` is null when no location stocks the variant. */
   sales_channel_availability: {
     channel_id: string
     channel_name: string

@@ -32,6 +32,6 @@ export async function deleteSession(http: HttpClient, options?: CallOptions) {
 export const getSession = (http: HttpClient, options?: CallOptions) =>
   http.get<StoreAuthRes>(route`/store/auth`, undefined, options)
 
-/** Whether somebody has an account with this e-mail. */
+/** Whether an account with this e-mail exists. */
 export const exists = (http: HttpClient, email: string, options?: CallOptions) =>
   http.get<StoreGetAuthEmailRes>(route`/store/auth/${email}`, undefined, options)

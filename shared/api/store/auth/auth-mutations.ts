@@ -1,7 +1,7 @@
 import type { StorePostAuthReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as authCalls from './auth-calls.ts'
-import { personalKeys } from './personal-keys.ts'
+import { personalKeys } from '../keys.ts'
 
 /** Signs a shopper in by a session cookie. The form shows a refusal. */
 export const useAuthenticate = () =>

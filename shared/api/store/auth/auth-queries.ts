@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as authCalls from './auth-calls.ts'
-import { authKeys } from './auth-keys.ts'
+import { authKeys } from '../keys.ts'
 
 /** What the cache can read about who is signed in. */
 export const authQueries = (http: HttpClient) => ({
@@ -13,7 +13,7 @@ export const authQueries = (http: HttpClient) => ({
       queryFn: (context) => cachedRead(context, (options) => authCalls.getSession(http, options)),
     }),
 
-  /** Whether somebody has an account with this e-mail. */
+  /** Whether an account with this e-mail exists. */
   exists: (email: string) =>
     queryOptions({
       queryKey: authKeys.exists(email),

@@ -1,5 +1,5 @@
 export * as authCalls from './auth-calls.ts'
-export { authKeys } from './auth-keys.ts'
+export { authKeys } from '../keys.ts'
 export { useAuthenticate, useGetToken } from './auth-mutations.ts'
 export { authQueries } from './auth-queries.ts'
 export { useDeleteSession } from './use-delete-session.ts'

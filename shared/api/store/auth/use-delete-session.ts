@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '@stoa/api/react'
-import { orderKeys } from '../orders/orders-keys.ts'
+import { orderKeys, ownKeys, pricedKeys } from '../keys.ts'
 import * as authCalls from './auth-calls.ts'
-import { ownKeys, pricedKeys } from './personal-keys.ts'
 
 /**
  * Signs the shopper out. What was the shopper's own is forgotten at once; of it, and of prices, what is on screen is

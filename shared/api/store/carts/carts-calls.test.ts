@@ -9,7 +9,7 @@ const BASE = 'http://backend.test'
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('tells the shopper at once that stock ran out', async () => {
+it('a cart without stock is refused at once, without retries', async () => {
   nock(BASE).post('/store/carts/cart_1/complete').reply(409, { code: 'insufficient_inventory' })
   const http = createHttpClient({ baseUrl: BASE, maxRetries: 3 })
   await expect(cartCalls.complete(http, 'cart_1')).rejects.toMatchObject({

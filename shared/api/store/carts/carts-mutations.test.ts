@@ -81,7 +81,7 @@ it.each([
   expect(shown()).toEqual(cartOf(7))
 })
 
-it('shows the whole cart after a way to pay was started anew, though the answer has a part of it', async () => {
+it('shows the whole cart after a payment session was restarted, though the answer has a part of it', async () => {
   nock(BASE)
     .post(`${sessions}/manual/refresh`)
     .reply(200, { cart: { id: 'c1' } })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as cartCalls from './carts-calls.ts'
-import { cartKeys } from './carts-keys.ts'
+import { cartKeys } from '../keys.ts'
 
 /** What the cache can read about carts. */
 export const cartQueries = (http: HttpClient) => ({

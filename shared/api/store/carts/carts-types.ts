@@ -21,5 +21,5 @@ export type TaxedCart = Pick<
   | 'total'
 >
 
-/** The cart whose way to pay was started anew. The API declares a whole cart, but a part of it is not sent. */
+/** The cart whose payment session was restarted. The API declares a whole cart, but a part of it is not sent. */
 export type RefreshedCart = Pick<Cart, 'id' | 'payment_sessions'>

@@ -37,7 +37,7 @@ export const updatePaymentSession = (
   options?: CallOptions,
 ) => http.post<{ cart: Cart }>(route`/store/carts/${id}/payment-sessions/${providerId}`, payload, options)
 
-/** Starts a way to pay anew, for instance when its provider let it expire. Answers with a part of the cart. */
+/** Restarts a payment session, for instance when its provider let it expire. Answers with a part of the cart. */
 export const refreshPaymentSession = (
   http: HttpClient,
   id: string,

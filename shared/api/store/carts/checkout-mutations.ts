@@ -44,7 +44,7 @@ export const useUpdatePaymentSession = () =>
     ) => checkoutCalls.updatePaymentSession(http, cartId, providerId, changes),
   })
 
-/** Starts a way to pay anew. The checkout shows a failure. */
+/** Restarts a payment session. The checkout shows a failure. */
 export const useRefreshPaymentSession = () =>
   useCartWrite({
     meta: { quiet: true },

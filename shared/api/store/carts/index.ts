@@ -1,6 +1,6 @@
 export type { Cart, RefreshedCart, TaxedCart } from './carts-types.ts'
 export * as cartCalls from './carts-calls.ts'
-export { cartKeys } from './carts-keys.ts'
+export { cartKeys } from '../keys.ts'
 export {
   useCreateCart,
   useCreateLineItem,

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Answer, HttpClient } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import type { FailureMeta } from '@stoa/api/react'
-import { shippingOptionKeys } from '../shipping-options/shipping-options-keys.ts'
-import { cartKeys } from './carts-keys.ts'
+import { cartKeys, shippingOptionKeys } from '../keys.ts'
 import type { Cart } from './carts-types.ts'
 
 /** Writes of a cart wait for each other: answers that overtake would show an older cart. */

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '@stoa/api/react'
-import { customerKeys } from '../customers/customers-keys.ts'
-import { orderKeys } from '../orders/orders-keys.ts'
-import { productKeys } from '../products/products-keys.ts'
-import { variantKeys } from '../products/variants-keys.ts'
-import { shippingOptionKeys } from '../shipping-options/shipping-options-keys.ts'
-import { swapKeys } from '../swaps/swaps-keys.ts'
-import { cartKeys } from './carts-keys.ts'
+import {
+  cartKeys,
+  customerKeys,
+  orderKeys,
+  productKeys,
+  shippingOptionKeys,
+  swapKeys,
+  variantKeys,
+} from '../keys.ts'
 import { complete } from './checkout-calls.ts'
 import { CART_SCOPE } from './use-cart-write.ts'
 

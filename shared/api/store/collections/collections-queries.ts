@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as collectionCalls from './collections-calls.ts'
-import { collectionKeys } from './collections-keys.ts'
+import { collectionKeys } from '../keys.ts'
 
 /** What the cache can read about collections. */
 export const collectionQueries = (http: HttpClient) => ({

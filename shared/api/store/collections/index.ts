@@ -1,3 +1,3 @@
 export * as collectionCalls from './collections-calls.ts'
-export { collectionKeys } from './collections-keys.ts'
+export { collectionKeys } from '../keys.ts'
 export { collectionQueries } from './collections-queries.ts'

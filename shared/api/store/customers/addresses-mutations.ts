@@ -3,9 +3,8 @@ import type {
   StorePostCustomersCustomerAddressesReq,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { authKeys } from '../auth/auth-keys.ts'
+import { authKeys, customerKeys } from '../keys.ts'
 import * as addressCalls from './addresses-calls.ts'
-import { customerKeys } from './customers-keys.ts'
 
 const withAddresses = () => [customerKeys.me(), authKeys.current()]
 

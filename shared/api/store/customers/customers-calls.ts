@@ -32,7 +32,7 @@ export const listOrders = (
   options?: CallOptions,
 ) => http.get<OrderPage>(route`/store/customers/me/orders`, query, options)
 
-/** Has a token for a new password sent, good for 15 minutes. Succeeds whether or not somebody has this e-mail. */
+/** Has a token for a new password sent, good for 15 minutes. Succeeds whether or not an account with this e-mail exists. */
 export const generatePasswordToken = (
   http: HttpClient,
   payload: StorePostCustomersCustomerPasswordTokenReq,

@@ -5,10 +5,8 @@ import type {
   StorePostCustomersResetPasswordReq,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { authKeys } from '../auth/auth-keys.ts'
-import { personalKeys } from '../auth/personal-keys.ts'
+import { authKeys, customerKeys, personalKeys } from '../keys.ts'
 import * as customerCalls from './customers-calls.ts'
-import { customerKeys } from './customers-keys.ts'
 
 /** Creates an account and signs it in. The form shows a refusal. */
 export const useCreateCustomer = () =>

@@ -15,7 +15,7 @@ afterAll(() => {
   nock.restore()
 })
 
-it('asks for the first ten orders unless told otherwise, and keeps each page by itself', async () => {
+it('the default is the first ten orders, and each page has its own key', async () => {
   nock(BASE)
     .get('/store/customers/me/orders?limit=10&offset=0')
     .reply(200, page(0))

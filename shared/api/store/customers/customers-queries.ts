@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as customerCalls from './customers-calls.ts'
-import { customerKeys } from './customers-keys.ts'
+import { customerKeys } from '../keys.ts'
 
 const FIRST_ORDERS = { limit: 10, offset: 0 }
 
@@ -15,7 +15,7 @@ export const customerQueries = (http: HttpClient) => ({
       queryFn: (context) => cachedRead(context, (options) => customerCalls.retrieve(http, options)),
     }),
 
-  /** The shopper's orders, 10 from the first unless told otherwise. Shows the previous page until the next one is there. */
+  /** The shopper's orders, by default the first 10. Shows the previous page until the next one is there. */
   orders: (narrowed: StoreGetCustomersCustomerOrdersParams = {}) => {
     const query = { ...FIRST_ORDERS, ...narrowed }
     return queryOptions({

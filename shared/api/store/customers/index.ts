@@ -1,7 +1,7 @@
 export type { OrderPage, ShopCustomer } from './customers-types.ts'
 export { useAddAddress, useDeleteAddress, useUpdateAddress } from './addresses-mutations.ts'
 export * as customerCalls from './customers-calls.ts'
-export { customerKeys } from './customers-keys.ts'
+export { customerKeys } from '../keys.ts'
 export {
   useCreateCustomer,
   useGeneratePasswordToken,

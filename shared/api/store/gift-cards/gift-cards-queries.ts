@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as giftCardCalls from './gift-cards-calls.ts'
-import { giftCardKeys } from './gift-cards-keys.ts'
+import { giftCardKeys } from '../keys.ts'
 
 /** What the cache can read about gift cards. */
 export const giftCardQueries = (http: HttpClient) => ({

@@ -1,4 +1,4 @@
 export type { ShopGiftCard } from './gift-cards-types.ts'
 export * as giftCardCalls from './gift-cards-calls.ts'
-export { giftCardKeys } from './gift-cards-keys.ts'
+export { giftCardKeys } from '../keys.ts'
 export { giftCardQueries } from './gift-cards-queries.ts'

@@ -1,5 +1,5 @@
 export type { ShopOrderEdit } from './order-edits-types.ts'
 export * as orderEditCalls from './order-edits-calls.ts'
-export { orderEditKeys } from './order-edits-keys.ts'
+export { orderEditKeys } from '../keys.ts'
 export { useCompleteOrderEdit, useDeclineOrderEdit } from './order-edits-mutations.ts'
 export { orderEditQueries } from './order-edits-queries.ts'

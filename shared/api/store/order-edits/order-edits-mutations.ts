@@ -1,8 +1,6 @@
 import { useWrite } from '@stoa/api/react'
-import { customerKeys } from '../customers/customers-keys.ts'
-import { orderKeys } from '../orders/orders-keys.ts'
+import { customerKeys, orderEditKeys, orderKeys } from '../keys.ts'
 import * as orderEditCalls from './order-edits-calls.ts'
-import { orderEditKeys } from './order-edits-keys.ts'
 
 /** Says no to an order edit, with a reason if the shopper gives one. The form shows a refusal. */
 export const useDeclineOrderEdit = () =>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as orderEditCalls from './order-edits-calls.ts'
-import { orderEditKeys } from './order-edits-keys.ts'
+import { orderEditKeys } from '../keys.ts'
 
 /** What the cache can read about order edits. */
 export const orderEditQueries = (http: HttpClient) => ({

@@ -1,5 +1,5 @@
 export type { ShopOrder } from './orders-types.ts'
 export * as orderCalls from './orders-calls.ts'
-export { orderKeys } from './orders-keys.ts'
+export { orderKeys } from '../keys.ts'
 export { useConfirmRequest, useRequestCustomerOrders } from './orders-mutations.ts'
 export { orderQueries } from './orders-queries.ts'

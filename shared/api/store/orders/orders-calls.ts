@@ -20,7 +20,7 @@ export const lookupOrder = (http: HttpClient, query: StoreGetOrdersParams, optio
   http.get<{ order: ShopOrder }>(route`/store/orders`, query, options)
 
 /**
- * Asks for guests' orders to be put into the account that is signed in: each of their e-mail addresses is sent a token,
+ * Asks to move orders without an account into the current account: each of their e-mail addresses is sent a token,
  * good for 15 minutes. Refused with 401 when nobody is signed in.
  */
 export const requestCustomerOrders = (

@@ -3,11 +3,10 @@ import type {
   StorePostCustomersCustomerOrderClaimReq,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { customerKeys } from '../customers/customers-keys.ts'
+import { customerKeys, orderKeys } from '../keys.ts'
 import * as orderCalls from './orders-calls.ts'
-import { orderKeys } from './orders-keys.ts'
 
-/** Asks for guests' orders to be put into the account: their e-mail addresses are sent a token. The form shows a refusal. */
+/** Asks to move orders without an account into the account: their e-mail addresses are sent a token. The form shows a refusal. */
 export const useRequestCustomerOrders = () =>
   useWrite({
     meta: { quiet: true },

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as orderCalls from './orders-calls.ts'
-import { orderKeys } from './orders-keys.ts'
+import { orderKeys } from '../keys.ts'
 
 /** What the cache can read about orders. */
 export const orderQueries = (http: HttpClient) => ({

@@ -1,6 +1,6 @@
 export type { ShopPaymentCollection } from './payment-collections-types.ts'
 export * as paymentCollectionCalls from './payment-collections-calls.ts'
-export { paymentCollectionKeys } from './payment-collections-keys.ts'
+export { paymentCollectionKeys } from '../keys.ts'
 export {
   useAuthorizePaymentSession,
   useAuthorizePaymentSessionsBatch,

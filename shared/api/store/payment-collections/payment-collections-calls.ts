@@ -48,7 +48,7 @@ export const managePaymentSessionsBatch = (
     options,
   )
 
-/** Starts a way to pay anew, for instance when its provider let it expire. */
+/** Restarts a payment session, for instance when its provider let it expire. */
 export const refreshPaymentSession = (
   http: HttpClient,
   id: string,

@@ -4,9 +4,8 @@ import type {
   StorePostPaymentCollectionsBatchSessionsReq,
 } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { orderEditKeys } from '../order-edits/order-edits-keys.ts'
+import { orderEditKeys, paymentCollectionKeys } from '../keys.ts'
 import * as paymentCollectionCalls from './payment-collections-calls.ts'
-import { paymentCollectionKeys } from './payment-collections-keys.ts'
 
 interface Collection {
   id: string
@@ -37,7 +36,7 @@ export const useManagePaymentSessionsBatch = () =>
     stale: withOrderEdits,
   })
 
-/** Starts a way to pay anew. The payment step shows a failure. */
+/** Restarts a payment session. The payment step shows a failure. */
 export const useRefreshCollectionSession = () =>
   useWrite({
     meta: { quiet: true },

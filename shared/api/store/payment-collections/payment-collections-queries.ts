@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as paymentCollectionCalls from './payment-collections-calls.ts'
-import { paymentCollectionKeys } from './payment-collections-keys.ts'
+import { paymentCollectionKeys } from '../keys.ts'
 
 /** What the cache can read about what is to be paid beside an order. */
 export const paymentCollectionQueries = (http: HttpClient) => ({

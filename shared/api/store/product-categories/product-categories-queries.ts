@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as categoryCalls from './product-categories-calls.ts'
-import { categoryKeys } from './product-categories-keys.ts'
+import { categoryKeys } from '../keys.ts'
 
 /** What the cache can read about product categories. */
 export const categoryQueries = (http: HttpClient) => ({

@@ -1,3 +1,3 @@
 export * as productTagCalls from './product-tags-calls.ts'
-export { productTagKeys } from './product-tags-keys.ts'
+export { productTagKeys } from '../keys.ts'
 export { productTagQueries } from './product-tags-queries.ts'

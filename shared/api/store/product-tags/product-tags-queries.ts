@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as productTagCalls from './product-tags-calls.ts'
-import { productTagKeys } from './product-tags-keys.ts'
+import { productTagKeys } from '../keys.ts'
 
 /** What the cache can read about the tags of products. */
 export const productTagQueries = (http: HttpClient) => ({

@@ -1,3 +1,3 @@
 export * as productTypeCalls from './product-types-calls.ts'
-export { productTypeKeys } from './product-types-keys.ts'
+export { productTypeKeys } from '../keys.ts'
 export { productTypeQueries } from './product-types-queries.ts'

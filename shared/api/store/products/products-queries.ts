@@ -4,7 +4,7 @@ import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import type { ProductCard, ProductListQuery, ShopProduct } from './products-types.ts'
 import * as productCalls from './products-calls.ts'
-import { productKeys } from './products-keys.ts'
+import { productKeys } from '../keys.ts'
 
 const PICTURE = { fields: 'id,thumbnail', expand: '' }
 const CARD = { fields: 'id,title,handle,thumbnail', expand: 'variants,variants.prices' }

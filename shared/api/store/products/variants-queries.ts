@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as variantCalls from './variants-calls.ts'
-import { variantKeys } from './variants-keys.ts'
+import { variantKeys } from '../keys.ts'
 
 /** What the cache can read about variants without their products. */
 export const variantQueries = (http: HttpClient) => ({

@@ -1,3 +1,3 @@
 export * as regionCalls from './regions-calls.ts'
-export { regionKeys } from './regions-keys.ts'
+export { regionKeys } from '../keys.ts'
 export { regionQueries } from './regions-queries.ts'

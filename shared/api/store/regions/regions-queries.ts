@@ -3,11 +3,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as regionCalls from './regions-calls.ts'
-import { regionKeys } from './regions-keys.ts'
+import { regionKeys } from '../keys.ts'
 
 /** What the cache can read about regions. */
 export const regionQueries = (http: HttpClient) => ({
-  /** The regions with their countries, at most 100 unless told otherwise. */
+  /** The regions with their countries, by default at most 100. */
   list: (query: StoreGetRegionsParams = {}) =>
     queryOptions({
       queryKey: regionKeys.list(query),

@@ -1,4 +1,4 @@
 export type { ShopReturnReason } from './return-reasons-types.ts'
 export * as returnReasonCalls from './return-reasons-calls.ts'
-export { returnReasonKeys } from './return-reasons-keys.ts'
+export { returnReasonKeys } from '../keys.ts'
 export { returnReasonQueries } from './return-reasons-queries.ts'

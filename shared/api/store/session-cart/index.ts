@@ -1,4 +1,6 @@
 export { SESSION_CART_KEY, SessionCartProvider, useSessionCart } from './session-cart-context.tsx'
+export type { SessionCartStorage } from './session-cart-context.tsx'
+export { readSessionCart } from './read-session-cart.ts'
 export {
   EMPTY_SESSION_CART,
   addItem,

@@ -24,9 +24,7 @@ const isVariant = (value: unknown): value is SessionVariant =>
 const isChoice = (value: unknown): value is SessionChoice =>
   isRecord(value) && isVariant(value['variant']) && typeof value['quantity'] === 'number'
 
-/**
- * The session cart in what a browser had stored; undefined when that is none. Sums and prices are worked out anew.
- */
+/** Reads a session cart from stored JSON; undefined when it is not one. Recomputes sums and prices. */
 export function readSessionCart(stored: unknown): SessionCart | undefined {
   if (!isRecord(stored)) return undefined
   const { region, items } = stored

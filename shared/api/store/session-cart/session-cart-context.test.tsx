@@ -2,18 +2,27 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
+import { createRemembered } from '@stoa/ui/remembered'
+import { readSessionCart } from './read-session-cart.ts'
 import { SESSION_CART_KEY, SessionCartProvider, useSessionCart } from './session-cart-context.tsx'
 
 const europe = { currency_code: 'eur', tax_rate: 19 }
 const mug = { id: 'mug', inventory_quantity: 5, prices: [{ currency_code: 'eur', amount: 1000 }] }
 const EMPTY = { region: null, items: [], total: 0, totalItems: 0 }
 
-const Provided = ({ children }: { children: ReactNode }) => (
-  <StrictMode>
-    <SessionCartProvider>{children}</SessionCartProvider>
-  </StrictMode>
-)
-const open = () => renderHook(useSessionCart, { wrapper: Provided }).result
+function open() {
+  const storage = createRemembered({
+    key: SESSION_CART_KEY,
+    storage: 'localStorage',
+    check: readSessionCart,
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <SessionCartProvider storage={storage}>{children}</SessionCartProvider>
+    </StrictMode>
+  )
+  return renderHook(useSessionCart, { wrapper }).result
+}
 const itemText = (change: object) => JSON.stringify({ region: europe, items: [{ variant: mug, ...change }] })
 const stored = () => JSON.parse(localStorage.getItem(SESSION_CART_KEY) ?? 'null') as unknown
 const refuse = () => {

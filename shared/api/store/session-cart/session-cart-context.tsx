@@ -1,19 +1,21 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { createRemembered } from '@stoa/api/remembered'
-import { readSessionCart } from './read-session-cart.ts'
 import * as rules from './session-cart.ts'
 import type { SessionCart } from './session-cart.ts'
 
-/** Where the browser's local storage keeps the cart, as JSON. */
+/** The key of the cart in the browser's local storage. */
 export const SESSION_CART_KEY = 'stoa-session-cart'
 
-function createSessionCart() {
-  const { read, write, subscribe } = createRemembered({
-    key: SESSION_CART_KEY,
-    storage: 'localStorage',
-    check: readSessionCart,
-  })
+/** Where the cart is stored. `createRemembered` of `@stoa/ui/remembered` makes one of the browser's local storage. */
+export interface SessionCartStorage {
+  /** Returns the same object until another cart is written; null when none is stored. */
+  read(): SessionCart | null
+  write(cart: SessionCart): void
+  /** Calls the listener on each write, also of other tabs. Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void
+}
+
+function createSessionCart({ read, write, subscribe }: SessionCartStorage) {
   const current = () => read() ?? rules.EMPTY_SESSION_CART
   const action =
     <Args extends unknown[]>(rule: (cart: SessionCart, ...args: Args) => SessionCart) =>
@@ -35,16 +37,19 @@ function createSessionCart() {
 
 const SessionCartContext = createContext<ReturnType<typeof createSessionCart> | undefined>(undefined)
 
-/**
- * Keeps the session cart for everything beneath it, in local storage and in step with other tabs. A stored cart that
- * cannot be read counts as empty; where storage is blocked or full, the cart lives as long as the page.
- */
-export function SessionCartProvider({ children }: { children: ReactNode }) {
-  const [sessionCart] = useState(createSessionCart)
+/** Provides the session cart of a storage, which must not change. A storage without a cart is an empty cart. */
+export function SessionCartProvider({
+  storage,
+  children,
+}: {
+  storage: SessionCartStorage
+  children: ReactNode
+}) {
+  const [sessionCart] = useState(() => createSessionCart(storage))
   return <SessionCartContext value={sessionCart}>{children}</SessionCartContext>
 }
 
-/** The session cart and what can be done with it; throws outside of a `SessionCartProvider`. */
+/** The session cart and its actions. Throws outside a `SessionCartProvider`. */
 export function useSessionCart() {
   const sessionCart = useContext(SessionCartContext)
   if (!sessionCart) throw new Error('useSessionCart must be used inside a SessionCartProvider')

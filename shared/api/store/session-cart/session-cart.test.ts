@@ -87,7 +87,7 @@ describe('adding', () => {
 })
 
 describe('updating', () => {
-  it('changes what it names and keeps the place', () => {
+  it('changes the named values and keeps the position', () => {
     expect(rules.updateItem(cart, 'mug', { quantity: 7 })).toMatchObject({ total: 9500, totalItems: 8 })
     const dearer = { ...mug, prices: [{ currency_code: 'eur', amount: 1100 }] }
     const changed = rules.updateItem(cart, 'mug', { variant: dearer })
@@ -162,7 +162,7 @@ describe('the lines', () => {
     expect(rules.clear(cart)).toEqual({ region: europe, items: [], total: 0, totalItems: 0 })
   })
 
-  it('are replaced by others, or by none; a variant stands in the last of its lines', () => {
+  it('are replaced by others, or by none; a variant keeps the last of its lines', () => {
     const lines = [
       { variant: jug, quantity: 1 },
       { variant: mug, quantity: 1 },
@@ -184,7 +184,7 @@ describe('the lines', () => {
   })
 })
 
-it('tells the backend what to create, without lines of no pieces', () => {
+it('a new cart of the backend has no lines without pieces', () => {
   expect(rules.newCartOf(rules.addItem(cart, { variant: jug, quantity: 0 }))).toEqual({
     region_id: 'reg_eu',
     items: [{ variant_id: 'mug', quantity: 3 }],

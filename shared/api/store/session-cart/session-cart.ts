@@ -3,13 +3,13 @@ import type { MoneyAmount, PricedVariant, Region, StorePostCartReq } from '@medu
 /** A region; its `currency_code` decides which prices count. */
 export type SessionRegion = Partial<Region>
 
-/** A variant. What is bought is told by its `id`, what it costs by its `prices`. */
+/** A variant. `id` identifies the item, `prices` decide its price. */
 export type SessionVariant = Partial<Omit<PricedVariant, 'id' | 'prices'>> & {
   id: string
   prices?: readonly Pick<MoneyAmount, 'currency_code' | 'amount'>[]
 }
 
-/** What a shopper puts in. */
+/** A choice of the shopper. */
 export interface SessionChoice {
   variant: SessionVariant
   /** A whole number from 0 up; a fraction is cut off, and anything below or that is no number counts as 0. */
@@ -24,7 +24,7 @@ export interface SessionItem extends SessionChoice {
   total: number
 }
 
-/** A cart that the browser keeps by itself, before there is one in the backend. A variant stands in one line. */
+/** A cart in the browser, before the backend has one. Each variant has at most one line. */
 export interface SessionCart {
   region: SessionRegion | null
   items: readonly SessionItem[]
@@ -34,7 +34,7 @@ export interface SessionCart {
   totalItems: number
 }
 
-/** The cart before anything happened. */
+/** The cart without region and lines. */
 export const EMPTY_SESSION_CART: SessionCart = { region: null, items: [], total: 0, totalItems: 0 }
 
 const isFilled = (value: unknown): boolean =>
@@ -90,7 +90,7 @@ export function setRegion(cart: SessionCart, region: SessionRegion): SessionCart
   return cartOf(region, cart.items)
 }
 
-/** Puts a line at the end, in place of one with the same variant; stock does not cap it. Throws on an empty object. */
+/** Adds a line at the end and removes one with the same variant; stock does not cap it. Throws on an empty object. */
 export function addItem(cart: SessionCart, item: SessionChoice): SessionCart {
   if (!isFilled(item)) throw new Error('item must be a non-empty object')
   return cartOf(cart.region, put(cart.items, item))

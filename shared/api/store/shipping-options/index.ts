@@ -1,3 +1,3 @@
 export * as shippingOptionCalls from './shipping-options-calls.ts'
-export { shippingOptionKeys } from './shipping-options-keys.ts'
+export { shippingOptionKeys } from '../keys.ts'
 export { shippingOptionQueries } from './shipping-options-queries.ts'

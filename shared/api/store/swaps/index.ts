@@ -1,5 +1,5 @@
 export type { ShopSwap } from './swaps-types.ts'
 export * as swapCalls from './swaps-calls.ts'
-export { swapKeys } from './swaps-keys.ts'
+export { swapKeys } from '../keys.ts'
 export { useCreateSwap } from './swaps-mutations.ts'
 export { swapQueries } from './swaps-queries.ts'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import * as swapCalls from './swaps-calls.ts'
-import { swapKeys } from './swaps-keys.ts'
+import { swapKeys } from '../keys.ts'
 
 /** What the cache can read about swaps. */
 export const swapQueries = (http: HttpClient) => ({

@@ -3,29 +3,29 @@ import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import type { OtherVersion, Override } from '../../containment/environment.ts'
 import type { RecordedFailure } from '../../containment/ledger.ts'
-import type { Contributed } from './contributed.ts'
+import type { InstalledContribution } from './installed-contribution.ts'
 import type { State } from './states.ts'
 
-/** One entry of the feed as its operator sees it. */
+/** One entry of the feed as the operator sees it. */
 export interface Installed {
-  /** Its place in the feed: names may come twice. */
+  /** Index in the feed: names may repeat. */
   key: string
   name: string
   isArea: boolean
-  /** What is to be said of it; the first is the most important. */
+  /** Most important first. */
   states: readonly State[]
-  /** Missing where it cannot be read. */
+  /** Undefined if the entry cannot be read. */
   entry?: FeedEntry
-  /** Where its code comes from; missing where it cannot be read. */
+  /** Origin of the code; undefined if the entry cannot be read. */
   origin?: string
-  contributions: readonly Contributed[]
-  /** Why nothing of it was let in. */
+  contributions: readonly InstalledContribution[]
+  /** Why the whole extension was rejected. */
   findings: readonly Finding[]
   /** Oldest first. */
   failures: readonly RecordedFailure[]
-  /** Milliseconds of its slowest contribution; missing while none was shown. */
+  /** Milliseconds of the slowest contribution; undefined before the first render. */
   slowestMs?: number
-  /** Compressed, as they travelled; 0 also where its origin does not let the browser tell. */
+  /** Compressed transfer size; 0 if its origin hides it. */
   bytes: number
   override?: Override
   otherVersion?: OtherVersion

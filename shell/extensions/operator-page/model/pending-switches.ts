@@ -1,6 +1,6 @@
 import { BY_ADDRESS } from '../../containment/switched-off.ts'
 
-/** Names whose switch in this browser was moved since the page was loaded: the next load will act on it. */
+/** Names whose switch changed since the page loaded; the next load applies it. */
 export function pendingSwitches(
   offHere: readonly string[],
   atLoad: Readonly<Record<string, string>>,

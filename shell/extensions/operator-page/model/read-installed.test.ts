@@ -25,7 +25,7 @@ function read(
 const statesIn = (...call: Parameters<typeof read>) =>
   Object.fromEntries(read(...call).map(({ name, states }) => [name, states]))
 
-test('an extension that nobody used yet, and one that runs, with its figures', () => {
+test('an unused extension and a running one with its figures', () => {
   const points = aWidget('points', ['order.details.after', 'order.list.after'])
   const loyalty = anExtension(
     'loyalty',
@@ -52,20 +52,20 @@ test('an extension that nobody used yet, and one that runs, with its figures', (
     bytes: 1000,
   })
   expect(running?.contributions).toMatchObject([
-    { kind: 'pages', id: '/loyalty', places: ['/a/loyalty'], href: '/a/loyalty', state: 'running', ms: 80 },
-    { kind: 'widgets', id: 'points', places: ['order.details.after', 'order.list.after'], ms: 120 },
-    { kind: 'settings', places: ['/a/settings/loyalty'], href: '/a/settings/loyalty', state: 'unused' },
+    { kind: 'pages', id: '/loyalty', targets: ['/a/loyalty'], href: '/a/loyalty', state: 'running', ms: 80 },
+    { kind: 'widgets', id: 'points', targets: ['order.details.after', 'order.list.after'], ms: 120 },
+    { kind: 'settings', targets: ['/a/settings/loyalty'], href: '/a/settings/loyalty', state: 'unused' },
   ])
 })
 
-test('a page with a parameter has no address that could be opened as it is', () => {
+test('a page with a parameter has no address', () => {
   const [one] = read([anExtension('one', { pages: [aPage('/points/:id')] })])
 
-  expect(one?.contributions[0]).toMatchObject({ places: ['/a/points/:id'] })
+  expect(one?.contributions[0]).toMatchObject({ targets: ['/a/points/:id'] })
   expect(one?.contributions[0]).not.toHaveProperty('href')
 })
 
-test('failures and quarantine stand with the contribution that made them', () => {
+test('failures and quarantine are listed with their contribution', () => {
   let now = 0
   const ledger = createLedger(
     () => undefined,
@@ -88,7 +88,7 @@ test('failures and quarantine stand with the contribution that made them', () =>
   ])
 })
 
-test('what was refused is there with its reason, also what cannot be read', () => {
+test('rejected and unreadable extensions are listed with their reason', () => {
   const tooNew = anExtension('new', { sdk: '^9.0.0', pages: [aPage('/new')] })
   const far = anExtension('far', {}, { base: 'https://evil.example/' })
   const broken = { manifest: { name: 'broken' }, base: '/broken/' }
@@ -117,7 +117,7 @@ test('what was refused is there with its reason, also what cannot be read', () =
   ])
 })
 
-test('of two with one name only the refused one has the reason, and only the other one has an account', () => {
+test('of two with one name only the rejected one has a reason, and only the other one a record', () => {
   const ledger = createLedger(() => undefined)
   ledger.loaded('twin', './pages/page', 10)
   const twins = ['/a', '/b'].map((path) => anExtension('twin', { pages: [aPage(path)] }))
@@ -129,7 +129,7 @@ test('of two with one name only the refused one has the reason, and only the oth
   expect(second).not.toHaveProperty('slowestMs')
 })
 
-test('who switched an extension off is told apart', () => {
+test('the reason says who disabled an extension', () => {
   const all = ['feed', 'here', 'address', 'other'].map((name) => anExtension(name))
   const environment = {
     ...NOTHING_CHANGED,
@@ -151,7 +151,7 @@ test('who switched an extension off is told apart', () => {
   })
 })
 
-test('another build than the one of the feed is marked, also when it was refused', () => {
+test("a build other than the feed's is marked, even if rejected", () => {
   const override = { base: 'http://localhost:5000/', name: 'written' }
   const environment = {
     ...NOTHING_CHANGED,

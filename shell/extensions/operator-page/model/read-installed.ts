@@ -2,13 +2,12 @@ import { readEntry, type Finding } from '@stoa/extension-sdk/admission'
 
 import { bytesOf } from '../../containment/bytes.ts'
 import type { Shell } from '../../shell-context.ts'
-import { admittedIn, contributedBy } from './contributed.ts'
+import { admittedIn, installedContributions } from './installed-contribution.ts'
 import type { Installed } from './installed.ts'
 import { statesOf } from './states.ts'
 
-/** What the page's list is read from. */
 export interface InstalledParts extends Pick<Shell, 'feed' | 'registry' | 'ledger' | 'environment'> {
-  /** What the browser says of the files that were fetched. */
+  /** Resource timings of the page. */
   fetched: Parameters<typeof bytesOf>[1]
   /** The admin's own origin. */
   origin: string
@@ -18,7 +17,7 @@ function groupByName(findings: readonly Finding[]): ReadonlyMap<string, readonly
   return Map.groupBy(findings, ({ extension }) => extension)
 }
 
-/** Every entry of the feed in its order, also those that were refused, with what became of it since the page was loaded. */
+/** Every entry of the feed in order, including rejected ones, with its state since the page loaded. */
 export function readInstalled(parts: InstalledParts): Installed[] {
   const { feed, registry, ledger, environment, fetched, origin } = parts
   const admitted = admittedIn(registry)
@@ -41,9 +40,9 @@ export function readInstalled(parts: InstalledParts): Installed[] {
     const isIn = letIn.has(manifest)
     const all = findingsOf.get(name) ?? []
     const findings = isIn ? [] : all.filter(({ contribution }) => contribution === undefined)
-    // Of two with one name only the one that runs has an account.
+    // Of two with one name only the running one has a record.
     const account = ledger.account(isIn ? name : '')
-    const contributions = contributedBy(manifest, account, all, admitted)
+    const contributions = installedContributions(manifest, account, all, admitted)
     const override = environment.overrides.find((one) => one.base === base)
     const otherVersion = environment.versions.find((one) => one.name === name)
     const facts = {

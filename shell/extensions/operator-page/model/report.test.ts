@@ -28,7 +28,7 @@ function report(): Record<string, unknown> {
   return JSON.parse(reportOf(installed, { ...parts, ...more })) as Record<string, unknown>
 }
 
-test('a report says what is there, what was refused, and what failed when', () => {
+test('the report lists installed extensions, rejections and failures with their time', () => {
   const refusal = { extension: 'loyalty', contribution: 'page /settings/extensions', rule: 'reserved-path' }
   expect(report()).toMatchObject({
     at: '2026-01-02T00:00:00.000Z',
@@ -56,7 +56,7 @@ test('a report says what is there, what was refused, and what failed when', () =
   })
 })
 
-test('a report holds no token and nothing of a person', () => {
+test('the report holds no token and no personal data', () => {
   const text = JSON.stringify(report())
 
   expect(text).toContain('[e-mail] could not be read from https://x.example/a')

@@ -1,24 +1,22 @@
 import { SDK_VERSION } from '@stoa/extension-sdk'
 import { LENT_VERSIONS } from '@stoa/extension-sdk/admission'
 
-import type { Contributed } from './contributed.ts'
+import type { InstalledContribution } from './installed-contribution.ts'
 import type { Installed } from './installed.ts'
 import type { InstalledParts } from './read-installed.ts'
 import { scrub } from './scrub.ts'
 import { summaryOf } from './summary.ts'
 
-/** What a report says besides the list. */
 export interface ReportParts extends Pick<InstalledParts, 'feed' | 'registry' | 'environment' | 'origin'> {
-  /** What the browser calls itself. */
+  /** The user agent. */
   browser: string
-  /** The admin's language. */
   language: string
   now: Date
 }
 
-const contributionIn = ({ name, places, module, flag, state, ms, finding }: Contributed) => ({
+const contributionIn = ({ name, targets, module, flag, state, ms, finding }: InstalledContribution) => ({
   name,
-  places,
+  targets,
   module,
   ...(flag !== undefined && { flag }),
   state,
@@ -48,8 +46,8 @@ const extensionIn = (installed: Installed) => ({
 const clean = (_key: string, value: unknown) => (typeof value === 'string' ? scrub(value) : value)
 
 /**
- * Everything that helps whoever is asked for help, as JSON. It holds no token and nothing of the person: no session,
- * no address of a page, no query string, no e-mail address.
+ * Support report as JSON. Contains no tokens and no personal data: no session, page address, query string or e-mail
+ * address.
  */
 export function reportOf(all: readonly Installed[], parts: ReportParts): string {
   const { feed, registry, environment, origin, browser, language, now } = parts

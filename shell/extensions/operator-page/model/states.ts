@@ -1,9 +1,9 @@
 import type { Finding } from '@stoa/extension-sdk/admission'
 
 import { BY_ADDRESS } from '../../containment/switched-off.ts'
-import type { Contributed } from './contributed.ts'
+import type { InstalledContribution } from './installed-contribution.ts'
 
-/** Everything that can be said of an extension, the most important first. */
+/** Every state of an extension, most important first. */
 export const STATES = [
   'refused',
   'quarantined',
@@ -18,10 +18,10 @@ export const STATES = [
   'unused',
 ] as const
 
-/** `partial`: let in without some of its contributions. `override` and `earlier`: another build than the feed's runs. */
+/** `partial`: admitted without some contributions. `override`, `earlier`: a build other than the feed's runs. */
 export type State = (typeof STATES)[number]
 
-/** States that an operator has to do something about. */
+/** States that need the operator's attention. */
 export const WRONG: readonly State[] = ['refused', 'quarantined', 'failed', 'partial']
 
 interface Facts {
@@ -29,17 +29,17 @@ interface Facts {
   isArea: boolean
   isIn: boolean
   findings: readonly Finding[]
-  contributions: readonly Contributed[]
+  contributions: readonly InstalledContribution[]
   hasFailed: boolean
   isOverride: boolean
   isEarlier: boolean
 }
 
-/** Who switched extensions off. */
+/** Who disabled extensions. */
 export interface SwitchedOff {
-  /** Names that the feed switches off. */
+  /** Names that the feed disables. */
   byFeed: readonly string[]
-  /** Name → by whom, for this browser or this page load; `*` stands for all but the areas. */
+  /** Name → reason, for this browser or page load; `*` means all but the areas. */
   here: Readonly<Record<string, string>>
 }
 
@@ -50,12 +50,12 @@ function offState({ name, isArea, findings }: Facts, { byFeed, here }: SwitchedO
   return by === BY_ADDRESS ? 'offByAddress' : 'offHere'
 }
 
-/** What is to be said of an extension, the most important first; never nothing. */
+/** States of an extension, most important first; never empty. */
 export function statesOf(facts: Facts, off: SwitchedOff): readonly State[] {
   const { contributions, isIn, hasFailed, isOverride, isEarlier } = facts
   if (!isIn) return [offState(facts, off) ?? 'refused', ...(isOverride ? (['override'] as const) : [])]
-  const has = (state: Contributed['state']) => contributions.some((one) => one.state === state)
-  const said: Partial<Record<State, boolean>> = {
+  const has = (state: InstalledContribution['state']) => contributions.some((one) => one.state === state)
+  const holds: Partial<Record<State, boolean>> = {
     quarantined: has('quarantined'),
     failed: hasFailed,
     partial: has('refused'),
@@ -63,7 +63,7 @@ export function statesOf(facts: Facts, off: SwitchedOff): readonly State[] {
     earlier: isEarlier,
     running: has('running'),
   }
-  const states = STATES.filter((state) => said[state])
+  const states = STATES.filter((state) => holds[state])
   const saysHowItFares = states.some((state) => !['partial', 'override', 'earlier'].includes(state))
   return saysHowItFares ? states : [...states, 'unused']
 }

@@ -1,17 +1,17 @@
 import type { Installed } from './installed.ts'
 import { STATES, type State } from './states.ts'
 
-/** A feed in a few numbers. */
+/** Key figures of a feed. */
 export interface Summary {
   extensions: number
   areas: number
-  /** Only those that were let in. */
+  /** Admitted contributions only. */
   contributions: number
-  /** How many there are of each state, without those that nobody is in. */
+  /** Number of extensions per state, without zeros. */
   states: readonly { state: State; count: number }[]
 }
 
-/** Counts what is installed. One that has several states counts for each. */
+/** Counts the installed extensions; one with several states counts for each. */
 export function summaryOf(all: readonly Installed[]): Summary {
   const areas = all.filter(({ isArea }) => isArea).length
   const contributions = all.flatMap((one) => one.contributions).filter(({ state }) => state !== 'refused')

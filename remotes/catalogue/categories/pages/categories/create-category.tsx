@@ -1,0 +1,68 @@
+import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { NO_FILTER } from '@stoa/admin/list'
+import { useCreateCategory } from '@stoa/api/admin/product-categories'
+import { useContributedFields, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { metadataOf } from '@stoa/ui/metadata-editor'
+
+import { addressOf } from '../../model/category-rules.ts'
+import { CategoryFields, type CategoryValues } from './category-fields.tsx'
+
+interface CreateCategoryProps {
+  /** Null for the top. */
+  parentId: string | null
+  /** Where it will stand, in words. */
+  place: string
+  onClose: () => void
+}
+
+const BLANK: CategoryValues = {
+  name: '',
+  handle: '',
+  description: '',
+  status: 'active',
+  visibility: 'public',
+  metadata: [],
+}
+
+/** Creates a category, the last one below its parent, and shows it. */
+export function CreateCategory({ parentId, place, onClose }: CreateCategoryProps) {
+  const { t } = useTranslation()
+  const { open } = useNavigation()
+  const notify = useNotify()
+  const { mutateAsync: create, isPending } = useCreateCategory()
+  const added = useContributedFields('product_category', undefined, isPending)
+  const form = useRecordForm<CategoryValues>({
+    id: 'new-category',
+    values: BLANK,
+    parts: [added],
+    save: async ({ name, handle, description, status, visibility, metadata }) => {
+      const values = { ...metadataOf(metadata), ...added.changes }
+      const { product_category: category } = await create({
+        name,
+        ...(handle && { handle }),
+        ...(description && { description }),
+        is_active: status === 'active',
+        is_internal: visibility === 'private',
+        parent_category_id: parentId,
+        ...(Object.keys(values).length > 0 && { metadata: values }),
+      })
+      notify.success(t('categories.created'), name)
+      onClose()
+      open(addressOf(NO_FILTER, category.id))
+    },
+  })
+  return (
+    <FormDialog
+      title={t('categories.create.title')}
+      subtitle={place}
+      size="large"
+      saveLabel={t('categories.create.save')}
+      form={form}
+      isSavedAsIs
+      onClose={onClose}
+    >
+      <CategoryFields form={form} />
+      {added.elements}
+    </FormDialog>
+  )
+}

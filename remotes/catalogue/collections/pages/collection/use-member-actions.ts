@@ -1,0 +1,35 @@
+import { useRemoveProductsFromCollection } from '@stoa/api/admin/collections'
+import { isSessionLost } from '@stoa/api/http'
+import { useDialogs, useFailureText, useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import type { TableBulkAction } from '@stoa/ui/action-table'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+
+import type { CollectionOfPage } from './collection-details.tsx'
+import type { Member } from './use-member-columns.tsx'
+
+/** Takes products out of the collection, in one call: it does all of them or none. */
+export function useMemberActions({ id, title }: CollectionOfPage): TableBulkAction<Member>[] {
+  const { t, locale } = useTranslation()
+  const { confirm } = useDialogs()
+  const failureText = useFailureText()
+  const { mutateAsync: remove } = useRemoveProductsFromCollection()
+  const run = async (rows: readonly Member[]) => {
+    const counted = { count: rows.length, number: formatNumber(rows.length, locale) }
+    const isWanted = await confirm({
+      title: t('collections.products.removeTitle', { ...counted, title }),
+      message: t('collections.products.removeMessage', counted),
+      confirmLabel: t('admin.remove'),
+    })
+    if (!isWanted) return
+    const productIds = rows.map((row) => row.id)
+    try {
+      await remove({ id, productIds })
+      return productIds.map((productId) => ({ id: productId }))
+    } catch (error) {
+      if (isSessionLost(error)) return
+      return productIds.map((productId) => ({ id: productId, error: failureText(error) }))
+    }
+  }
+  return [{ id: 'remove', label: t('admin.remove'), icon: CircleMinus, inMenuOf: () => true, run }]
+}

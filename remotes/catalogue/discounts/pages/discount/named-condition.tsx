@@ -1,0 +1,37 @@
+import { useApi } from '@stoa/api/react'
+import { useFailureText } from '@stoa/extension-sdk'
+import { Skeleton } from '@stoa/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+
+import { conditionChoices } from '../../components/condition-choices.ts'
+import { ConditionLine, NamedText } from '../../components/condition-line.tsx'
+import type { ConditionType, Operator } from '../../model/conditions.ts'
+
+interface NamedConditionProps {
+  condition: { id: string; type: ConditionType; operator: Operator }
+  onEdit: () => void
+  onRemove: () => void
+  isRemoving: boolean
+}
+
+/** So many of what a condition names are told. */
+const TOLD = 3
+
+/** A condition, with the first of what it names. */
+export function NamedCondition({ condition, ...line }: NamedConditionProps) {
+  const failureText = useFailureText()
+  const { id, type } = condition
+  const query = { discount_condition_id: id, limit: TOLD, offset: 0 }
+  const { data, error } = useQuery(conditionChoices(useApi(), type, query))
+  return (
+    <ConditionLine condition={condition} {...line}>
+      {data ? (
+        <NamedText labels={data.choices.map(({ label }) => label)} count={data.count} />
+      ) : error ? (
+        failureText(error)
+      ) : (
+        <Skeleton width="24ch" height="20px" />
+      )}
+    </ConditionLine>
+  )
+}

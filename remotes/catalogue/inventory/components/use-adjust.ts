@@ -1,0 +1,61 @@
+import { useSteps } from '@stoa/admin/steps'
+import { inventoryItemCalls, useSetLocationLevels } from '@stoa/api/admin/inventory-items'
+import { useCreateNote } from '@stoa/api/admin/notes'
+import { useApi } from '@stoa/api/react'
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatterOf } from '@stoa/i18n/numbers'
+
+import { adjustmentNote } from '../model/adjustment.ts'
+import { levelKey } from '../model/stock-lines.ts'
+
+/** So many pieces more, or fewer, of an item at one location. */
+export interface Adjustment {
+  itemId: string
+  place: { id: string; name: string }
+  by: number
+  /** In words. */
+  reason: string
+  words: string
+}
+
+/** Adds to what is in stock, then notes why. What could not be done can be gone on with. */
+export function useAdjust() {
+  const { t, locale } = useTranslation()
+  const http = useApi()
+  const { mutateAsync: set } = useSetLocationLevels()
+  const { mutateAsync: note } = useCreateNote()
+  const { run, ...steps } = useSteps()
+
+  /** Reads what is there now, so that what somebody else did meanwhile is not undone. */
+  const write = async (itemId: string, locationId: string, by: number) => {
+    const { inventory_item } = await inventoryItemCalls.listLocationLevels(http, itemId, {
+      location_id: [locationId],
+    })
+    const [level] = inventory_item.location_levels
+    const key = levelKey(itemId, locationId)
+    const stocked_quantity = (level?.stocked_quantity ?? 0) + by
+    const change = new Map([[key, { itemId, locationId, isNew: !level, stocked_quantity }]])
+    const [written] = await set({ ids: [key], change })
+    if (written?.error !== undefined) throw written.error
+  }
+
+  return {
+    ...steps,
+    adjust: ({ itemId, place, by, reason, words }: Adjustment) => {
+      const amount = formatterOf(locale, { signDisplay: 'exceptZero' }).format(by)
+      const value = adjustmentNote({ place: place.name, amount, reason, words })
+      return run([
+        {
+          id: 'set',
+          label: t('inventory.adjust.steps.set', { amount, place: place.name }),
+          run: () => write(itemId, place.id, by),
+        },
+        {
+          id: 'note',
+          label: t('inventory.adjust.steps.note'),
+          run: () => note({ resource_id: itemId, resource_type: 'inventory_item', value }),
+        },
+      ])
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { useCreateLocationLevel } from '@stoa/api/admin/inventory-items'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { NumberField } from '@stoa/ui/number-field'
+import { Select } from '@stoa/ui/select'
+
+interface AddLevelProps {
+  itemId: string
+  /** Where the item is not kept yet. */
+  places: readonly { id: string; name: string }[]
+  onClose: () => void
+}
+
+interface LevelValues {
+  locationId: string
+  stocked: number | null
+  incoming: number | null
+}
+
+/** Begins to keep an item at one more location. */
+export function AddLevel({ itemId, places, onClose }: AddLevelProps) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const { mutateAsync: create } = useCreateLocationLevel()
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id
+  const form = useRecordForm<LevelValues>({
+    id: 'new-level',
+    values: { locationId: places[0]?.id ?? '', stocked: 0, incoming: 0 },
+    serverFields: { location_id: 'locationId', stocked_quantity: 'stocked', incoming_quantity: 'incoming' },
+    save: async ({ locationId, stocked, incoming }) => {
+      await create({
+        id: itemId,
+        level: {
+          location_id: locationId,
+          stocked_quantity: stocked ?? 0,
+          incoming_quantity: incoming ?? 0,
+        },
+      })
+      notify.success(t('inventory.levels.add.done'), nameOf(locationId))
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t('inventory.levels.add.title')}
+      size="small"
+      form={form}
+      isSavedAsIs
+      onClose={onClose}
+    >
+      <Field
+        form={form}
+        name="locationId"
+        as={Select}
+        label={t('inventory.columns.location')}
+        placeholder={t('inventory.fields.chooseLocation')}
+        options={places.map(({ id, name }) => ({ id, label: name }))}
+      />
+      {(['stocked', 'incoming'] as const).map((name) => (
+        <Field
+          key={name}
+          form={form}
+          name={name}
+          as={NumberField}
+          label={t(`inventory.columns.${name}`)}
+          min={0}
+        />
+      ))}
+    </FormDialog>
+  )
+}

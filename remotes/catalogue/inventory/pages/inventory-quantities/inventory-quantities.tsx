@@ -1,0 +1,78 @@
+import { ListPages, useListFilter } from '@stoa/admin/list'
+import { LoadFailure } from '@stoa/admin/record'
+import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { Card } from '@stoa/ui/card'
+import { useState } from 'react'
+
+import { InventoryFrame } from '../../components/inventory-frame.tsx'
+import { NoPlaces } from '../../components/no-places.tsx'
+import { StockToolbar } from '../../components/stock-toolbar.tsx'
+import { usePlaces } from '../../components/use-places.ts'
+import { useStock } from '../../components/use-stock.ts'
+import { INVENTORY_RULES } from '../../model/inventory-rules.ts'
+import { QuantityGrid } from './quantity-grid.tsx'
+
+export default function InventoryQuantitiesPage() {
+  const { t } = useTranslation()
+  const { confirm } = useDialogs()
+  const list = useListFilter(INVENTORY_RULES)
+  const { places, error: placesError, refetch: readPlaces } = usePlaces()
+  const { page, error, refetch } = useStock(list.filter)
+  const [isDirty, setDirty] = useState(false)
+  const [gridKey, setGridKey] = useState(0)
+  useUnsavedChanges(isDirty)
+
+  /** Other rows take the place of those with changes: asks before. */
+  const leaving =
+    <Change extends unknown[]>(go: (...change: Change) => void) =>
+    async (...change: Change) => {
+      if (isDirty) {
+        const isWanted = await confirm({
+          title: t('admin.discard.title'),
+          message: t('admin.discard.message'),
+          confirmLabel: t('admin.discard.confirm'),
+          tone: 'danger',
+        })
+        if (!isWanted) return
+        setGridKey((key) => key + 1)
+        setDirty(false)
+      }
+      go(...change)
+    }
+  const asked = {
+    ...list,
+    narrow: leaving(list.narrow),
+    setFilter: leaving(list.setFilter),
+    turnTo: leaving(list.turnTo),
+    reset: leaving(list.reset),
+  }
+  const wanted = list.filter.set['location_id'] ?? []
+  const shownPlaces = places?.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const failure = error ?? (places ? null : placesError)
+
+  return (
+    <InventoryFrame view="quantities">
+      {places?.length === 0 ? <NoPlaces /> : null}
+      <Card isFlush>
+        <StockToolbar list={asked} places={places} />
+        <QuantityGrid
+          key={gridKey}
+          list={asked}
+          items={page?.rows}
+          places={shownPlaces}
+          onDirtyChange={setDirty}
+          failure={
+            failure ? (
+              <LoadFailure
+                title={t('inventory.failed')}
+                error={failure}
+                onRetry={error ? refetch : readPlaces}
+              />
+            ) : undefined
+          }
+        />
+        {page && page.rows.length > 0 ? <ListPages list={asked} count={page.count} /> : null}
+      </Card>
+    </InventoryFrame>
+  )
+}

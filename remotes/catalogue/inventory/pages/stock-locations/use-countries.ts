@@ -1,0 +1,17 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { countryName } from '@stoa/i18n/countries'
+import { useMemo } from 'react'
+
+import { COUNTRY_CODES } from '../../../products/model/country-codes.ts'
+
+/** All countries by name, as choices of an address. */
+export function useCountries() {
+  const { locale } = useTranslation()
+  return useMemo(
+    () =>
+      COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) })).toSorted((a, b) =>
+        a.label.localeCompare(b.label, locale),
+      ),
+    [locale],
+  )
+}

@@ -1,0 +1,64 @@
+import { StatusBadge } from '@stoa/admin/pickers'
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatMoney } from '@stoa/i18n/money'
+import { formatNumber } from '@stoa/i18n/numbers'
+import type { TableColumn } from '@stoa/ui/table'
+import { Thumbnail } from '@stoa/ui/thumbnail'
+
+import styles from './priced-columns.module.css'
+import { pricesIn, priceRangesOf, type PricedProduct } from '../../model/price-sheet.ts'
+
+/** So many currencies are told in a row. */
+const TOLD = 3
+
+/** What the rows of a price list's products show. */
+export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
+  const { t, locale } = useTranslation()
+  return [
+    {
+      id: 'title',
+      header: t('admin.product.columns.title'),
+      width: '36%',
+      isSortable: true,
+      cell: ({ title, thumbnail }) => (
+        <span className={styles['product']}>
+          <Thumbnail src={thumbnail} alt="" size="small" />
+          <bdi>{title}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('admin.product.columns.status'),
+      width: '112px',
+      cell: ({ status }) => <StatusBadge status={status} variant="dot" />,
+    },
+    {
+      id: 'variants',
+      header: t('admin.product.columns.variants'),
+      width: '96px',
+      align: 'end',
+      cell: ({ variants }) => formatNumber(variants.length, locale),
+    },
+    {
+      id: 'count',
+      header: t('pricing.columns.prices'),
+      width: '96px',
+      align: 'end',
+      cell: (product) => formatNumber(pricesIn(listId, product).length, locale),
+    },
+    {
+      id: 'range',
+      header: t('pricing.columns.range'),
+      cell: (product) =>
+        new Intl.ListFormat(locale, { type: 'unit' }).format(
+          priceRangesOf(pricesIn(listId, product))
+            .slice(0, TOLD)
+            .map(({ currency, least, most }) => {
+              const from = formatMoney(least, currency, locale)
+              return least === most ? from : `${from} – ${formatMoney(most, currency, locale)}`
+            }),
+        ),
+    },
+  ]
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { countryName } from '@stoa/i18n/countries'
+import { Grid, type CellType, type GridColumn, type GridRowChange } from '@stoa/ui/grid'
+import { memo, useCallback, useMemo } from 'react'
+
+import { COUNTRY_CODES } from '../../model/country-codes.ts'
+import { priceColumn, stockColumn, titleOf, VARIANT_DEFAULTS } from '../../model/new-product.ts'
+import { isVariantDetail, type VariantDetail } from '../../model/variant-details.ts'
+import type { MatrixRow } from '../../model/variant-matrix.ts'
+
+interface Place {
+  id: string
+  name: string
+}
+
+/** What {@link VariantGrid} shows. */
+export interface VariantGridProps {
+  /** What a variant without values is called. */
+  productTitle: string
+  rows: readonly MatrixRow[]
+  currencies: readonly string[]
+  /** The details that have a column. */
+  details: readonly string[]
+  /** Where stock is counted; empty where variants have one number of their own. */
+  locations: readonly Place[]
+  /** Told all changes to the rows as they were given, and how many cells hold what cannot be taken. */
+  onEdit: (changes: readonly GridRowChange[], problems: number) => void
+}
+
+/** What the details of a variant are called: keys of the texts. */
+export const DETAIL_LABELS: Readonly<Record<VariantDetail, string>> = {
+  ean: 'products.variants.ean',
+  upc: 'products.variants.upc',
+  barcode: 'products.variants.barcode',
+  material: 'products.general.material',
+  weight: 'products.attributes.weight',
+  length: 'products.attributes.length',
+  width: 'products.attributes.width',
+  height: 'products.attributes.height',
+  hs_code: 'products.attributes.hsCode',
+  mid_code: 'products.attributes.midCode',
+  origin_country: 'products.attributes.origin',
+}
+
+const MEASURES: ReadonlySet<VariantDetail> = new Set(['weight', 'length', 'width', 'height'])
+const QUANTITY = { kind: 'number', least: 0, most: 2_147_483_647 } as const
+const keyOf = ({ key }: MatrixRow) => key
+
+/** Every variant that the options allow, in one spreadsheet that is a part of the form. */
+export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
+  const { productTitle, rows, currencies, details, locations, onEdit } = props
+  const { t, locale } = useTranslation()
+  const nameOf = useCallback((row: MatrixRow) => titleOf(row, productTitle), [productTitle])
+  const columns = useMemo((): GridColumn<MatrixRow>[] => {
+    const flag = (id: 'sold' | 'manage_inventory' | 'allow_backorder') => ({
+      id,
+      header: t(`products.new.columns.${id}`),
+      type: { kind: 'switch' } as const,
+      width: 112,
+      value: ({ cells }: MatrixRow) => cells[id] ?? VARIANT_DEFAULTS[id],
+    })
+    const quantity = (id: string, header: string) => ({
+      id,
+      header,
+      type: QUANTITY,
+      width: 112,
+      value: ({ cells }: MatrixRow) => cells[id] ?? null,
+    })
+    const typeOf = (name: VariantDetail): CellType => {
+      if (MEASURES.has(name)) return QUANTITY
+      if (name !== 'origin_country') return { kind: 'text' }
+      const options = COUNTRY_CODES.map((id) => ({ id, label: countryName(id, locale) }))
+      return { kind: 'choice', options: options.toSorted((a, b) => a.label.localeCompare(b.label, locale)) }
+    }
+    const detail = (id: VariantDetail) => ({
+      id,
+      header: t(DETAIL_LABELS[id]),
+      type: typeOf(id),
+      width: 120,
+      value: ({ cells }: MatrixRow) => cells[id] ?? null,
+    })
+    return [
+      {
+        id: 'title',
+        header: t('products.variants.columns.title'),
+        type: { kind: 'text' },
+        width: 200,
+        isFrozen: true,
+        value: nameOf,
+      },
+      flag('sold'),
+      {
+        id: 'sku',
+        header: t('products.variants.columns.sku'),
+        type: { kind: 'text' },
+        value: ({ cells }) => cells['sku'] ?? null,
+      },
+      ...currencies.map((currency) => ({
+        id: priceColumn(currency),
+        header: t('products.new.columns.price', { currency: currency.toUpperCase() }),
+        type: { kind: 'money' as const, currency },
+        width: 120,
+        value: ({ cells }: MatrixRow) => cells[priceColumn(currency)] ?? null,
+      })),
+      ...(locations.length > 0
+        ? locations.map(({ id, name }) =>
+            quantity(stockColumn(id), t('products.new.columns.stockAt', { name })),
+          )
+        : [quantity('stock', t('products.new.columns.stock'))]),
+      flag('manage_inventory'),
+      flag('allow_backorder'),
+      ...details.filter(isVariantDetail).map(detail),
+    ]
+  }, [t, locale, currencies, details, locations, nameOf])
+  return (
+    <Grid
+      label={t('products.variants.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowName={nameOf}
+      onEdit={onEdit}
+    />
+  )
+})

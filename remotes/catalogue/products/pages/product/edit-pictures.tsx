@@ -1,0 +1,43 @@
+import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { Controller } from 'react-hook-form'
+
+import { MediaEditor } from '../../components/media-editor.tsx'
+import type { Pictures } from '../../model/new-product.ts'
+import { picturesOf } from '../../model/pictures.ts'
+
+interface EditProps {
+  product: AdminProduct
+  onClose: () => void
+}
+
+export function EditPictures({ product, onClose }: EditProps) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const { mutateAsync: update } = useUpdateProduct()
+  const form = useRecordForm<{ pictures: Pictures }>({
+    id: 'pictures',
+    values: { pictures: picturesOf(product) },
+    save: async ({ pictures: { urls, thumbnail } }) => {
+      await update({ id: product.id, changes: { images: [...urls], thumbnail } })
+      notify.success(t('products.general.saved'), product.title)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title={t('products.pictures.edit')} size="large" form={form} onClose={onClose}>
+      <Controller
+        name="pictures"
+        control={form.control}
+        render={({ field: { value, onChange } }) => (
+          <MediaEditor
+            title={product.title}
+            value={value}
+            onChange={(change) => onChange(change(form.methods.getValues('pictures')))}
+          />
+        )}
+      />
+    </FormDialog>
+  )
+}

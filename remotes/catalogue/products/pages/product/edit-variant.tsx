@@ -1,0 +1,63 @@
+import { LoadFailure } from '@stoa/admin/record'
+import { regionQueries } from '@stoa/api/admin/regions'
+import type { AdminProduct, VariantOfProduct } from '@stoa/api/admin/products'
+import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
+import { storeQueries } from '@stoa/api/admin/store'
+import { variantQueries } from '@stoa/api/admin/variants'
+import { useApi } from '@stoa/api/react'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
+import { Dialog } from '@stoa/ui/dialog'
+import { SkeletonLines } from '@stoa/ui/skeleton-lines'
+import { useQuery } from '@tanstack/react-query'
+
+import { VariantForm } from './variant-form.tsx'
+
+export interface EditVariantProps {
+  product: AdminProduct
+  /** The one that is changed or copied; undefined for a new one. */
+  variant: VariantOfProduct | undefined
+  isCopy: boolean
+  onClose: () => void
+}
+
+/** Reads what the form of a variant needs besides: the places that have prices and, by flag, stock. */
+export function EditVariant(props: EditVariantProps) {
+  const { variant, isCopy, onClose } = props
+  const { t } = useTranslation()
+  const http = useApi()
+  const counts = useFlag('inventoryService')
+  const hasPlaces = useFlag('stockLocationService') && counts
+  const store = useQuery(storeQueries(http).current())
+  const regions = useQuery(regionQueries(http).list({ limit: 100, expand: 'currency' }))
+  const locations = useQuery({ ...stockLocationQueries(http).list({ limit: 100 }), enabled: hasPlaces })
+  const known = counts && variant !== undefined && !isCopy
+  const inventory = useQuery({
+    ...variantQueries(http).inventory(variant?.id ?? ''),
+    enabled: known,
+    // What is shown is what will be written: never what was read some time ago.
+    refetchOnMount: 'always',
+  })
+  const needed = [store, regions, ...(hasPlaces ? [locations] : []), ...(known ? [inventory] : [])]
+  const failed = needed.find(({ isError }) => isError)
+
+  if (store.data && regions.data && needed.every(({ data }) => data) && !inventory.isRefetching) {
+    return (
+      <VariantForm
+        {...props}
+        currencies={store.data.store.currencies.map(({ code }) => code)}
+        regions={regions.data.regions}
+        locations={hasPlaces ? (locations.data?.stock_locations ?? []) : []}
+        item={inventory.data?.variant.inventory[0]}
+      />
+    )
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t('products.variants.edit')} size="large">
+      {failed ? (
+        <LoadFailure title={t('products.variants.failed')} error={failed.error} onRetry={failed.refetch} />
+      ) : (
+        <SkeletonLines count={8} />
+      )}
+    </Dialog>
+  )
+}

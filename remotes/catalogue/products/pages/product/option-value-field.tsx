@@ -1,0 +1,38 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { ComboField } from '@stoa/ui/combo-field'
+import type { Ref } from 'react'
+
+interface OptionValueFieldProps {
+  /** The option's title. */
+  label: string
+  /** The values that other variants have of it. */
+  known: readonly string[]
+  /** Empty for none. */
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+  errors?: readonly string[]
+  /** Takes the focus when the value is refused. */
+  ref: Ref<HTMLButtonElement>
+}
+
+/** A variant's value of one option: one that others have, or a new one. */
+export function OptionValueField({ known, value, onChange, ...field }: OptionValueFieldProps) {
+  const { t, locale } = useTranslation()
+  const isLike = (one: string, query: string) =>
+    one.toLocaleLowerCase(locale).includes(query.toLocaleLowerCase(locale))
+  return (
+    <ComboField
+      {...field}
+      placeholder={t('products.variants.value.choose')}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      load={({ query }) => {
+        const options = known.filter((one) => isLike(one, query)).map((one) => ({ id: one, label: one }))
+        return Promise.resolve({ options, count: options.length })
+      }}
+      create={{ label: (query) => t('products.variants.value.create', { value: query }), onCreate: onChange }}
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useRowResults } from '@stoa/admin/actions'
+import { useDeleteVariants, type AdminProduct, type VariantOfProduct } from '@stoa/api/admin/products'
+import { useDialogs, useFlag, useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import type { TableBulkAction } from '@stoa/ui/action-table'
+import Trash2 from 'lucide-react/icons/trash-2'
+
+/** So many variants are named in the question; the others are counted. */
+const NAMED = 5
+
+/** What can be done with several variants at once. */
+export function useVariantActions(product: AdminProduct): TableBulkAction<VariantOfProduct>[] {
+  const { t, locale } = useTranslation()
+  const { confirm } = useDialogs()
+  const told = useRowResults()
+  const withStock = useFlag('inventoryService')
+  const { mutateAsync: remove } = useDeleteVariants()
+  const number = (value: number) => formatNumber(value, locale)
+  const questionOf = (rows: readonly VariantOfProduct[]) => {
+    const count = rows.length
+    const names = rows.slice(0, NAMED).map(({ title }) => t('products.delete.name', { title }))
+    const others = count - names.length
+    if (others > 0) names.push(t('products.delete.others', { count: others, number: number(others) }))
+    return {
+      title: t('products.variants.delete.title', { count, number: number(count) }),
+      message: t(withStock ? 'products.variants.delete.messageStock' : 'products.variants.delete.message', {
+        count,
+        names: new Intl.ListFormat(locale).format(names),
+      }),
+      confirmLabel: t('products.variants.delete.confirm', { count, number: number(count) }),
+      tone: 'danger' as const,
+    }
+  }
+  return [
+    {
+      id: 'delete',
+      label: t('admin.delete'),
+      icon: Trash2,
+      tone: 'danger',
+      inMenuOf: () => true,
+      run: async (rows) => {
+        const ids = rows.map(({ id }) => id)
+        if (!(await confirm(questionOf(rows)))) return
+        return told(remove({ ids, change: { productId: product.id, withStock } }))
+      },
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+import { Field, FormDialog, MetadataField, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
+import { StepResults } from '@stoa/admin/steps'
+import type { AdminRegion } from '@stoa/api/admin/regions'
+import type { StockLocation } from '@stoa/api/admin/stock-locations'
+import type { VariantInventory } from '@stoa/api/admin/variants'
+import { useTranslation } from '@stoa/extension-sdk'
+import { Fieldset } from '@stoa/ui/fieldset'
+import { FormGrid } from '@stoa/ui/form-grid'
+import { TextField } from '@stoa/ui/text-field'
+
+import { AttributeFields } from '../../components/attribute-fields.tsx'
+import { valuesOf } from '../../model/variant-list.ts'
+import type { EditVariantProps } from './edit-variant.tsx'
+import { OptionValueField } from './option-value-field.tsx'
+import { useVariantForm } from './use-variant-form.ts'
+import { VariantPrices } from './variant-prices.tsx'
+import { VariantStock } from './variant-stock.tsx'
+
+export interface VariantFormProps extends EditVariantProps {
+  currencies: readonly string[]
+  regions: readonly AdminRegion[]
+  locations: readonly StockLocation[]
+  /** What is in stock of it, where that is kept by location. */
+  item: VariantInventory['inventory'][number] | undefined
+}
+
+const CODES = ['sku', 'ean', 'upc', 'barcode'] as const
+
+export function VariantForm(props: VariantFormProps) {
+  const { product, variant, isCopy, onClose } = props
+  const { t } = useTranslation()
+  const form = useVariantForm(props)
+  const { steps } = form
+  const isNew = !variant || isCopy
+  const text = (name: 'title' | 'material' | (typeof CODES)[number], label: string) => (
+    <Field
+      key={name}
+      form={form}
+      name={name}
+      as={TextField}
+      label={label}
+      autoComplete="off"
+      rules={OPTIONAL_TEXT}
+    />
+  )
+  return (
+    <FormDialog
+      title={t(isNew ? 'products.variants.add' : 'products.variants.edit')}
+      {...(variant && !isCopy && { subtitle: variant.title })}
+      size="large"
+      form={form}
+      onClose={onClose}
+      isSavedAsIs={isNew}
+    >
+      {steps.states.length > 0 ? (
+        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void form.resume()} />
+      ) : (
+        <>
+          <Fieldset legend={t('products.general.title')}>
+            <FormGrid>
+              {text('title', t('products.general.titleField'))}
+              {text('material', t('products.general.material'))}
+              {product.options.map(({ id, title }) => (
+                <Field
+                  key={id}
+                  form={form}
+                  name={`options.${id}`}
+                  as={OptionValueField}
+                  label={title}
+                  known={valuesOf(product.variants, id)}
+                  rules={REQUIRED_TEXT}
+                />
+              ))}
+            </FormGrid>
+          </Fieldset>
+          <VariantPrices form={form} currencies={props.currencies} regions={props.regions} />
+          <Fieldset legend={t('products.variants.codes')}>
+            <FormGrid size="small">
+              {CODES.map((name) => text(name, t(`products.variants.${name}`)))}
+            </FormGrid>
+          </Fieldset>
+          <VariantStock form={form} locations={props.locations} item={props.item} />
+          <Fieldset legend={t('products.attributes.title')}>
+            <Field form={form} name="attributes" as={AttributeFields} />
+          </Fieldset>
+          <MetadataField form={form} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { lazyDialog } from '@stoa/admin/lazy-dialog'
+import { useReportResults } from '@stoa/admin/list'
+import type { AdminProduct, VariantOfProduct } from '@stoa/api/admin/products'
+import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { ActionTable, type ActionTableProps } from '@stoa/ui/action-table'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import { EmptyState } from '@stoa/ui/empty-state'
+import { LinkButton } from '@stoa/ui/link-button'
+import { SearchField } from '@stoa/ui/search-field'
+import { Toolbar } from '@stoa/ui/toolbar'
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+
+import { searchVariants, sortVariants } from '../../model/variant-list.ts'
+import { useVariantActions } from './use-variant-actions.ts'
+import { useVariantColumns } from './use-variant-columns.tsx'
+
+/** Which dialog is open; `variant` is the one that is changed or copied. */
+type Opened =
+  | { dialog: 'options' }
+  | { dialog: 'order' }
+  | { dialog: 'variant'; variant?: VariantOfProduct; isCopy?: boolean }
+
+const EditVariant = lazyDialog(async () => (await import('./edit-variant.tsx')).EditVariant)
+const EditOptions = lazyDialog(async () => (await import('./edit-options.tsx')).EditOptions)
+const OrderVariants = lazyDialog(async () => (await import('./order-variants.tsx')).OrderVariants)
+
+export function VariantsCard({ product }: { product: AdminProduct }) {
+  const { t, locale } = useTranslation()
+  const { href } = useNavigation()
+  const { variants } = product
+  const countsByLocation = useFlag('inventoryService')
+  const [query, search] = useState('')
+  const [sort, setSort] = useState<ActionTableProps<VariantOfProduct>['sort']>()
+  const [opened, open] = useState<Opened>()
+  const columns = useVariantColumns(product)
+  const shown = sortVariants(searchVariants(variants, query), sort, locale)
+  const close = () => open(undefined)
+  const edit = (variant: VariantOfProduct) => open({ dialog: 'variant', variant })
+  return (
+    <Card
+      title={t('products.variants.title')}
+      isFlush
+      actions={
+        <>
+          {variants.length > 0 ? (
+            <LinkButton
+              size="small"
+              href={href(`/products/spreadsheet?q=${encodeURIComponent(product.title)}`)}
+            >
+              {t('products.spreadsheet.open')}
+            </LinkButton>
+          ) : null}
+          <Button size="small" onPress={() => open({ dialog: 'options' })}>
+            {t('products.variants.options.edit')}
+          </Button>
+          {variants.length > 1 ? (
+            <Button size="small" onPress={() => open({ dialog: 'order' })}>
+              {t(countsByLocation ? 'products.variants.order.action' : 'products.variants.order.stockAction')}
+            </Button>
+          ) : null}
+          <Button size="small" onPress={() => open({ dialog: 'variant' })}>
+            {t('products.variants.add')}
+          </Button>
+        </>
+      }
+    >
+      {variants.length > 0 ? (
+        <Toolbar
+          search={<SearchField label={t('products.variants.search')} value={query} onSearch={search} />}
+        />
+      ) : null}
+      <ActionTable
+        onSettled={useReportResults()}
+        label={t('products.variants.title')}
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        rowName={({ title }) => title}
+        sort={sort}
+        onSort={setSort}
+        rowActions={(variant) => [
+          { id: 'edit', label: t('admin.edit'), icon: Pencil, onAction: () => edit(variant) },
+          {
+            id: 'duplicate',
+            label: t('products.duplicate.action'),
+            icon: Copy,
+            onAction: () => open({ dialog: 'variant', variant, isCopy: true }),
+          },
+        ]}
+        bulkActions={useVariantActions(product)}
+        empty={<EmptyState title={t(query ? 'admin.list.noMatch.title' : 'products.variants.empty')} />}
+      />
+      {opened?.dialog === 'options' ? <EditOptions product={product} onClose={close} /> : null}
+      {opened?.dialog === 'order' ? <OrderVariants product={product} onClose={close} /> : null}
+      {opened?.dialog === 'variant' ? (
+        <EditVariant
+          product={product}
+          variant={opened.variant}
+          isCopy={opened.isCopy ?? false}
+          onClose={close}
+        />
+      ) : null}
+    </Card>
+  )
+}

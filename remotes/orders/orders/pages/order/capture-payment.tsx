@@ -1,0 +1,54 @@
+import type { AdminOrder } from '@stoa/api/admin/orders'
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatMoney } from '@stoa/i18n/money'
+import { Button } from '@stoa/ui/button'
+import { Dialog } from '@stoa/ui/dialog'
+import { useState } from 'react'
+
+import { useCapture } from './use-capture.ts'
+
+interface CapturePaymentProps {
+  order: AdminOrder
+  /** What is left to capture, in minor units. */
+  amount: number
+}
+
+export function CapturePayment({ order, amount }: CapturePaymentProps) {
+  const { t, locale } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
+  const { capture, isCapturing } = useCapture(order, amount)
+  const money = formatMoney(amount, order.currency_code, locale)
+  const confirm = async () => {
+    await capture()
+    setIsAsking(false)
+  }
+  const cancel = () => {
+    if (!isCapturing) setIsAsking(false)
+  }
+  return (
+    <>
+      <Button variant="primary" size="small" isLoading={isCapturing} onPress={() => setIsAsking(true)}>
+        {t('orders.payment.capture')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={cancel}
+        title={t('orders.payment.confirm.title')}
+        isAlert
+        size="small"
+        footer={
+          <>
+            <Button isDisabled={isCapturing} onPress={cancel}>
+              {t('orders.payment.confirm.cancel')}
+            </Button>
+            <Button variant="primary" isLoading={isCapturing} onPress={() => void confirm()}>
+              {t('orders.payment.captureAmount', { amount: money })}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('orders.payment.confirm.message', { amount: money, number: `#${order.display_id}` })}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { AdminOrder } from '@stoa/api/admin/orders'
+import { useTranslation } from '@stoa/extension-sdk'
+import { addressLines } from '@stoa/i18n/addresses'
+import { Card } from '@stoa/ui/card'
+import { DescriptionList } from '@stoa/ui/description-list'
+import { Link } from '@stoa/ui/link'
+
+import { personName } from '../../model/person-name.ts'
+import styles from './customer-card.module.css'
+
+export function CustomerCard({ order }: { order: AdminOrder }) {
+  const { t, locale } = useTranslation()
+  const { customer, email, shipping_address: shipping, billing_address: billing } = order
+  const shippingLines = addressLines(shipping, locale)
+  const billingLines = addressLines(billing, locale)
+  const isSame = billingLines.length > 0 && billingLines.join('\n') === shippingLines.join('\n')
+  return (
+    <Card title={t('orders.customer.title')}>
+      <DescriptionList
+        items={[
+          { term: t('orders.customer.name'), details: personName(customer) ?? personName(shipping) },
+          {
+            term: t('orders.customer.email'),
+            details: <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>,
+          },
+          { term: t('orders.customer.phone'), details: phoneOf(shipping?.phone ?? customer?.phone) },
+          { term: t('orders.customer.shipping'), details: <PostalLines lines={shippingLines} /> },
+          {
+            term: t('orders.customer.billing'),
+            details: isSame ? t('orders.customer.sameAddress') : <PostalLines lines={billingLines} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Digits keep their order in a right-to-left page. */
+const phoneOf = (phone: string | null | undefined) => (phone ? <bdi dir="ltr">{phone}</bdi> : null)
+
+function PostalLines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return '–'
+  return (
+    <address className={styles['address']}>
+      {lines.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+    </address>
+  )
+}

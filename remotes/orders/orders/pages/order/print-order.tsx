@@ -1,0 +1,13 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import Printer from 'lucide-react/icons/printer'
+
+/** Paper gets the order without what only a screen can use. */
+export function PrintOrder({ isDisabled }: { isDisabled?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Button icon={Printer} isDisabled={isDisabled} onPress={() => window.print()}>
+      {t('orders.print')}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCapturePayment, type AdminOrder } from '@stoa/api/admin/orders'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { formatMoney } from '@stoa/i18n/money'
+
+import { capturableTotal } from '../../model/payments.ts'
+
+/**
+ * Captures what is open. When the provider refuses, the server answers 200 all the same and leaves the payment open:
+ * only the order that comes back tells. A refusal by the server itself is told by the shell.
+ */
+export function useCapture({ id, display_id, currency_code }: AdminOrder, amount: number) {
+  const { t, locale } = useTranslation()
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useCapturePayment()
+  const money = (minor: number) => formatMoney(minor, currency_code, locale)
+
+  const capture = async () => {
+    const answer = await mutateAsync({ id }).catch(() => null)
+    if (!answer) return
+    const left = capturableTotal(answer.order)
+    if (left > 0) {
+      notify.error(
+        t('orders.payment.incomplete'),
+        t('orders.payment.incompleteMessage', { amount: money(left) }),
+      )
+    } else {
+      notify.success(
+        t('orders.payment.done'),
+        t('orders.payment.doneMessage', { amount: money(amount), number: `#${display_id}` }),
+      )
+    }
+  }
+  return { capture, isCapturing: isPending }
+}

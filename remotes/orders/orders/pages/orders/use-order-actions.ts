@@ -1,0 +1,41 @@
+import { useBulkAction } from '@stoa/admin/actions'
+import { useArchiveOrders, useCompleteOrders, type OrderRow } from '@stoa/api/admin/orders'
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import type { TableBulkAction } from '@stoa/ui/action-table'
+import Archive from 'lucide-react/icons/archive'
+import CircleCheck from 'lucide-react/icons/circle-check'
+
+const idsOf = (rows: readonly OrderRow[]) => rows.map(({ id }) => id)
+
+/** What can be done with orders in the list. */
+export function useOrderActions(): TableBulkAction<OrderRow>[] {
+  const { t, locale } = useTranslation()
+  const bulkAction = useBulkAction()
+  const { mutateAsync: complete } = useCompleteOrders()
+  const { mutateAsync: archive } = useArchiveOrders()
+  return [
+    bulkAction<OrderRow>({
+      id: 'complete',
+      label: t('orders.complete'),
+      icon: CircleCheck,
+      inMenuOf: ({ status }) => status === 'pending',
+      write: (rows) => complete({ ids: idsOf(rows), change: undefined }),
+    }),
+    bulkAction<OrderRow>({
+      id: 'archive',
+      label: t('orders.archive.action'),
+      icon: Archive,
+      inMenuOf: ({ status }) => status === 'completed',
+      question: ({ length: count }) => {
+        const counted = { count, number: formatNumber(count, locale) }
+        return {
+          title: t('orders.archive.title', counted),
+          message: t('orders.archive.message', counted),
+          confirmLabel: t('orders.archive.action'),
+        }
+      },
+      write: (rows) => archive({ ids: idsOf(rows), change: undefined }),
+    }),
+  ]
+}

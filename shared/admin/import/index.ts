@@ -1,0 +1,22 @@
+export { type ImportSettings, markOf } from './import-settings.ts'
+export { type ColumnOptionsProps, ImportWizard } from './import-wizard.tsx'
+export { inSlices } from './in-slices.ts'
+export { type CheckedRow, isFaulty } from './model/checked-row.ts'
+export {
+  columnNamed,
+  columnNames,
+  type ColumnStore,
+  type ImportColumn,
+  type PriceRegion,
+  regionPrice,
+} from './model/columns.ts'
+export { type DecimalMark, decimalsIn, readDecimal } from './model/decimals.ts'
+export { type ColumnGuess, guessColumns } from './model/guess.ts'
+export { priceReader } from './model/price-cell.ts'
+export { serverFile } from './model/rewrite.ts'
+export { type CellReader, type ReadCell, type RowIssue, wrong } from './model/row-issue.ts'
+export { amountOfServer, serverAmount } from './model/server-amount.ts'
+export { csvText, isTyped, typedAs } from './model/typed.ts'
+export { type CsvFile } from './read-csv.ts'
+export { useIssueText } from './use-issue-text.ts'
+export { useRowCheck } from './use-row-check.ts'

@@ -1,0 +1,25 @@
+/** The data of an import, as far as it is there. */
+interface ImportData<File, Store, Settings, Report> {
+  file: File | undefined
+  store: Store | undefined
+  settings: Settings | undefined
+  report: Report | undefined
+  /** The file was sent to the server. */
+  isStarted: boolean
+}
+
+/** The step of an import, with the data that the step needs. */
+export type ImportStep<File, Store, Settings, Report> =
+  | { step: 'file' }
+  | { step: 'columns'; file: File; store: Store; settings: Settings }
+  | { step: 'check' | 'job'; file: File; store: Store; settings: Settings; report: Report }
+
+/** The step follows from the data alone, so that no step can be shown without its data. */
+export function importStep<File, Store, Settings, Report>(
+  data: ImportData<File, Store, Settings, Report>,
+): ImportStep<File, Store, Settings, Report> {
+  const { file, store, settings, report, isStarted } = data
+  if (!file || !store || !settings) return { step: 'file' }
+  if (!report) return { step: 'columns', file, store, settings }
+  return { step: isStarted ? 'job' : 'check', file, store, settings, report }
+}

@@ -1,0 +1,2 @@
+export { lazyDialog } from './lazy-dialog.tsx'
+export { lazyPart } from './lazy-part.tsx'

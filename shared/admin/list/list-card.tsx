@@ -1,0 +1,92 @@
+import { LoadFailure } from '../record/load-failure.tsx'
+import { useApi } from '@stoa/api/react'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import type { TableBulkAction } from '@stoa/ui/action-table'
+import { Card } from '@stoa/ui/card'
+import { EmptyState } from '@stoa/ui/empty-state'
+import type { MenuEntry } from '@stoa/ui/menu'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { ListTable, type DrawnRows } from './list-table.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { RefusedFields } from './refused-fields.tsx'
+import { useFilters } from './use-filters.ts'
+import type { ListHandle } from './use-list.ts'
+
+/** What the rows of a list can do, and how the list looks while it is empty. */
+export interface ListCardProps<Row extends { id: string }> {
+  list: ListHandle<Row>
+  /** Names the table for assistive technology. */
+  label: string
+  /** The heading of the card. Default none. */
+  title?: string
+  /** The menu of a row, before what extensions add. */
+  rowActions?: (row: Row) => readonly MenuEntry[]
+  /** What can be done with several rows at once, before what extensions add. */
+  bulkActions?: readonly TableBulkAction<Row>[]
+  /** Shown while there is nothing to list although nothing is narrowed. */
+  empty: ComponentProps<typeof EmptyState>
+  /** Stands behind the filters. */
+  tools?: ReactNode
+  /** Stands in the place of the search field. */
+  search?: ReactNode
+  /** Draws the rows where they are not a table. */
+  drawRows?: (rows: DrawnRows<Row>) => ReactNode
+  /** Stands between the toolbar and the rows. */
+  children?: ReactNode
+}
+
+/** The views, the filter bar, the rows and the pagination of a list, in one card. */
+export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) {
+  const { list: handle, label, title, rowActions, bulkActions = [], empty, tools, children } = props
+  const { list, contributions, page, error } = handle
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  const cache = useQueryClient()
+  const http = useApi()
+  const { rowPath, prefetch } = list
+  const hasMenu = rowActions !== undefined || contributions.rowActions.length > 0
+  return (
+    <Card isFlush {...(title !== undefined && { title })}>
+      <RefusedFields fields={handle.refusedFields} />
+      <ListToolbar
+        list={handle}
+        search={list.search && { label: t(list.search.label), hint: t(list.search.hint) }}
+        instead={props.search}
+        filters={useFilters(list.filters)}
+      >
+        {tools}
+      </ListToolbar>
+      {children}
+      <ListTable<Row>
+        label={label}
+        list={handle}
+        columns={handle.columns}
+        columnChoice={handle.columnChoice}
+        page={page}
+        isReplaced={handle.isReplaced}
+        rowName={list.rowName}
+        {...(rowPath && { rowHref: (row: Row) => href(rowPath(row)) })}
+        {...(prefetch && { onRowIntent: (row: Row) => void prefetch(cache, http, row) })}
+        rowActions={
+          hasMenu
+            ? (row) => [
+                ...(rowActions?.(row) ?? []),
+                ...contributions.rowActions.map(({ run, ...entry }) => ({
+                  ...entry,
+                  onAction: () => run(row),
+                })),
+              ]
+            : undefined
+        }
+        bulkActions={[...bulkActions, ...contributions.bulkActions]}
+        empty={<EmptyState {...empty} />}
+        failure={
+          error ? <LoadFailure title={t(list.failed)} error={error} onRetry={handle.refetch} /> : undefined
+        }
+        drawRows={props.drawRows}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { Zone } from '@stoa/extension-sdk'
+import { Page } from '@stoa/ui/page'
+import type { ReactNode } from 'react'
+
+import type { List } from './define-list.ts'
+import { ListCard, type ListCardProps } from './list-card.tsx'
+import { useList } from './use-list.ts'
+
+interface ListPageProps<Row extends { id: string }> extends Omit<
+  ListCardProps<Row>,
+  'list' | 'label' | 'title'
+> {
+  list: List<Row>
+  /** The heading of the page. */
+  title: string
+  /** The buttons of the page. */
+  actions?: ReactNode
+}
+
+/**
+ * The page of a defined list. It owns the zones, what extensions contribute, the saved views, refreshing, the selection with
+ * a result for each row, and what is shown for an empty, unmatched, past or failed page.
+ */
+export function ListPage<Row extends { id: string }>({ list, title, actions, ...card }: ListPageProps<Row>) {
+  const handle = useList(list)
+  return (
+    <Page title={title} actions={actions}>
+      {list.entity ? <Zone name={`${list.entity}.list.before`} /> : null}
+      <ListCard {...card} list={handle} label={title} />
+      {list.entity ? <Zone name={`${list.entity}.list.after`} /> : null}
+    </Page>
+  )
+}

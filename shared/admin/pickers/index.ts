@@ -1,0 +1,8 @@
+export { categoryPaths } from './category-paths.ts'
+export { ProductPicker } from './product-picker.tsx'
+export { PRODUCT_RULES, productQueryOf } from './product-rules.ts'
+export { PRODUCT_STATUSES, type ProductStatus } from './product-status.ts'
+export { ALL_REGIONS, ALL_REGIONS_WITH_TAX } from './region-choice.ts'
+export { StatusBadge } from './status-badge.tsx'
+export { usePickerColumns } from './use-picker-columns.tsx'
+export { useProductFilters } from './use-product-filters.ts'

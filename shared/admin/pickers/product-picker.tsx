@@ -1,0 +1,93 @@
+import { productQueries, type ProductRow } from '@stoa/api/admin/products'
+import { NO_FILTER, pageAt, type ListFilter } from '../list/list-filter.ts'
+import { useApi } from '@stoa/api/react'
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+import { EmptyState } from '@stoa/ui/empty-state'
+import { FilterBar } from '@stoa/ui/filter-bar'
+import { Pagination } from '@stoa/ui/pagination'
+import { SearchField } from '@stoa/ui/search-field'
+import { Table } from '@stoa/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import SearchX from 'lucide-react/icons/search-x'
+import { useState } from 'react'
+
+import { productQueryOf } from './product-rules.ts'
+import { LoadFailure } from '../record/load-failure.tsx'
+import { useProductFilters } from './use-product-filters.ts'
+import { usePickerColumns } from './use-picker-columns.tsx'
+
+interface ProductPickerProps {
+  /** Ids of products, those of other pages too. */
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  /** The collection that is being filled: its own products need no note that they are in one. */
+  home?: string
+}
+
+const LIMIT = 10
+
+/** All products that are no gift cards, to choose any number of them from; the choice outlives searches and pages. */
+export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
+  const { t, locale } = useTranslation()
+  const [filter, setFilter] = useState(NO_FILTER)
+  const { q, set } = filter
+  const narrow = (next: Pick<ListFilter, 'q'> | Pick<ListFilter, 'set'>) =>
+    setFilter({ ...filter, page: 1, ...next })
+  const offset = (filter.page - 1) * LIMIT
+  const query = { ...productQueryOf(filter), limit: LIMIT, offset }
+  const { data, error, isPlaceholderData, refetch } = useQuery(productQueries(useApi()).list(query))
+  const columns = usePickerColumns(home)
+  const rows: readonly ProductRow[] = data?.products ?? []
+  const choose = (keys: ReadonlySet<string>) => {
+    const elsewhere = [...chosen].filter((key) => rows.every(({ id }) => id !== key))
+    onChoose(new Set([...elsewhere, ...keys]))
+  }
+  return (
+    <>
+      <SearchField
+        label={t('admin.product.search')}
+        placeholder={t('admin.product.searchHint')}
+        value={q}
+        onSearch={(next) => narrow({ q: next.trim() })}
+      />
+      <FilterBar
+        filters={useProductFilters()}
+        values={set}
+        onChange={(id, values) => narrow({ set: { ...set, [id]: values } })}
+        onClear={() => narrow({ set: {} })}
+      />
+      <output>
+        {t('admin.picker.chosen', { count: chosen.size, number: formatNumber(chosen.size, locale) })}
+      </output>
+      <Table
+        label={t('admin.picker.label')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        selection={{
+          rowName: ({ title }) => title,
+          keys: chosen,
+          onChange: choose,
+        }}
+        isLoading={!data}
+        skeletonRows={LIMIT}
+        isRefetching={isPlaceholderData}
+        empty={<EmptyState icon={SearchX} title={t('admin.list.noMatch.title')} />}
+        failure={
+          error && !data ? (
+            <LoadFailure title={t('admin.product.failed')} error={error} onRetry={refetch} />
+          ) : undefined
+        }
+      />
+      {data && data.count > LIMIT ? (
+        <Pagination
+          offset={offset}
+          limit={LIMIT}
+          count={data.count}
+          onChange={(next) => setFilter({ ...filter, page: pageAt(next, LIMIT) })}
+        />
+      ) : null}
+    </>
+  )
+}

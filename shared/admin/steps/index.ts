@@ -1,0 +1,5 @@
+export { StepResults } from './step-results.tsx'
+export { areDone, type Step, type StepState } from './steps.ts'
+export { useSteps } from './use-steps.ts'
+export { useWizardSteps } from './use-wizard-steps.ts'
+export { Wizard, type WizardStep } from './wizard.tsx'

@@ -1,3 +1,0 @@
-import { nounKeys } from '@stoa/api/react'
-
-export const paymentKeys = nounKeys('admin', 'payments')

@@ -1,3 +1,0 @@
-import { nounKeys } from '@stoa/api/react'
-
-export const reservationKeys = nounKeys('admin', 'reservations')

@@ -1,3 +1,0 @@
-import { nounKeys } from '@stoa/api/react'
-
-export const swapKeys = nounKeys('admin', 'swaps')

@@ -1,2 +1,0 @@
-export { useFormDraft } from './use-form-draft.ts'
-export type { FormDraft } from './use-form-draft.ts'

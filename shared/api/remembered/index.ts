@@ -1,2 +1,0 @@
-export { createRemembered, textLike } from './remembered.ts'
-export type { Remembered } from './remembered.ts'

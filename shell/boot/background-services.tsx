@@ -1,0 +1,23 @@
+import { JobsService } from '../jobs/jobs-service.tsx'
+import type { JobBoard } from '../jobs/job-board.ts'
+import { OfflineService } from '../offline/offline-service.tsx'
+import { RoutingService } from '../routing/routing-service.tsx'
+import { SessionService } from '../session/session-service.tsx'
+import type { SessionStore } from '../session/session-store.ts'
+
+export interface BackgroundServicesProps {
+  board: JobBoard
+  session: SessionStore
+}
+
+/** Services that run behind every page. Loaded after the first page. */
+export function BackgroundServices({ board, session }: BackgroundServicesProps) {
+  return (
+    <>
+      <OfflineService />
+      <SessionService session={session} />
+      <RoutingService />
+      <JobsService board={board} session={session} />
+    </>
+  )
+}

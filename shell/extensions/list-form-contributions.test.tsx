@@ -1,0 +1,136 @@
+import { jest } from '@jest/globals'
+import type { Host } from '@stoa/extension-sdk'
+import { anExtension } from '@stoa/extension-sdk/admission/testing'
+import type { BulkActionEntry, ListColumnEntry, RowActionEntry } from '@stoa/extension-sdk/manifest'
+import { render, screen, waitFor } from '@testing-library/react'
+
+import type * as LoadModule from '../federation/load-module.ts'
+import { createLedger } from './containment/ledger.ts'
+import type { RunShell } from './run-function.ts'
+import { ShellContext, type Shell } from './shell-context.ts'
+
+const loadModule = jest.fn<typeof LoadModule.loadModule>()
+jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: jest.fn() }))
+const { composeRegistry } = await import('./registry.ts')
+const { createListFormContributions } = await import('./list-form-contributions.ts')
+
+const inProducts = (id: string, more: object = {}) =>
+  ({ id, list: 'product', label: `${id}.label`, module: `./${id}`, files: [], ...more }) as const
+
+let extensions = 0
+
+/** Each test uses its own extension, because loaded code stays loaded. */
+function setUp() {
+  const on = new Set<string>()
+  let version = 0
+  const host = {
+    flags: { isOn: (key: string) => on.has(key), subscribe: () => () => undefined },
+    language: {
+      current: () => 'en',
+      version: () => version,
+      text: (name: string, key: string) => `${name}:${key}`,
+      subscribe: () => () => undefined,
+    },
+  } as unknown as Host
+  const name = `care-${++extensions}`
+  const registry = composeRegistry({
+    extensions: [
+      anExtension(name, {
+        columns: [inProducts('wash', { fields: ['metadata', 'weight'] }) as ListColumnEntry],
+        rowActions: [inProducts('dry', { fields: ['metadata'], icon: 'star' }) as RowActionEntry],
+        bulkActions: [inProducts('iron', { flag: 'ironing' }) as BulkActionEntry],
+      }),
+    ],
+    disabled: [],
+  })
+  const ledger = createLedger(() => undefined)
+  const onFailure = jest.fn<RunShell['onFailure']>()
+  const contributed = createListFormContributions({
+    registry,
+    ledger,
+    host: () => host,
+    loadTexts: () => Promise.resolve(),
+    manifestText: (language, extension, key) => `${language} ${extension} ${key}`,
+    onFailure,
+  })
+  const shell = { ledger, loadTexts: () => Promise.resolve() } as unknown as Shell
+  const showCells = (count: number) => {
+    const { Cell } = contributed.toList('product').columns[0]!
+    const cells = Array.from({ length: count }, (_, index) => <Cell key={index} row={{ id: `p${index}` }} />)
+    render(<ShellContext value={shell}>{cells}</ShellContext>)
+  }
+  return { name, on, contributed, ledger, onFailure, showCells, turnLanguage: () => void version++ }
+}
+
+beforeEach(() => void loadModule.mockReset())
+
+test('a list knows its contributions before any code has loaded', () => {
+  const { name, on, contributed } = setUp()
+  const list = contributed.toList('product')
+  expect(list.fields).toEqual(['metadata', 'weight'])
+  expect(list.columns.map(({ key, label }) => [key, label])).toEqual([
+    [`${name}/wash`, `en ${name} wash.label`],
+  ])
+  expect(list.rowActions.map(({ icon }) => icon)).toEqual(['star'])
+  expect(list.bulkActions).toEqual([])
+  on.add('ironing')
+  expect(contributed.toList('product').bulkActions.map(({ icon }) => icon)).toEqual(['puzzle'])
+  expect(contributed.toList('order')).toEqual({ fields: [], columns: [], rowActions: [], bulkActions: [] })
+  expect(loadModule).not.toHaveBeenCalled()
+})
+
+test('contributions keep their identity until the language changes, and cells even then', () => {
+  const { contributed, turnLanguage } = setUp()
+  const before = contributed.toList('product')
+  expect(contributed.toList('product')).toBe(before)
+  turnLanguage()
+  const after = contributed.toList('product')
+  expect(after).not.toBe(before)
+  expect(after.columns[0]?.Cell).toBe(before.columns[0]?.Cell)
+})
+
+test('an action receives every port, its texts, its row and a refresh function', async () => {
+  const { name, contributed } = setUp()
+  const refresh = jest.fn()
+  const action = jest.fn(
+    ({ t, row, refresh: again }: { t: (key: string) => string; row: object; refresh: () => void }) => {
+      again()
+      return Promise.resolve([t('done'), row])
+    },
+  )
+  loadModule.mockResolvedValue({ status: 'ready', exported: action })
+  await contributed.toList('product').rowActions[0]?.run({ id: 'p1' }, refresh)
+  await expect(action.mock.results[0]?.value).resolves.toEqual([`${name}:done`, { id: 'p1' }])
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('an action that throws is reported and recorded, and rejects nothing', async () => {
+  const { name, contributed, ledger, onFailure } = setUp()
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  loadModule.mockResolvedValue({ status: 'ready', exported: () => Promise.reject(new Error('no iron')) })
+  await expect(
+    contributed.toList('product').rowActions[0]?.run({ id: 'p1' }, () => undefined),
+  ).resolves.toBeUndefined()
+  expect(onFailure.mock.calls[0]?.[1]).toEqual({ kind: 'render', detail: 'Error: no iron' })
+  expect(ledger.account(name).failures).toHaveLength(1)
+  logged.mockRestore()
+})
+
+test('the code of a column loads once for all rows', async () => {
+  const { showCells } = setUp()
+  loadModule.mockResolvedValue({
+    status: 'ready',
+    exported: ({ row }: { row: { id: string } }) => <p>cell {row.id}</p>,
+  })
+  showCells(15)
+  expect(await screen.findAllByText(/^cell p/)).toHaveLength(15)
+  expect(loadModule).toHaveBeenCalledTimes(1)
+})
+
+test('a column that fails to load shows dashes and is recorded once', async () => {
+  const { name, showCells, ledger } = setUp()
+  loadModule.mockResolvedValue({ status: 'failed', failure: { kind: 'script', detail: 'gone' } })
+  showCells(3)
+  await waitFor(() => expect(document.body).toHaveTextContent(/^–––$/))
+  expect(ledger.account(name).failures).toHaveLength(1)
+})

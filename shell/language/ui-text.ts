@@ -1,0 +1,20 @@
+import type { Translate } from '@stoa/ui/ui-provider'
+import { DEFAULT_LANGUAGE } from '@stoa/i18n/languages'
+import type { i18n } from 'i18next'
+
+import english from '../../locales/en/ui.json' with { type: 'json' }
+import { createTextLoader } from './text-loader.ts'
+
+const NAMESPACE = 'ui'
+
+/** Loads the component library's texts; the English ones come with this code. Always resolves. */
+export function loadUiText(translation: i18n): Promise<void> {
+  translation.addResourceBundle(DEFAULT_LANGUAGE, NAMESPACE, english)
+  return createTextLoader(translation)([NAMESPACE])
+}
+
+/** Translates the component library's texts. A new function with each call: call it again after a change of language. */
+export const uiTextOf =
+  (translation: i18n, locale: string): Translate =>
+  (key, values) =>
+    translation.t(key, { ns: NAMESPACE, locale, ...values })

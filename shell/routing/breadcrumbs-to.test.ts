@@ -1,0 +1,24 @@
+import { anArea, aPage } from '@stoa/extension-sdk/admission/testing'
+
+import { composeRegistry } from '../extensions/registry.ts'
+import { pageRoutes } from './page-routes.ts'
+import { breadcrumbsTo } from './breadcrumbs-to.ts'
+
+const catalogue = anArea('catalogue', {
+  pages: [aPage('/things'), aPage('/things/:id'), aPage('/things/:id/parts/:part')],
+})
+const routes = pageRoutes(composeRegistry({ extensions: [catalogue], disabled: [] }))
+const pathsTo = (address: string) => breadcrumbsTo(routes, address).map(({ path }) => path)
+
+test('lists every page that is registered for a prefix of the path', () => {
+  expect(breadcrumbsTo(routes, '/a/things/1')).toEqual([
+    { path: '/a/things', owner: 'catalogue', title: aPage('/things').title },
+  ])
+  expect(pathsTo('/a/things/1/parts/2')).toEqual(['/a/things', '/a/things/1'])
+})
+
+test('top-level pages and unregistered prefixes have no breadcrumbs', () => {
+  expect(pathsTo('/a/things')).toEqual([])
+  expect(pathsTo('/a')).toEqual([])
+  expect(pathsTo('/a/nowhere/else')).toEqual([])
+})

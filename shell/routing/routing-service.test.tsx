@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals'
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+
+import { composeRegistry } from '../extensions/registry.ts'
+import { ShellContext, type Shell } from '../extensions/shell-context.ts'
+import { RoutingService } from './routing-service.tsx'
+
+const shell = { registry: composeRegistry({ extensions: [], disabled: [] }) } as unknown as Shell
+
+class Observer {
+  private readonly listener: () => void
+  constructor(listener: () => void) {
+    this.listener = listener
+  }
+  observe() {
+    this.listener()
+  }
+  disconnect() {}
+}
+
+const scrollBy = (top: number) => {
+  Object.assign(window, { scrollY: top })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+test('Back restores the scroll position, and a new page starts at its top', async () => {
+  Object.assign(globalThis, { ResizeObserver: Observer })
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const service = (
+    <ShellContext value={shell}>
+      <RoutingService />
+    </ShellContext>
+  )
+  const router = createMemoryRouter([{ path: '*', element: service }], { initialEntries: ['/a/things'] })
+  render(<RouterProvider router={router} />)
+  scrollBy(1200)
+  await act(() => router.navigate('/a/things/1'))
+  expect(scrollTo).not.toHaveBeenCalled()
+  scrollBy(40)
+  await act(() => router.navigate(-1))
+  expect(scrollTo.mock.calls).toEqual([[0, 1200]])
+  scrollBy(1300)
+  await act(() => router.navigate(1))
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 40)
+})

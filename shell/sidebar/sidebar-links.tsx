@@ -1,0 +1,77 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation } from 'react-router'
+
+import { ContributionIcon } from '../extensions/contribution-icon.tsx'
+import { ShellContext } from '../extensions/shell-context.ts'
+import { preloadModule } from '../federation/load-module.ts'
+import type { SidebarLink } from './links.ts'
+import { leadsHere, type NestedLink } from './nested-links.ts'
+import styles from './sidebar.module.css'
+import { useNarrow } from './use-narrow.ts'
+
+export function SidebarLinks({ links }: { links: readonly NestedLink[] }) {
+  return (
+    <ul className={styles['links']}>
+      {links.map((link) => (
+        <li key={link.path}>
+          {link.children.length > 0 ? <LinkWithChildren link={link} /> : <PageLink link={link} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Open while one of its pages is, until the person decides otherwise. */
+function LinkWithChildren({ link }: { link: NestedLink }) {
+  const { t } = useTranslation('shell')
+  const { manifestText } = useContext(ShellContext)
+  const isHere = leadsHere(link, useLocation().pathname)
+  const [choice, setChoice] = useState({ isHere, isOpen: isHere })
+  const isOpen = choice.isHere === isHere ? choice.isOpen : isHere
+  return (
+    <>
+      <div className={styles['parent']}>
+        <PageLink link={link} />
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-label={t('sidebar.children', { name: manifestText(link.owner, link.label) })}
+          onClick={() => setChoice({ isHere, isOpen: !isOpen })}
+        >
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </div>
+      {isOpen ? (
+        <ul className={styles['children']}>
+          {link.children.map((child) => (
+            <li key={child.path}>
+              <PageLink link={child} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+function PageLink({ link }: { link: SidebarLink }) {
+  const { manifestText } = useContext(ShellContext)
+  const label = manifestText(link.owner, link.label)
+  const [isNarrow] = useNarrow()
+  const prepare = () => preloadModule(link.page.extension, link.page.contribution)
+  return (
+    <NavLink
+      to={link.path}
+      title={isNarrow ? label : undefined}
+      className={styles['link']}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <ContributionIcon name={link.icon} />
+      <span className={styles['name']}>{label}</span>
+    </NavLink>
+  )
+}

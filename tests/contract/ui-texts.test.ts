@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { parseSync } from '@swc/core'
+
+import { importsOf, ROOT, sourceFiles } from './source-files.ts'
+
+type Node = Record<string, unknown>
+
+const UI = 'shared/ui/'
+
+/** The library without what only its gallery and its tests show. */
+const files = sourceFiles('shared/ui').filter(
+  (file) => !/\.(test|examples)\.|\/example-|^shared\/ui\/(gallery|testing)\//.test(file),
+)
+
+/** Names of keys and settings, which a program compares and nobody reads. */
+const SETTING =
+  /^(Arrow(Up|Down|Left|Right)|Alt(Graph)?|Backspace|Delete|End|Enter|Escape|F2|Home|Page(Up|Down)|Tab|Latn|bottom (start|end)|additions text)$/
+
+/** A capital at the beginning, or one word after another. */
+const READS_LIKE_TEXT = /^\s*[A-Z][a-z]|\p{L}{2,} \p{L}{2,}|^[+–:,] ?\p{L}{2,}| \p{L}{3,}$/u
+
+const isText = (value: string): boolean => READS_LIKE_TEXT.test(value) && !SETTING.test(value)
+
+const nameOf = (node: unknown): string => String((node as Node | undefined)?.['value'] ?? '')
+
+/** What a syntax tree holds that a person could come to read. Types, imports and what an error says are left out. */
+function* textsIn(node: unknown): Generator<string> {
+  if (Array.isArray(node)) {
+    for (const child of node) yield* textsIn(child)
+    return
+  }
+  if (!node || typeof node !== 'object') return
+  const { type, value, callee, raw } = node as Node
+  if (typeof type === 'string' && /^(Import|Ts)/.test(type)) return
+  if (type === 'NewExpression' && nameOf(callee).endsWith('Error')) return
+  if (type === 'JSXText' && /\p{L}/u.test(String(value))) yield String(value).trim()
+  if (type === 'StringLiteral' && isText(String(value))) yield String(value)
+  if (type === 'TemplateElement' && isText(String(raw))) yield String(raw)
+  for (const child of Object.values(node)) yield* textsIn(child)
+}
+
+const wordsOf = (source: string, tsx = true): string[] => [
+  ...textsIn(parseSync(source, { syntax: 'typescript', tsx, target: 'es2024' }).body),
+]
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+test.each(files)('%s says nothing in a language of its own', (file) => {
+  expect(wordsOf(read(file), file.endsWith('x'))).toEqual([])
+})
+
+test.each([
+  `function A({ label = 'Save changes' }) { return label }`,
+  `const more = (count: number) => \`+\${count} errors\``,
+  `const A = () => <p>Nothing here</p>`,
+  `const A = () => <p aria-label="Close" />`,
+])('the rule would notice %s', (source) => {
+  expect(wordsOf(source)).not.toEqual([])
+})
+
+/** The files of the library that a file draws in, itself among them. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const { from, isType } of importsOf(file)) {
+    const door = /^@stoa\/ui\/([\w-]+)$/.exec(from)?.[1]
+    const target = door ? `${UI}${door}/${door}.tsx` : from.startsWith('.') ? join(file, '..', from) : ''
+    if (!isType && /\.tsx?$/.test(target)) reached(target, seen)
+  }
+  return seen
+}
+
+/** The keys in the first arguments of `t`; one that is put together ends with `*`. */
+const keysIn = (reachedFiles: Iterable<string>): string[] => [
+  ...new Set(
+    [...reachedFiles]
+      .filter((file) => file.startsWith(UI))
+      .flatMap((file) => [...read(file).matchAll(/\bt\(((?:\$\{\w+\}|[^,()])*)/g)])
+      .flatMap(([, argument = '']) => [...argument.matchAll(/['`]([\w.]+)(\$\{)?/g)])
+      .map(([, key, open]) => `${key}${open ? '*' : ''}`),
+  ),
+]
+
+type Texts = { [key: string]: string | Texts }
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+const flat = (texts: Texts, prefix = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [prefix + key] : flat(text, `${prefix}${key}.`),
+  )
+
+const textsOf = (file: string) => JSON.parse(read(`locales/${file}.json`)) as Texts
+
+const stemsOf = (texts: Texts): string[] => [...new Set(flat(texts).map((key) => key.replace(PLURAL, '')))]
+
+test('the library uses each of its texts', () => {
+  const used = keysIn(files)
+  const isUsed = (key: string) =>
+    used.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name))
+  expect(stemsOf(textsOf('en/ui')).filter((key) => !isUsed(key))).toEqual([])
+})
+
+test('the shop has exactly the texts that its own components use', () => {
+  const shop = sourceFiles('remotes/storefront').filter((file) => !file.includes('.test.'))
+  const own = keysIn(shop.flatMap((file) => [...reached(file)]))
+  expect(stemsOf(textsOf('en/storefront')['ui'] as Texts).toSorted()).toEqual(own.toSorted())
+})
+
+test.each(['en', 'de', 'ar'])('every plural of %s has all the forms of the language', (language) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const keys = flat(textsOf(`${language}/ui`))
+  const plurals = new Set(keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')))
+  const wanted = [...plurals].flatMap((stem) => forms.map((form) => `${stem}_${form}`))
+  expect(wanted.filter((key) => !keys.includes(key))).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+
+import { test as base, type Page } from '@playwright/test'
+
+import { startStack, type Stack } from '../../commands/stack/stack.ts'
+import { staff } from '../../commands/backend/accounts.mts'
+
+const DATA = join(import.meta.dirname, '../../.stoa/journeys')
+
+/** Ports of their own, so that journeys run beside npm start. */
+const PORTS = { admin: 7401, shop: 8400, loyalty: 7501, backend: 9400 }
+
+/** What a browser says by itself when a visitor has no session: the check that answers 401. */
+const SESSION_CHECK = /status of 401 .*/
+
+interface Run {
+  /** A stack with a pristine store, shared by the journeys of one run. */
+  stack: Stack
+}
+
+interface Complaints {
+  heard: string[]
+  expected: RegExp[]
+}
+
+interface Visit {
+  complaints: Complaints
+  /** Names complaints that a journey provokes on purpose; everything else fails it. */
+  expectComplaints: (pattern: RegExp) => void
+  watch: void
+}
+
+/** Journeys through the running stack. Any error in the browser's console fails the journey. */
+export const test = base.extend<Visit, Run>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack({ ports: PORTS, dataDir: DATA, reset: true, onStep: () => undefined })
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  complaints: async ({}, use) => use({ heard: [], expected: [SESSION_CHECK] }),
+  expectComplaints: async ({ complaints }, use) => use((pattern) => void complaints.expected.push(pattern)),
+  watch: [
+    async ({ page, complaints: { heard, expected } }, use) => {
+      page.on('pageerror', (error) => heard.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
+      })
+      await use()
+      base.expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export const { expect } = test
+
+/** Signs in through the form and waits for the admin. */
+export async function signIn(page: Page, stack: Stack, path = '/a'): Promise<void> {
+  await page.goto(stack.urls.admin + path)
+  await page.getByLabel('E-mail').fill(staff.email)
+  await page.getByLabel('Password').fill(staff.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: /^Account of / }).waitFor()
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { HOUSE_MODULES, readTexts, type BuildOptions, type Mode, type Texts } from '@stoa/extension-sdk/build'
+import type { Configuration } from 'webpack'
+
+import { siteConfig } from './site.ts'
+
+/** The folder that the repository lies in. */
+export const ROOT = join(import.meta.dirname, '..')
+
+/** The remotes that ship with Stoa, in the order of the feed. */
+export const AREAS = ['home', 'catalogue', 'orders', 'settings', 'storefront'] as const
+
+/** The name of one of {@link AREAS}. */
+export type Area = (typeof AREAS)[number]
+
+/** The third-party extension that every fresh store starts with. */
+export const EXAMPLE = join(ROOT, 'extension-sdk/examples/loyalty')
+
+/** The languages that Stoa ships texts for. */
+export const SHIPPED_LANGUAGES = ['ar', 'de', 'en'] as const
+
+/** Namespaces that load with a site rather than with a contribution of an area. */
+const SITE_NAMESPACES = new Set(['ui', 'admin', 'shell', 'storefront'])
+
+const LOCALES = join(ROOT, 'locales')
+
+/** The namespaces of the areas' features: one locale file each. */
+export const featureNamespaces = (): string[] =>
+  readdirSync(join(LOCALES, 'en'))
+    .map((file) => basename(file, '.json'))
+    .filter((namespace) => !SITE_NAMESPACES.has(namespace))
+
+/** Language → the texts of all features. */
+export const areaTexts = (): Record<string, Texts> =>
+  Object.fromEntries(
+    SHIPPED_LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(
+        featureNamespaces().map((namespace) => [
+          namespace,
+          readTexts(join(LOCALES, language, `${namespace}.json`)),
+        ]),
+      ),
+    ]),
+  )
+
+/** The admin: the shell with its two documents, one for visitors and one for staff who are signed in. */
+export const shellConfig = (output: string, mode: Mode, backend?: string): Configuration =>
+  siteConfig({
+    name: 'stoa-shell',
+    folder: join(ROOT, 'shell'),
+    entry: [...(mode === 'development' ? ['./boot/hot-reload-hook.ts'] : []), './boot/main.ts'],
+    template: join(ROOT, 'shell/boot/document.html'),
+    documents: [
+      { path: 'index.html', preload: ['sign-in'] },
+      { path: 'a/index.html', preload: ['admin'] },
+    ],
+    output,
+    mode,
+    ...(backend && { backend }),
+  })
+
+/** The shop front as shoppers open it. */
+export const shopConfig = (output: string, mode: Mode, backend?: string): Configuration =>
+  siteConfig({
+    name: 'stoa-shop',
+    folder: join(ROOT, 'remotes/storefront'),
+    entry: ['./boot/main.ts'],
+    template: join(ROOT, 'remotes/storefront/boot/document.html'),
+    documents: [{ path: 'index.html', preload: [] }],
+    output,
+    mode,
+    ...(backend && { backend }),
+  })
+
+/** How an area is built: like any extension, with more shared libraries. */
+export const areaOptions = (area: Area, output: string, mode: Mode, build: string): BuildOptions => ({
+  folder: join(ROOT, 'remotes', area),
+  output,
+  mode,
+  build,
+  texts: areaTexts(),
+  shipLocales: false,
+  moreLent: HOUSE_MODULES,
+  runtimeIsLent: true,
+})
