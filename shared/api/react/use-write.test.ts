@@ -5,6 +5,7 @@ import nock from 'nock'
 import { harness } from '../testing/hook-harness.tsx'
 import { useWrite } from './use-write.ts'
 
+const NEVER = () => new Promise(() => undefined)
 const BASE = 'http://backend.test'
 
 afterEach(() => nock.cleanAll())
@@ -57,8 +58,7 @@ it('rejects when those who watch the record have seen the roll-back of its previ
   const shown: unknown[] = []
   // As useQuery does: what a component shows follows the cache in the next turn.
   const show = notifyManager.batchCalls(({ data }: QueryObserverResult) => shown.push(data))
-  const queryFn = () => new Promise(() => undefined)
-  const leave = new QueryObserver(cache, { queryKey, queryFn, staleTime: Infinity }).subscribe(show)
+  const leave = new QueryObserver(cache, { queryKey, queryFn: NEVER, staleTime: Infinity }).subscribe(show)
   const shownAtFailure = await act(() =>
     result.current.mutateAsync({ id: 'n1' }).then(
       () => ['no failure'],
