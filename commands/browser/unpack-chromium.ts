@@ -1,25 +1,36 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 import { ROOT } from '../stack/paths.ts'
 
 const CHROMIUM = join(ROOT, 'node_modules/@sparticuz/chromium')
-const FONTS = join(ROOT, 'node_modules/dejavu-fonts-ttf/ttf')
+const FONTS = join(ROOT, 'node_modules/dejavu-fonts-ttf')
+
+/** Not the whole package: Chromium would take its serif or mathematical font for families that it does not know. */
+const FONT_FILES = ['Sans', 'Sans-Bold', 'Sans-Oblique', 'Sans-BoldOblique', 'SansMono', 'SansMono-Bold']
 
 const GENERIC_FONTS = {
   'sans-serif': 'DejaVu Sans',
   'system-ui': 'DejaVu Sans',
-  serif: 'DejaVu Serif',
   monospace: 'DejaVu Sans Mono',
 }
 
-const fontConfiguration = (cache: string): string =>
+const fontConfiguration = (fonts: string, cache: string): string =>
   [
     '<?xml version="1.0"?>',
     '<fontconfig>',
-    `<dir>${FONTS}</dir>`,
+    `<dir>${fonts}</dir>`,
     `<cachedir>${cache}</cachedir>`,
     ...Object.entries(GENERIC_FONTS).map(
       ([family, font]) =>
@@ -47,13 +58,15 @@ function createFolder(folder: string, fill: (temporary: string) => void): void {
 const lacksLibraries = (program: string): boolean =>
   /not found/.test(spawnSync('ldd', [program], { encoding: 'utf8' }).stdout ?? '')
 
+const versionOf = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
+
 /**
  * Unpacks the Chromium of `@sparticuz/chromium` below `root` once per version, with fonts that cover Latin and Arabic
  * and the libraries it needs. `env` makes the browser find the fonts, and the libraries where the system lacks them.
  */
 export function unpackChromium(root: string): { executablePath: string; env: Record<string, string> } {
-  const { version } = JSON.parse(readFileSync(join(CHROMIUM, 'package.json'), 'utf8')) as { version: string }
-  const folder = join(root, version)
+  const folder = join(root, `${versionOf(CHROMIUM)}-${versionOf(FONTS)}`)
   createFolder(folder, (temporary) => {
     writeFileSync(join(temporary, 'chromium'), inflate(join(CHROMIUM, 'bin/chromium.br')), { mode: 0o755 })
     const { status } = spawnSync('tar', ['-x'], {
@@ -62,7 +75,13 @@ export function unpackChromium(root: string): { executablePath: string; env: Rec
       stdio: ['pipe', 'inherit', 'inherit'],
     })
     if (status !== 0) throw new Error('The libraries of Chromium could not be unpacked.')
-    writeFileSync(join(temporary, 'fonts.conf'), fontConfiguration(join(root, 'font-cache')))
+    mkdirSync(join(temporary, 'fonts'))
+    for (const name of FONT_FILES)
+      copyFileSync(join(FONTS, `ttf/DejaVu${name}.ttf`), join(temporary, `fonts/DejaVu${name}.ttf`))
+    writeFileSync(
+      join(temporary, 'fonts.conf'),
+      fontConfiguration(join(folder, 'fonts'), join(folder, 'font-cache')),
+    )
   })
   const executablePath = join(folder, 'chromium')
   return {
