@@ -41,7 +41,8 @@ import { FeedMissingPage } from '../routing/feed-missing-page.tsx'
 import { Frame } from '../routing/frame.tsx'
 import { adminRoutes } from '../routing/routes.tsx'
 import type { FeedContent } from '../federation/feed.ts'
-import type { User } from '../session/check-session.ts'
+import { checkSession, type User } from '../session/check-session.ts'
+import { hideWhileAway } from '../session/hide-while-away.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { SessionGuard } from '../session/session-guard.tsx'
 import { syncSession } from '../session/sync-session.ts'
@@ -71,6 +72,10 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   translation.addResourceBundle('en', ADMIN_NAMESPACE, adminEnglish)
 
   const session = createSessionStore(user)
+  hideWhileAway(async () => {
+    const now = await checkSession(http)
+    return now.status === 'signed-in' && now.user.id === session.getState().user.id
+  })
   const toasts = createToastQueue()
   const text = manifestTextOf(registry.extensions)
   const t = (key: string, values?: object) => translation.t(key, { ns: 'shell', ...values })

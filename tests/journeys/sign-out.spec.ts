@@ -1,0 +1,55 @@
+import { chromium, type Page } from '@playwright/test'
+
+import { launchOptions } from '../../commands/browser/launch-options.ts'
+import { expect, signIn, test } from './environment.ts'
+
+/** Playwright switches off the cache that browsers keep whole pages in for Back; people have it. */
+const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+
+async function openOrders(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+}
+
+const opacity = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).opacity)
+
+/** What a browser says to a page that it keeps, and to one that it brings back. */
+const dispatch = (page: Page, name: 'pagehide' | 'pageshow') =>
+  page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name)
+
+async function expectSignIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?return=/)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+}
+
+test('Back after signing out shows nothing, also in a browser that keeps pages for it', async ({ stack }) => {
+  const browser = await chromium.launch({ ...launchOptions(), ...KEEPS_PAGES })
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await signIn(page, stack)
+  await openOrders(page)
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+  await page.goBack()
+  await expectSignIn(page)
+  await browser.close()
+})
+
+test('a page that the browser kept stays hidden until the session is known', async ({ page, stack }) => {
+  await signIn(page, stack)
+  await openOrders(page)
+
+  await dispatch(page, 'pagehide')
+  expect(await opacity(page)).toBe('0')
+  await dispatch(page, 'pageshow')
+  await expect.poll(() => opacity(page)).toBe('1')
+  await expect(page.getByRole('table')).toBeVisible()
+
+  await dispatch(page, 'pagehide')
+  await page.context().clearCookies()
+  expect(await opacity(page)).toBe('0')
+  await dispatch(page, 'pageshow')
+  await expectSignIn(page)
+})
