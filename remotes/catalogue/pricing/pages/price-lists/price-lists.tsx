@@ -1,69 +1,125 @@
-import { ListToolbar, RefusedFields, useListState } from '@stoa/admin/list'
-import { LoadFailure } from '@stoa/admin/record'
-import type { PriceList } from '@medusajs/client-types'
+import type { AdminPriceListsListRes, PriceList } from '@medusajs/client-types'
+import { defineList, ListPage } from '@stoa/admin/list'
 import { priceListKeys, priceListQueries } from '@stoa/api/admin/price-lists'
-import { useApi } from '@stoa/api/react'
-import { useListContributions, useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
-import { Card } from '@stoa/ui/card'
+import type { HttpClient } from '@stoa/api/http'
+import { useNavigation, useTranslation, type Translation } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
+import { formatNumber } from '@stoa/i18n/numbers'
 import { LinkButton } from '@stoa/ui/link-button'
-import { Page } from '@stoa/ui/page'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import Copy from 'lucide-react/icons/copy'
+import Pencil from 'lucide-react/icons/pencil'
+import Wallet from 'lucide-react/icons/wallet'
 
-import { PRICE_LIST_RULES, priceListQueryOf } from '../../model/price-list-rules.ts'
-import { PriceListTable } from './price-list-table.tsx'
-import { usePriceListColumns } from './use-price-list-columns.tsx'
-import { usePriceListFilters } from './use-price-list-filters.ts'
+import { PriceListBadge } from '../../components/price-list-badge.tsx'
+import { useDuplicatePriceList } from '../../components/use-duplicate-price-list.ts'
+import { priceListStatusOf } from '../../model/price-list-status.ts'
+import { usePriceListActions } from './use-price-list-actions.ts'
+
+const dateColumn = (header: string, sort: 'starts_at' | 'ends_at' | 'created_at' | 'updated_at') => ({
+  header,
+  sort,
+  width: '112px',
+  value: (list: PriceList) => (list[sort] === null ? null : new Date(list[sort])),
+})
+
+const priceLists = defineList({
+  name: 'price-lists',
+  path: '/pricing',
+  entity: 'price_list',
+  key: priceListKeys.lists(),
+  read: (http: HttpClient) => priceListQueries(http).list,
+  page: ({ price_lists: rows, count }: AdminPriceListsListRes) => ({ rows, count }),
+  query: { expand: 'customer_groups' },
+  hasFixedFields: true,
+  rowName: ({ name }) => name,
+  rowPath: ({ id }) => `/pricing/${id}`,
+  prefetch: (cache, http, { id }) => cache.prefetchQuery(priceListQueries(http).summary(id)),
+  search: { label: 'pricing.search', hint: 'pricing.searchHint' },
+  filters: {
+    // The store knows no dates in its status: expired is active.
+    status: {
+      type: 'choices',
+      label: 'pricing.columns.status',
+      values: ['active', 'draft'],
+      text: (status: string) => `pricing.filters.${status}`,
+    },
+    type: {
+      type: 'choices',
+      label: 'pricing.columns.type',
+      values: ['sale', 'override'],
+      text: (type: string) => `pricing.type.${type}.title`,
+    },
+    created_at: { type: 'dates', label: 'pricing.columns.created' },
+    updated_at: { type: 'dates', label: 'pricing.columns.updated' },
+  },
+  columns: {
+    name: { header: 'pricing.columns.name', width: '24%', sort: 'name', value: ({ name }) => name },
+    description: {
+      header: 'pricing.columns.description',
+      width: '28%',
+      value: ({ description }) => description,
+    },
+    status: {
+      header: 'pricing.columns.status',
+      width: '120px',
+      value: (list, { t }) => t(`pricing.status.${priceListStatusOf(list)}`),
+      cell: (list) => <PriceListBadge list={list} variant="dot" />,
+    },
+    groups: {
+      header: 'pricing.columns.groups',
+      width: '16%',
+      value: ({ customer_groups: groups = [] }, context) => groupNames(groups, context),
+    },
+    type: {
+      header: 'pricing.columns.type',
+      width: '112px',
+      isHidden: true,
+      value: ({ type }, { t }) => t(`pricing.type.${type}.title`),
+    },
+    starts: dateColumn('pricing.columns.starts', 'starts_at'),
+    ends: dateColumn('pricing.columns.ends', 'ends_at'),
+    created: { ...dateColumn('pricing.columns.created', 'created_at'), isHidden: true },
+    updated: { ...dateColumn('pricing.columns.updated', 'updated_at'), isHidden: true },
+  },
+  failed: 'pricing.failed',
+})
+
+/** So many customer groups are named in a row; the others are counted. */
+const NAMED = 2
+
+function groupNames(groups: readonly { name: string }[], { t, locale }: Pick<Translation, 't' | 'locale'>) {
+  if (groups.length === 0) return t('pricing.everybody')
+  const others = groups.length - NAMED
+  const more =
+    others > 0 ? [t('pricing.delete.others', { count: others, number: formatNumber(others, locale) })] : []
+  return formatList([...groups.slice(0, NAMED).map(({ name }) => name), ...more], locale)
+}
 
 export default function PriceListsPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const cache = useQueryClient()
-  const refresh = useCallback(
-    () => void cache.invalidateQueries({ queryKey: priceListKeys.lists() }),
-    [cache],
-  )
-  const added = useListContributions('price_list', refresh)
-  const list = useListState<PriceList>({
-    name: 'price-lists',
-    path: '/pricing',
-    rules: PRICE_LIST_RULES,
-    columns: [...usePriceListColumns(), ...added.columns],
-  })
-  const { data, error, isPlaceholderData, refetch } = useQuery(
-    priceListQueries(useApi()).list(priceListQueryOf(list.filter)),
-  )
-
+  const duplicate = useDuplicatePriceList()
+  const create = t('pricing.create')
   return (
-    <Page
+    <ListPage
+      list={priceLists}
       title={t('pricing.title')}
       actions={
         <LinkButton href={href('/pricing/new')} variant="primary">
-          {t('pricing.create')}
+          {create}
         </LinkButton>
       }
-    >
-      <Zone name="price_list.list.before" />
-      <RefusedFields fields={added.fields} />
-      <Card isFlush>
-        <ListToolbar
-          list={list}
-          search={{ label: t('pricing.search'), hint: t('pricing.searchHint') }}
-          filters={usePriceListFilters()}
-        />
-        <PriceListTable
-          list={list}
-          added={added}
-          page={data}
-          isReplaced={isPlaceholderData}
-          failure={
-            error && !data ? (
-              <LoadFailure title={t('pricing.failed')} error={error} onRetry={refetch} />
-            ) : undefined
-          }
-        />
-      </Card>
-      <Zone name="price_list.list.after" />
-    </Page>
+      rowActions={({ id }) => [
+        { id: 'edit', label: t('admin.edit'), icon: Pencil, href: href(`/pricing/${id}`) },
+        { id: 'duplicate', label: t('pricing.duplicate'), icon: Copy, onAction: () => duplicate(id) },
+      ]}
+      bulkActions={usePriceListActions()}
+      empty={{
+        icon: Wallet,
+        title: t('pricing.empty.title'),
+        message: t('pricing.empty.message'),
+        actions: <LinkButton href={href('/pricing/new')}>{create}</LinkButton>,
+      }}
+    />
   )
 }
