@@ -1,6 +1,6 @@
 export { defineList } from './define-list.ts'
 export { ListCard } from './list-card.tsx'
-export { type FilterDefinition } from './list-definition.ts'
+export { type FilterDefinition, type ListQuery } from './list-definition.ts'
 export {
   isNarrowed,
   type ListFilter,

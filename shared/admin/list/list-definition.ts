@@ -44,7 +44,7 @@ export type LoadChoices = (cache: QueryClient, http: HttpClient) => Promise<read
 export type FilterDefinition = {
   /** A translation key. Without one the filter is set by other means and is not offered in the bar. */
   label?: string
-  /** The list applies it itself; it is never sent to the API. Default false. */
+  /** Not sent to the API: `toQuery` or `page` applies it. Default false. */
   isLocal?: boolean
   /** The feature flag without which there is no such filter. Default: always there. */
   flag?: string
@@ -87,6 +87,8 @@ export interface RowPage<Row> {
   count: number
   /** Fields that contributed columns asked for and the API does not know. */
   refusedFields?: readonly string[] | undefined
+  /** The list filters by itself and did not read all rows. Default false. */
+  isPartial?: boolean
 }
 
 /** What the list's filter, sort and page are as parameters of the API. */

@@ -6,7 +6,7 @@ import { orderListQuery } from './order-list-query.ts'
 
 test('nothing chosen narrows nothing', () => {
   expect(statusQuery([])).toEqual({})
-  expect(orderListQuery(NO_FILTER)).toEqual({ limit: 20, offset: 0 })
+  expect(orderListQuery({ limit: 20, offset: 0 }, NO_FILTER)).toEqual({ limit: 20, offset: 0 })
 })
 
 test('statuses are asked for as they are', () => {

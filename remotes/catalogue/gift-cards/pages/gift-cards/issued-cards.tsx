@@ -1,74 +1,116 @@
-import { type ListState, ListTable, ListToolbar, RefusedFields } from '@stoa/admin/list'
-import { giftCardQueries, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
-import { useApi } from '@stoa/api/react'
-import { useNavigation, useTranslation, type PlacedContributions } from '@stoa/extension-sdk'
+import { defineList, ListCard, useList } from '@stoa/admin/list'
+import { regionChoices } from '@stoa/admin/pickers'
+import { giftCardKeys, giftCardQueries, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
+import type { HttpClient } from '@stoa/api/http'
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
-import { Card } from '@stoa/ui/card'
-import { EmptyState } from '@stoa/ui/empty-state'
-import { useQueryClient } from '@tanstack/react-query'
 import Gift from 'lucide-react/icons/gift'
-import type { ReactNode } from 'react'
 
-import { LOOKED_THROUGH, type issuedPage } from '../../model/issued-cards.ts'
+import { StateBadge } from '../../components/state-badge.tsx'
+import { giftCardState } from '../../model/gift-card-state.ts'
+import { issuedPage, issuedQuery, LOOKED_THROUGH } from '../../model/issued-cards.ts'
 import { useIssuedActions } from './use-issued-actions.ts'
-import { useIssuedFilters } from './use-issued-filters.ts'
 
-interface IssuedCardsProps {
-  list: ListState<AdminGiftCard>
-  added: PlacedContributions<'gift_card'>
-  /** Undefined until the first page is there. */
-  page: ReturnType<typeof issuedPage<AdminGiftCard>> | undefined
-  isReplaced: boolean
-  onIssue: () => void
-  failure: ReactNode
-}
+const issuedCards = defineList({
+  name: 'gift-cards',
+  path: '/gift-cards',
+  entity: 'gift_card',
+  key: giftCardKeys.lists(),
+  read: (http: HttpClient) => giftCardQueries(http).list,
+  toQuery: issuedQuery,
+  page: issuedPage<AdminGiftCard>,
+  hasFixedFields: true,
+  rowName: ({ code }) => code,
+  rowPath: ({ id }) => `/gift-cards/${id}`,
+  prefetch: (cache, http, { id }) => cache.prefetchQuery(giftCardQueries(http).detail(id)),
+  search: { label: 'giftCards.search', hint: 'giftCards.searchHint' },
+  filters: {
+    region: {
+      type: 'choices',
+      label: 'giftCards.fields.region',
+      isLocal: true,
+      isOrdered: true,
+      load: async () => regionChoices,
+    },
+    balance: {
+      type: 'choices',
+      label: 'giftCards.columns.balance',
+      isLocal: true,
+      values: ['left', 'none'],
+      text: (balance: string) => `giftCards.filters.balance.${balance}`,
+    },
+    disabled: {
+      type: 'choices',
+      label: 'giftCards.state.disabled',
+      isLocal: true,
+      values: ['no', 'yes'],
+      text: (disabled: string) => `giftCards.filters.disabled.${disabled}`,
+    },
+  },
+  columns: {
+    code: { header: 'giftCards.columns.code', width: '30%', sort: 'code', value: ({ code }) => code },
+    state: {
+      header: 'giftCards.columns.state',
+      width: '128px',
+      value: (card, { t }) => t(`giftCards.state.${giftCardState(card)}`),
+      cell: (card) => <StateBadge card={card} variant="dot" />,
+    },
+    order: {
+      header: 'giftCards.columns.order',
+      width: '96px',
+      value: ({ order }) => order && `#${order.display_id}`,
+    },
+    value: {
+      header: 'giftCards.columns.value',
+      width: '112px',
+      align: 'end',
+      sort: 'value',
+      value: ({ value, region }, { locale }) => formatMoney(value, region.currency_code, locale),
+    },
+    balance: {
+      header: 'giftCards.columns.balance',
+      width: '112px',
+      align: 'end',
+      sort: 'balance',
+      value: ({ balance, region }, { t, locale }) =>
+        balance === 0 ? t('giftCards.nothingLeft') : formatMoney(balance, region.currency_code, locale),
+    },
+    created: {
+      header: 'giftCards.columns.created',
+      width: '128px',
+      sort: 'created_at',
+      value: ({ created_at }) => new Date(created_at),
+    },
+  },
+  failed: 'giftCards.failed',
+})
 
 /** Every card that was bought or given. */
-export function IssuedCards({ list, added, page, isReplaced, onIssue, failure }: IssuedCardsProps) {
+export function IssuedCards({ onIssue }: { onIssue: () => void }) {
   const { t, locale } = useTranslation()
-  const { href } = useNavigation()
-  const cache = useQueryClient()
-  const queries = giftCardQueries(useApi())
-  const actions = useIssuedActions()
+  const list = useList(issuedCards)
+  const title = t('giftCards.issued')
   return (
-    <Card title={t('giftCards.issued')} isFlush>
-      <RefusedFields fields={added.fields} />
-      <ListToolbar
-        list={list}
-        search={{ label: t('giftCards.search'), hint: t('giftCards.searchHint') }}
-        filters={useIssuedFilters()}
-      />
-      {page?.isPartial ? (
+    <ListCard
+      list={list}
+      label={title}
+      title={title}
+      bulkActions={useIssuedActions()}
+      empty={{
+        icon: Gift,
+        title: t('giftCards.empty.title'),
+        message: t('giftCards.empty.message'),
+        actions: <Button onPress={onIssue}>{t('giftCards.issue.action')}</Button>,
+      }}
+    >
+      {list.page?.isPartial ? (
         <Banner tone="warning" title={t('giftCards.filters.partial')}>
           {t('giftCards.filters.partialHint', { number: formatNumber(LOOKED_THROUGH, locale) })}
         </Banner>
       ) : null}
-      <ListTable
-        label={t('giftCards.issued')}
-        list={list}
-        columns={list.columns}
-        columnChoice={list.columnChoice}
-        page={page}
-        isReplaced={isReplaced}
-        rowName={({ code }) => code}
-        rowHref={({ id }) => href(`/gift-cards/${id}`)}
-        rowActions={(row) =>
-          added.rowActions.map(({ run, ...entry }) => ({ ...entry, onAction: () => run(row) }))
-        }
-        bulkActions={[...actions, ...added.bulkActions]}
-        onRowIntent={({ id }) => void cache.prefetchQuery(queries.detail(id))}
-        empty={
-          <EmptyState
-            icon={Gift}
-            title={t('giftCards.empty.title')}
-            message={t('giftCards.empty.message')}
-            actions={<Button onPress={onIssue}>{t('giftCards.issue.action')}</Button>}
-          />
-        }
-        failure={failure}
-      />
-    </Card>
+    </ListCard>
   )
 }

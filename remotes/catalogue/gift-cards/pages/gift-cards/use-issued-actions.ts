@@ -1,4 +1,4 @@
-import { useRowResults } from '@stoa/admin/actions'
+import { useBulkAction } from '@stoa/admin/actions'
 import { useSwitchGiftCards, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
@@ -8,24 +8,24 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 /** What can be done with several issued cards at once. */
 export function useIssuedActions(): TableBulkAction<AdminGiftCard>[] {
   const { t } = useTranslation()
-  const told = useRowResults()
+  const bulkAction = useBulkAction()
   const { mutateAsync: update } = useSwitchGiftCards()
   const become = (disabled: boolean) => (rows: readonly AdminGiftCard[]) =>
-    told(update({ ids: rows.map(({ id }) => id), change: { disabled } }))
+    update({ ids: rows.map(({ id }) => id), change: { disabled } })
   return [
-    {
+    bulkAction<AdminGiftCard>({
       id: 'enable',
       label: t('giftCards.enable'),
       icon: CircleCheck,
       inMenuOf: ({ is_disabled }) => is_disabled,
-      run: become(false),
-    },
-    {
+      write: become(false),
+    }),
+    bulkAction<AdminGiftCard>({
       id: 'disable',
       label: t('giftCards.disable'),
       icon: Ban,
       inMenuOf: ({ is_disabled }) => !is_disabled,
-      run: become(true),
-    },
+      write: become(true),
+    }),
   ]
 }

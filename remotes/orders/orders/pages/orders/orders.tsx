@@ -7,7 +7,7 @@ import Receipt from 'lucide-react/icons/receipt'
 
 import { FulfillmentStatusBadge, PaymentStatusBadge } from '../../components/status-badge.tsx'
 import { orderListQuery } from '../../model/order-list-query.ts'
-import { ORDER_LIST_FILTERS } from '../../model/order-rules.ts'
+import { ORDER_LIST_FILTERS } from '../../model/order-list-filters.ts'
 import { personName } from '../../model/person-name.ts'
 import { OrderDate } from './order-date.tsx'
 import { useOrderActions } from './use-order-actions.ts'
@@ -19,7 +19,7 @@ const orders = defineList({
   key: orderKeys.lists(),
   read: (http: HttpClient) => orderQueries(http).list,
   page: ({ orders: rows, ...page }: OrderPage<OrderRow>) => ({ ...page, rows }),
-  toQuery: (_query, filter) => orderListQuery(filter),
+  toQuery: orderListQuery,
   rowName: ({ display_id }) => `#${display_id}`,
   rowPath: ({ id }) => `/orders/${id}`,
   prefetch: (cache, http, { id }) => cache.prefetchQuery(orderQueries(http).detail(id)),

@@ -1,0 +1,36 @@
+import type { FilterDefinition } from '@stoa/admin/list'
+import { regionChoices } from '@stoa/admin/pickers'
+
+import { ORDER_FILTERS } from './order-filter.ts'
+import { FULFILLMENT_TONES, ORDER_STATUSES, PAYMENT_TONES } from './status.ts'
+
+const isStatus = (value: string) => ORDER_STATUSES.some((status) => status === value)
+
+/** What orders can be narrowed by. */
+export const ORDER_LIST_FILTERS = {
+  status: {
+    type: 'choices',
+    label: 'orders.status',
+    isLocal: true,
+    values: ORDER_FILTERS,
+    text: (value: string) => (isStatus(value) ? `orders.statuses.order.${value}` : `orders.needs.${value}`),
+  },
+  fulfillment_status: {
+    type: 'choices',
+    label: 'orders.columns.fulfillment',
+    values: Object.keys(FULFILLMENT_TONES),
+    text: (value: string) => `orders.statuses.fulfillment.${value}`,
+  },
+  payment_status: {
+    type: 'choices',
+    label: 'orders.columns.payment',
+    values: Object.keys(PAYMENT_TONES),
+    text: (value: string) => `orders.statuses.payment.${value}`,
+  },
+  region_id: {
+    type: 'choices',
+    label: 'orders.region',
+    load: async () => regionChoices,
+  },
+  created_at: { type: 'dates', label: 'orders.columns.date' },
+} satisfies Record<string, FilterDefinition>
