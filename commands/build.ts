@@ -10,6 +10,7 @@ import {
   readExtension,
   readTexts,
   type Mode,
+  type Texts,
 } from '@stoa/extension-sdk/build'
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
@@ -91,13 +92,23 @@ async function buildExample(origin: string, options: BuildOptions): Promise<Feed
   return { manifest: readManifest(folder), base: `${origin}/${build}/` }
 }
 
+/** An area as the feed has it: in English alone, because each language's file of the shell has the rest. */
+function inEnglish(entry: FeedEntry): FeedEntry {
+  const { manifest, area } = entry
+  if (!area) return entry
+  const texts = Object.fromEntries(
+    Object.entries(manifest.texts).map(([language, own]) => [language, language === 'en' ? own : {}]),
+  )
+  return { ...entry, manifest: { ...manifest, texts } }
+}
+
 /** The feed of what was built, and of what “stoa publish” has put beside it: that outlives a build. */
 function feedOf(built: readonly FeedEntry[]): Feed {
   const before = existsSync(FEED) ? (JSON.parse(readFileSync(FEED, 'utf8')) as Feed) : undefined
   const names = new Set(built.map(({ manifest }) => manifest.name))
   const isPublished = ({ manifest, base, area }: FeedEntry) =>
     !area && !names.has(manifest.name) && (!base.startsWith('/') || existsSync(join(ADMIN, base)))
-  const extensions = [...built, ...(before?.extensions.filter(isPublished) ?? [])]
+  const extensions = [...built.map(inEnglish), ...(before?.extensions.filter(isPublished) ?? [])]
   const isThere = (name: string) => extensions.some(({ manifest }) => manifest.name === name)
   return {
     format: 1,
@@ -108,10 +119,17 @@ function feedOf(built: readonly FeedEntry[]): Feed {
   }
 }
 
-function writeLocales(): void {
+/** What the areas' manifests name in a language, which the shell shows before any code of an area runs. */
+const manifestTextsIn = (language: string, entries: readonly FeedEntry[]): Texts =>
+  Object.assign({}, ...entries.map(({ manifest, area }) => (area ? manifest.texts[language] : {}))) as Texts
+
+function writeLocales(entries: readonly FeedEntry[]): void {
   for (const language of readdirSync(join(ROOT, 'locales')))
     for (const file of readdirSync(join(ROOT, 'locales', language))) {
-      const texts = JSON.stringify(readTexts(join(ROOT, 'locales', language, file)))
+      const own = readTexts(join(ROOT, 'locales', language, file))
+      const texts = JSON.stringify(
+        file === 'shell.json' ? { ...own, manifests: manifestTextsIn(language, entries) } : own,
+      )
       for (const site of [ADMIN, SHOP]) {
         const folder = join(site, 'public/locales', language)
         mkdirSync(folder, { recursive: true })
@@ -170,7 +188,7 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   for (const area of AREAS) entries.push(await buildArea(area, options))
   entries.push(await buildExample(EXAMPLE_ORIGIN, options))
   const start = performance.now()
-  writeLocales()
+  writeLocales(entries)
   writeFileSync(FEED, `${JSON.stringify(feedOf(entries))}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
   checkBudgets(entries)

@@ -32,7 +32,7 @@ import { OverlayHost } from '../extensions/zone-overlay/overlay-host.tsx'
 import { Zone } from '../extensions/zone.tsx'
 import { createFlagStore } from '../flags/flag-store.ts'
 import { ADMIN_NAMESPACE, prepareTexts, registerTexts } from '../language/extension-texts.ts'
-import { manifestTextOf } from '../language/manifest-text.ts'
+import { areaTextsIn, manifestTextOf } from '../language/manifest-text.ts'
 import { createTextLoader } from '../language/text-loader.ts'
 import { loadUiText, uiTextOf } from '../language/ui-text.ts'
 import { createJobBoard, createJobsPort } from '../jobs/job-board.ts'
@@ -77,7 +77,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     return now.status === 'signed-in' && now.user.id === session.getState().user.id
   })
   const toasts = createToastQueue()
-  const text = manifestTextOf(registry.extensions)
+  const text = manifestTextOf(registry.extensions, areaTextsIn(translation))
   const t = (key: string, values?: object) => translation.t(key, { ns: 'shell', ...values })
   const queryClient = createQueryClient('admin', createFailurePolicy({ session, toasts, t }))
   syncSession(queryClient, session)

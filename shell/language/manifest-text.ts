@@ -1,11 +1,27 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 import { DEFAULT_LANGUAGE } from '@stoa/i18n/languages'
 
-/** Reads a text that a manifest brought along: in the language, else in English, else the key itself. */
-export function manifestTextOf(extensions: readonly FeedEntry[]) {
-  const byName = new Map(extensions.map(({ manifest }) => [manifest.name, manifest.texts]))
+/** The texts that the areas' manifests name, by key. */
+type ManifestTexts = Readonly<Record<string, string>>
+
+/** Reads what the shell's own texts of a language have for the areas' manifests; nothing until they are loaded. */
+export const areaTextsIn =
+  (translation: { getResource(language: string, namespace: string, key: string): unknown }) =>
+  (language: string): ManifestTexts | undefined =>
+    translation.getResource(language, 'shell', 'manifests') as ManifestTexts | undefined
+
+/**
+ * Reads a text that a manifest names: in the language, else in English, else the key itself. A built feed has the areas'
+ * texts in English alone; `areaTexts` has the other languages.
+ */
+export function manifestTextOf(
+  extensions: readonly FeedEntry[],
+  areaTexts: (language: string) => ManifestTexts | undefined,
+) {
+  const byName = new Map(extensions.map(({ manifest, area }) => [manifest.name, { manifest, area }]))
   return (language: string, name: string, key: string): string => {
-    const texts = byName.get(name)
-    return texts?.[language]?.[key] ?? texts?.[DEFAULT_LANGUAGE]?.[key] ?? key
+    const { manifest, area } = byName.get(name) ?? {}
+    const own = manifest?.texts[language]?.[key] ?? (area ? areaTexts(language)?.[key] : undefined)
+    return own ?? manifest?.texts[DEFAULT_LANGUAGE]?.[key] ?? key
   }
 }

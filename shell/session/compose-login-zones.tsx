@@ -16,7 +16,7 @@ import { OverlayHost } from '../extensions/zone-overlay/overlay-host.tsx'
 import { zoneOverlay } from '../extensions/zone-overlay/zone-overlay.ts'
 import { Zone } from '../extensions/zone.tsx'
 import { registerTexts } from '../language/extension-texts.ts'
-import { manifestTextOf } from '../language/manifest-text.ts'
+import { areaTextsIn, manifestTextOf } from '../language/manifest-text.ts'
 import { createTextLoader } from '../language/text-loader.ts'
 import { loadUiText, uiTextOf } from '../language/ui-text.ts'
 import { createClosedQueue } from '../analytics/event-queue.ts'
@@ -46,7 +46,7 @@ export async function composeLoginZones(
   registerTexts(registry.extensions)
 
   const toasts = createToastQueue()
-  const text = manifestTextOf(registry.extensions)
+  const text = manifestTextOf(registry.extensions, areaTextsIn(translation))
   const questions = createQuestionQueue()
   const loadTexts = createTextLoader(translation)
   const flags = createFlagStore()
