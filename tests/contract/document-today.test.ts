@@ -18,11 +18,15 @@ const named = (text: string, pattern: RegExp): string[] =>
 /** The entities of the lists that `ListPage` renders, with their zones, contributed columns and actions. */
 const listed = named(pages, /\n {2}entity: '(\w+)'/g)
 
+/** The zones of the frames that `RecordFrame` renders. */
+const framed = named(pages, /zone: \{\s+name: '([a-z_.]+)'/g)
+
 test('docs/zones.md marks every zone that is in a page, and no other', () => {
   const rows = read('extension-sdk/docs/zones.md').match(/^\| `.*✓.*\|$/gm) ?? []
   const marked = rows.flatMap((row) => named(row, /`([a-z_]+\.[a-z_.]+)`/g))
   const ofLists = listed.flatMap((entity) => [`${entity}.list.before`, `${entity}.list.after`])
-  const there = [...new Set([...named(pages, /<Zone name="([^"]+)"/g), ...ofLists])].toSorted()
+  const ofRecords = framed.flatMap((stem) => [`${stem}.before`, `${stem}.after`])
+  const there = [...new Set([...named(pages, /<Zone name="([^"]+)"/g), ...ofLists, ...ofRecords])].toSorted()
   expect(there).toContain('order.details.before')
   expect(marked.toSorted()).toEqual(there)
 })

@@ -1,27 +1,24 @@
-import { useNavigation, usePageTitle } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { EmptyState } from '@stoa/ui/empty-state'
-import type { IconGlyph } from '@stoa/ui/icon'
 import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
 
+import type { RecordFrameOf } from './define-record.ts'
+
 interface RecordMissingProps {
-  icon: IconGlyph
-  title: string
-  message: string
-  /** The way to what is there. */
-  back: { path: string; label: string }
+  missing: RecordFrameOf<unknown>['missing']
+  back: { href: string; label: string }
 }
 
-/** There is nothing at the address of a page. */
-export function RecordMissing({ icon, title, message, back }: RecordMissingProps) {
-  const { href } = useNavigation()
-  usePageTitle(title)
+/** There is no record at the address of a page. */
+export function RecordMissing({ missing: { icon, title, message }, back }: RecordMissingProps) {
+  const { t } = useTranslation()
   return (
-    <Page title={title}>
+    <Page title={t(title)}>
       <EmptyState
         icon={icon}
-        title={message}
-        actions={<LinkButton href={href(back.path)}>{back.label}</LinkButton>}
+        title={t(message)}
+        actions={<LinkButton href={back.href}>{back.label}</LinkButton>}
       />
     </Page>
   )

@@ -1,4 +1,8 @@
 import type { ListFilter } from '@stoa/admin/list'
+import type { collectionCalls } from '@stoa/api/admin/collections'
+
+/** A collection with all its products, as its page shows it. */
+export type CollectionOfPage = Awaited<ReturnType<typeof collectionCalls.retrieve>>['collection']
 
 interface Member {
   id: string

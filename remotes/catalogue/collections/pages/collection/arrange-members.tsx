@@ -5,7 +5,7 @@ import { OrderList } from '@stoa/ui/order-list'
 import { Controller } from 'react-hook-form'
 
 import { inProductOrder, ORDER_KEY } from '../../model/collection-order.ts'
-import type { CollectionOfPage } from './collection-details.tsx'
+import type { CollectionOfPage } from '../../model/members.ts'
 
 interface ArrangeMembersProps {
   collection: CollectionOfPage

@@ -7,7 +7,7 @@ import { formatNumber } from '@stoa/i18n/numbers'
 import { useState } from 'react'
 
 import { memberChanges } from '../../model/members.ts'
-import type { CollectionOfPage } from './collection-details.tsx'
+import type { CollectionOfPage } from '../../model/members.ts'
 
 interface ChooseMembersProps {
   collection: CollectionOfPage

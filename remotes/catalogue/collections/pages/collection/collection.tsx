@@ -1,38 +1,45 @@
-import { LoadFailure, RecordMissing, RecordSkeleton } from '@stoa/admin/record'
+import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
 import { collectionQueries } from '@stoa/api/admin/collections'
-import { hasStatus } from '@stoa/api/http'
-import { useApi } from '@stoa/api/react'
-import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '@stoa/extension-sdk'
+import { formatDate } from '@stoa/i18n/dates'
 import FolderX from 'lucide-react/icons/folder-x'
-import { useParams } from 'react-router'
 
-import { CollectionDetails } from './collection-details.tsx'
+import type { CollectionOfPage } from '../../model/members.ts'
+import { CollectionActions } from './collection-actions.tsx'
+import { MembersCard } from './members-card.tsx'
+
+const collection = defineRecord({
+  title: 'collections.one',
+  list: { path: '/collections', title: 'collections.title' },
+  read: (http) => collectionQueries(http).detail,
+  record: ({ collection: record }) => record,
+  name: ({ title }) => title,
+  missing: { icon: FolderX, title: 'collections.missing.title', message: 'collections.missing.message' },
+  failed: 'collections.failedOne',
+  loading: { cards: [{ title: 'collections.products.title', lines: 8 }], hasDescription: true },
+  zone: { name: 'product_collection.details', props: (productCollection) => ({ productCollection }) },
+})
+
+const partsOf = (record: CollectionOfPage): RecordParts => ({
+  description: <Description collection={record} />,
+  actions: <CollectionActions collection={record} />,
+  cards: <MembersCard collection={record} />,
+})
 
 export default function CollectionPage() {
-  const { id = '' } = useParams()
-  const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(collectionQueries(useApi()).detail(id))
-  usePageTitle(data?.collection.title)
-  const back = { path: '/collections', label: t('collections.title') }
+  return <RecordPage record={collection} parts={partsOf} />
+}
 
-  if (data) return <CollectionDetails key={id} collection={data.collection} />
-  if (!error) {
-    const cards = [
-      { title: t('collections.products.title'), lines: 8 },
-      { title: t('admin.json.title'), lines: 3 },
-    ]
-    return <RecordSkeleton back={back} cards={cards} />
-  }
-  if (hasStatus(error, 404)) {
-    return (
-      <RecordMissing
-        icon={FolderX}
-        title={t('collections.missing.title')}
-        message={t('collections.missing.message')}
-        back={back}
-      />
-    )
-  }
-  return <LoadFailure title={t('collections.failedOne')} error={error} onRetry={refetch} />
+function Description({ collection: { handle, created_at } }: { collection: CollectionOfPage }) {
+  const { t, locale } = useTranslation()
+  return (
+    <>
+      {handle ? (
+        <>
+          <bdi dir="ltr">/{handle}</bdi> ·{' '}
+        </>
+      ) : null}
+      {t('collections.since', { date: formatDate(created_at, locale) })}
+    </>
+  )
 }

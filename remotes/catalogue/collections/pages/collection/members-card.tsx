@@ -11,7 +11,7 @@ import { useState } from 'react'
 
 import { MEMBER_RULES } from '../../model/collection-rules.ts'
 import { membersOn } from '../../model/members.ts'
-import type { CollectionOfPage } from './collection-details.tsx'
+import type { CollectionOfPage } from '../../model/members.ts'
 import { useMemberActions } from './use-member-actions.ts'
 import { useMemberColumns } from './use-member-columns.tsx'
 import { useMemberOrder } from './use-member-order.ts'

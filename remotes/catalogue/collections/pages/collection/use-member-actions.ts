@@ -5,7 +5,7 @@ import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 
-import type { CollectionOfPage } from './collection-details.tsx'
+import type { CollectionOfPage } from '../../model/members.ts'
 import type { Member } from './use-member-columns.tsx'
 
 /** Takes products out of the collection, in one call: it does all of them or none. */

@@ -4,7 +4,7 @@ import { Thumbnail } from '@stoa/ui/thumbnail'
 import type { TableColumn } from '@stoa/ui/table'
 
 import styles from './members.module.css'
-import type { CollectionOfPage } from './collection-details.tsx'
+import type { CollectionOfPage } from '../../model/members.ts'
 
 /** A product of a collection. */
 export type Member = CollectionOfPage['products'][number]

@@ -9,7 +9,7 @@ import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
 
 import { inProductOrder, ORDER_KEY } from '../../model/collection-order.ts'
 import { afterMove, type MemberMove } from '../../model/members.ts'
-import type { CollectionOfPage } from './collection-details.tsx'
+import type { CollectionOfPage } from '../../model/members.ts'
 
 const MOVES: readonly { id: MemberMove; icon: MenuEntry['icon'] }[] = [
   { id: 'first', icon: ArrowUpToLine },

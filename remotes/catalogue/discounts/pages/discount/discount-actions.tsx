@@ -1,5 +1,6 @@
+import { useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteDiscount, useSwitchDiscount, type AdminDiscount } from '@stoa/api/admin/discounts'
-import { useDialogs, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Menu } from '@stoa/ui/menu'
 import Copy from 'lucide-react/icons/copy'
@@ -12,22 +13,18 @@ import { useDuplicate } from '../../components/use-duplicate.ts'
 export function DiscountActions({ discount }: { discount: AdminDiscount }) {
   const { id, code, is_disabled, parent_discount_id } = discount
   const { t } = useTranslation()
-  const { open } = useNavigation()
-  const { confirm } = useDialogs()
   const notify = useNotify()
   const questionOf = useDiscountQuestion()
   const duplicate = useDuplicate()
   const { mutate: change, isPending } = useSwitchDiscount()
-  const { mutate: remove, isPending: isRemoving } = useDeleteDiscount()
+  const deletion = useDeleteRecord(useDeleteDiscount(), {
+    id,
+    name: code,
+    question: questionOf([discount]),
+    done: t('discounts.deleted'),
+    back: '/discounts',
+  })
 
-  const leave = () => {
-    notify.success(t('discounts.deleted'), code)
-    open('/discounts', { replace: true })
-  }
-  const ask = async () => {
-    if (!(await confirm(questionOf([discount])))) return
-    remove({ id }, { onSuccess: leave })
-  }
   const toggle = () => {
     const onSuccess = () => notify.success(t(is_disabled ? 'discounts.enabled' : 'discounts.disabled'), code)
     change({ id, disabled: !is_disabled }, { onSuccess })
@@ -36,7 +33,7 @@ export function DiscountActions({ discount }: { discount: AdminDiscount }) {
   return (
     <>
       <Menu
-        trigger={<Button icon={Ellipsis} aria-label={t('discounts.more')} isLoading={isRemoving} />}
+        trigger={<Button icon={Ellipsis} aria-label={t('discounts.more')} isLoading={deletion.isPending} />}
         entries={[
           ...(parent_discount_id
             ? []
@@ -53,7 +50,7 @@ export function DiscountActions({ discount }: { discount: AdminDiscount }) {
             label: t('admin.delete'),
             icon: Trash2,
             tone: 'danger',
-            onAction: () => void ask(),
+            onAction: () => void deletion.ask(),
           },
         ]}
       />

@@ -1,38 +1,40 @@
-import { LoadFailure, RecordMissing, RecordSkeleton } from '@stoa/admin/record'
-import { giftCardQueries } from '@stoa/api/admin/gift-cards'
-import { hasStatus } from '@stoa/api/http'
-import { useApi } from '@stoa/api/react'
-import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { useQuery } from '@tanstack/react-query'
+import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
+import { giftCardQueries, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
 import Gift from 'lucide-react/icons/gift'
-import { useParams } from 'react-router'
 
-import { GiftCardDetails } from './gift-card-details.tsx'
+import { StateBadge } from '../../components/state-badge.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { GiftCardActions } from './gift-card-actions.tsx'
+import { NotificationsCard } from './notifications-card.tsx'
+
+const giftCard = defineRecord({
+  title: 'giftCards.one',
+  list: { path: '/gift-cards', title: 'giftCards.title' },
+  read: (http) => giftCardQueries(http).detail,
+  record: ({ gift_card: record }) => record,
+  name: ({ code }) => code,
+  missing: { icon: Gift, title: 'giftCards.missing.title', message: 'giftCards.missing.message' },
+  failed: 'giftCards.failedOne',
+  loading: {
+    cards: [
+      { title: 'giftCards.details.title', lines: 7 },
+      { title: 'giftCards.notifications.title', lines: 3 },
+    ],
+  },
+  zone: { name: 'custom_gift_card', props: (record) => ({ giftCard: record }) },
+})
+
+const partsOf = (card: AdminGiftCard): RecordParts => ({
+  badges: <StateBadge card={card} />,
+  actions: <GiftCardActions card={card} />,
+  cards: (
+    <>
+      <FactsCard card={card} />
+      <NotificationsCard cardId={card.id} />
+    </>
+  ),
+})
 
 export default function GiftCardPage() {
-  const { id = '' } = useParams()
-  const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(giftCardQueries(useApi()).detail(id))
-  usePageTitle(data?.gift_card.code)
-  const back = { path: '/gift-cards', label: t('giftCards.title') }
-
-  if (data) return <GiftCardDetails key={id} card={data.gift_card} />
-  if (!error) {
-    const cards = [
-      { title: t('giftCards.details.title'), lines: 7 },
-      { title: t('giftCards.notifications.title'), lines: 3 },
-    ]
-    return <RecordSkeleton back={back} cards={cards} />
-  }
-  if (hasStatus(error, 404)) {
-    return (
-      <RecordMissing
-        icon={Gift}
-        title={t('giftCards.missing.title')}
-        message={t('giftCards.missing.message')}
-        back={back}
-      />
-    )
-  }
-  return <LoadFailure title={t('giftCards.failedOne')} error={error} onRetry={refetch} />
+  return <RecordPage record={giftCard} parts={partsOf} />
 }

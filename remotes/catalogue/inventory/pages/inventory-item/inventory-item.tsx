@@ -1,41 +1,58 @@
-import { LoadFailure, RecordMissing, RecordSkeleton } from '@stoa/admin/record'
-import { inventoryItemQueries } from '@stoa/api/admin/inventory-items'
-import { useApi } from '@stoa/api/react'
-import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { useQuery } from '@tanstack/react-query'
+import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
+import { inventoryItemQueries, type InventoryItemRow } from '@stoa/api/admin/inventory-items'
 import PackageX from 'lucide-react/icons/package-x'
-import { useParams } from 'react-router'
 
-import { itemName } from '../../model/stock-item.ts'
-import { ItemDetails } from './item-details.tsx'
+import { itemName, variantName } from '../../model/stock-item.ts'
+import { AdjustmentsCard } from './adjustments-card.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { ItemActions } from './item-actions.tsx'
+import { LevelsCard } from './levels-card.tsx'
+
+const inventoryItem = defineRecord({
+  title: 'inventory.one',
+  list: { path: '/inventory', title: 'inventory.title' },
+  // Only the list tells which variants are sold from an item.
+  read: (http) => (id) => inventoryItemQueries(http).list({ id }),
+  record: ({ inventory_items: [record] }) => record ?? null,
+  name: itemName,
+  missing: { icon: PackageX, title: 'inventory.missing.title', message: 'inventory.missing.message' },
+  failed: 'inventory.failedOne',
+  loading: {
+    cards: [
+      { title: 'inventory.levels.title', lines: 4 },
+      { title: 'inventory.details.title', lines: 8 },
+    ],
+    hasDescription: true,
+  },
+  zone: {
+    name: 'inventory_item.details',
+    props: (item) => ({ inventoryItem: { ...item, title: item.title ?? null } }),
+  },
+})
+
+const partsOf = (item: InventoryItemRow): RecordParts => ({
+  description: <Description item={item} />,
+  actions: <ItemActions item={item} />,
+  cards: (
+    <>
+      <LevelsCard item={item} />
+      <FactsCard item={item} />
+      <AdjustmentsCard itemId={item.id} />
+    </>
+  ),
+})
 
 export default function InventoryItemPage() {
-  const { id = '' } = useParams()
-  const { t } = useTranslation()
-  // Only the list tells which variants are sold from an item.
-  const { data, error, isPlaceholderData, refetch } = useQuery(inventoryItemQueries(useApi()).list({ id }))
-  const items = isPlaceholderData ? undefined : data?.inventory_items
-  const [item] = items ?? []
-  usePageTitle(item && itemName(item))
-  const back = { path: '/inventory', label: t('inventory.title') }
+  return <RecordPage record={inventoryItem} parts={partsOf} />
+}
 
-  if (item) return <ItemDetails key={id} item={item} />
-  if (items) {
-    return (
-      <RecordMissing
-        icon={PackageX}
-        title={t('inventory.missing.title')}
-        message={t('inventory.missing.message')}
-        back={back}
-      />
-    )
-  }
-  if (!error) {
-    const cards = [
-      { title: t('inventory.levels.title'), lines: 4 },
-      { title: t('inventory.details.title'), lines: 8 },
-    ]
-    return <RecordSkeleton back={back} cards={cards} />
-  }
-  return <LoadFailure title={t('inventory.failedOne')} error={error} onRetry={refetch} />
+function Description({ item }: { item: InventoryItemRow }) {
+  const variant = variantName(item)
+  return (
+    <>
+      {variant === null ? null : <bdi>{variant}</bdi>}
+      {variant !== null && item.sku ? ' · ' : null}
+      {item.sku ? <bdi>{item.sku}</bdi> : null}
+    </>
+  )
 }

@@ -13,19 +13,15 @@ import { useState } from 'react'
 import { AdjustStock } from '../../components/adjust-stock.tsx'
 import { AdjustedNote } from '../../components/adjusted-note.tsx'
 import type { Adjustment } from '../../components/use-adjust.ts'
-import type { Places } from '../../components/use-places.ts'
+import { usePlaces } from '../../components/use-places.ts'
 import { itemLine, type Level, type StockItem } from '../../model/stock-item.ts'
 import { AddLevel } from './add-level.tsx'
 import { useLevelColumns } from './use-level-columns.tsx'
 
-interface LevelsCardProps {
-  item: StockItem
-  places: Places
-}
-
 /** How much of an item is where. */
-export function LevelsCard({ item, places: { places, error, refetch, nameOf } }: LevelsCardProps) {
+export function LevelsCard({ item }: { item: StockItem }) {
   const { t } = useTranslation()
+  const { places, error, refetch, nameOf } = usePlaces()
   const { confirm } = useDialogs()
   const { mutate: remove } = useDeleteLocationLevel()
   const [adjusted, setAdjusted] = useState<string>()

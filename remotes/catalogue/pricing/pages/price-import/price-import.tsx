@@ -1,10 +1,10 @@
-import { useTranslation } from '@stoa/extension-sdk'
+import { OpenRecord } from '@stoa/admin/record'
 
-import { OpenPriceList } from '../../components/open-price-list.tsx'
+import { priceList } from '../../components/price-list-record.ts'
 import { ImportPrices } from './import-prices.tsx'
 
+const opened = { ...priceList, loading: { cards: [{ title: 'pricing.import.title', lines: 4 }] } }
+
 export default function PriceImportPage() {
-  const { t } = useTranslation()
-  const cards = [{ title: t('pricing.import.title'), lines: 4 }]
-  return <OpenPriceList cards={cards}>{(list) => <ImportPrices key={list.id} list={list} />}</OpenPriceList>
+  return <OpenRecord record={opened}>{(list) => <ImportPrices key={list.id} list={list} />}</OpenRecord>
 }

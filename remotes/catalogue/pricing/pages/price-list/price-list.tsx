@@ -1,16 +1,35 @@
-import { useTranslation } from '@stoa/extension-sdk'
+import { RecordPage, type RecordParts } from '@stoa/admin/record'
+import type { PriceList } from '@medusajs/client-types'
+import { Zone } from '@stoa/extension-sdk'
+import { useState } from 'react'
 
-import { OpenPriceList } from '../../components/open-price-list.tsx'
-import { PriceListDetails } from './price-list-details.tsx'
+import { PriceListBadge } from '../../components/price-list-badge.tsx'
+import { priceList } from '../../components/price-list-record.ts'
+import type { SheetProducts } from '../../components/price-queries.ts'
+import { ScheduleCard } from '../../components/schedule-card.tsx'
+import { DetailsCard } from './details-card.tsx'
+import { PriceListActions } from './price-list-actions.tsx'
+import { PricesCard } from './prices-card.tsx'
+
+const partsOf = (list: PriceList): RecordParts => ({
+  badges: <PriceListBadge list={list} />,
+  actions: <PriceListActions list={list} />,
+  cards: <Cards list={list} />,
+})
 
 export default function PriceListPage() {
-  const { t } = useTranslation()
-  const cards = [
-    { title: t('pricing.wizard.details'), lines: 6 },
-    { title: t('pricing.schedule.title'), lines: 4 },
-    { title: t('pricing.wizard.prices'), lines: 8 },
-  ]
+  return <RecordPage record={priceList} parts={partsOf} />
+}
+
+function Cards({ list }: { list: PriceList }) {
+  const [edited, setEdited] = useState<SheetProducts>()
   return (
-    <OpenPriceList cards={cards}>{(list) => <PriceListDetails key={list.id} list={list} />}</OpenPriceList>
+    <>
+      <DetailsCard list={list} isCounted={edited === undefined} />
+      <ScheduleCard list={list} />
+      <Zone name="price_list.prices.before" priceList={list} />
+      <PricesCard list={list} edited={edited} onEdit={setEdited} />
+      <Zone name="price_list.prices.after" priceList={list} />
+    </>
   )
 }

@@ -248,7 +248,7 @@ describe('a product that cannot be shown', () => {
     openProduct()
 
     expect(await screen.findByText('Product not found')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/a/products')
+    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/a/products')
   })
 
   it('can be asked for again', async () => {

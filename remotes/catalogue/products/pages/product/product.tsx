@@ -1,23 +1,61 @@
-import { LoadFailure } from '@stoa/admin/record'
-import { productQueries } from '@stoa/api/admin/products'
-import { hasStatus } from '@stoa/api/http'
-import { useApi } from '@stoa/api/react'
-import { usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { StatusBadge } from '@stoa/admin/pickers'
+import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
+import { productQueries, type AdminProduct } from '@stoa/api/admin/products'
+import { Zone } from '@stoa/extension-sdk'
+import PackageX from 'lucide-react/icons/package-x'
 
-import { ProductDetails } from './product-details.tsx'
-import { ProductMissing } from './product-missing.tsx'
-import { ProductSkeleton } from './product-skeleton.tsx'
+import { AttributesCard } from './attributes-card.tsx'
+import { GeneralCard } from './general-card.tsx'
+import { MetadataCard } from './metadata-card.tsx'
+import { OrganisationCard } from './organisation-card.tsx'
+import { PicturesCard } from './pictures-card.tsx'
+import { ProductMenu } from './product-menu.tsx'
+import { VariantsCard } from './variants-card.tsx'
+
+const product = defineRecord({
+  title: 'products.one',
+  list: { path: '/products', title: 'products.title' },
+  read: (http) => productQueries(http).detail,
+  record: ({ product: record }) => record,
+  name: ({ title }) => title,
+  missing: { icon: PackageX, title: 'products.missing.title', message: 'products.missing.message' },
+  failed: 'products.failedOne',
+  loading: {
+    cards: [
+      { title: 'products.general.title', lines: 6 },
+      { title: 'products.variants.title', lines: 6 },
+      { title: 'products.pictures.title', lines: 3 },
+    ],
+    side: [
+      { title: 'admin.product.organisation.title', lines: 5 },
+      { title: 'products.attributes.title', lines: 9 },
+    ],
+    hasDescription: true,
+  },
+  zone: { name: 'product.details', props: (record) => ({ product: record }) },
+})
+
+const partsOf = (record: AdminProduct): RecordParts => ({
+  badges: <StatusBadge status={record.status} />,
+  description: record.subtitle ? <bdi>{record.subtitle}</bdi> : null,
+  actions: <ProductMenu product={record} />,
+  side: (
+    <>
+      <OrganisationCard product={record} />
+      <AttributesCard product={record} />
+      <MetadataCard product={record} />
+      <Zone name="product.details.side" product={record} />
+    </>
+  ),
+  cards: (
+    <>
+      <GeneralCard product={record} />
+      <VariantsCard product={record} />
+      <PicturesCard product={record} />
+    </>
+  ),
+})
 
 export default function ProductPage() {
-  const { id = '' } = useParams()
-  const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(productQueries(useApi()).detail(id))
-  usePageTitle(data?.product.title)
-
-  if (data) return <ProductDetails key={id} product={data.product} />
-  if (!error) return <ProductSkeleton />
-  if (hasStatus(error, 404)) return <ProductMissing />
-  return <LoadFailure title={t('products.failedOne')} error={error} onRetry={refetch} />
+  return <RecordPage record={product} parts={partsOf} />
 }

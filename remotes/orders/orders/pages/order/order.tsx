@@ -1,30 +1,77 @@
-import { orderQueries } from '@stoa/api/admin/orders'
-import { hasStatus } from '@stoa/api/http'
-import { useApi } from '@stoa/api/react'
-import { useFailureText, usePageTitle, useTranslation } from '@stoa/extension-sdk'
-import { ErrorState } from '@stoa/ui/error-state'
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
+import { orderQueries, type AdminOrder } from '@stoa/api/admin/orders'
+import { useTranslation, Zone } from '@stoa/extension-sdk'
+import { formatDateTime } from '@stoa/i18n/dates'
+import SearchX from 'lucide-react/icons/search-x'
 
-import { OrderDetails } from './order-details.tsx'
-import { OrderMissing } from './order-missing.tsx'
-import { OrderSkeleton } from './order-skeleton.tsx'
+import {
+  FulfillmentStatusBadge,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+} from '../../components/status-badge.tsx'
+import { CopyNumber } from './copy-number.tsx'
+import { CustomerCard } from './customer-card.tsx'
+import { FulfillmentCard } from './fulfillment-card.tsx'
+import { PaymentCard } from './payment-card.tsx'
+import { PrintOrder } from './print-order.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { TimelineCard } from './timeline-card.tsx'
+
+const order = defineRecord({
+  title: 'orders.one',
+  list: { path: '/orders', title: 'orders.title' },
+  read: (http) => orderQueries(http).detail,
+  record: ({ order: record }) => record,
+  name: ({ display_id }) => `#${display_id}`,
+  tabTitle: ({ display_id }, t) => t('orders.numbered', { number: `#${display_id}` }),
+  missing: { icon: SearchX, title: 'orders.missing.title', message: 'orders.missing.message' },
+  failed: 'orders.failedOne',
+  loading: {
+    cards: [
+      { title: 'orders.summary.title', lines: 12 },
+      { title: 'orders.payment.title', lines: 3 },
+      { title: 'orders.fulfillment.title', lines: 4 },
+    ],
+    side: [{ title: 'orders.timeline.title', lines: 8 }],
+    hasDescription: true,
+  },
+  zone: { name: 'order.details', props: (record) => ({ order: record }) },
+})
+
+const partsOf = (record: AdminOrder): RecordParts => ({
+  badges: (
+    <>
+      <CopyNumber number={record.display_id} />
+      <OrderStatusBadge status={record.status} />
+      <PaymentStatusBadge status={record.payment_status} />
+      <FulfillmentStatusBadge status={record.fulfillment_status} />
+    </>
+  ),
+  description: <Placed order={record} />,
+  actions: <PrintOrder />,
+  side: (
+    <>
+      <TimelineCard order={record} />
+      <Zone name="order.details.side" order={record} />
+    </>
+  ),
+  cards: (
+    <>
+      <SummaryCard order={record} />
+      <PaymentCard order={record} />
+      <FulfillmentCard order={record} />
+      <CustomerCard order={record} />
+    </>
+  ),
+})
 
 export default function OrderPage() {
-  const { id = '' } = useParams()
-  const { t } = useTranslation()
-  const failureText = useFailureText()
-  const { data, error, refetch, isFetching } = useQuery(orderQueries(useApi()).detail(id))
-  usePageTitle(data && t('orders.numbered', { number: `#${data.order.display_id}` }))
+  return <RecordPage record={order} parts={partsOf} />
+}
 
-  if (data) return <OrderDetails key={id} order={data.order} />
-  if (!error) return <OrderSkeleton />
-  if (hasStatus(error, 404)) return <OrderMissing />
-  return (
-    <ErrorState
-      title={t('orders.failedOne')}
-      message={failureText(error)}
-      retry={{ onPress: () => void refetch(), isLoading: isFetching }}
-    />
-  )
+function Placed({ order: { sales_channel, created_at } }: { order: AdminOrder }) {
+  const { t, locale } = useTranslation()
+  const date = formatDateTime(created_at, locale)
+  const channel = sales_channel?.name
+  return channel ? t('orders.placedIn', { date, channel }) : t('orders.placed', { date })
 }

@@ -3,10 +3,10 @@ import { Button } from '@stoa/ui/button'
 import Printer from 'lucide-react/icons/printer'
 
 /** Paper gets the order without what only a screen can use. */
-export function PrintOrder({ isDisabled }: { isDisabled?: boolean }) {
+export function PrintOrder() {
   const { t } = useTranslation()
   return (
-    <Button icon={Printer} isDisabled={isDisabled} onPress={() => window.print()}>
+    <Button icon={Printer} onPress={() => window.print()}>
       {t('orders.print')}
     </Button>
   )

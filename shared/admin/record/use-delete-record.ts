@@ -1,0 +1,38 @@
+import { useDialogs, useNavigation, useNotify, type Question } from '@stoa/extension-sdk'
+
+interface Deletion {
+  mutate: (record: { id: string }, options: { onSuccess: () => void }) => void
+  isPending: boolean
+}
+
+interface DeletedRecord {
+  id: string
+  /** What the notice names. */
+  name: string
+  question: Question
+  /** What the notice says. */
+  done: string
+  /** The list that the page leads back to. */
+  back: string
+}
+
+/**
+ * Deletes the record of a page after asking, says so, and leads back to the list in the place of the page that is gone.
+ * `ask` never rejects: a failed call is reported by the mutation.
+ */
+export function useDeleteRecord(
+  { mutate, isPending }: Deletion,
+  { id, name, question, done, back }: DeletedRecord,
+) {
+  const { confirm } = useDialogs()
+  const { open } = useNavigation()
+  const notify = useNotify()
+  const onSuccess = () => {
+    notify.success(done, name)
+    open(back, { replace: true })
+  }
+  const ask = async () => {
+    if (await confirm(question)) mutate({ id }, { onSuccess })
+  }
+  return { ask, isPending }
+}
