@@ -17,7 +17,7 @@ import { renderContribution } from './index.ts'
 const texts = {
   title: 'Points of {{name}}',
   members_one: '{{count}} member',
-  members_other: '{{count}} members',
+  members_other: '{{count, number}} members',
   nested: { award: 'Award' },
 }
 
@@ -36,7 +36,7 @@ function Points({ name, notify }: PageProps & { name: string }) {
   return (
     <>
       <h1>{t('title', { name })}</h1>
-      <p>{[1, 2].map((count) => t('members', { count })).join(', ')}</p>
+      <p>{[1, 2000].map((count) => t('members', { count })).join(', ')}</p>
       <p>{t('nested.unknown')}</p>
       <p>{person?.email}</p>
       <output>{failure}</output>
@@ -64,7 +64,7 @@ describe('renderContribution', () => {
     renderContribution(Points, { name: 'Mara' }, { texts })
 
     expect(screen.getByRole('heading')).toHaveTextContent('Points of Mara')
-    expect(screen.getByText('1 member, 2 members')).toBeInTheDocument()
+    expect(screen.getByText('1 member, 2,000 members')).toBeInTheDocument()
     expect(screen.getByText('nested.unknown')).toBeInTheDocument()
   })
 

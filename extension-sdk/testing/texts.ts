@@ -15,8 +15,17 @@ function pluralKey(key: string, count: unknown, locale: string): string {
   return typeof count === 'number' ? `${key}_${new Intl.PluralRules(locale).select(count)}` : key
 }
 
-/** The text of a key with its values, in the plural form that `count` asks for; the key itself when there is none. */
+/**
+ * The text of a key with its values, in the plural form that `count` asks for; the key itself when there is none.
+ * `{{count, number}}` is written as numbers are in the locale.
+ */
 export function fillText(texts: Texts, key: string, locale: string, values: TextValues = {}): string {
   const text = textAt(texts, pluralKey(key, values['count'], locale)) ?? textAt(texts, key) ?? key
-  return text.replace(/{{\s*(\w+)\s*}}/g, (_placeholder, name: string) => String(values[name] ?? ''))
+  const written = (value: unknown, format: string | undefined): string =>
+    format === 'number' && typeof value === 'number'
+      ? new Intl.NumberFormat(locale).format(value)
+      : String(value ?? '')
+  return text.replace(/{{\s*(\w+)\s*(?:,\s*(\w+)\s*)?}}/g, (_placeholder, name: string, format?: string) =>
+    written(values[name], format),
+  )
 }

@@ -90,6 +90,19 @@ describe('the language', () => {
     expect(found).toEqual(['fr', 'pl', 'it', 'ja', 'uk', 'ko'])
   })
 
+  it.each([
+    ['de', [], '1.234.567'],
+    ['en', ['en-IN'], '12,34,567'],
+    ['tm', [], '12,34,567'],
+  ])(
+    'writes numbers in the texts of %s, for a browser that prefers %p, as %s',
+    async (language, preferred, shown) => {
+      const translation = await create()
+      jest.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
+      expect(translation.t('{{count, number}}', { count: 1_234_567, lng: language })).toBe(shown)
+    },
+  )
+
   it('changes at once, in the page too, and is remembered', async () => {
     const translation = await create()
     await translation.changeLanguage('ar')

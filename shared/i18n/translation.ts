@@ -3,6 +3,7 @@ import type { ResourceLanguage, i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 
 import { DEFAULT_LANGUAGE, codeOf, directionOf, intlLocaleOf, languages } from './languages.ts'
+import { formatNumber } from './numbers.ts'
 import { createTextBackend, type TextFile } from './text-backend.ts'
 
 export type { TextFile } from './text-backend.ts'
@@ -57,6 +58,10 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     })
+  // `{{count, number}}` in a text.
+  translation.services.formatter?.add('number', (value: number, code = DEFAULT_LANGUAGE) =>
+    formatNumber(value, intlLocaleOf(code, navigator.languages)),
+  )
   await Promise.race([texts, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   return translation
 }

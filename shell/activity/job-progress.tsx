@@ -1,6 +1,6 @@
 import type { BatchJob } from '@stoa/api/admin/batch-jobs'
 import { useHost } from '@stoa/extension-sdk'
-import { formatNumber, formatPercent } from '@stoa/i18n/numbers'
+import { formatPercent } from '@stoa/i18n/numbers'
 import { useTranslation } from 'react-i18next'
 
 import { isUnderWay, shareDone } from '../jobs/job-rules.ts'
@@ -12,10 +12,7 @@ export function JobProgress({ job, label }: { job: BatchJob; label: string }) {
   const locale = useHost().language.locale()
   const { count, advancement_count: done } = job.result ?? {}
   const share = shareDone(job)
-  const words =
-    count && done !== undefined
-      ? t('activity.progress', { done: formatNumber(done, locale), all: formatNumber(count, locale) })
-      : undefined
+  const words = count && done !== undefined ? t('activity.progress', { done, count }) : undefined
   if (!isUnderWay(job)) return words ? <p className={styles['words']}>{words}</p> : null
   if (share === undefined) return null
   return (

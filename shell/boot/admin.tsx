@@ -200,7 +200,7 @@ function LocalisedUi({
   useSyncExternalStore(language.subscribe, language.version)
   const locale = language.locale()
   return (
-    <UiProvider locale={locale} t={uiTextOf(translation, locale)} navigate={navigate}>
+    <UiProvider locale={locale} t={uiTextOf(translation)} navigate={navigate}>
       {children}
     </UiProvider>
   )

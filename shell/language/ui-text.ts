@@ -15,6 +15,6 @@ export function loadUiText(translation: i18n): Promise<void> {
 
 /** Translates the component library's texts. A new function with each call: call it again after a change of language. */
 export const uiTextOf =
-  (translation: i18n, locale: string): Translate =>
+  (translation: i18n): Translate =>
   (key, values) =>
-    translation.t(key, { ns: NAMESPACE, locale, ...values })
+    translation.t(key, { ns: NAMESPACE, ...values })

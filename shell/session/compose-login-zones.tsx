@@ -88,7 +88,7 @@ export async function composeLoginZones(
       <QueryClientProvider client={queryClient}>
         <HostContext value={binding}>
           <ShellContext value={shell}>
-            <UiProvider locale={locale} t={uiTextOf(translation, locale)} navigate={navigate}>
+            <UiProvider locale={locale} t={uiTextOf(translation)} navigate={navigate}>
               {children}
             </UiProvider>
           </ShellContext>

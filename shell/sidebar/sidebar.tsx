@@ -1,6 +1,5 @@
 import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { createRemembered, useRemembered } from '@stoa/ui/remembered'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +26,7 @@ const unfolded = createRemembered({
 
 /** Navigation of the admin: icons with names, or icons alone. */
 export function Sidebar() {
-  const { t, i18n } = useTranslation('shell')
+  const { t } = useTranslation('shell')
   const { registry } = useContext(ShellContext)
   const pages = useFlagged(registry.pages)
   const { pathname } = useLocation()
@@ -51,9 +50,7 @@ export function Sidebar() {
             open={isOpen}
             onToggle={({ currentTarget }) => unfolded.write(currentTarget.open || null)}
           >
-            <summary>
-              {t('sidebar.extensions', { number: formatNumber(folded.length, i18n.language) })}
-            </summary>
+            <summary>{t('sidebar.extensions', { number: folded.length })}</summary>
             {isOpen ? <SidebarLinks links={folded} /> : null}
           </details>
         ) : null}

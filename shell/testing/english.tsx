@@ -25,7 +25,7 @@ void english.use(initReactI18next).init({
 })
 
 /** The texts of @stoa/ui in English. For tests. */
-export const uiText = uiTextOf(english, 'en-US')
+export const uiText = uiTextOf(english)
 
 /** Provides English texts to its children. For tests. */
 export const English = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,4 @@
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Card } from '@stoa/ui/card'
 import { Select, type SelectOption } from '@stoa/ui/select'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
@@ -30,7 +29,7 @@ const withTarget = (columns: readonly ColumnGuess[], at: number, target: string 
 /** What each column of a file is, as guessed and to be corrected. */
 export const ColumnFields = memo(function ColumnFields(props: ColumnFieldsProps) {
   const { file, columns, names, onChange, isDisabled } = props
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const shown = useRef(columns)
   useLayoutEffect(() => {
     shown.current = columns
@@ -57,7 +56,7 @@ export const ColumnFields = memo(function ColumnFields(props: ColumnFieldsProps)
           <ColumnField
             key={id}
             at={at}
-            label={file.headers[at] || t('import.columns.unnamed', { number: formatNumber(at + 1, locale) })}
+            label={file.headers[at] || t('import.columns.unnamed', { number: at + 1 })}
             description={[
               ...(isGuessed ? [t('import.columns.guessed')] : []),
               samplesOf(file, at).join(' · ') || t('import.columns.noValues'),

@@ -1,5 +1,4 @@
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { Select } from '@stoa/ui/select'
@@ -25,8 +24,8 @@ const DELIMITERS = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' }
 
 /** Which file was chosen, and how it is written. */
 export function FileCard({ file, mark, onMark, onDelimiter, isDisabled, children }: FileCardProps) {
-  const { t, locale } = useTranslation()
-  const rows = { count: file.rows.length, number: formatNumber(file.rows.length, locale) }
+  const { t } = useTranslation()
+  const rows = { count: file.rows.length }
   return (
     <Card title={file.name} description={t('import.columns.rows', rows)}>
       <Stack>

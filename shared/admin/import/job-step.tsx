@@ -1,6 +1,5 @@
 import type { BatchJob } from '@stoa/api/admin/batch-jobs'
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
@@ -44,9 +43,8 @@ interface JobStepProps {
 /** The server's answer about the file, the progress of the import, and its result. */
 export function JobStep(props: JobStepProps) {
   const { file, left, job, texts, isConfirming, error, onConfirm, onCancel, onBack, onAgain } = props
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const failureText = useFailureText()
-  const number = (value: number) => formatNumber(value, locale)
   const again = <Button onPress={onAgain}>{t('import.job.again')}</Button>
   const cancel = <Button onPress={onCancel}>{t('admin.cancel')}</Button>
   const { count = 0, advancement_count: done = 0 } = job?.result ?? {}
@@ -71,11 +69,7 @@ export function JobStep(props: JobStepProps) {
       body: (
         <>
           <ProgressLine
-            label={
-              done > 0
-                ? t('import.job.progress', { done: number(done), total: number(count) })
-                : t('import.job.running')
-            }
+            label={done > 0 ? t('import.job.progress', { done, total: count }) : t('import.job.running')}
             value={done > 0 ? done / count : undefined}
           />
           <p>{t('import.job.leave')}</p>

@@ -1,5 +1,4 @@
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 
@@ -19,10 +18,10 @@ interface LeftRowsProps {
 
 /** Which rows stay behind, as a file with the reasons, to be corrected and imported by itself. */
 export function LeftRows({ file, left, message, isDone = false }: LeftRowsProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const issueText = useIssueText()
   if (left.length === 0) return null
-  const counts = { count: left.length, number: formatNumber(left.length, locale) }
+  const counts = { count: left.length }
   const download = () => {
     const texts = {
       row: t('import.findings.row'),

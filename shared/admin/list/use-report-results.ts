@@ -1,12 +1,11 @@
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { ActionTableProps } from '@stoa/ui/action-table'
 
 /** Reports the results of a bulk action, for `onSettled` of a list. */
 export function useReportResults<Row>(): ActionTableProps<Row>['onSettled'] {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const notify = useNotify()
-  const counted = (key: string, count: number) => t(key, { count, number: formatNumber(count, locale) })
+  const counted = (key: string, count: number) => t(key, { count })
   return ({ label }, done, failed) => {
     if (failed === 0) return notify.success(label, counted('admin.list.acted.done', done))
     const parts = [

@@ -2,7 +2,6 @@ import { productQueries, type ProductRow } from '@stoa/api/admin/products'
 import { NO_FILTER, pageAt, type ListFilter } from '../list/list-filter.ts'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
 import { Pagination } from '@stoa/ui/pagination'
@@ -29,7 +28,7 @@ const LIMIT = 10
 
 /** All products that are no gift cards, to choose any number of them from; the choice outlives searches and pages. */
 export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const [filter, setFilter] = useState(NO_FILTER)
   const { q, set } = filter
   const narrow = (next: Pick<ListFilter, 'q'> | Pick<ListFilter, 'set'>) =>
@@ -57,9 +56,7 @@ export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
         onChange={(id, values) => narrow({ set: { ...set, [id]: values } })}
         onClear={() => narrow({ set: {} })}
       />
-      <output>
-        {t('admin.picker.chosen', { count: chosen.size, number: formatNumber(chosen.size, locale) })}
-      </output>
+      <output>{t('admin.picker.chosen', { count: chosen.size })}</output>
       <Table
         label={t('admin.picker.label')}
         columns={columns}

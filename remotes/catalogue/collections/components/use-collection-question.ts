@@ -1,5 +1,4 @@
 import { useTranslation, type Question } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 
 interface Lost {
   title: string
@@ -9,19 +8,17 @@ interface Lost {
 /** Asks before collections are deleted, and says that their products stay. */
 export function useCollectionQuestion(): (lost: readonly Lost[]) => Question {
   const { t, locale } = useTranslation()
-  const number = (value: number) => formatNumber(value, locale)
   return (lost) => {
     const count = lost.length
     const products = lost.reduce((sum, collection) => sum + collection.products.length, 0)
     const names = lost.map(({ title }) => t('collections.delete.name', { title }))
     return {
-      title: t('collections.delete.title', { count, number: number(count) }),
+      title: t('collections.delete.title', { count }),
       message: t('collections.delete.message', {
         names: new Intl.ListFormat(locale).format(names),
         count: products,
-        products: number(products),
       }),
-      confirmLabel: t('collections.delete.confirm', { count, number: number(count) }),
+      confirmLabel: t('collections.delete.confirm', { count }),
       tone: 'danger',
     }
   }

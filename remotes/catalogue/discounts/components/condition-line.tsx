@@ -1,6 +1,5 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -57,11 +56,6 @@ interface NamedTextProps {
 export function NamedText({ labels, count }: NamedTextProps) {
   const { t, locale } = useTranslation()
   const others = count - labels.length
-  const names = [
-    ...labels,
-    ...(others > 0
-      ? [t('discounts.delete.others', { count: others, number: formatNumber(others, locale) })]
-      : []),
-  ]
+  const names = [...labels, ...(others > 0 ? [t('discounts.delete.others', { count: others })] : [])]
   return <>{formatList(names, locale)}</>
 }

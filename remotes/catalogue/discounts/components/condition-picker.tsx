@@ -1,7 +1,6 @@
 import { LoadFailure } from '@stoa/admin/record'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { Pagination } from '@stoa/ui/pagination'
 import { SearchField } from '@stoa/ui/search-field'
@@ -24,7 +23,7 @@ const LIMIT = 10
 
 /** What a condition can name, to choose any number from; the choice outlives searches and pages. */
 export function ConditionPicker({ type, chosen, onChoose }: ConditionPickerProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const [{ q, offset, onlyChosen }, setPlace] = useState({ q: '', offset: 0, onlyChosen: false })
   const query = { ...(q && { q }), limit: LIMIT, offset }
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -46,7 +45,6 @@ export function ConditionPicker({ type, chosen, onChoose }: ConditionPickerProps
         <Switch
           label={t('discounts.conditions.onlyChosen', {
             count: chosen.length,
-            number: formatNumber(chosen.length, locale),
           })}
           isSelected={onlyChosen}
           onChange={(isOn) => setPlace({ q, offset: 0, onlyChosen: isOn })}

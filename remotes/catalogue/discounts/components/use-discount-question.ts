@@ -1,6 +1,5 @@
 import { useTranslation, type Question } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
-import { formatNumber } from '@stoa/i18n/numbers'
 
 interface Lost {
   code: string
@@ -15,13 +14,11 @@ const NAMED = 5
 export function useDiscountQuestion(): (lost: readonly Lost[]) => Question {
   const { t, locale } = useTranslation()
   return (lost) => {
-    const counted = { count: lost.length, number: formatNumber(lost.length, locale) }
+    const counted = { count: lost.length }
     const others = lost.length - NAMED
     const names = [
       ...lost.slice(0, NAMED).map(({ code }) => t('discounts.delete.name', { code })),
-      ...(others > 0
-        ? [t('discounts.delete.others', { count: others, number: formatNumber(others, locale) })]
-        : []),
+      ...(others > 0 ? [t('discounts.delete.others', { count: others })] : []),
     ]
     const hasTemplate = lost.some(({ is_dynamic, parent_discount_id }) => is_dynamic && !parent_discount_id)
     return {

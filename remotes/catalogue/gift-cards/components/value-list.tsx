@@ -1,6 +1,5 @@
 import { Field, type RecordForm } from '@stoa/admin/form'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { MoneyField } from '@stoa/ui/money-field'
 import Plus from 'lucide-react/icons/plus'
@@ -26,7 +25,7 @@ const rulesAt = (at: number) => ({
 
 /** The values of a new gift card, at least one, each once. */
 export function ValueList({ form, currency }: ValueListProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'values' })
   return (
     <fieldset className={styles['values']}>
@@ -37,7 +36,7 @@ export function ValueList({ form, currency }: ValueListProps) {
             form={form}
             name={`values.${at}.amount`}
             as={MoneyField}
-            label={t('giftCards.fields.valueAt', { number: formatNumber(at + 1, locale) })}
+            label={t('giftCards.fields.valueAt', { number: at + 1 })}
             currency={currency}
             isRequired
             rules={rulesAt(at)}
@@ -46,7 +45,7 @@ export function ValueList({ form, currency }: ValueListProps) {
             <Button
               variant="quiet"
               icon={X}
-              aria-label={t('giftCards.fields.removeValue', { number: formatNumber(at + 1, locale) })}
+              aria-label={t('giftCards.fields.removeValue', { number: at + 1 })}
               onPress={() => remove(at)}
             />
           ) : null}

@@ -1,6 +1,5 @@
 import { Field, OPTIONAL_TEXT, type RecordForm } from '@stoa/admin/form'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { NumberField } from '@stoa/ui/number-field'
 import { Select } from '@stoa/ui/select'
 import { TextField } from '@stoa/ui/text-field'
@@ -24,11 +23,10 @@ interface AdjustFieldsProps {
 }
 
 export function AdjustFields({ form, item, places }: AdjustFieldsProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const [place, by] = useWatch({ control: form.control, name: ['locationId', 'by'] })
   const level = item.location_levels.find(({ location_id }) => location_id === place)
   const before = level?.stocked_quantity ?? 0
-  const number = (value: number) => formatNumber(value, locale)
   const byRules = {
     validate: (value: number | null) => {
       if (!value) return 'inventory.adjust.missing'
@@ -51,9 +49,9 @@ export function AdjustFields({ form, item, places }: AdjustFieldsProps) {
         as={NumberField}
         label={t('inventory.adjust.by')}
         description={t('inventory.adjust.becomes', {
-          before: number(before),
-          after: number(before + (by ?? 0)),
-          reserved: number(level?.reserved_quantity ?? 0),
+          before,
+          after: before + (by ?? 0),
+          reserved: level?.reserved_quantity ?? 0,
         })}
         isRequired
         rules={byRules}

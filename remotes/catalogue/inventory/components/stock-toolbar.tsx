@@ -1,6 +1,5 @@
 import type { useListFilter } from '@stoa/admin/list'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { FilterBar } from '@stoa/ui/filter-bar'
 import { SearchField } from '@stoa/ui/search-field'
@@ -18,7 +17,7 @@ interface StockToolbarProps {
 
 /** Narrows items by a text, by where they are kept and by how many of them are left. */
 export function StockToolbar({ list, places }: StockToolbarProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { filter, narrow, setFilter } = list
   const set = (id: string, values: readonly string[]) => {
     const threshold = id === 'available' ? thresholdOf(values[0]) : undefined
@@ -39,7 +38,7 @@ export function StockToolbar({ list, places }: StockToolbarProps) {
     >
       {filter.set['available'] ? null : (
         <Button size="small" onPress={() => set('available', [lowRange(low)])}>
-          {t('inventory.low', { number: formatNumber(low, locale) })}
+          {t('inventory.low', { number: low })}
         </Button>
       )}
       <FilterBar

@@ -1,6 +1,5 @@
 import { useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Link } from '@stoa/ui/link'
@@ -22,10 +21,9 @@ export function ConflictsNote({ name, read: { conflicts, error, retry } }: Confl
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
   const failureText = useFailureText()
-  const number = (value: number) => formatNumber(value, locale)
   const namesOf = (variants: readonly string[]) => {
     const others = variants.length - NAMED
-    const more = others > 0 ? [t('pricing.conflicts.others', { count: others, number: number(others) })] : []
+    const more = others > 0 ? [t('pricing.conflicts.others', { count: others })] : []
     return formatList([...variants.slice(0, NAMED), ...more], locale)
   }
   return (
@@ -50,7 +48,6 @@ export function ConflictsNote({ name, read: { conflicts, error, retry } }: Confl
               <li key={list.id}>
                 {t('pricing.conflicts.line', {
                   count: variants.length,
-                  number: number(variants.length),
                   mine: name,
                   other: list.name,
                 })}{' '}

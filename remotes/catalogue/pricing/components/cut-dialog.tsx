@@ -1,6 +1,5 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { FormGrid } from '@stoa/ui/form-grid'
 import type { GridCell } from '@stoa/ui/grid'
 import { MoneyField } from '@stoa/ui/money-field'
@@ -34,7 +33,7 @@ const PERCENT_RULES = {
 
 /** Makes prices from base prices: so much per cent off, or an amount off, rounded as each currency likes it. */
 export function CutDialog({ columns, selected, all, variantAt, onApply, onClose }: CutDialogProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const cells = { selected, all }
   const resultOf = ({ percent, scope, ...cut }: CutFields) =>
     cutCells(cells[scope], columns, variantAt, { ...cut, percent: percent ?? 0 })
@@ -54,8 +53,7 @@ export function CutDialog({ columns, selected, all, variantAt, onApply, onClose 
   })
   const values = useWatch({ control: form.control }) as CutFields
   const result = resultOf(values)
-  const counted = (key: string, count: number) =>
-    t(`pricing.cut.${key}`, { count, number: formatNumber(count, locale) })
+  const counted = (key: string, count: number) => t(`pricing.cut.${key}`, { count })
   return (
     <FormDialog
       title={t('pricing.cut.title')}

@@ -1,6 +1,5 @@
 import { Field, type RecordForm } from '@stoa/admin/form'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { FormGrid } from '@stoa/ui/form-grid'
 import { NumberField } from '@stoa/ui/number-field'
 
@@ -26,9 +25,8 @@ interface TierFieldsProps {
 
 /** From how many pieces to how many, and for which variants. */
 export function TierFields({ form, rules = TIER_RULES, countOf }: TierFieldsProps) {
-  const { t, locale } = useTranslation()
-  const labelOf = (scope: Scope) =>
-    t(`pricing.tier.scope.${scope}`, { count: countOf(scope), number: formatNumber(countOf(scope), locale) })
+  const { t } = useTranslation()
+  const labelOf = (scope: Scope) => t(`pricing.tier.scope.${scope}`, { count: countOf(scope) })
   return (
     <>
       <FormGrid>

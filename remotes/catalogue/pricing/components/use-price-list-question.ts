@@ -1,6 +1,5 @@
 import { useTranslation, type Question } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
-import { formatNumber } from '@stoa/i18n/numbers'
 
 /** So many price lists are named in the question; the others are counted. */
 const NAMED = 5
@@ -9,13 +8,11 @@ const NAMED = 5
 export function usePriceListQuestion(): (lost: readonly { name: string }[]) => Question {
   const { t, locale } = useTranslation()
   return (lost) => {
-    const counted = { count: lost.length, number: formatNumber(lost.length, locale) }
+    const counted = { count: lost.length }
     const others = lost.length - NAMED
     const names = [
       ...lost.slice(0, NAMED).map(({ name }) => t('pricing.delete.name', { name })),
-      ...(others > 0
-        ? [t('pricing.delete.others', { count: others, number: formatNumber(others, locale) })]
-        : []),
+      ...(others > 0 ? [t('pricing.delete.others', { count: others })] : []),
     ]
     const [only] = lost
     return {

@@ -1,6 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { FileDrop } from '@stoa/ui/file-drop'
 import { ImageGallery } from '@stoa/ui/image-gallery'
@@ -28,7 +27,7 @@ const PickPictures = lazyDialog(async () => (await import('./pick-pictures.tsx')
 
 /** The pictures of a product: uploads them, takes those of other products, orders them, and says which stands for all. */
 export function MediaEditor({ title, value, onChange }: MediaEditorProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [isPicking, setPicking] = useState(false)
   const uploads = useUploads((url) => onChange((before) => withPictures(before, [url])))
@@ -36,7 +35,7 @@ export function MediaEditor({ title, value, onChange }: MediaEditorProps) {
     id: url,
     url,
     alt: t('products.pictures.alt', {
-      number: formatNumber(index + 1, locale),
+      number: index + 1,
       title: title || t('products.one'),
     }),
   }))

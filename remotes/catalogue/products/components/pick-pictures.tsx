@@ -2,7 +2,6 @@ import { LoadFailure } from '@stoa/admin/record'
 import { productQueries } from '@stoa/api/admin/products'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
 import { EmptyState } from '@stoa/ui/empty-state'
@@ -26,7 +25,7 @@ const STEP = 10
 
 /** Pictures that have been uploaded for other products, to use again. */
 export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const [q, search] = useState('')
   const [limit, setLimit] = useState(STEP)
   const [chosen, choose] = useState<readonly string[]>([])
@@ -54,7 +53,6 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
           <Button type="submit" variant="primary" isDisabled={chosen.length === 0}>
             {t('products.pictures.pick.add', {
               count: chosen.length,
-              number: formatNumber(chosen.length, locale),
             })}
           </Button>
         </>
@@ -82,7 +80,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
             </h3>
             <ul className={styles['pictures']}>
               {images.map((image, index) => {
-                const alt = t('products.pictures.alt', { number: formatNumber(index + 1, locale), title })
+                const alt = t('products.pictures.alt', { number: index + 1, title })
                 return (
                   <li key={image.id}>
                     <button

@@ -1,5 +1,4 @@
 import type { Question, Translation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 
 /** What the question says about a product. */
 interface Deletable {
@@ -20,8 +19,7 @@ export function deleteQuestion(
   countsByLocation: boolean,
 ): Question {
   const list = new Intl.ListFormat(locale)
-  const counted = (key: string, count: number) =>
-    t(`products.delete.${key}`, { count, number: formatNumber(count, locale) })
+  const counted = (key: string, count: number) => t(`products.delete.${key}`, { count })
 
   const namesOf = () => {
     const names = products.slice(0, NAMED).map(({ title }) => t('products.delete.name', { title }))

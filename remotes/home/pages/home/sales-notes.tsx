@@ -1,6 +1,5 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatDate } from '@stoa/i18n/dates'
-import { formatNumber } from '@stoa/i18n/numbers'
 
 import type { Reach } from '../../model/sales.ts'
 import styles from './sales-section.module.css'
@@ -13,8 +12,8 @@ export function SalesNotes({ reach }: { reach: Reach | undefined }) {
       {reach?.since ? (
         <p className={styles['warning']}>
           {t('home.sales.cut', {
-            read: formatNumber(reach.read, locale),
-            all: formatNumber(reach.all, locale),
+            read: reach.read,
+            all: reach.all,
             date: formatDate(reach.since, locale),
           })}
         </p>

@@ -1,5 +1,4 @@
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Link } from 'react-router'
 
 import type { AwaitedReturn } from '../../model/awaited-returns.ts'
@@ -26,7 +25,7 @@ export function ReturnLinks({ returns }: { returns: readonly AwaitedReturn[] }) 
 }
 
 export function StockLinks({ products }: { products: readonly LowProduct[] }) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { href } = useNavigation()
   return (
     <ul className={styles['links']}>
@@ -38,8 +37,7 @@ export function StockLinks({ products }: { products: readonly LowProduct[] }) {
           <span className={styles['left']}>
             {t('home.todo.lowStock.left', {
               count: variants,
-              number: formatNumber(variants, locale),
-              least: formatNumber(least, locale),
+              least,
             })}
           </span>
         </li>

@@ -59,8 +59,8 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
       {todo?.looked ? (
         <p className={styles['note']}>
           {t(`home.todo.${name}.looked`, {
-            at: formatNumber(todo.looked.at, locale),
-            of: formatNumber(todo.looked.of, locale),
+            at: todo.looked.at,
+            of: todo.looked.of,
           })}
         </p>
       ) : null}

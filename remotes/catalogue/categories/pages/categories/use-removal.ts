@@ -2,18 +2,17 @@ import { useRemoveProductsFromCategory, type CategoryName } from '@stoa/api/admi
 import type { ProductRow } from '@stoa/api/admin/products'
 import { isSessionLost } from '@stoa/api/http'
 import { useDialogs, useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 
 /** Takes products out of the category, in one call: it does all of them or none. */
 export function useRemoval({ id, name }: CategoryName): TableBulkAction<ProductRow> {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { confirm } = useDialogs()
   const failureText = useFailureText()
   const { mutateAsync: remove } = useRemoveProductsFromCategory()
   const run = async (rows: readonly ProductRow[]) => {
-    const counted = { count: rows.length, number: formatNumber(rows.length, locale) }
+    const counted = { count: rows.length }
     const isWanted = await confirm({
       title: t('categories.products.removeTitle', { ...counted, name }),
       message: t('categories.products.removeMessage'),

@@ -3,7 +3,6 @@ import { ProductPicker } from '@stoa/admin/pickers'
 import { areDone, StepResults, type StepState, useSteps } from '@stoa/admin/steps'
 import { useAddProductsToCollection, useRemoveProductsFromCollection } from '@stoa/api/admin/collections'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { useState } from 'react'
 
 import { memberChanges } from '../../model/members.ts'
@@ -17,7 +16,7 @@ interface ChooseMembersProps {
 /** Chooses what is in the collection from all products; what changed is put in by one call and taken out by another. */
 export function ChooseMembers({ collection, onClose }: ChooseMembersProps) {
   const { id, title } = collection
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: add } = useAddProductsToCollection()
   const { mutateAsync: remove } = useRemoveProductsFromCollection()
@@ -25,8 +24,7 @@ export function ChooseMembers({ collection, onClose }: ChooseMembersProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(before)
   const steps = useSteps()
   const { added, removed } = memberChanges(before, chosen)
-  const counted = (key: string, count: number) =>
-    t(`collections.choose.${key}`, { count, number: formatNumber(count, locale) })
+  const counted = (key: string, count: number) => t(`collections.choose.${key}`, { count })
 
   const finish = (states: readonly StepState[] | undefined) => {
     if (!states || !areDone(states)) return

@@ -1,7 +1,6 @@
 import { useRemoveProductsFromCollection } from '@stoa/api/admin/collections'
 import { isSessionLost } from '@stoa/api/http'
 import { useDialogs, useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 
@@ -10,12 +9,12 @@ import type { Member } from './use-member-columns.tsx'
 
 /** Takes products out of the collection, in one call: it does all of them or none. */
 export function useMemberActions({ id, title }: CollectionOfPage): TableBulkAction<Member>[] {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { confirm } = useDialogs()
   const failureText = useFailureText()
   const { mutateAsync: remove } = useRemoveProductsFromCollection()
   const run = async (rows: readonly Member[]) => {
-    const counted = { count: rows.length, number: formatNumber(rows.length, locale) }
+    const counted = { count: rows.length }
     const isWanted = await confirm({
       title: t('collections.products.removeTitle', { ...counted, title }),
       message: t('collections.products.removeMessage', counted),

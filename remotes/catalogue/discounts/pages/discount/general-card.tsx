@@ -40,7 +40,6 @@ export function GeneralCard({ discount }: { discount: AdminDiscount }) {
           {
             term: t('discounts.fields.regionsOf', {
               count: regions.length,
-              number: formatNumber(regions.length, locale),
             }),
             details: names || null,
           },

@@ -1,7 +1,6 @@
 import { ProgressLine } from '@stoa/admin/jobs'
 import type { EachWritten } from '@stoa/api/react'
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Table, type TableColumn } from '@stoa/ui/table'
@@ -17,13 +16,12 @@ interface GenerationResultsProps {
 
 /** How far the making of codes has come, and what became of each. */
 export function GenerationResults({ templateCode, generation }: GenerationResultsProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const download = useCodesFile(templateCode)
   const { wanted, results, isRunning } = generation
   const failed = results.filter(({ error }) => error !== undefined)
   const done = results.filter(({ error }) => error === undefined)
-  const number = (value: number) => formatNumber(value, locale)
-  const text = t('discounts.codes.progress', { made: number(done.length), wanted: number(wanted) })
+  const text = t('discounts.codes.progress', { made: done.length, wanted })
   const columns = useResultColumns()
   return (
     <div className={styles['results']}>
@@ -31,9 +29,7 @@ export function GenerationResults({ templateCode, generation }: GenerationResult
       {isRunning ? null : (
         <>
           {failed.length > 0 ? (
-            <Banner tone="error">
-              {t('discounts.codes.notMade', { count: failed.length, number: number(failed.length) })}
-            </Banner>
+            <Banner tone="error">{t('discounts.codes.notMade', { count: failed.length })}</Banner>
           ) : null}
           {done.length > 0 ? (
             <div>

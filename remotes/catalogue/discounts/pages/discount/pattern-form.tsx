@@ -1,7 +1,6 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import type { AdminDiscount } from '@stoa/api/admin/discounts'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { NumberField } from '@stoa/ui/number-field'
 import { TextField } from '@stoa/ui/text-field'
 import { useWatch } from 'react-hook-form'
@@ -37,7 +36,7 @@ const first = () => 0
 
 /** What codes look like, and how many there shall be. */
 export function PatternForm({ template, onStart, onClose }: PatternFormProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const form = useRecordForm<PatternValues>({
     id: 'codes',
     values: { pattern: `${template.code}-####`, count: 10 },
@@ -72,7 +71,7 @@ export function PatternForm({ template, onStart, onClose }: PatternFormProps) {
         name="count"
         as={NumberField}
         label={t('discounts.codes.count')}
-        description={t('discounts.codes.countHint', { number: formatNumber(MOST_CODES, locale) })}
+        description={t('discounts.codes.countHint', { number: MOST_CODES })}
         isRequired
         rules={COUNT_RULES}
       />

@@ -27,8 +27,8 @@ export function useCodeColumns(): TableColumn<DynamicCode>[] {
         usage_limit === null
           ? formatNumber(usage_count, locale)
           : t('discounts.ofLimit', {
-              used: formatNumber(usage_count, locale),
-              limit: formatNumber(usage_limit, locale),
+              used: usage_count,
+              limit: usage_limit,
             }),
     },
     {

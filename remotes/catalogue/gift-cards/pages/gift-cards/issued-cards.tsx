@@ -4,7 +4,6 @@ import { giftCardKeys, giftCardQueries, type AdminGiftCard } from '@stoa/api/adm
 import type { HttpClient } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import Gift from 'lucide-react/icons/gift'
@@ -90,7 +89,7 @@ const issuedCards = defineList({
 
 /** Every card that was bought or given. */
 export function IssuedCards({ onIssue }: { onIssue: () => void }) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const list = useList(issuedCards)
   const title = t('giftCards.issued')
   return (
@@ -108,7 +107,7 @@ export function IssuedCards({ onIssue }: { onIssue: () => void }) {
     >
       {list.page?.isPartial ? (
         <Banner tone="warning" title={t('giftCards.filters.partial')}>
-          {t('giftCards.filters.partialHint', { number: formatNumber(LOOKED_THROUGH, locale) })}
+          {t('giftCards.filters.partialHint', { number: LOOKED_THROUGH })}
         </Banner>
       ) : null}
     </ListCard>

@@ -1,7 +1,6 @@
 import { Field, MetadataField, OPTIONAL_TEXT } from '@stoa/admin/form'
 import type { Reservation } from '@stoa/api/admin/reservations'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { ComboField } from '@stoa/ui/combo-field'
 import { NumberField } from '@stoa/ui/number-field'
 import { Select } from '@stoa/ui/select'
@@ -20,7 +19,7 @@ interface ReservationFieldsProps {
 }
 
 export function ReservationFields({ form, reservation, places }: ReservationFieldsProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const [locationId, itemId] = useWatch({ control: form.control, name: ['locationId', 'itemId'] })
   const load = useItemOptions(locationId)
   const most = reservable(useItem(itemId ?? undefined), locationId, reservation)
@@ -30,10 +29,7 @@ export function ReservationFields({ form, reservation, places }: ReservationFiel
       return most === undefined || value <= most || 'inventory.reservations.tooMany'
     },
   }
-  const limit =
-    most === undefined
-      ? undefined
-      : t('inventory.reservations.limit', { count: most, number: formatNumber(most, locale) })
+  const limit = most === undefined ? undefined : t('inventory.reservations.limit', { count: most })
   return (
     <>
       <Field

@@ -2,7 +2,6 @@ import { useRowResults } from '@stoa/admin/actions'
 import { type ListState, ListTable } from '@stoa/admin/list'
 import { useDeleteReservations, type ReservationRow } from '@stoa/api/admin/reservations'
 import { useDialogs, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { EmptyState } from '@stoa/ui/empty-state'
 import BookmarkCheck from 'lucide-react/icons/bookmark-check'
 import Pencil from 'lucide-react/icons/pencil'
@@ -21,13 +20,12 @@ interface ReservationTableProps {
 }
 
 export function ReservationTable({ list, page, isReplaced, onEdit, failure }: ReservationTableProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { confirm } = useDialogs()
   const told = useRowResults()
   const { mutateAsync: remove } = useDeleteReservations()
 
-  const counted = (key: string, count: number) =>
-    t(`inventory.reservations.delete.${key}`, { count, number: formatNumber(count, locale) })
+  const counted = (key: string, count: number) => t(`inventory.reservations.delete.${key}`, { count })
   const ask = async (rows: readonly ReservationRow[]) => {
     const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0)
     const isWanted = await confirm({

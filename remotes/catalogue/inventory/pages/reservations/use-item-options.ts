@@ -1,7 +1,6 @@
 import { inventoryItemQueries } from '@stoa/api/admin/inventory-items'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { LoadOptions } from '@stoa/ui/combo-field'
 import { useQueryClient } from '@tanstack/react-query'
 
@@ -11,7 +10,7 @@ const PAGE = { order: 'sku', limit: 10 }
 
 /** Items to choose from, page by page; with a location only those that are kept there. */
 export function useItemOptions(locationId?: string): LoadOptions {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const cache = useQueryClient()
   const queries = inventoryItemQueries(useApi())
   return async ({ query, offset }) => {
@@ -27,7 +26,6 @@ export function useItemOptions(locationId?: string): LoadOptions {
       const { available } = quantitiesOf(item)
       const left = t('inventory.reservations.left', {
         count: available,
-        number: formatNumber(available, locale),
       })
       return {
         id: item.id,

@@ -43,9 +43,8 @@ export function SummaryStep({ wizard }: { wizard: NewPriceList }) {
                 unpriced.length === 0
                   ? number(all.length)
                   : t('pricing.summary.unpriced', {
-                      number: number(all.length - unpriced.length),
+                      number: all.length - unpriced.length,
                       count: unpriced.length,
-                      others: number(unpriced.length),
                     }),
             },
             { term: t('pricing.columns.prices'), details: number(prices.length) },

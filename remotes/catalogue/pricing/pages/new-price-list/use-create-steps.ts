@@ -1,7 +1,6 @@
 import type { Step } from '@stoa/admin/steps'
 import { useAddPrices, useCreatePriceList, useUpdatePriceList } from '@stoa/api/admin/price-lists'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { useRef } from 'react'
 
 import { newPriceList, type PriceListFields } from '../../model/price-list-fields.ts'
@@ -11,13 +10,12 @@ export type NewStatus = 'draft' | 'active'
 
 /** The calls that make a price list: it works only once all its prices are there. */
 export function useCreateSteps() {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const hasTax = useFlag('tax_inclusive_pricing')
   const { mutateAsync: create } = useCreatePriceList()
   const { mutateAsync: add } = useAddPrices()
   const { mutateAsync: update } = useUpdatePriceList()
   const created = useRef<{ id: string; name: string }>(undefined)
-  const number = (value: number) => formatNumber(value, locale)
 
   const id = () => {
     if (!created.current) throw new Error('Prices are added to a price list that has been made')
@@ -29,7 +27,7 @@ export function useCreateSteps() {
     return [
       {
         id: 'create',
-        label: t('pricing.steps.create', { count: first.length, number: number(first.length) }),
+        label: t('pricing.steps.create', { count: first.length }),
         run: async () => {
           const { price_list } = await create({
             ...newPriceList(fields, hasTax),
@@ -43,9 +41,8 @@ export function useCreateSteps() {
         id: `prices ${at}`,
         label: t('pricing.steps.add', {
           count: batch.length,
-          number: number(batch.length),
-          part: number(at + 1),
-          parts: number(rest.length),
+          part: at + 1,
+          parts: rest.length,
         }),
         run: () => add({ id: id(), payload: { prices: batch } }),
       })),

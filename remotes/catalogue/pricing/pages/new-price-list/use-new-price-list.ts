@@ -4,7 +4,6 @@ import { fieldErrorsOf } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useDialogs, useFailureText, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
@@ -62,7 +61,7 @@ export function useNewPriceList() {
     const isConfirmed =
       count === 0 ||
       (await confirm({
-        title: t('pricing.unpriced.title', { count, number: formatNumber(count, locale) }),
+        title: t('pricing.unpriced.title', { count }),
         message: t('pricing.unpriced.message', {
           names: formatList(
             unpriced.slice(0, 5).map(({ title }) => title),

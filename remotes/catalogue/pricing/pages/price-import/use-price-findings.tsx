@@ -48,12 +48,7 @@ export function usePriceFindings({ isKeeping, setKeeping }: KeepChoice) {
             onChange={setKeeping}
             isDisabled={isSending}
           />
-          {tiers > 0 ? (
-            <Banner
-              tone="warning"
-              title={t('pricing.import.tiers', { count: tiers, number: formatNumber(tiers, locale) })}
-            />
-          ) : null}
+          {tiers > 0 ? <Banner tone="warning" title={t('pricing.import.tiers', { count: tiers })} /> : null}
         </>
       ),
       title: t('pricing.import.lines'),

@@ -2,7 +2,6 @@ import { LoadFailure } from '@stoa/admin/record'
 import type { PriceList } from '@medusajs/client-types'
 import { useApi } from '@stoa/api/react'
 import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
@@ -30,7 +29,7 @@ interface EditPricesProps {
 
 /** The prices of some products in a price list, as a sheet. */
 export function EditPrices({ list, productIds, onClose }: EditPricesProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { confirm } = useDialogs()
   const http = useApi()
   const cache = useQueryClient()
@@ -78,8 +77,8 @@ export function EditPrices({ list, productIds, onClose }: EditPricesProps) {
         {progress ? (
           <output>
             {t('pricing.steps.progress', {
-              done: formatNumber(progress.done, locale),
-              all: formatNumber(progress.all, locale),
+              done: progress.done,
+              all: progress.all,
             })}
           </output>
         ) : null}

@@ -6,7 +6,6 @@ import { useDeleteProductsPrices } from '@stoa/api/admin/price-lists'
 import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useDialogs, useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
@@ -36,7 +35,7 @@ const idsOf = (rows: readonly PricedProduct[]) => rows.map(({ id }) => id)
 
 export function PricedProducts({ list, onEdit }: PricedProductsProps) {
   const { id, name } = list
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { href } = useNavigation()
   const { confirm } = useDialogs()
   const failureText = useFailureText()
@@ -48,7 +47,7 @@ export function PricedProducts({ list, onEdit }: PricedProductsProps) {
   const conflicts = useConflicts(subjectOf(list), pricedIn(id, data?.products ?? []))
 
   const removeAll = async (rows: readonly PricedProduct[]) => {
-    const counted = { count: rows.length, number: formatNumber(rows.length, locale) }
+    const counted = { count: rows.length }
     const isWanted = await confirm({
       title: t('pricing.remove.title', { ...counted, name }),
       message: t('pricing.remove.message', counted),

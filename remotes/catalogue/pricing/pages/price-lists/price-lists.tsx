@@ -4,7 +4,6 @@ import { priceListKeys, priceListQueries } from '@stoa/api/admin/price-lists'
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation, type Translation } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { LinkButton } from '@stoa/ui/link-button'
 import Copy from 'lucide-react/icons/copy'
 import Pencil from 'lucide-react/icons/pencil'
@@ -90,8 +89,7 @@ const NAMED = 2
 function groupNames(groups: readonly { name: string }[], { t, locale }: Pick<Translation, 't' | 'locale'>) {
   if (groups.length === 0) return t('pricing.everybody')
   const others = groups.length - NAMED
-  const more =
-    others > 0 ? [t('pricing.delete.others', { count: others, number: formatNumber(others, locale) })] : []
+  const more = others > 0 ? [t('pricing.delete.others', { count: others })] : []
   return formatList([...groups.slice(0, NAMED).map(({ name }) => name), ...more], locale)
 }
 

@@ -3,7 +3,6 @@ import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { useApi } from '@stoa/api/react'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
@@ -35,7 +34,7 @@ const OrderDialog = lazyDialog(async () => (await import('../../components/order
 
 /** Options, and the variants that they make. */
 export function VariantsCard({ draft, currencies }: VariantsCardProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const { methods, setUnreadable } = draft
   const { control, getValues, setValue } = methods
   // One by one: those that did not change stay the same, and so does what is drawn from them.
@@ -54,7 +53,6 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
   const first = base.cells
   const rows = useMemo(() => matrixOf(options, first, order), [options, first, order])
   const count = countVariants(options)
-  const number = (value: number) => formatNumber(value, locale)
   const sold = useMemo(() => matrixOf(options, cells).filter(isSold), [options, cells])
   const unpriced = sold.filter((row) => !isPriced(row, chosen)).length
   const edit = useCallback(
@@ -89,17 +87,13 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
           />
         </div>
         {count > MOST_VARIANTS ? (
-          <Banner tone="warning">
-            {t('products.new.variants.tooMany', { count: number(count), most: number(MOST_VARIANTS) })}
-          </Banner>
+          <Banner tone="warning">{t('products.new.variants.tooMany', { count, most: MOST_VARIANTS })}</Banner>
         ) : (
           <>
             <div className={styles['count']}>
               <p>
-                {t('products.new.variants.count', { count: sold.length, number: number(sold.length) })}{' '}
-                {unpriced > 0
-                  ? t('products.new.variants.unpriced', { count: unpriced, number: number(unpriced) })
-                  : null}
+                {t('products.new.variants.count', { count: sold.length })}{' '}
+                {unpriced > 0 ? t('products.new.variants.unpriced', { count: unpriced }) : null}
               </p>
               {count > 1 ? (
                 <Button size="small" onPress={() => setOrdering(true)}>

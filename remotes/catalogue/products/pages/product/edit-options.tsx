@@ -8,7 +8,6 @@ import {
   type AdminProduct,
 } from '@stoa/api/admin/products'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Stack } from '@stoa/ui/stack'
@@ -155,7 +154,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
                 <Button
                   variant="quiet"
                   icon={Trash2}
-                  aria-label={t('products.new.option.remove', { position: formatNumber(at + 1, locale) })}
+                  aria-label={t('products.new.option.remove', { position: at + 1 })}
                   onPress={() => setRows(rows.filter((row) => row.key !== key))}
                 />
               </div>

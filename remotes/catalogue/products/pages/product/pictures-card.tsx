@@ -1,7 +1,6 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import type { AdminProduct } from '@stoa/api/admin/products'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Badge } from '@stoa/ui/badge'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
@@ -16,13 +15,13 @@ const EditPictures = lazyDialog(async () => (await import('./edit-pictures.tsx')
 const PictureView = lazyDialog(async () => (await import('./picture-view.tsx')).PictureView)
 
 export function PicturesCard({ product }: { product: AdminProduct }) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const [opened, open] = useState<string>()
   const { title } = product
   const { urls, thumbnail } = picturesOf(product)
   const pictures = urls.map((url, index) => ({
     url,
-    alt: t('products.pictures.alt', { number: formatNumber(index + 1, locale), title }),
+    alt: t('products.pictures.alt', { number: index + 1, title }),
   }))
   return (
     <Card

@@ -1,7 +1,6 @@
 import { useRowResults } from '@stoa/admin/actions'
 import { useDeleteVariants, type AdminProduct, type VariantOfProduct } from '@stoa/api/admin/products'
 import { useDialogs, useFlag, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import Trash2 from 'lucide-react/icons/trash-2'
 
@@ -15,19 +14,18 @@ export function useVariantActions(product: AdminProduct): TableBulkAction<Varian
   const told = useRowResults()
   const withStock = useFlag('inventoryService')
   const { mutateAsync: remove } = useDeleteVariants()
-  const number = (value: number) => formatNumber(value, locale)
   const questionOf = (rows: readonly VariantOfProduct[]) => {
     const count = rows.length
     const names = rows.slice(0, NAMED).map(({ title }) => t('products.delete.name', { title }))
     const others = count - names.length
-    if (others > 0) names.push(t('products.delete.others', { count: others, number: number(others) }))
+    if (others > 0) names.push(t('products.delete.others', { count: others }))
     return {
-      title: t('products.variants.delete.title', { count, number: number(count) }),
+      title: t('products.variants.delete.title', { count }),
       message: t(withStock ? 'products.variants.delete.messageStock' : 'products.variants.delete.message', {
         count,
         names: new Intl.ListFormat(locale).format(names),
       }),
-      confirmLabel: t('products.variants.delete.confirm', { count, number: number(count) }),
+      confirmLabel: t('products.variants.delete.confirm', { count }),
       tone: 'danger' as const,
     }
   }

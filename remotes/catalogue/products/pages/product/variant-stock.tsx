@@ -2,7 +2,6 @@ import { Field } from '@stoa/admin/form'
 import type { StockLocation } from '@stoa/api/admin/stock-locations'
 import type { VariantInventory } from '@stoa/api/admin/variants'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Fieldset } from '@stoa/ui/fieldset'
 import { FormGrid } from '@stoa/ui/form-grid'
 import { NumberField } from '@stoa/ui/number-field'
@@ -21,7 +20,7 @@ const MOST = 2_147_483_647
 
 /** Whether stock is counted, and how much there is: at each location where the store keeps it so. */
 export function VariantStock({ form, locations, item }: VariantStockProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const countsByLocation = useFlag('inventoryService')
   const { control } = form
   const isManaged = useWatch({ control, name: 'manage_inventory' })
@@ -30,8 +29,8 @@ export function VariantStock({ form, locations, item }: VariantStockProps) {
     const level = levels.get(id)
     if (!level) return t('products.variants.stock.notKept')
     return t('products.variants.stock.hint', {
-      reserved: formatNumber(level.reserved_quantity, locale),
-      available: formatNumber(level.available_quantity, locale),
+      reserved: level.reserved_quantity,
+      available: level.available_quantity,
     })
   }
   const flag = (name: 'manage_inventory' | 'allow_backorder') => (

@@ -1,7 +1,6 @@
 import { useRowResults } from '@stoa/admin/actions'
 import { useRelabelProducts, useUpdateProducts, type ProductRow } from '@stoa/api/admin/products'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { ActedRow } from '@stoa/ui/action-table'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
@@ -29,7 +28,7 @@ const ALWAYS: readonly BulkWhat[] = ['status', 'collection', 'type', 'tags']
 
 /** Asks what is to be changed about several products, and changes it. */
 export function BulkChange({ rows, onClose }: BulkChangeProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const told = useRowResults()
   const hasCategories = useFlag('product_categories')
   const hasChannels = useFlag('sales_channels')
@@ -59,7 +58,7 @@ export function BulkChange({ rows, onClose }: BulkChangeProps) {
     <Dialog
       isOpen
       onClose={() => onClose()}
-      title={t('products.change.title', { count: rows.length, number: formatNumber(rows.length, locale) })}
+      title={t('products.change.title', { count: rows.length })}
       onSubmit={() => void save()}
       footer={
         <>

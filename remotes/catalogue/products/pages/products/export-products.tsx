@@ -1,6 +1,5 @@
 import { isNarrowed, type ListFilter } from '@stoa/admin/list'
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Dialog } from '@stoa/ui/dialog'
@@ -20,7 +19,7 @@ interface ExportProductsProps {
 
 /** Exports what the list shows into a file. */
 export default function ExportProducts({ filter, columns, count = 0, onClose }: ExportProductsProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const failureText = useFailureText()
   const [wanted, want] = useState('all')
   const { job, isStarted, isStarting, error, start, stop, download, isOpening } = useExport()
@@ -68,7 +67,7 @@ export default function ExportProducts({ filter, columns, count = 0, onClose }: 
         ) : (
           <>
             <p>
-              {t('products.export.count', { count, number: formatNumber(count, locale) })}
+              {t('products.export.count', { count })}
               {isNarrowed(filter) ? ` ${t('products.export.filtered')}` : null}
             </p>
             <RadioCards

@@ -1,12 +1,11 @@
 import { jobErrors, ProgressLine } from '@stoa/admin/jobs'
 import type { BatchJob } from '@stoa/api/admin/batch-jobs'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Banner } from '@stoa/ui/banner'
 
 /** How far an export is, and what came of it. */
 export function ExportProgress({ job }: { job: BatchJob | undefined }) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   if (job?.status === 'completed') return <Banner tone="success" title={t('products.export.ready')} />
   if (job?.status === 'canceled') return <Banner tone="info" title={t('products.export.canceled')} />
   if (job?.status === 'failed') {
@@ -17,14 +16,11 @@ export function ExportProgress({ job }: { job: BatchJob | undefined }) {
     )
   }
   const { count = 0, advancement_count: done = 0 } = job?.result ?? {}
-  const number = (value: number) => formatNumber(value, locale)
   return (
     <>
       <ProgressLine
         label={
-          count > 0
-            ? t('products.export.progress', { done: number(done), total: number(count) })
-            : t('products.export.preparing')
+          count > 0 ? t('products.export.progress', { done, total: count }) : t('products.export.preparing')
         }
         value={count > 0 ? done / count : undefined}
       />

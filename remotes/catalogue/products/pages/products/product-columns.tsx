@@ -60,7 +60,7 @@ export function useProductColumns(): ProductColumn[] {
       id: 'stock',
       header: t('admin.product.columns.stock'),
       width: '160px',
-      cell: ({ variants }) => stockText(variants, t, locale),
+      cell: ({ variants }) => stockText(variants, t),
     },
     {
       id: 'collection',
@@ -117,12 +117,11 @@ function firstOf(things: readonly { name: string }[], locale: string): ReactNode
   )
 }
 
-function stockText(variants: ProductRow['variants'], t: Translation['t'], locale: string): string {
+function stockText(variants: ProductRow['variants'], t: Translation['t']): string {
   const stock = stockOf(variants)
   if (!stock) return t('products.stock.untracked')
   return t('products.stock.summary', {
     count: stock.variants,
-    quantity: formatNumber(stock.quantity, locale),
-    variants: formatNumber(stock.variants, locale),
+    quantity: stock.quantity,
   })
 }

@@ -37,7 +37,7 @@ export function ParcelDetails({ parcel, number }: ParcelDetailsProps) {
       <ul className={styles['contents']}>
         {parcel.contents.map(({ id, title, quantity }) => (
           <li key={id}>
-            <bdi>{t('orders.fulfillment.content', { quantity: formatNumber(quantity, locale), title })}</bdi>
+            <bdi>{t('orders.fulfillment.content', { quantity, title })}</bdi>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
 import { formatMoney } from '@stoa/i18n/money'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { TimelineItem } from '@stoa/ui/timeline'
 
 import type { Happening } from '../../model/timeline.ts'
@@ -15,7 +14,7 @@ export function useTimelineItem(currency: string): (happening: Happening) => Tim
     if (kind === 'note' && author) return t('orders.timeline.kinds.noteBy', { author })
     return t(`orders.timeline.kinds.${kind}`, {
       ...(amount !== undefined && { amount: formatMoney(amount, currency, locale) }),
-      ...(pieces !== undefined && { count: pieces, pieces: formatNumber(pieces, locale) }),
+      ...(pieces !== undefined && { count: pieces }),
     })
   }
   const linesOf = ({ part, reason, tracking = [], text }: Happening): string[] =>

@@ -1,7 +1,6 @@
 import { useBulkAction } from '@stoa/admin/actions'
 import { useArchiveOrders, useCompleteOrders, type OrderRow } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import Archive from 'lucide-react/icons/archive'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -10,7 +9,7 @@ const idsOf = (rows: readonly OrderRow[]) => rows.map(({ id }) => id)
 
 /** What can be done with orders in the list. */
 export function useOrderActions(): TableBulkAction<OrderRow>[] {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   const bulkAction = useBulkAction()
   const { mutateAsync: complete } = useCompleteOrders()
   const { mutateAsync: archive } = useArchiveOrders()
@@ -28,7 +27,7 @@ export function useOrderActions(): TableBulkAction<OrderRow>[] {
       icon: Archive,
       inMenuOf: ({ status }) => status === 'completed',
       question: ({ length: count }) => {
-        const counted = { count, number: formatNumber(count, locale) }
+        const counted = { count }
         return {
           title: t('orders.archive.title', counted),
           message: t('orders.archive.message', counted),
