@@ -1,5 +1,6 @@
 import type { HttpClient } from '@stoa/api/http'
 import { storeQueries } from '@stoa/api/admin/store'
+import { createSettlingClient } from '@stoa/api/outcome'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
 import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
 import { UiProvider } from '@stoa/ui/ui-provider'
@@ -60,7 +61,11 @@ const NO_FEED: FeedContent = { extensions: [], disabled: [] }
 /** Composes the signed-in admin from the feed and renders it. */
 export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const { translation } = boot
-  const http = markUnsent(boot.http)
+  const plainHttp = markUnsent(boot.http)
+  const http = createSettlingClient(plainHttp, async () => {
+    const { createWriter } = await import(/* webpackChunkName: "writer" */ './writer.ts')
+    return createWriter(plainHttp, queryClient, host, translation)
+  })
   const overrideRequest = takeOverrideRequest()
   const [feed] = await Promise.all([boot.feed, loadUiText(translation)])
   const resolved = await resolveFeed(feed.ok ? feed.feed : NO_FEED, location.search)
@@ -101,7 +106,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const jobs = createJobBoard()
   const loadTexts = createTextLoader(translation)
   const host = createHost({
-    http,
+    http: plainHttp,
     translation,
     registry,
     ledger,

@@ -25,3 +25,10 @@ test.each<ApiFailure>([
 test('what is no call does not blame the store', () => {
   expect(failureText(new TypeError('x is not a function'), (key) => key)).toBe('errors.unexpected')
 })
+
+test('a write without an answer is not called failed, unless the store is known to lack it', () => {
+  const lost = new ApiError({ kind: 'http', status: 502 }, { method: 'POST', path: '/admin/x' })
+  expect(failureText(lost, (key) => key)).toBe('errors.unknown')
+  lost.isAbsent = true
+  expect(failureText(lost, (key) => key)).toBe('errors.unreachable')
+})

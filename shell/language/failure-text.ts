@@ -1,4 +1,4 @@
-import { isApiError, messageOf } from '@stoa/api/http'
+import { isApiError, isFoundAbsent, isOutcomeUnknown, messageOf } from '@stoa/api/http'
 
 import { wasUnsent } from '../offline/unsent.ts'
 
@@ -6,5 +6,6 @@ import { wasUnsent } from '../offline/unsent.ts'
 export function failureText(error: unknown, t: (key: string) => string): string {
   if (!isApiError(error)) return t('errors.unexpected')
   if (wasUnsent(error)) return t('errors.unsent')
+  if (isOutcomeUnknown(error)) return t(isFoundAbsent(error) ? 'errors.unreachable' : 'errors.unknown')
   return error.failure.kind === 'http' ? messageOf(error, t('errors.unexpected')) : t('errors.unreachable')
 }

@@ -42,16 +42,16 @@ export function FormNotices({ form, isNew = false }: FormNoticesProps) {
       {outcome === 'unknown' || outcome === 'unsaved' ? (
         <Banner
           tone="warning"
-          title={t(outcome === 'unsaved' && !isNew ? 'admin.unknown.unsaved' : 'admin.unknown.title')}
+          title={t(`admin.unknown.${outcome === 'unsaved' ? 'unsaved' : 'title'}`)}
           actions={
-            isNew ? null : (
+            isNew || outcome === 'unsaved' ? null : (
               <Button size="small" onPress={check}>
                 {t('admin.unknown.check')}
               </Button>
             )
           }
         >
-          {t(isNew ? 'admin.unknown.look' : 'admin.unknown.kept')}
+          {outcome === 'unsaved' ? null : t('admin.unknown.kept')}
         </Banner>
       ) : null}
       {changed.length > 0 ? (

@@ -206,11 +206,21 @@ describe('a write without an answer', () => {
   it('turns out to be unsaved when the record lacks the changes, and can be tried again', async () => {
     await lose({ kind: 'network' })
     await userEvent.click(await screen.findByRole('button', { name: 'Check' }))
-    expect(await screen.findByText('This is not saved so far')).toBeInTheDocument()
+    expect(await screen.findByText('This is not saved so far. Save again.')).toBeInTheDocument()
     save.mockResolvedValue(undefined)
     await press('Save')
     expect(await screen.findByText('clean')).toBeInTheDocument()
-    expect(screen.queryByText('This is not saved so far')).not.toBeInTheDocument()
+    expect(screen.queryByText('This is not saved so far. Save again.')).not.toBeInTheDocument()
+  })
+
+  it('that the store is known to lack is not saved so far, without a check', async () => {
+    await open()
+    await userEvent.type(title(), 's')
+    save.mockRejectedValueOnce(Object.assign(failed({ kind: 'network' }), { isAbsent: true }))
+    await press('Save')
+    expect(await screen.findByText('This is not saved so far. Save again.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Check' })).not.toBeInTheDocument()
+    expect(title()).toHaveValue('Bowls')
   })
 
   it('that certainly never left the browser is not saved', async () => {

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, isSessionLost } from '@stoa/api/http'
+import { isFoundAbsent, isOutcomeUnknown, isSessionLost } from '@stoa/api/http'
 import { useFailureText, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -131,7 +131,7 @@ export function useRecordForm<Values extends FieldValues>(
   const refuse = (error: unknown, changed: readonly string[]) => {
     if (isSessionLost(error)) return
     if (!isMounted.current) return reportFailure(error)
-    if (isOutcomeUnknown(error)) return setOutcome('unknown')
+    if (isOutcomeUnknown(error)) return setOutcome(isFoundAbsent(error) ? 'unsaved' : 'unknown')
     const known = refusalOf?.(error)
     const refusals = known
       ? [{ field: known.field, message: t(known.text) }]

@@ -37,6 +37,8 @@ export class ApiError extends Error {
   readonly brand = BRAND
   readonly failure: ApiFailure
   readonly call: FailedCall
+  /** The outcome was unknown, and the store was read again: it does not have the write, at least not yet. */
+  isAbsent = false
 
   constructor(failure: ApiFailure, call: FailedCall) {
     super(sentenceOf(failure))
@@ -57,14 +59,21 @@ export function isSessionLost(error: unknown): boolean {
 
 /**
  * True when a write may have been done although it failed: the connection was lost, no answer came in time, a gateway
- * answered for the server (502, 504), or the answer was cut off. Neither “saved” nor “not saved” is right then.
+ * answered for the server (502, 504), or the answer was cut off. Neither “saved” nor “not saved” is right then. Reads and
+ * uploads are never unknown: a file alone is no record, and may be sent again.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isApiError(error)) return false
-  const { failure } = error
+  const { failure, call } = error
+  if (call.method === 'GET' || call.path.startsWith('/admin/uploads')) return false
   if (failure.kind === 'network') return !failure.isUnsent
   if (failure.kind === 'http') return failure.status === 502 || failure.status === 504
   return failure.kind === 'timeout' || failure.kind === 'unreadable'
+}
+
+/** True for a write of unknown outcome that the store, read again, does not have: not done, at least not yet. */
+export function isFoundAbsent(error: unknown): boolean {
+  return isApiError(error) && error.isAbsent
 }
 
 /** True when the server answered the call with this status. */

@@ -39,6 +39,11 @@ export interface CallOptions {
   retryConflicts?: boolean
   /** The query string of a POST or DELETE that takes one beside its body, for instance to expand the answer. */
   query?: Query
+  /**
+   * How a write without an answer is recognised, where its address does not tell: reads, and answers with the body that
+   * the write would have had when it happened, with nothing when it did not. Rejects when that cannot be known.
+   */
+  happened?: (http: HttpClient) => Promise<object | undefined>
   /** Hears how much of the body has been sent, for a bar beside a file; a further try begins at 0 again. */
   onProgress?: (progress: Progress) => void
 }

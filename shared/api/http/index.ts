@@ -1,4 +1,11 @@
-export { ApiError, hasStatus, isApiError, isOutcomeUnknown, isSessionLost } from './api-error.ts'
+export {
+  ApiError,
+  hasStatus,
+  isApiError,
+  isFoundAbsent,
+  isOutcomeUnknown,
+  isSessionLost,
+} from './api-error.ts'
 export type { ApiFailure } from './api-error.ts'
 export type { FailedCall } from './open-calls.ts'
 export { createHttpClient } from './http-client.ts'

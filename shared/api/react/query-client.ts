@@ -46,7 +46,8 @@ export function createQueryClient(kind: QueryClientKind, onFailure: OnFailure): 
   }
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => report(error, query.meta, query.state.data !== undefined),
+      onError: (error, { meta, state }) =>
+        report(error, { ...meta, ...(state.fetchMeta as FailureMeta | null) }, state.data !== undefined),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta, true),

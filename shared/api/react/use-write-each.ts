@@ -47,7 +47,8 @@ export function useWriteEach<Change = void>({ call, stale, gone = NOTHING, atOnc
       inTurns(each, atOnce, (id) => call(http, id, change)),
     onSettled: async (results, _error, { ids }) => {
       const done = results?.flatMap(({ id, error }) => (error === undefined ? [id] : [])) ?? []
-      await markStale(cache, stale(ids), gone(done))
+      const failed = results?.find(({ error }) => error !== undefined)
+      await markStale(cache, stale(ids), gone(done), failed?.error)
     },
   })
 }

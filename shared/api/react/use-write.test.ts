@@ -1,8 +1,9 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
 import { notifyManager, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import nock from 'nock'
 import { harness } from '../testing/hook-harness.tsx'
+import type { OnFailure } from './query-client.ts'
 import { useWrite } from './use-write.ts'
 
 const NEVER = () => new Promise(() => undefined)
@@ -69,4 +70,28 @@ it('rejects when those who watch the record have seen the roll-back of its previ
 
   expect(shownAtFailure).toContain('preview')
   expect(shownAtFailure.at(-1)).toBe('saved')
+})
+
+it('reports a lost answer once, although what is on screen cannot be read again either', async () => {
+  nock(BASE).post('/admin/notes').replyWithError('cut')
+  const onFailure = jest.fn<OnFailure>()
+  const { cache, result } = harness(
+    () => useWrite({ call: (http) => http.post('/admin/notes', {}), stale: () => [['notes']] }),
+    BASE,
+    onFailure,
+  )
+  cache.setQueryData(['notes'], 'old')
+  const queryFn = jest.fn(() => Promise.reject(new Error('down')))
+  const leave = new QueryObserver(cache, {
+    queryKey: ['notes'],
+    queryFn,
+    retry: false,
+    staleTime: Infinity,
+  }).subscribe(() => undefined)
+  await act(() => result.current.mutateAsync(undefined).catch(() => undefined))
+  await waitFor(() => expect(cache.getQueryState(['notes'])?.status).toBe('error'))
+  leave()
+
+  expect(queryFn).toHaveBeenCalled()
+  expect(onFailure.mock.calls).toEqual([[result.current.error, { onScreen: true }]])
 })

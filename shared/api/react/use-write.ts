@@ -49,7 +49,7 @@ export function useWrite<Variables, Body extends object>(write: Write<Variables,
     onSettled: async (_answer, error, variables) => {
       const isUnknown = isOutcomeUnknown(error)
       if (error && !preview && !isUnknown) return
-      const read = markStale(cache, stale(variables), gone(variables))
+      const read = markStale(cache, stale(variables), gone(variables), error)
       if (!isUnknown) await read
     },
   })

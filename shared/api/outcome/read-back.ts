@@ -1,0 +1,52 @@
+import { hasStatus, isApiError } from '@stoa/api/http'
+import type { HttpClient } from '@stoa/api/http'
+
+import { type Attempt, type Found, isCreate, LOOK, type SentWrite } from './attempt.ts'
+import { findCreated } from './created.ts'
+import { reflects } from './reflects.ts'
+
+const UNCLEAR: Found = { state: 'unclear' }
+/** The address of one record, or of the store itself. */
+const RECORD = /^\/admin\/(store|[^/]+\/[^/]+)$/
+
+/**
+ * Reads back whether a write happened, as the backend's addresses allow: a record that was deleted is gone, one that was
+ * changed shows the changes, one that was made is among the newest of its list. Rejects when nothing could be read.
+ */
+export async function readBack(http: HttpClient, attempt: Attempt): Promise<Found> {
+  const { method, path, happened } = attempt.sent
+  if (happened) {
+    const body = await happened(http)
+    return body ? { state: 'done', body } : { state: 'absent' }
+  }
+  if (isCreate(attempt.sent)) return findCreated(http, attempt)
+  if (!RECORD.test(path)) return UNCLEAR
+  return method === 'DELETE' ? isGone(http, path) : isChanged(http, attempt.sent)
+}
+
+async function isGone(http: HttpClient, path: string): Promise<Found> {
+  try {
+    await http.get(path, undefined, LOOK)
+    return { state: 'absent' }
+  } catch (error) {
+    // A route that does not exist is 404 too, but says nothing about a record.
+    const isMissing =
+      isApiError(error) &&
+      hasStatus(error, 404) &&
+      'type' in error.failure &&
+      error.failure.type === 'not_found'
+    if (isMissing) return { state: 'done', body: { id: path.split('/').at(-1), deleted: true } }
+    if (hasStatus(error, 404)) return UNCLEAR
+    throw error
+  }
+}
+
+async function isChanged(http: HttpClient, { path, body, query }: SentWrite): Promise<Found> {
+  if (Object.keys(body).length === 0) return UNCLEAR
+  const { response: _response, ...answer } = await http.get<Record<string, unknown>>(path, query, LOOK)
+  const [record] = Object.values(answer)
+  if (typeof record !== 'object' || record === null) return UNCLEAR
+  const reflection = reflects(record as Record<string, unknown>, body)
+  if (reflection === 'yes') return { state: 'done', body: answer }
+  return reflection === 'no' ? { state: 'absent' } : UNCLEAR
+}

@@ -1,0 +1,65 @@
+/** Whether a record shows what was sent; `unclear` when it lacks a property that was sent. */
+export type Reflection = 'yes' | 'no' | 'unclear'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+const MOMENT = /^\d{4}-\d\d-\d\d/
+
+/** Whether a record as it is read now has all that an update sent. */
+export function reflects(record: Fields, sent: Fields): Reflection {
+  return together(
+    Object.entries(sent).flatMap(([name, value]) =>
+      value === undefined ? [] : [shows(record[name], value)],
+    ),
+  )
+}
+
+function shows(saved: unknown, sent: unknown): Reflection {
+  if (isNothing(sent)) return isNothing(saved) ? 'yes' : 'no'
+  if (saved === undefined) return 'unclear'
+  if (Array.isArray(sent)) {
+    if (!Array.isArray(saved)) return 'unclear'
+    if (saved.length !== sent.length) return 'no'
+    return together(sent.map((item) => best(saved.map((candidate) => shows(candidate, item)))))
+  }
+  if (isFields(sent)) return isFields(saved) ? reflects(saved, sent) : saved === null ? 'no' : 'unclear'
+  if (isFields(saved)) return best(['id', 'url', 'value'].map((name) => shows(saved[name], sent)))
+  return isSame(saved, sent) ? 'yes' : 'no'
+}
+
+function isSame(saved: unknown, sent: unknown): boolean {
+  if (saved === sent) return true
+  if (typeof saved !== 'string') return false
+  if (sent instanceof Date) return Date.parse(saved) === sent.getTime()
+  if (typeof sent !== 'string') return false
+  return MOMENT.test(saved) && MOMENT.test(sent) && Date.parse(saved) === Date.parse(sent)
+}
+
+const together = (parts: readonly Reflection[]): Reflection =>
+  parts.includes('no') ? 'no' : parts.includes('unclear') ? 'unclear' : 'yes'
+
+const best = (parts: readonly Reflection[]): Reflection =>
+  parts.includes('yes') ? 'yes' : parts.includes('unclear') ? 'unclear' : 'no'
+
+/**
+ * Whether a record of a list may be the one that a create sent: nothing that the list shows plainly differs, and at least
+ * one text or number is the same. The backend trims texts and writes codes in capitals.
+ */
+export function mayBe(record: Fields, sent: Fields): boolean {
+  const shown = Object.entries(sent).filter(
+    ([name, value]) => record[name] !== undefined && !isNothing(value) && typeof value !== 'object',
+  )
+  const isAlike = ([name, value]: [string, unknown]) =>
+    isSame(record[name], value) || plain(record[name]) === plain(value)
+  const { metadata } = sent
+  const hasMetadata =
+    !isFields(metadata) || !isFields(record['metadata']) || reflects(record['metadata'], metadata) === 'yes'
+  return shown.some(([, value]) => typeof value !== 'boolean') && shown.every(isAlike) && hasMetadata
+}
+
+const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)

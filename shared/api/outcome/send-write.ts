@@ -1,0 +1,147 @@
+import { ApiError, isApiError, isOutcomeUnknown } from '@stoa/api/http'
+import type { Answer, CallOptions, HttpClient } from '@stoa/api/http'
+
+import { type Attempt, type Found, isCreate, type SentWrite } from './attempt.ts'
+import { findCreated } from './created.ts'
+import { readBack } from './read-back.ts'
+import { findTwin, recordOf, type Twin } from './twin.ts'
+
+/** What writes need to know of their page. */
+export interface WriteSurroundings {
+  http: HttpClient
+  /** What the page shows of the store's records: none of it can come from a write that begins now. */
+  seen: () => readonly unknown[]
+  /** Hears of a record that one create made twice. */
+  onTwin: (twin: Twin) => void
+}
+
+/** What the writes of one page share. */
+interface Writes extends WriteSurroundings {
+  /** Ids of records that a create was answered with. */
+  answered: Set<string>
+  /** Writes whose outcome nobody knows yet, by what was sent. */
+  unsettled: Map<string, { attempt: Attempt; error: unknown }>
+}
+
+/** Sends one write. */
+export type SendWrite = <Body extends object>(
+  method: SentWrite['method'],
+  path: string,
+  body: object,
+  options: CallOptions,
+) => Promise<Answer<Body>>
+
+/** After so long without an answer a write is given up, in milliseconds. */
+const WRITE_TIMEOUT = 30_000
+
+/** Milliseconds before each look: what a gateway gave up on may still be under way in the store. */
+const LOOKS = [0, 500, 1500]
+
+/** A refusal as a duplicate answers the browser's own second try when the record is this young, in milliseconds. */
+const JUST_MADE = 3000
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Sends a write so that it happens once. Without an answer it reads back whether it happened: then it resolves as if the
+ * answer had come, else it rejects with the failure, which says whether the store lacks it. The next try of the same
+ * write looks first, and sends only what is not there, under the same Idempotency-Key.
+ */
+export function createSendWrite(surroundings: WriteSurroundings): SendWrite {
+  const writes: Writes = { ...surroundings, answered: new Set(), unsettled: new Map() }
+  return <Body extends object>(
+    method: SentWrite['method'],
+    path: string,
+    body: object,
+    options: CallOptions,
+  ): Promise<Answer<Body>> => {
+    // Files make no record, and whether a session is there every call finds out.
+    const isPlain = path === '/admin/auth' || body instanceof FormData
+    if (isPlain) return verbOf(writes.http, method)<Body>(path, body, options)
+    const sent = { method, path, body: { ...body }, query: options.query, happened: options.happened }
+    return sendOnce<Body>(writes, sent, options)
+  }
+}
+
+const verbOf = (http: HttpClient, method: SentWrite['method']) =>
+  method === 'POST' ? http.post : http.delete
+
+async function sendOnce<Body extends object>(
+  writes: Writes,
+  sent: SentWrite,
+  options: CallOptions,
+): Promise<Answer<Body>> {
+  const { http, unsettled } = writes
+  const name = JSON.stringify([sent.method, sent.path, sent.body])
+  const earlier = unsettled.get(name)
+  const attempt = earlier?.attempt ?? beginAttempt(writes, sent)
+  const settle = (answer: object): Answer<Body> => {
+    unsettled.delete(name)
+    void reportTwin(writes, attempt, answer)
+    return { response: { status: 200, headers: {} }, ...(answer as Body) }
+  }
+  if (earlier) {
+    const found = await readBack(http, attempt).catch(() => undefined)
+    if (!found) throw earlier.error
+    if (found.state === 'done') return settle(found.body)
+  }
+  try {
+    return settle(await send<Body>(http, attempt, options))
+  } catch (error) {
+    unsettled.delete(name)
+    const found = await findAfter(http, attempt, error)
+    if (found?.state === 'done') return settle(found.body)
+    if (found) unsettled.set(name, { attempt, error })
+    if (found?.state === 'absent' && isApiError(error)) error.isAbsent = true
+    throw error
+  }
+}
+
+function beginAttempt({ seen, answered }: Writes, sent: SentWrite): Attempt {
+  const before = seen()
+  let text: string | undefined
+  const isOther = (id: string) => answered.has(id) || (text ??= JSON.stringify(before)).includes(id)
+  return { sent, at: Date.now(), key: crypto.randomUUID(), isOther }
+}
+
+async function send<Body extends object>(
+  http: HttpClient,
+  { sent: { method, path, body }, key }: Attempt,
+  options: CallOptions,
+): Promise<Answer<Body>> {
+  const headers = { 'idempotency-key': key, ...options.headers }
+  const answer = await verbOf(http, method)<Body>(path, body, { timeout: WRITE_TIMEOUT, ...options, headers })
+  // The backend says something about every write: an empty answer is a cut one.
+  const { status, headers: received } = answer.response
+  const isEmpty = Object.keys(answer).length === 1 && !received['content-type']?.startsWith('text/plain')
+  if (isEmpty && status !== 204) throw new ApiError({ kind: 'unreadable', status }, { method, path })
+  return answer
+}
+
+/** What reading again says after a failure; nothing when the failure itself says that nothing happened. */
+async function findAfter(http: HttpClient, attempt: Attempt, error: unknown): Promise<Found | undefined> {
+  if (isDuplicate(error) && isCreate(attempt.sent)) {
+    const found = await findCreated(http, attempt, JUST_MADE).catch(() => undefined)
+    return found?.state === 'done' ? found : undefined
+  }
+  if (!isOutcomeUnknown(error)) return undefined
+  let found: Found = { state: 'unclear' }
+  for (const wait of LOOKS) {
+    await pause(wait)
+    found = await readBack(http, attempt).catch((): Found => ({ state: 'unclear' }))
+    if (found.state === 'done') return found
+  }
+  return found
+}
+
+const isDuplicate = (error: unknown): boolean =>
+  isApiError(error) && error.failure.kind === 'http' && error.failure.type === 'duplicate_error'
+
+async function reportTwin(writes: Writes, attempt: Attempt, answer: object): Promise<void> {
+  const { http, onTwin, answered } = writes
+  const record = recordOf(attempt.sent, answer)
+  if (!record) return
+  const twin = await findTwin(http, attempt, record).catch(() => undefined)
+  answered.add(record.id)
+  if (twin) onTwin(twin)
+}

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import { expect, it, jest } from '@jest/globals'
+import nock from 'nock'
+
+import { createHttpClient, isFoundAbsent, isOutcomeUnknown } from '@stoa/api/http'
+import { BASE, watchBackend } from '../http/nock-backend.ts'
+import { createSendWrite, createSettlingClient, type Twin } from './index.ts'
+
+function setUp(seen: readonly unknown[] = []) {
+  const onTwin = jest.fn<(twin: Twin) => void>()
+  const plain = createHttpClient({ baseUrl: BASE })
+  const http = createSettlingClient(plain, async () =>
+    createSendWrite({ http: plain, seen: () => seen, onTwin }),
+  )
+  return { http, onTwin }
+}
+
+const failureOf = (write: Promise<unknown>) =>
+  write.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+/** What is looked for after an answer is asked for in the background. */
+async function allAsked(): Promise<void> {
+  while (!nock.isDone()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const now = () => new Date().toISOString()
+const card = (id: string, more: object = {}) => ({
+  id,
+  value: 2500,
+  region_id: 'reg_1',
+  created_at: now(),
+  ...more,
+})
+const NEWEST = { limit: '20', order: '-created_at' }
+
+watchBackend()
+
+const LOST: [string, (write: nock.Interceptor) => nock.Scope][] = [
+  ['a lost answer', (write) => write.replyWithError('socket hang up')],
+  ['502', (write) => write.reply(502, 'Bad Gateway')],
+  ['504', (write) => write.reply(504)],
+  ['a cut answer', (write) => write.reply(200, '{"gift_card":{"id":"gift')],
+  ['an empty answer', (write) => write.reply(200, '')],
+  ['a page in the place of an answer', (write) => write.reply(200, '<!doctype html>')],
+]
+
+it.each(LOST)('a create that happened resolves with the record after %s', async (_name, lose) => {
+  lose(nock(BASE).post('/admin/gift-cards'))
+  nock(BASE)
+    .get('/admin/gift-cards')
+    .query(NEWEST)
+    .reply(200, { gift_cards: [card('g2'), card('g1')], count: 2 })
+  nock(BASE)
+    .get('/admin/gift-cards/g2')
+    .reply(200, { gift_card: card('g2', { code: 'ABCD' }) })
+  nock(BASE)
+    .get('/admin/gift-cards')
+    .query(NEWEST)
+    .reply(200, { gift_cards: [card('g2')], count: 1 })
+  const { http } = setUp([{ gift_cards: [card('g1')] }])
+  const answer = await http.post('/admin/gift-cards', { value: 2500, region_id: 'reg_1' })
+  await allAsked()
+  expect(answer).toMatchObject({ gift_card: { id: 'g2', code: 'ABCD' }, response: { status: 200 } })
+})
+
+it('a create that did not happen is known to be absent, and is sent by the next try alone, under one key', async () => {
+  const keys: string[] = []
+  const path = '/admin/gift-cards'
+  const remember = nock(BASE, { reqheaders: { 'idempotency-key': (key) => keys.push(String(key)) > 0 } })
+  remember.post(path).reply(502)
+  const others = { gift_cards: [card('g1', { value: 1 })], count: 1 }
+  nock(BASE).get(path).query(NEWEST).times(4).reply(200, others)
+  const { http } = setUp()
+  const error = await failureOf(http.post(path, { value: 2500 }))
+  expect([isOutcomeUnknown(error), isFoundAbsent(error)]).toEqual([true, true])
+
+  remember.post(path).reply(200, { gift_card: card('g2') })
+  nock(BASE)
+    .get(path)
+    .query(NEWEST)
+    .reply(200, { gift_cards: [card('g2')], count: 1 })
+  expect(await http.post(path, { value: 2500 })).toMatchObject({ gift_card: { id: 'g2' } })
+  await allAsked()
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('the next try after an unknown outcome sends nothing when the record is there meanwhile', async () => {
+  const path = '/admin/gift-cards'
+  nock(BASE).post(path).once().reply(502)
+  nock(BASE).get(path).query(NEWEST).times(3).replyWithError('down')
+  const { http } = setUp()
+  const error = await failureOf(http.post(path, { value: 2500 }))
+  expect([isOutcomeUnknown(error), isFoundAbsent(error)]).toEqual([true, false])
+
+  nock(BASE).get(path).query(NEWEST).replyWithError('down')
+  expect(await failureOf(http.post(path, { value: 2500 }))).toBe(error)
+
+  nock(BASE)
+    .get(path)
+    .query(NEWEST)
+    .twice()
+    .reply(200, { gift_cards: [card('g9')], count: 1 })
+  nock(BASE)
+    .get(`${path}/g9`)
+    .reply(200, { gift_card: card('g9') })
+  expect(await http.post(path, { value: 2500 })).toMatchObject({ gift_card: { id: 'g9' } })
+  await allAsked()
+})
+
+const change = (title: string, looks: number) => {
+  nock(BASE).post('/admin/collections/c1').reply(502)
+  const collection = { title, tags: [{ id: 't1' }] }
+  nock(BASE).get('/admin/collections/c1').times(looks).reply(200, { collection })
+  return setUp().http.post('/admin/collections/c1', { title: 'Oak', tags: ['t1'] })
+}
+
+it('a change happened when the record shows what was sent', async () => {
+  expect(await change('Oak', 1)).toMatchObject({ collection: { title: 'Oak' } })
+})
+
+it('a change did not happen when the record shows something else', async () => {
+  expect(isFoundAbsent(await failureOf(change('Ash', 3)))).toBe(true)
+})
+
+it('a delete happened when the record is gone, and a route that is not there says nothing', async () => {
+  nock(BASE).delete('/admin/notes/n1').reply(502)
+  nock(BASE).get('/admin/notes/n1').reply(404, { type: 'not_found', message: 'Note n1 was not found' })
+  const { http } = setUp()
+  expect(await http.delete('/admin/notes/n1')).toMatchObject({ id: 'n1', deleted: true })
+
+  nock(BASE).delete('/admin/invites/i1').reply(502)
+  nock(BASE).get('/admin/invites/i1').times(3).reply(404, 'Cannot GET /admin/invites/i1')
+  const error = await failureOf(http.delete('/admin/invites/i1'))
+  expect([isOutcomeUnknown(error), isFoundAbsent(error)]).toEqual([true, false])
+})
+
+it('a call recognises by itself what its address does not tell', async () => {
+  nock(BASE).post('/admin/orders/o1/capture').reply(502)
+  nock(BASE)
+    .get('/admin/orders/o1')
+    .reply(200, { order: { payment_status: 'captured' } })
+  const { http } = setUp()
+  const answer = await http.post(
+    '/admin/orders/o1/capture',
+    {},
+    {
+      happened: async (read) => read.get('/admin/orders/o1'),
+    },
+  )
+  expect(answer).toMatchObject({ order: { payment_status: 'captured' } })
+})
+
+it('reports a record that the browser made twice, and deletes the second one', async () => {
+  const path = '/admin/gift-cards'
+  nock(BASE)
+    .post(path)
+    .reply(200, { gift_card: card('g6', { code: 'ABCD' }) })
+  nock(BASE)
+    .get(path)
+    .query(NEWEST)
+    .reply(200, { gift_cards: [card('g6'), card('g5')], count: 2 })
+  const { http, onTwin } = setUp()
+  await http.post(path, { value: 2500, region_id: 'reg_1' })
+  await allAsked()
+  expect(onTwin).toHaveBeenCalledWith(expect.objectContaining({ name: 'ABCD' }))
+  nock(BASE).delete(`${path}/g5`).reply(200, { id: 'g5', deleted: true })
+  await onTwin.mock.calls[0]?.[0].undo()
+})
+
+it('two creates of the same content that were both answered are no twins', async () => {
+  const path = '/admin/gift-cards'
+  const { http, onTwin } = setUp()
+  for (const id of ['g7', 'g8']) {
+    nock(BASE)
+      .post(path)
+      .reply(200, { gift_card: card(id) })
+    nock(BASE)
+      .get(path)
+      .query(NEWEST)
+      .reply(200, { gift_cards: [card('g8'), card('g7')].slice(id === 'g7' ? 1 : 0), count: 2 })
+    await http.post(path, { value: 2500 })
+    await allAsked()
+  }
+  expect(onTwin).not.toHaveBeenCalled()
+})
+
+it('a duplicate that was made a moment ago is the answer to the browser’s second try', async () => {
+  const path = '/admin/collections'
+  const duplicate = { type: 'duplicate_error', message: 'Collection with handle oak already exists' }
+  nock(BASE).post(path).twice().reply(422, duplicate)
+  const made = { id: 'c5', title: 'Oak', handle: 'oak', created_at: now() }
+  nock(BASE)
+    .get(path)
+    .query(NEWEST)
+    .reply(200, { collections: [made], count: 1 })
+  nock(BASE).get(`${path}/c5`).reply(200, { collection: made })
+  const { http } = setUp()
+  expect(await http.post(path, { title: 'Oak' })).toMatchObject({ collection: { id: 'c5' } })
+
+  nock(BASE)
+    .get(path)
+    .query(NEWEST)
+    .reply(200, { collections: [made], count: 1 })
+  expect(isOutcomeUnknown(await failureOf(http.post(path, { title: 'Oak' })))).toBe(false)
+})
+
+it('a refusal and an upload pass as they are', async () => {
+  nock(BASE).post('/admin/gift-cards').reply(400, { message: 'value must be positive' })
+  nock(BASE).post('/admin/uploads').reply(502)
+  const { http } = setUp()
+  expect(await failureOf(http.post('/admin/gift-cards', { value: -1 }))).toMatchObject({
+    failure: { status: 400 },
+  })
+  expect(isOutcomeUnknown(await failureOf(http.post('/admin/uploads', new FormData())))).toBe(false)
+})
