@@ -9,7 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { PageAtPath } from './page-at-path.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { pageRoutes } from './page-routes.ts'
-import { PageCrash } from './page-crash.tsx'
+import { RouteCrash } from './route-crash.tsx'
 
 const below = (path: string): string => path.replace(/^\//, '')
 
@@ -26,14 +26,14 @@ export function adminRoutes(registry: Registry, frame: ReactNode, withoutFeed?: 
     {
       path: '/a',
       element: frame,
-      errorElement: <PageCrash />,
+      errorElement: <RouteCrash />,
       children: [
         { index: true, element: home ? <Navigate to={home} replace /> : fallback },
         ...pages,
         {
           path: below(OPERATOR_PATH),
           element: withoutFeed ?? <OperatorRoute />,
-          errorElement: <PageCrash />,
+          errorElement: <RouteCrash />,
         },
         { path: '*', element: <PageAtPath routes={byPath} fallback={fallback} /> },
       ],

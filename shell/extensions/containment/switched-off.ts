@@ -1,5 +1,6 @@
 const KEY = 'stoa-disabled-extensions'
-const PARAMETER = 'disable-extensions'
+/** Parameter of the address that disables extensions for one page load. */
+export const PARAMETER = 'disable-extensions'
 
 /** Reason shown for extensions that `?disable-extensions` disables. */
 export const BY_ADDRESS = 'by the address of the page'
@@ -35,6 +36,13 @@ export function switchedOff(search: string): Readonly<Record<string, string>> {
   const names = parameter === null ? [] : namesIn(parameter)
   const byAddress = parameter !== null && names.length === 0 ? ['*'] : names
   return Object.fromEntries([...here, ...byAddress.map((name) => [name, BY_ADDRESS])])
+}
+
+/** The page's address with an extension disabled; with the empty name, all but the areas. */
+export function addressWithout(name: string): string {
+  const url = new URL(location.href)
+  url.searchParams.set(PARAMETER, name)
+  return url.href
 }
 
 /** The page's address without `disable-extensions`. */

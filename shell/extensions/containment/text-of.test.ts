@@ -1,0 +1,31 @@
+import { textOf } from './text-of.ts'
+
+const { proxy, revoke } = Proxy.revocable({}, {})
+revoke()
+
+const throwing = (property: 'message' | 'name' | 'toString') =>
+  Object.defineProperty(new Error('no'), property, {
+    get() {
+      throw new Error('worse')
+    },
+  })
+
+test.each([
+  ['an error', new TypeError('no'), 'TypeError: no'],
+  ['a text', 'no', 'no'],
+  ['undefined', undefined, 'undefined'],
+  ['a symbol', Symbol('no'), 'Symbol(no)'],
+])('%s keeps its text', (_case, thrown, text) => {
+  expect(textOf(thrown)).toBe(text)
+})
+
+test.each([
+  ['an object without a prototype', Object.create(null)],
+  ['an error whose message throws', throwing('message')],
+  ['an error whose name throws', throwing('name')],
+  ['an error whose toString throws', throwing('toString')],
+  ['an object whose toString is no function', { toString: 5, valueOf: 5 }],
+  ['a revoked proxy', proxy],
+])('%s has a text all the same', (_case, thrown) => {
+  expect(textOf(thrown)).toBe('a value that cannot be shown as text')
+})
