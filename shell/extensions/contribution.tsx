@@ -1,14 +1,15 @@
-import { isApiError } from '@stoa/api/http'
 import { ExtensionNameContext } from '@stoa/extension-sdk/host'
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { createElement, useContext, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react'
 
 import { forgetEntry } from '../federation/load-module.ts'
-import { ContributionBoundary } from './contribution-boundary.tsx'
+import { markOf } from './containment/owner.ts'
+import { textOf } from './containment/text-of.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { FailurePanel } from './failure-panel.tsx'
-import { logCrash } from './operator-log.ts'
 import { ShellContext } from './shell-context.ts'
+import { lateDetail, Suspended } from './suspended.tsx'
 import { useModule } from './use-module.ts'
 
 interface ContributionProps {
@@ -16,7 +17,7 @@ interface ContributionProps {
   contribution: ContributionEntry
   /** Props of the component, in addition to `notify`. */
   props: object
-  /** Rendered while the code loads. */
+  /** Rendered while the code loads, and while the component suspends. */
   placeholder: ReactNode
   /** False while out of view. */
   isEnabled?: boolean
@@ -24,7 +25,7 @@ interface ContributionProps {
   quarantineFallback?: ReactNode
 }
 
-/** Loads and renders one contribution inside its own error boundary. */
+/** Loads and renders one contribution inside its own error and suspense boundaries. */
 export function Contribution({
   extension,
   contribution,
@@ -36,39 +37,56 @@ export function Contribution({
   const { notify, ledger } = useContext(ShellContext)
   const [attempt, setAttempt] = useState(0)
   const state = useModule(extension, contribution, { attempt, isEnabled })
-  const { name } = extension.manifest
   const { module } = contribution
+  const owner = { extension: extension.manifest.name, module }
+  const again = () => setAttempt(attempt + 1)
 
-  if (state.status === 'loading') return placeholder
-  if (state.status === 'failed') {
-    if (state.failure.kind === 'quarantine') return quarantineFallback
-    const retry = () => {
-      forgetEntry(extension)
-      setAttempt(attempt + 1)
+  const content = () => {
+    if (state.status === 'loading') return placeholder
+    if (state.status === 'failed') {
+      if (state.failure.kind === 'quarantine') return quarantineFallback
+      const retry = () => {
+        forgetEntry(extension)
+        again()
+      }
+      return <FailurePanel extension={extension} failure={state.failure} onRetry={retry} />
     }
-    return <FailurePanel extension={extension} failure={state.failure} onRetry={retry} />
+    const failure = { kind: 'timeout', detail: lateDetail(module) } as const
+    const late = <FailurePanel extension={extension} failure={failure} onRetry={again} />
+    return (
+      <Suspense key={attempt} fallback={<Suspended owner={owner} placeholder={placeholder} late={late} />}>
+        {createElement(
+          markOf(owner),
+          null,
+          <ExtensionNameContext value={owner.extension}>
+            {createElement(state.exported as ComponentType<object>, { ...props, notify } as object)}
+          </ExtensionNameContext>,
+        )}
+      </Suspense>
+    )
   }
-  const enterCrash = (error: unknown) => {
-    if (isApiError(error)) return
-    logCrash(name, module, error)
-    ledger.failed(name, module, { kind: 'render', detail: String(error) })
-  }
+
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ContributionBoundary
-          key={attempt}
-          extension={extension}
-          onCrash={enterCrash}
-          onRetry={() => {
-            reset()
-            setAttempt(attempt + 1)
-          }}
+        <ErrorBoundary
+          ledger={ledger}
+          owner={owner}
+          resetKey={`${attempt} ${state.status}`}
+          renderCrash={(error) => (
+            <FailurePanel
+              extension={extension}
+              failure={{ kind: 'render', detail: textOf(error) }}
+              error={error}
+              onRetry={() => {
+                reset()
+                again()
+              }}
+            />
+          )}
         >
-          <ExtensionNameContext value={name}>
-            {createElement(state.exported as ComponentType<object>, { ...props, notify } as object)}
-          </ExtensionNameContext>
-        </ContributionBoundary>
+          {content()}
+        </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   )

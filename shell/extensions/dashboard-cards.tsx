@@ -5,6 +5,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Contribution } from './contribution.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './dashboard-cards.module.css'
 import { usePresent } from './presence.ts'
 import type { Admitted } from './registry.ts'
@@ -17,14 +18,16 @@ const NOTHING = {}
 /** Dashboard cards of all extensions, in feed order. Renders nothing without cards. */
 export function DashboardCards() {
   const { t } = useTranslation('shell')
-  const { registry } = useContext(ShellContext)
+  const { registry, ledger } = useContext(ShellContext)
   const cards = usePresent(registry.cards)
   if (cards.length === 0) return null
   return (
     <section className={styles['cards']} aria-label={t('cards.label')} data-cards>
-      {cards.map((card) => (
-        <DashboardCard key={`${card.extension.manifest.name}/${card.contribution.id}`} card={card} />
-      ))}
+      <ErrorBoundary ledger={ledger}>
+        {cards.map((card) => (
+          <DashboardCard key={`${card.extension.manifest.name}/${card.contribution.id}`} card={card} />
+        ))}
+      </ErrorBoundary>
     </section>
   )
 }

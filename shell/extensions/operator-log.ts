@@ -3,6 +3,8 @@ import { isApiError } from '@stoa/api/http'
 
 import type { Finding } from '@stoa/extension-sdk/admission'
 
+import { textOf } from './containment/text-of.ts'
+
 /** Logs each rejected contribution with its reason and fix. */
 export function logFindings(findings: readonly Finding[]): void {
   for (const { extension, contribution, rule, message } of findings)
@@ -21,5 +23,11 @@ export function logRecovery(error: unknown): void {
 
 /** Logs a contribution that failed while rendering or running. Failed calls are not its fault. */
 export function logCrash(extension: string, module: string, error: unknown): void {
-  if (!isApiError(error)) console.error(`[stoa] ${extension} ${module} failed`, error)
+  if (isApiError(error)) return
+  const text = `[stoa] ${extension} ${module} failed`
+  try {
+    console.error(text, error)
+  } catch {
+    console.error(text, textOf(error))
+  }
 }

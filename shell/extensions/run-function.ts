@@ -4,6 +4,7 @@ import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import type { RemoteFailure } from '../federation/remote-state.ts'
 import type { Ledger } from './containment/ledger.ts'
+import { textOf } from './containment/text-of.ts'
 import { loadContribution } from './load-contribution.ts'
 import { logCrash } from './operator-log.ts'
 
@@ -47,6 +48,6 @@ export async function runFunction<Result>(
     return await call(state.exported as (...call: never[]) => Promise<Result>, { ...host, t })
   } catch (error) {
     logCrash(name, module, error)
-    return fail({ kind: 'render', detail: String(error) }, error)
+    return fail({ kind: 'render', detail: textOf(error) }, error)
   }
 }

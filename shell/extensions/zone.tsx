@@ -4,6 +4,7 @@ import { Skeleton } from '@stoa/ui/skeleton'
 import { useContext } from 'react'
 
 import { Contribution } from './contribution.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { LineContext } from './line-context.ts'
 import { usePresent } from './presence.ts'
 import type { Admitted } from './registry.ts'
@@ -20,12 +21,12 @@ const NONE: readonly Admitted<WidgetEntry>[] = []
 
 /** The widgets of one zone, in feed order. Renders nothing without widgets. */
 export function Zone({ name, props }: { name: ZoneName; props: ZoneProps[ZoneName] }) {
-  const { registry } = useContext(ShellContext)
+  const { registry, ledger } = useContext(ShellContext)
   const all = registry.widgets.get(name) ?? NONE
   const widgets = usePresent(all)
   const overlay = useZoneOverlay()
   return (
-    <>
+    <ErrorBoundary ledger={ledger}>
       {overlay ? (
         <overlay.ZoneLabel name={name} props={props} shown={widgets.length} all={all.length} />
       ) : null}
@@ -41,7 +42,7 @@ export function Zone({ name, props }: { name: ZoneName; props: ZoneProps[ZoneNam
           ))}
         </div>
       )}
-    </>
+    </ErrorBoundary>
   )
 }
 

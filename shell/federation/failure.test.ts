@@ -13,6 +13,9 @@ test.each([
   ['script', new Error('Loading CSS chunk 12 failed')],
   ['evaluate', new TypeError("Cannot read properties of undefined (reading 'useState')")],
   ['evaluate', new ReferenceError('subscription is not defined')],
+  ['evaluate', new Error('#RUNTIME-008 ScriptExecutionError: bad entry')],
+  ['evaluate', new Error('#RUNTIME-001 Failed to get remoteEntry exports.')],
+  ['evaluate', Object.create(null)],
   ['evaluate', 'thrown text'],
 ])('%s: %s', (kind, error) => {
   expect(failureOf(error).kind).toBe(kind)

@@ -1,12 +1,15 @@
 import { Button } from '@stoa/ui/button'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 
+import { ErrorBoundary } from '../extensions/error-boundary.tsx'
+import { ShellContext } from '../extensions/shell-context.ts'
 import { focusHeading } from './focus-heading.ts'
 import styles from './frame.module.css'
+import { PageCrash } from './page-crash.tsx'
 
 interface FrameProps {
   sidebar: ReactNode
@@ -19,6 +22,7 @@ interface FrameProps {
 export function Frame({ sidebar, topbar, notices }: FrameProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const { ledger } = useContext(ShellContext)
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
   const main = useFocusOnNavigation(pathname)
@@ -45,7 +49,13 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
       </aside>
       <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
         {notices}
-        <Outlet />
+        <ErrorBoundary
+          ledger={ledger}
+          resetKey={pathname}
+          renderCrash={(error) => <PageCrash error={error} />}
+        >
+          <Outlet />
+        </ErrorBoundary>
       </main>
       <ScrollRestoration />
     </div>

@@ -49,7 +49,12 @@ export class ApiError extends Error {
 
 /** True for an `ApiError` of any copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && 'brand' in error && error.brand === BRAND
+  try {
+    return error instanceof Error && 'brand' in error && error.brand === BRAND
+  } catch {
+    // Extensions may throw anything, for example a revoked proxy.
+    return false
+  }
 }
 
 /** True when the server refused the call because nobody is signed in (any more); a refused sign-in is not that. */

@@ -1,4 +1,5 @@
 import { isHash } from '../../federation/integrity.ts'
+import { textOf } from './text-of.ts'
 
 /** Time limit for a manifest, in milliseconds; the page waits for it. */
 const PATIENCE_MS = 3000
@@ -20,6 +21,6 @@ export async function fetchManifest(
     if (!response.ok) return { fault: `${url} answered ${response.status}` }
     return { manifest: await response.json() }
   } catch (error) {
-    return { fault: `${url}: ${String(error)}` }
+    return { fault: `${url}: ${textOf(error)}` }
   }
 }

@@ -4,20 +4,21 @@ import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 import { logCrash } from '../operator-log.ts'
 import { culpritOf } from './culprit.ts'
 import type { Ledger } from './ledger.ts'
+import { stackOf, textOf } from './text-of.ts'
 
 /**
  * Records uncaught errors of event handlers and promises for the extension that caused them. Ignores other errors and
- * failed calls.
+ * failed calls. A promise that rejects with something other than an error names no file, so it has no owner.
  */
 export function watchErrors(extensions: readonly FeedEntry[], ledger: Ledger): void {
-  const blame = (error: unknown) => {
-    if (!(error instanceof Error) || isApiError(error)) return
-    const culprit = culpritOf(error.stack ?? '', extensions, location.origin)
+  const blame = (error: unknown, source: string) => {
+    if (isApiError(error)) return
+    const culprit = culpritOf(source, extensions, location.origin)
     if (!culprit) return
     const { name } = culprit.extension.manifest
     logCrash(name, culprit.module ?? 'one of its scripts', error)
-    ledger.failed(name, culprit.module, { kind: 'event', detail: String(error) })
+    ledger.failed(name, culprit.module, { kind: 'event', detail: textOf(error) })
   }
-  window.addEventListener('error', ({ error }) => blame(error))
-  window.addEventListener('unhandledrejection', ({ reason }) => blame(reason))
+  window.addEventListener('error', ({ error, filename }) => blame(error, `${stackOf(error)} ${filename}`))
+  window.addEventListener('unhandledrejection', ({ reason }) => blame(reason, stackOf(reason)))
 }

@@ -1,3 +1,5 @@
+import { textOf } from '../containment/text-of.ts'
+
 /** Printable form of a prop: one line plus its parts. */
 export interface Described {
   /** JSON where possible; abbreviated for values with parts. */
@@ -19,7 +21,7 @@ function partsOf(value: object): [string, unknown][] {
       try {
         return [key, (value as Record<string, unknown>)[key]]
       } catch (error) {
-        return [key, `⚠ ${String(error)}`]
+        return [key, `⚠ ${textOf(error)}`]
       }
     })
 }

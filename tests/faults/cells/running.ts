@@ -6,6 +6,7 @@ import { culprit, written } from './culprits.ts'
 
 const STOPPED = /stopped because of an error/
 const NOT_STARTED = /has an error and could not start/
+const TOO_LONG = /took too long to load/
 const FAILED = /Had errors/
 
 /** Lets errors of the entry count for the page, as in a build where the page has a file of its own. */
@@ -28,12 +29,36 @@ const MOUNTS = 10
 /** What can go wrong once code of an extension runs. */
 export const runningCells: readonly Cell[] = [
   written(
-    { name: 'entry throws when it is run', named: { panel: /culprit/, operator: FAILED } },
+    { name: 'entry throws when it is run', named: { panel: NOT_STARTED, operator: FAILED } },
     { entry: 'throw new Error("bad entry")' },
   ),
   written(
     { name: 'module throws on evaluate', named: { panel: NOT_STARTED, operator: FAILED } },
     { evaluate: 'throw new Error("bad start")' },
+  ),
+  written(
+    { name: 'module throws a value without a text', named: { panel: NOT_STARTED, operator: FAILED } },
+    { evaluate: 'throw Object.create(null)' },
+  ),
+  written(
+    { name: 'throws a value without a text', named: { panel: STOPPED, console: true, operator: FAILED } },
+    everywhere('throw Object.create(null)'),
+  ),
+  written(
+    { name: 'suspends forever', named: { panel: TOO_LONG, operator: FAILED } },
+    everywhere('throw new Promise(() => {})'),
+  ),
+  written(
+    { name: 'suspends forever in the bar above every page', named: { operator: FAILED } },
+    { declare: inTopbar, widget: 'throw new Promise(() => {})' },
+  ),
+  written(
+    { name: 'throws in the cleanup of an effect', named: { console: true, operator: FAILED } },
+    everywhere('react.useEffect(() => () => { throw new Error("bad cleanup") }, []); return well()'),
+  ),
+  written(
+    { name: 'throws a value without a text in a cleanup', named: { console: true, operator: FAILED } },
+    everywhere('react.useLayoutEffect(() => () => { throw Object.create(null) }, []); return well()'),
   ),
   written(
     { name: 'throws on render', named: { panel: STOPPED, console: true, operator: FAILED } },
