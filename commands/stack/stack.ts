@@ -69,7 +69,7 @@ async function serveStack({ ports }: StackOptions, backend: string, stops: StopL
     stops.add({ stop: served.close })
     return served.url
   }
-  const admin = { root: TREES.admin, port: ports.admin, backend, movedOrigins }
+  const admin = { root: TREES.admin, port: ports.admin, backend, movedOrigins, allowsLocalExtensions: true }
   const openExtension = () => serveExtension({ root: TREES.loyalty, port: ports.loyalty })
 
   let extension = await openExtension()

@@ -3,6 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import fresh from 'fresh'
+
+import { acceptedEncoding } from './accepted-encoding.ts'
+
 /** A document that the gateway may rewrite and therefore compresses itself. */
 export interface DynamicDocument {
   type: string
@@ -34,17 +38,12 @@ export function sendDocument(
   response.setHeader('cache-control', 'no-cache')
   response.setHeader('etag', document.etag)
   response.setHeader('vary', 'Accept-Encoding')
-  if (request.headers['if-none-match'] === document.etag) {
+  if (fresh(request.headers, { etag: document.etag })) {
     response.writeHead(304).end()
     return
   }
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = acceptedEncoding(request)
   const body = document[encoding ?? 'plain']
   if (encoding) response.setHeader('content-encoding', encoding)
   response.writeHead(200, { 'content-type': document.type, 'content-length': body.length }).end(body)
-}
-
-function encodingFor(accepted: string | string[] = ''): 'br' | 'gzip' | undefined {
-  if (/\bbr\b/.test(String(accepted))) return 'br'
-  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : undefined
 }

@@ -5,34 +5,28 @@ export interface FeedSummary {
   extensions: number
   /** Origins besides the admin's own that may serve code. */
   origins: readonly string[]
-  /** Whether local extensions may run on any host, not only on localhost. */
+  /** Whether local extensions may run on any host. */
   allowsOverrides: boolean
-  /** Why the feed could not be read. */
+  /** What of it is left out. */
   problem?: string
 }
 
 export const NO_FEED: FeedSummary = { extensions: 0, origins: [], allowsOverrides: false }
 
-/**
- * Counts the extensions of a `feed.json` and reads its origins. Never throws: a broken feed is reported as `problem`.
- */
+/** Counts the extensions of a `feed.json` and reads its origins. Throws an Error if it is not a feed. */
 export function summariseFeed(text: string): FeedSummary {
-  try {
-    const { extensions, origins = [], allowsOverrides }: Feed = JSON.parse(text)
-    const stray = origins.find((origin) => !isOrigin(origin))
-    return {
-      extensions: extensions.length,
-      origins: [...new Set(origins.filter(isOrigin))],
-      allowsOverrides: allowsOverrides === true,
-      ...(stray !== undefined && {
-        problem: `feed.json allows ${JSON.stringify(stray)}, which is no origin`,
-      }),
-    }
-  } catch (error) {
-    return { ...NO_FEED, problem: `feed.json cannot be read: ${(error as Error).message}` }
+  const feed: Partial<Feed> | null = JSON.parse(text)
+  if (feed?.format !== 1 || !Array.isArray(feed.extensions)) throw new Error('it is not a feed of format 1')
+  const origins: unknown[] = Array.isArray(feed.origins) ? feed.origins : []
+  const stray = origins.find((origin) => !isOrigin(origin))
+  return {
+    extensions: feed.extensions.length,
+    origins: [...new Set(origins.filter(isOrigin))],
+    allowsOverrides: feed.allowsOverrides === true,
+    ...(stray !== undefined && { problem: `feed.json allows ${JSON.stringify(stray)}, which is no origin` }),
   }
 }
 
 /** Anything else could inject directives into the policy. */
-const isOrigin = (text: unknown): boolean =>
+const isOrigin = (text: unknown): text is string =>
   typeof text === 'string' && /^https?:/.test(text) && URL.parse(text)?.origin === text

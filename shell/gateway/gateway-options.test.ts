@@ -23,6 +23,24 @@ test('reads the collector, which requires a key', () => {
   expect(gatewayOptions(needed)).not.toHaveProperty('analytics')
 })
 
+test('reads where pictures may come from, and what stands in front', () => {
+  const more = [
+    '--images',
+    'https://a.example.com/cdn',
+    '--images',
+    'https://b.example.com',
+    '--behind-https',
+  ]
+  expect(gatewayOptions([...needed, ...more, '--local-extensions'])).toMatchObject({
+    images: ['https://a.example.com', 'https://b.example.com'],
+    isBehindHttps: true,
+    allowsLocalExtensions: true,
+  })
+  for (const name of ['images', 'isBehindHttps', 'allowsLocalExtensions']) {
+    expect(gatewayOptions(needed)).not.toHaveProperty(name)
+  }
+})
+
 test('help requires no other option', () => {
   expect(gatewayOptions(['--help'])).toBeUndefined()
 })
@@ -32,6 +50,7 @@ test.each([
   [['--root', 'dist'], '--port'],
   [['--root', 'dist', '--port', '7001x'], '--port'],
   [[...needed, '--backend', 'api.example.com'], '--backend'],
+  [[...needed, '--images', '*'], '--images'],
   [[...needed, '--analytics', 'https://collect.example.com'], '--analytics-key'],
   [[...needed, '--analytics', 'https://collect.example.com', '--analytics-key', '"><b>'], '--analytics-key'],
   [[...needed, '--analytics-key', 'key_1'], '--analytics'],

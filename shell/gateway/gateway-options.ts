@@ -15,9 +15,12 @@ Serves a built admin (dist/admin) or shop (dist/shop).
   --port <number>         the port to listen on
   --host <address>        an address to listen on, may be repeated; by default 127.0.0.1 and ::1
   --backend <url>         the store's backend; by default the one that the pages were built with
+  --images <url>          an origin that pictures may come from besides the backend's, may be repeated
   --shop <url>            where shoppers go; by default http://localhost:8000
   --analytics <url>       the collector of usage data; by default nothing is collected
   --analytics-key <key>   identifies the source to the collector; required with --analytics
+  --behind-https          a proxy in front serves this over HTTPS alone: sends Strict-Transport-Security
+  --local-extensions      lets pages run extensions from http://localhost; for development only
   --help                  this text
 
 Origins that may serve extension code are listed in the tree's feed.json, under "origins".`
@@ -31,9 +34,12 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
       port: { type: 'string' },
       host: { type: 'string', multiple: true },
       backend: { type: 'string' },
+      images: { type: 'string', multiple: true },
       shop: { type: 'string' },
       analytics: { type: 'string' },
       'analytics-key': { type: 'string' },
+      'behind-https': { type: 'boolean', default: false },
+      'local-extensions': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -44,7 +50,10 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
     port: readPort(values.port),
     ...(values.host && { hosts: values.host }),
     ...(values.backend && { backend: backendAddress(values.backend, '--backend') }),
+    ...(values.images && { images: values.images.map((url) => httpUrl(url, '--images').origin) }),
     ...(values.shop && { movedOrigins: { [BUILT_SHOP]: httpUrl(values.shop, '--shop').origin } }),
+    ...(values['behind-https'] && { isBehindHttps: true }),
+    ...(values['local-extensions'] && { allowsLocalExtensions: true }),
     ...readAnalytics(values.analytics, values['analytics-key']),
   }
 }

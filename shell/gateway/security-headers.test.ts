@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { contentSecurityPolicy, INTEGRITY_POLICY } from './security-headers.ts'
+import { contentSecurityPolicy, INTEGRITY_POLICY, TRANSPORT_SECURITY } from './security-headers.ts'
 
 const reach = {
   backend: 'https://api.example.com',
   extensions: ['https://one.example.com', 'https://two.example.com:8443'],
 }
-const policy = contentSecurityPolicy({ ...reach, allowsOverrides: false })
+const policy = contentSecurityPolicy({ ...reach, allowsLocalExtensions: false })
 
 test('pages may reach themselves, their backend and admitted extensions, and nothing else', () => {
   expect(policy.split('; ')).toEqual([
@@ -28,7 +28,7 @@ test('pages may reach themselves, their backend and admitted extensions, and not
 test('the collector may receive data but serve no code', () => {
   const configured = contentSecurityPolicy({
     ...reach,
-    allowsOverrides: false,
+    allowsLocalExtensions: false,
     collector: 'https://collect.example.com',
   })
   expect(configured).toBe(
@@ -44,7 +44,9 @@ test('the policy has no unsafe-* source', () => {
 })
 
 test('local servers and their hot-reload sockets are allowed only with overrides', () => {
-  const directives = contentSecurityPolicy({ ...reach, extensions: [], allowsOverrides: true }).split('; ')
+  const directives = contentSecurityPolicy({ ...reach, extensions: [], allowsLocalExtensions: true }).split(
+    '; ',
+  )
 
   expect(directives.filter((directive) => directive.includes('localhost'))).toEqual([
     "script-src 'self' http://localhost:*",
@@ -59,11 +61,12 @@ test('the nginx and Caddy examples in the README match', () => {
     ([, block]) => block,
   )
   const extensions = ['https://loyalty.example.com']
-  const written = contentSecurityPolicy({ ...reach, extensions, allowsOverrides: false })
+  const written = contentSecurityPolicy({ ...reach, extensions, allowsLocalExtensions: false })
 
   for (const [name, value] of [
     ['Content-Security-Policy', written],
     ['Integrity-Policy', INTEGRITY_POLICY],
+    ['Strict-Transport-Security', TRANSPORT_SECURITY],
   ]) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`)
     expect(caddy).toContain(`${name} "${value}"\n`)

@@ -11,19 +11,22 @@ export interface Reach {
   collector?: string | undefined
   /** Origins in the feed: code, styles and data of extensions. */
   extensions: readonly string[]
+  /** Origins that only pictures may come from. */
+  images?: readonly string[]
   /** Whether local servers may serve extensions. */
-  allowsOverrides: boolean
+  allowsLocalExtensions: boolean
 }
 
 /** The Content-Security-Policy of a page. */
-export function contentSecurityPolicy({ backend, collector, extensions, allowsOverrides }: Reach): string {
-  const code = [...extensions, ...(allowsOverrides ? ['http://localhost:*'] : [])]
-  const reload = allowsOverrides ? ['ws://localhost:*'] : []
+export function contentSecurityPolicy(reach: Reach): string {
+  const { backend, collector, extensions, images = [], allowsLocalExtensions } = reach
+  const code = [...extensions, ...(allowsLocalExtensions ? ['http://localhost:*'] : [])]
+  const reload = allowsLocalExtensions ? ['ws://localhost:*'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code],
     'style-src': ["'self'", ...code, REACT_ARIA_STYLE],
-    'img-src': ["'self'", 'data:', 'blob:', backend],
+    'img-src': ["'self'", 'data:', 'blob:', backend, ...images],
     'connect-src': ["'self'", backend, ...(collector ? [collector] : []), ...code, ...reload],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -39,16 +42,20 @@ export function contentSecurityPolicy({ backend, collector, extensions, allowsOv
 /** Blocks scripts without a hash, even if a bundle forgets to set one. Browsers do not support styles yet. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)'
 
+/** Browsers use HTTPS alone for a year. */
+export const TRANSPORT_SECURITY = 'max-age=31536000'
+
 /** Headers of every response. */
-export function setBaseHeaders(response: ServerResponse): void {
+export function setBaseHeaders(response: ServerResponse, { isBehindHttps = false } = {}): void {
   response.setHeader('x-content-type-options', 'nosniff')
+  if (isBehindHttps) response.setHeader('strict-transport-security', TRANSPORT_SECURITY)
 }
 
 /** Additional headers of pages. */
 export function setPageHeaders(response: ServerResponse, reach: Reach): void {
   response.setHeader('content-security-policy', contentSecurityPolicy(reach))
   // Local extensions have no hashes.
-  if (!reach.allowsOverrides) response.setHeader('integrity-policy', INTEGRITY_POLICY)
+  if (!reach.allowsLocalExtensions) response.setHeader('integrity-policy', INTEGRITY_POLICY)
   response.setHeader('referrer-policy', 'same-origin')
   response.setHeader('cross-origin-opener-policy', 'same-origin')
   response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')

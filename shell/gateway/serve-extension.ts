@@ -27,7 +27,8 @@ export async function serveExtension({ root, port, hosts }: ExtensionOriginOptio
       response.setHeader('access-control-allow-origin', '*')
       response.setHeader('cross-origin-resource-policy', 'cross-origin')
       response.setHeader('timing-allow-origin', '*')
-      if (requestedPath(request, response) !== undefined) sendFile(request, response)
+      const path = requestedPath(request, response)
+      if (path !== undefined) void sendFile(request, response, path)
     },
     port,
     hosts,

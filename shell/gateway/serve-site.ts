@@ -23,10 +23,16 @@ export interface SiteOptions {
   hosts?: readonly string[]
   /** The backend's address without a trailing slash; by default the one that the pages were built with. */
   backend?: string
+  /** Origins of pictures besides the site's own and the backend's. */
+  images?: readonly string[]
   /** Collector for people who agreed; without it nothing is collected. */
   analytics?: Collector
   /** Extension origins in the built feed → actual origins. */
   movedOrigins?: Moves
+  /** Lets pages run extensions from servers on `http://localhost`; for development, never in production. */
+  allowsLocalExtensions?: boolean
+  /** A proxy in front serves the site over HTTPS alone: browsers are told to remember that. */
+  isBehindHttps?: boolean
 }
 
 /** A running server; `close` stops it. */
@@ -53,42 +59,49 @@ function siteListener(options: SiteOptions): RequestListener {
   }
 }
 
-function siteAnswer({ root, backend, analytics, movedOrigins = {} }: SiteOptions) {
-  const feedFile = join(root, 'feed.json')
-  const feed = readOnChange(feedFile, async (text) => {
+function siteAnswer(options: SiteOptions) {
+  const { root, movedOrigins = {}, images = [], allowsLocalExtensions = false } = options
+  const feed = readOnChange(join(root, 'feed.json'), async (text) => {
     const moved = moveOrigins(text, movedOrigins)
-    return { document: await dynamicDocument(moved, 'application/json'), summary: summariseFeed(moved) }
+    return { summary: summariseFeed(moved), document: await dynamicDocument(moved, 'application/json') }
   })
-  const summary = async () => (await feed())?.summary ?? NO_FEED
-  const pageFor = sitePages(root, movedOrigins, { backend, analytics })
+  const pageFor = sitePages(root, movedOrigins, options)
   const sendFile = staticFiles(root)
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const page = await pageFor(path)()
+    const { value: page } = await pageFor(path)()
     if (!page) return sendNotFound(response)
-    const { origins, allowsOverrides } = await summary()
+    const { origins, allowsOverrides } = (await feed()).value?.summary ?? NO_FEED
     setPageHeaders(response, {
       backend: new URL(page.backend).origin,
       collector: page.collector && new URL(page.collector).origin,
+      images,
       extensions: origins,
-      allowsOverrides: allowsOverrides || isAskedAsLocalhost(request),
+      allowsLocalExtensions: allowsLocalExtensions || allowsOverrides,
     })
     sendDocument(request, response, page.document)
   }
 
+  async function sendFeed(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { value, problem } = await feed()
+    if (value) sendDocument(request, response, value.document)
+    else if (problem) sendText(response, 500, 'The feed cannot be read.')
+    else sendNotFound(response)
+  }
+
+  async function sendStatus(response: ServerResponse): Promise<void> {
+    const [{ value, problem }, { problem: page }] = await Promise.all([feed(), pageFor('/')()])
+    const { extensions, problem: left } = value?.summary ?? NO_FEED
+    sendHealth(response, extensions, problem ?? page ?? left)
+  }
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    setBaseHeaders(response)
+    setBaseHeaders(response, options)
     const path = requestedPath(request, response)
     if (path === undefined) return
-    const feedNow = path === '/feed.json' ? await feed() : undefined
-    if (feedNow) sendDocument(request, response, feedNow.document)
-    else if (path === '/healthz') sendHealth(response, await summary())
-    else if (path === '/index.html' || path === '/a/index.html' || !namesFile(path)) {
-      await sendPage(request, response, path)
-    } else sendFile(request, response)
+    if (path === '/feed.json') await sendFeed(request, response)
+    else if (path === '/healthz') await sendStatus(response)
+    else if (path === '/index.html' || !namesFile(path)) await sendPage(request, response, path)
+    else await sendFile(request, response, path)
   }
 }
-
-/** Whether the request comes from this machine: browsers send this host for no other. */
-const isAskedAsLocalhost = ({ headers }: IncomingMessage): boolean =>
-  /^localhost(:\d+)?$/i.test(headers.host ?? '')

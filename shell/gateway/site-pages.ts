@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { namedCollector, nameCollector } from './collector-meta.ts'
 import { dynamicDocument, type DynamicDocument } from './dynamic-document.ts'
 import { builtBackend, moveOrigins, type Moves } from './move-origins.ts'
-import { type Current, readOnChange } from './read-on-change.ts'
+import { type LastGood, readOnChange } from './read-on-change.ts'
 
 /** Where usage data goes, and the key that identifies its source. */
 export interface Collector {
@@ -16,8 +16,8 @@ export interface Collector {
 /** Settings written into pages at serve time. */
 interface PageSettings {
   /** Replaces the address from the build. */
-  backend: string | undefined
-  analytics: Collector | undefined
+  backend?: string
+  analytics?: Collector
 }
 
 /** An HTML page with the backend and collector it uses. */
@@ -28,7 +28,7 @@ interface SitePage {
 }
 
 /** The page for a path: the signed-in one below `/a` if the site has it, otherwise the public one. */
-export type PageFor = (path: string) => Current<SitePage>
+export type PageFor = (path: string) => () => Promise<LastGood<SitePage>>
 
 const DEFAULT_BACKEND = 'http://localhost:9000'
 

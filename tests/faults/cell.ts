@@ -10,7 +10,7 @@ export const CULPRIT = 'culprit'
 export interface Installed {
   /** What is wrong, for the feed. */
   extensions: readonly unknown[]
-  /** Makes the feed otherwise than by adding the extensions. */
+  /** Makes the feed otherwise than by adding the extensions; a text is what the browser gets, whatever the server has. */
   feed?: (feed: Feed) => Feed | string
   /** What the author or the operator does about it. */
   heal?: () => void

@@ -30,7 +30,13 @@ export async function openLane(
   const file = join(root, 'feed.json')
   const installed = JSON.parse(moveOrigins(readFileSync(file, 'utf8'), moves)) as Feed
   const origin = await openRemoteOrigin(ports.origin)
-  const site = await serveSite({ root, port: ports.admin, backend, movedOrigins: moves })
+  const site = await serveSite({
+    root,
+    port: ports.admin,
+    backend,
+    movedOrigins: moves,
+    allowsLocalExtensions: true,
+  })
   return {
     admin: site.url,
     origin,

@@ -88,6 +88,20 @@ export const feedCells: readonly Cell[] = [
       healed: mended(lane),
     }),
   },
+  written(
+    {
+      name: 'feed broken on the server',
+      named: {},
+      retry: 'none',
+      provoke: async (page, lane) => {
+        lane.publish('{"format":1,"extensions":[')
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1, name: culprit.sound })).toBeVisible()
+      },
+      note: 'the gateway answers with the last good one, and says so in /healthz',
+    },
+    {},
+  ),
   {
     name: 'feed truncated',
     culprit,
