@@ -192,8 +192,6 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   writeFileSync(FEED, `${JSON.stringify(feedOf(entries))}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
   checkBudgets(entries)
-  // A static server would go on sending these after an operator has changed the feed.
-  for (const suffix of ['.br', '.gz']) rmSync(FEED + suffix, { force: true })
   options.onStep('compress', performance.now() - start, false)
 }
 

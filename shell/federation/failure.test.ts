@@ -10,6 +10,7 @@ test.each([
   ['script', new Error('#RUNTIME-008 Failed to load script resources')],
   ['script', new Error('ScriptNetworkError: Failed to load')],
   ['script', new Error('Loading chunk 12 failed')],
+  ['script', new TypeError("This document requires 'TrustedScriptURL' assignment")],
   ['script', new Error('Loading CSS chunk 12 failed')],
   ['evaluate', new TypeError("Cannot read properties of undefined (reading 'useState')")],
   ['evaluate', new ReferenceError('subscription is not defined')],

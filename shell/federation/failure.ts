@@ -1,7 +1,8 @@
 import { textOf } from '../extensions/containment/text-of.ts'
 import type { FailureKind, RemoteFailure } from './remote-state.ts'
 
-const BROKEN_SCRIPT = /RUNTIME-008|Failed to (load|get)|Loading (CSS )?chunk|\bscripts?\b|ScriptNetworkError/i
+const BROKEN_SCRIPT =
+  /RUNTIME-008|Failed to (load|get)|Loading (CSS )?chunk|\bscripts?\b|ScriptNetworkError|TrustedScriptURL/i
 /** The script arrived and ran, but threw or defined nothing. */
 const BROKEN_CODE = /ScriptExecutionError|RUNTIME-001/
 const UNSATISFIED_SHARE =

@@ -1,4 +1,5 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
+import { trustScripts } from '@stoa/ui/trusted-types'
 
 /** A hash that no file has: a script that nobody vouches for is refused by the browser. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
@@ -54,6 +55,9 @@ export function integrityOf(url: string): string {
   return isUnchecked(url) ? '' : (hashes.get(withoutQuery(url)) ?? NO_FILE)
 }
 
+/** Whether a script may load: only one that is checked, or being written. */
+const mayRun = (url: string): boolean => !globalThis.stoaIntegrity || integrityOf(url) !== NO_FILE
+
 /** Whether it is known how a file is checked. Of an extension's later files it is, once its entry has run. */
 export const isVouchedFor = (url: string): boolean => isUnchecked(url) || hashes.has(withoutQuery(url))
 
@@ -91,6 +95,7 @@ export const fileUrl = (entry: FeedEntry, file: string): string =>
 
 /** Puts the shell's own later files, which its document lists, under the same check. */
 export function guardScripts(document: Document): void {
+  trustScripts(mayRun)
   const own = document.getElementById('stoa-integrity')?.textContent
   if (!own) return
   for (const [path, hash] of Object.entries(JSON.parse(own) as Record<string, string>)) {

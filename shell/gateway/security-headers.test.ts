@@ -22,6 +22,8 @@ test('pages may reach themselves, their backend and admitted extensions, and not
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ])
 })
 

@@ -11,6 +11,12 @@ import { GALLERY_PORT } from './pieces.ts'
 export default async function buildGallery(): Promise<() => Promise<void>> {
   const root = join(DATA, 'gallery')
   await compileOnce(galleryConfig(root, 'production'))
-  const { close } = await serveSite({ root, port: GALLERY_PORT, backend: `http://localhost:${GALLERY_PORT}` })
+  const { close } = await serveSite({
+    root,
+    port: GALLERY_PORT,
+    backend: `http://localhost:${GALLERY_PORT}`,
+    // Its later files have no hashes.
+    allowsLocalExtensions: true,
+  })
   return close
 }

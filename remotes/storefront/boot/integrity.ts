@@ -1,3 +1,5 @@
+import { trustScripts } from '@stoa/ui/trusted-types'
+
 declare global {
   /** Asked by the bundle before it loads a script or a style. */
   var stoaIntegrity: ((url: string) => string) | undefined
@@ -11,5 +13,7 @@ export function guardFiles(): void {
   const listed = document.getElementById('stoa-integrity')?.textContent
   if (!listed) return
   const hashes = new Map(Object.entries(JSON.parse(listed) as Record<string, string>))
-  globalThis.stoaIntegrity = (url) => hashes.get(new URL(url, location.href).pathname) ?? NO_FILE
+  const hashOf = (url: string) => hashes.get(new URL(url, location.href).pathname) ?? NO_FILE
+  globalThis.stoaIntegrity = hashOf
+  trustScripts((url) => hashOf(url) !== NO_FILE)
 }
