@@ -8,8 +8,8 @@ declare global {
 /** A hash that no file has: what the document does not list is refused by the browser. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 
-/** Lets the browser check the shop's later files against the hashes that its document lists. */
-export function guardFiles(): void {
+/** Lets the browser check the shop's later files against the hashes that its document lists, and run no others. */
+function guardFiles(): void {
   const listed = document.getElementById('stoa-integrity')?.textContent
   if (!listed) return
   const hashes = new Map(Object.entries(JSON.parse(listed) as Record<string, string>))
@@ -17,3 +17,6 @@ export function guardFiles(): void {
   globalThis.stoaIntegrity = hashOf
   trustScripts((url) => hashOf(url) !== NO_FILE)
 }
+
+// The router loads the first page as soon as its module runs.
+guardFiles()

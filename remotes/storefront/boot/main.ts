@@ -1,3 +1,5 @@
+import './integrity.ts'
+
 import '@stoa/ui/theme'
 import './shop.css'
 
@@ -10,7 +12,6 @@ import { createRoot } from 'react-dom/client'
 import english from '../../../locales/en/storefront.json'
 import { failureText } from '../state/failure-text.ts'
 import { showNotice } from '../state/notices.ts'
-import { guardFiles } from './integrity.ts'
 import { Shop } from './shop.tsx'
 
 const CLIENT_RETRIES = 3
@@ -21,7 +22,6 @@ function backendUrl(): string {
 }
 
 async function start(): Promise<void> {
-  guardFiles()
   const http = createHttpClient({ baseUrl: backendUrl(), maxRetries: CLIENT_RETRIES })
   const queryClient = createQueryClient('store', (error, { onScreen }) => {
     if (!onScreen) return
