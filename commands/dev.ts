@@ -62,7 +62,6 @@ async function start(): Promise<void> {
       onBegin: progress.begin,
       onStep: progress.end,
       onNotice: progress.say,
-      onBackendLost: (reason) => void fail(`The store has gone, so everything is stopped. ${reason}`),
     },
     stops,
   )

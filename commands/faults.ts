@@ -12,6 +12,7 @@ import { realmCells } from '../tests/faults/cells/realm.ts'
 import { runningCells } from '../tests/faults/cells/running.ts'
 import { type Lane, openLane } from '../tests/faults/lane.ts'
 import { runCell } from '../tests/faults/run-cell.ts'
+import { type KillOutcome, killTable, runKills } from '../tests/faults/store-kills.ts'
 import { tableOf } from '../tests/faults/table.ts'
 import { launchOptions } from './browser/launch-options.ts'
 import { startStack } from './stack/stack.ts'
@@ -22,8 +23,9 @@ import { createStopList, stopOnSignals } from './stack/stop.ts'
 
 const USAGE = `Usage: npm run faults [-- CELL…]
 
-Installs extensions that misbehave, one at a time, and looks at what becomes of everything else. Prints a table, and
-ends with 1 when anything outside of the culprit broke. CELL is a part of a cell's name; without one all run.
+Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then kills the processes
+of the store. Prints tables, and ends with 1 when anything outside of the culprit broke or did not come back. CELL is a
+part of a cell's name, or "store"; without one all run.
 
   --help    this text`
 
@@ -35,6 +37,8 @@ const LANES = [
   { admin: 7412, origin: 7512 },
 ]
 const INTERRUPTED = 130
+const STORE = 'store'
+const STACK_DATA = join(DATA, 'faults', 'stack')
 
 const CELLS: readonly Cell[] = [
   ...entryCells,
@@ -48,7 +52,17 @@ const CELLS: readonly Cell[] = [
 const stops = createStopList()
 const stopAsked = stopOnSignals(stops, INTERRUPTED)
 
-function chosenCells(): readonly Cell[] {
+interface Chosen {
+  cells: readonly Cell[]
+  kills: boolean
+}
+
+interface Outcomes {
+  cells: readonly Outcome[]
+  kills: readonly KillOutcome[]
+}
+
+function choose(): Chosen {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { help: { type: 'boolean' } },
@@ -57,10 +71,10 @@ function chosenCells(): readonly Cell[] {
     console.log(USAGE)
     process.exit(0)
   }
-  const chosen = CELLS.filter(
-    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
-  )
-  if (chosen.length === 0) throw new Error(`No cell is called so.\n\n${USAGE}`)
+  const isChosen = (name: string) =>
+    positionals.length === 0 || positionals.some((part) => name.includes(part))
+  const chosen = { cells: CELLS.filter(({ name }) => isChosen(name)), kills: isChosen(STORE) }
+  if (chosen.cells.length === 0 && !chosen.kills) throw new Error(`No cell is called so.\n\n${USAGE}`)
   return chosen
 }
 
@@ -73,10 +87,10 @@ async function lookAt(browser: Browser, lane: Lane, cell: Cell): Promise<Outcome
   return { ...second, note: `FLAKY, the second look only: ${first.faults.join('; ')}` }
 }
 
-async function runAll(cells: readonly Cell[]): Promise<Outcome[]> {
+async function runAll({ cells, kills }: Chosen): Promise<Outcomes> {
   const stack = await startStack({
     ports: PORTS,
-    dataDir: join(DATA, 'faults', 'stack'),
+    dataDir: STACK_DATA,
     reset: true,
     onStep: () => undefined,
     stops,
@@ -96,19 +110,24 @@ async function runAll(cells: readonly Cell[]): Promise<Outcome[]> {
       outcomes.set(cell, await lookAt(browser, lane, cell))
   }
   await Promise.all(LANES.map(runLane))
-  return cells.flatMap((cell) => outcomes.get(cell) ?? [])
+  return {
+    cells: cells.flatMap((cell) => outcomes.get(cell) ?? []),
+    kills: kills && !stopAsked() ? await runKills(browser, stack, STACK_DATA) : [],
+  }
 }
 
 async function main(): Promise<void> {
-  const cells = chosenCells()
+  const chosen = choose()
   const start = performance.now()
-  const outcomes = await runAll(cells)
+  const { cells, kills } = await runAll(chosen)
   if (stopAsked()) return
-  console.log(tableOf(outcomes))
-  const broken = outcomes.filter(({ faults }) => faults.length > 0)
-  for (const { cell, faults } of broken) console.log(`\n${cell.name}\n  ${faults.join('\n  ')}`)
+  if (cells.length > 0) console.log(tableOf(cells))
+  if (kills.length > 0) console.log(`\n${killTable(kills)}`)
+  const all = [...cells.map(({ cell, faults }) => ({ name: cell.name, faults })), ...kills]
+  const broken = all.filter(({ faults }) => faults.length > 0)
+  for (const { name, faults } of broken) console.log(`\n${name}\n  ${faults.join('\n  ')}`)
   console.log(
-    `\n${outcomes.length - broken.length} cells as they should be, ${broken.length} not, in ${seconds(performance.now() - start)}`,
+    `\n${all.length - broken.length} cells as they should be, ${broken.length} not, in ${seconds(performance.now() - start)}`,
   )
   process.exitCode = broken.length === 0 ? 0 : 1
 }

@@ -64,7 +64,6 @@ async function start(): Promise<void> {
     onBegin: progress.begin,
     onStep: progress.end,
     onNotice: progress.say,
-    onBackendLost: (reason) => void fail(`The store has gone, so everything is stopped. ${reason}`),
   })
   progress.close()
   console.log(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +78,17 @@ test('starts, and stops when asked; a sign-in outlives it', async () => {
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   const rival = serve(await findFreePort())
   assert.match(JSON.stringify(await rival.settled), /A store already runs on/)
+  // Medusa rejects twice for a column that it cannot sort by.
+  const unsortable = await fetch(`${ready.url}/admin/customers?order=-orders.total`, { headers: { cookie } })
+  assert.equal(unsortable.status, 500)
+  assert.equal((await fetch(`${ready.url}/health`)).status, 200)
+
+  writeFileSync(join(dataFolder, 'uploads/page.html'), '<script>alert(1)</script>')
+  const upload = await fetch(`${ready.url}/uploads/page.html`)
+  assert.equal(upload.status, 200)
+  assert.match(upload.headers.get('content-security-policy') ?? '', /^sandbox; default-src 'none'/)
+  assert.equal(upload.headers.get('x-content-type-options'), 'nosniff')
+
   const pids = readPids()
   first.child.send('stop')
   assert.equal(await first.ended, 0)

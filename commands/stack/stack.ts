@@ -16,10 +16,8 @@ export interface StackOptions {
   /** Hears of each step when it is over: its name, its milliseconds, whether there was nothing to do. */
   onStep(name: string, ms: number, skipped: boolean): void
   onBegin?(name: string): void
-  /** Receives warnings that do not keep the stack from running. */
+  /** Receives what does not keep the stack from running: a backend that does not answer, a store that is started again. */
   onNotice?(text: string): void
-  /** Called when the embedded store ends by itself. The stack is then still to be stopped. */
-  onBackendLost?(reason: string): void
   /** Where the parts are entered as they start, for a caller who may have to stop half-way. */
   stops?: StopList
 }

@@ -62,7 +62,6 @@ try {
         dataDir: join(DATA, 'client'),
         reset: true,
         onStep: () => undefined,
-        onBackendLost: (reason) => console.error(reason),
       },
       stops,
     ))

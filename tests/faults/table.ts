@@ -12,9 +12,11 @@ const rowOf = ({ cell, contained, named, usableAfter, retry, note }: Outcome): r
 ]
 
 /** The outcomes as text in columns. */
-export function tableOf(outcomes: readonly Outcome[]): string {
-  const rows = [HEAD, ...outcomes.map(rowOf)]
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+export const tableOf = (outcomes: readonly Outcome[]): string => textTable([HEAD, ...outcomes.map(rowOf)])
+
+/** Rows of text in columns that are as wide as their longest text. */
+export function textTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows
     .map((row) =>
       row

@@ -54,7 +54,7 @@ export async function startCluster(dataFolder: string, spawned: (pid: number) =>
 
   const port = await findFreePort()
   const logFile = join(dataFolder, 'postgres.log')
-  const log = openSync(logFile, 'w')
+  const log = openSync(logFile, 'a')
   const child = spawn(
     join(program, 'bin/postgres'),
     ['-D', files, '-p', String(port), ...settings.flatMap((one) => ['-c', one])],

@@ -17,7 +17,7 @@ const foreign = /^(PG|MEDUSA_|DATABASE_|NODE_ENV$|DEV_MODE$|COOKIE_SECRET$|JWT_S
 /** Starts the process that Medusa runs in; it writes to `<data>/backend.log` and works in the data folder. */
 export function forkStore({ dataFolder, port }: StoreOptions): StoreChild {
   const surroundings = Object.entries(process.env).filter(([name]) => !foreign.test(name))
-  const log = openSync(join(dataFolder, 'backend.log'), 'w')
+  const log = openSync(join(dataFolder, 'backend.log'), 'a')
   const child = fork(join(import.meta.dirname, 'store-process.mts'), [], {
     cwd: dataFolder,
     env: {

@@ -12,6 +12,7 @@ import { FileSessions } from './file-sessions.mts'
 import { listen } from './listen.mts'
 import { loadMedusa } from './medusa.mts'
 import { picturesRouter, pointPicturesAt } from './pictures.mts'
+import { inertUploads } from './uploads.mts'
 
 const { STORE_SECRET: secret = '', BACKEND_URL: url = '' } = process.env
 const tenHours = 36_000_000
@@ -28,6 +29,9 @@ process.on('disconnect', () => {
   if (guarded) signal(guarded, 'SIGINT')
   process.exit(1)
 })
+
+// Medusa answers a failed query with 500 and lets a second rejection of it go uncaught, which would end the process.
+process.on('unhandledRejection', (reason) => console.error('Unhandled rejection; the store goes on:', reason))
 
 const medusa = loadMedusa()
 
@@ -62,7 +66,7 @@ async function open({
       store: new FileSessions(join(dataFolder, 'sessions')),
     }),
   )
-  app.use(express.json({ limit: '5mb' }), picturesRouter(), links.router)
+  app.use(express.json({ limit: '5mb' }), picturesRouter(), inertUploads(), links.router)
   const { eventBus, close: closeMedusa } = await medusa.boot(app)
   links.listen(eventBus)
   tell({ step: 'server' })
