@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import {
   buildExtension,
@@ -13,8 +13,10 @@ import {
   type Texts,
 } from '@stoa/extension-sdk/build'
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
+import type { Configuration } from 'webpack'
 
 import { enforceBudgets, type RemotePage } from '../webpack/budgets.ts'
+import { pruneBuilds } from './stack/prune-builds.ts'
 import { AREAS, areaOptions, EXAMPLE, ROOT, shellConfig, shopConfig, type Area } from '../webpack/remotes.ts'
 
 /** What a build tells while it works: a step's name, its milliseconds, and whether it was up to date already. */
@@ -58,6 +60,23 @@ async function step(
   options.onStep(name, performance.now() - start, skipped)
 }
 
+/** Builds a site; answers the names of its assets, which lie among those of earlier builds. */
+async function buildSite(
+  name: string,
+  root: string,
+  made: string,
+  options: BuildOptions,
+  configuration: Configuration,
+): Promise<ReadonlySet<string>> {
+  const list = join(root, 'assets', '.current')
+  await step(name, list, made, options, async () => {
+    const { assets } = await compileOnce(configuration)
+    const names = Object.keys(assets).filter((file) => file.startsWith('assets/'))
+    writeFileSync(list, JSON.stringify([basename(list), ...names.map((file) => basename(file))]))
+  })
+  return new Set(JSON.parse(readFileSync(list, 'utf8')) as string[])
+}
+
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'extension.json'), 'utf8')) as Manifest
 
@@ -67,7 +86,6 @@ async function buildArea(area: Area, options: BuildOptions): Promise<FeedEntry> 
   const folder = join(ADMIN, 'remotes', area)
   const build = `${version}-${made}`
   await step(area, join(folder, build), made, options, async () => {
-    rmSync(folder, { recursive: true, force: true })
     await buildExtension(areaOptions(area, join(folder, build), MODE, made))
   })
   return { manifest: readManifest(join(folder, build)), base: `/remotes/${area}/${build}/`, area: true }
@@ -79,7 +97,6 @@ async function buildExample(origin: string, options: BuildOptions): Promise<Feed
   const build = `${version}-${made}`
   const folder = join(EXAMPLE_DIST, build)
   await step(name, folder, made, options, async () => {
-    rmSync(EXAMPLE_DIST, { recursive: true, force: true })
     await buildExtension({
       folder: EXAMPLE,
       output: folder,
@@ -146,14 +163,24 @@ function pageOf(entries: readonly FeedEntry[], area: Area, path: string): Remote
 }
 
 /** The product list stands for all lists: it is the page that staff open most. */
-function checkBudgets(entries: readonly FeedEntry[]): void {
+function checkBudgets(entries: readonly FeedEntry[], shopAssets: ReadonlySet<string>): void {
   enforceBudgets({
     admin: ADMIN,
     shop: SHOP,
     list: pageOf(entries, 'catalogue', '/products'),
     home: pageOf(entries, 'home', '/home'),
-    shopAssets: readdirSync(join(SHOP, 'assets')),
+    shopAssets: [...shopAssets],
   })
+}
+
+/** Removes files of earlier builds once no open tab can need them any more. */
+function prune(entries: readonly FeedEntry[], assets: Record<'admin' | 'shop', ReadonlySet<string>>): void {
+  pruneBuilds(join(ADMIN, 'assets'), assets.admin)
+  pruneBuilds(join(SHOP, 'assets'), assets.shop)
+  for (const { manifest, base } of entries) {
+    const folder = base.startsWith('/') ? join(ADMIN, 'remotes', manifest.name) : EXAMPLE_DIST
+    pruneBuilds(folder, new Set([basename(base)]))
+  }
 }
 
 /** Builds everything that changed since the last build into `dist`. */
@@ -169,21 +196,9 @@ export async function buildSites(options: BuildOptions): Promise<void> {
     'locales/en/shell.json',
     'locales/en/admin.json',
   ])
-  await step(
-    'shell',
-    join(ADMIN, 'index.html'),
-    shell,
-    options,
-    async () => void (await compileOnce(shellConfig(ADMIN, MODE))),
-  )
+  const shellAssets = await buildSite('shell', ADMIN, shell, options, shellConfig(ADMIN, MODE))
   const shop = inputs(['remotes/storefront', 'locales/en/storefront.json'])
-  await step(
-    'shop',
-    join(SHOP, 'index.html'),
-    shop,
-    options,
-    async () => void (await compileOnce(shopConfig(SHOP, MODE))),
-  )
+  const shopAssets = await buildSite('shop', SHOP, shop, options, shopConfig(SHOP, MODE))
   const entries: FeedEntry[] = []
   for (const area of AREAS) entries.push(await buildArea(area, options))
   entries.push(await buildExample(EXAMPLE_ORIGIN, options))
@@ -191,7 +206,8 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   writeLocales(entries)
   writeFileSync(FEED, `${JSON.stringify(feedOf(entries))}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
-  checkBudgets(entries)
+  checkBudgets(entries, shopAssets)
+  prune(entries, { admin: shellAssets, shop: shopAssets })
   options.onStep('compress', performance.now() - start, false)
 }
 

@@ -38,7 +38,6 @@ export function siteConfig(options: SiteOptions): Configuration {
       uniqueName: options.name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 20_000,
-      clean: { keep: /^(remotes|extensions|public|feed\.json)/ },
     },
     optimization: {
       ...base.optimization,

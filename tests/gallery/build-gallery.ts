@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { compileOnce } from '@stoa/extension-sdk/build'
@@ -10,6 +11,7 @@ import { GALLERY_PORT } from './pieces.ts'
 /** Builds the gallery and serves it under the Content-Security-Policy of the admin; the answer ends that. */
 export default async function buildGallery(): Promise<() => Promise<void>> {
   const root = join(DATA, 'gallery')
+  rmSync(root, { recursive: true, force: true })
   await compileOnce(galleryConfig(root, 'production'))
   const { close } = await serveSite({
     root,
