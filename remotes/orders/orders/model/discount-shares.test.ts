@@ -5,7 +5,7 @@ const item = (...adjustments: [string | null, number][]) => ({
   adjustments: adjustments.map(([discount_id, amount]) => ({ discount_id, amount })),
 })
 
-test('each code has its own share, never the whole discount', () => {
+test('each code gets its own share, never the whole discount', () => {
   expect(
     discountShares({
       discount_total: 3000,
@@ -18,7 +18,7 @@ test('each code has its own share, never the whole discount', () => {
   ])
 })
 
-test('a code that matched nothing took off nothing', () => {
+test('a code that matches no item has a share of 0', () => {
   const discounts = [code('first'), code('idle')]
   expect(discountShares({ discount_total: 900, discounts, items: [item(['first', 900])] })).toContainEqual({
     codes: ['IDLE'],
@@ -26,7 +26,7 @@ test('a code that matched nothing took off nothing', () => {
   })
 })
 
-test('shares that do not add up are told as one', () => {
+test('shares that do not add up to the total are merged into one', () => {
   const discounts = [code('first'), code('second')]
   expect(
     discountShares({ discount_total: 1000, discounts, items: [item(['first', 900], [null, 50])] }),
@@ -52,6 +52,6 @@ test('a discount whose code is gone is still shown', () => {
   ])
 })
 
-test('without a discount there is nothing to share', () => {
+test('an order without a discount has no shares', () => {
   expect(discountShares({ discount_total: 0, discounts: [], items: [item()] })).toEqual([])
 })

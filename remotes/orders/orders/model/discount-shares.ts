@@ -4,14 +4,14 @@ interface Discounted {
   items: readonly { adjustments: readonly { amount: number; discount_id: string | null }[] }[]
 }
 
-/** What one code, or several whose shares nobody knows, took off the items. */
+/** The amount that one code, or several codes with unknown shares, took off the items. */
 export interface DiscountShare {
   codes: readonly string[]
   /** Null for a code that only waives the shipping. */
   amount: number | null
 }
 
-/** Each code with what it took off; one entry for all where the adjustments do not account for the total. */
+/** One entry per code with its amount; one entry for all codes when the adjustments do not add up to the total. */
 export function discountShares({ discount_total, discounts, items }: Discounted): DiscountShare[] {
   const waivers = discounts.filter(({ rule }) => rule?.type === 'free_shipping')
   const reducers = discounts.filter((discount) => !waivers.includes(discount))

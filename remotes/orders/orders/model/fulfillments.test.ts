@@ -9,7 +9,7 @@ const raw = (id: string, created_at: string, more: object = {}) => ({
   ...more,
 })
 
-test('parcels of the order, its swaps and its claims stand in the order they were packed', () => {
+test('parcels of the order, its swaps and its claims are sorted by creation, oldest first', () => {
   const parcels = parcelsOf({
     items: [{ id: 'item_1', title: 'Harbour Mug' }],
     fulfillments: [raw('ful_3', '2026-11-03T08:00:00.000Z')],
@@ -40,7 +40,7 @@ test('parcels of the order, its swaps and its claims stand in the order they wer
   expect(parcels.map(piecesOf)).toEqual([0, 3, 0])
 })
 
-test('a tracking number that has a link is not told twice', () => {
+test('a tracking number that has a link is listed once', () => {
   const [parcel] = parcelsOf({
     items: [],
     fulfillments: [

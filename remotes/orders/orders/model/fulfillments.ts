@@ -1,4 +1,4 @@
-/** What a fulfilment belongs to, when it is not the order itself. */
+/** The swap or claim that a fulfillment belongs to, when it is not the order itself. */
 export type Part = 'swap' | 'claim'
 
 interface RawFulfillment {
@@ -38,7 +38,7 @@ export interface Parcel {
   contents: readonly { id: string; title: string; quantity: number }[]
 }
 
-/** Every fulfilment of an order, of its swaps and of its claims, the oldest first. */
+/** All fulfillments of an order, its swaps and its claims, oldest first. */
 export function parcelsOf({ items, fulfillments, swaps, claims }: FulfillmentSource): Parcel[] {
   const titles = new Map(
     [items, ...[...swaps, ...claims].map(({ additional_items = [] }) => additional_items)]

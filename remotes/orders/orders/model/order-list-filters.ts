@@ -6,7 +6,7 @@ import { FULFILLMENT_TONES, ORDER_STATUSES, PAYMENT_TONES } from './status.ts'
 
 const isStatus = (value: string) => ORDER_STATUSES.some((status) => status === value)
 
-/** What orders can be narrowed by. */
+/** The filters of the order list. */
 export const ORDER_LIST_FILTERS = {
   status: {
     type: 'choices',

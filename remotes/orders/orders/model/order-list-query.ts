@@ -4,7 +4,7 @@ import type { OrderListQuery } from '@stoa/api/admin/orders'
 import { ORDER_FILTERS, statusQuery } from './order-filter.ts'
 import { searchOf } from './search-of.ts'
 
-/** What is asked for by name goes before what a need stands for. */
+/** Statuses of the query override the statuses of a need. */
 export function orderListQuery({ q, ...query }: ListQuery, { set }: ListFilter): OrderListQuery {
   const wanted = ORDER_FILTERS.filter((known) => set['status']?.includes(known))
   return { ...statusQuery(wanted), ...query, ...(q && { q: searchOf(q) }) }

@@ -15,13 +15,13 @@ const isOpen = (payment: Payment): boolean => payment.captured_at === null && pa
 const sum = (payments: readonly Payment[]): number =>
   payments.reduce((total, { amount }) => total + amount, 0)
 
-/** What was really collected. The server's `paid_total` also counts what is only authorized. */
+/** The captured amount. The server's `paid_total` also counts payments that are only authorized. */
 export const capturedTotal = (payments: readonly Payment[]): number =>
   sum(payments.filter((payment) => payment.captured_at !== null))
 
 /**
- * What capturing the order would collect: all that is open, payments of its swaps included, as the server does it.
- * 0 when the order has no open payment of its own: what only a swap owes is captured with the swap.
+ * The amount that capturing the order collects: all open payments, those of its swaps included, as the server does it.
+ * 0 when the order has no open payment of its own: a payment of a swap alone is captured with the swap.
  */
 export function capturableTotal({ status, payments }: PaidOrder): number {
   const open = payments.filter(isOpen)

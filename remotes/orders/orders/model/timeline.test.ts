@@ -53,11 +53,11 @@ const edit = (more: Partial<StoryEdit> = {}): StoryEdit => ({
 const kinds = (story: StoryOrder, edits: StoryEdit[] = []) =>
   timelineOf(story, edits, []).map(({ kind }) => kind)
 
-test('an order of which nothing is known but itself was placed', () => {
+test('an order without payments, parcels or returns has only its “placed” event', () => {
   expect(timelineOf(order(), [], [])).toEqual([{ id: 'order_1/placed', kind: 'placed', at: at(1) }])
 })
 
-test('the newest stands first, whatever the server lists first', () => {
+test('events are sorted newest first, in whatever order the server lists them', () => {
   const story = order({
     canceled_at: at(6),
     payments: [{ id: 'pay_1', amount: 30791, captured_at: at(1, '12:00') }],
@@ -73,12 +73,12 @@ test('the newest stands first, whatever the server lists first', () => {
   ])
 })
 
-test('of two things at the same moment the order itself came first', () => {
+test('an event at the same moment as “placed” comes after it', () => {
   const story = order({ payments: [{ id: 'pay_1', amount: 1, captured_at: at(1) }] })
   expect(kinds(story)).toEqual(['captured', 'placed'])
 })
 
-test('moments are compared as moments, not as texts', () => {
+test('times in different time zones are compared as instants', () => {
   const story = order({
     created_at: '2026-11-01T10:00:00.000Z',
     payments: [{ id: 'pay_1', amount: 1, captured_at: '2026-11-01T11:30:00.000+02:00' }],
@@ -86,11 +86,11 @@ test('moments are compared as moments, not as texts', () => {
   expect(kinds(story)).toEqual(['placed', 'captured'])
 })
 
-test('a payment that is only authorized did not happen', () => {
+test('a payment that is only authorized adds no event', () => {
   expect(kinds(order({ payments: [{ id: 'pay_1', amount: 1, captured_at: null }] }))).toEqual(['placed'])
 })
 
-test('a parcel says how much it holds and how to follow it', () => {
+test('a shipped parcel has its number of pieces and its tracking numbers', () => {
   const tracking = {
     tracking_links: [{ tracking_number: 'DE1', url: null }],
     tracking_numbers: ['DE1', 'DE2'],
@@ -103,7 +103,7 @@ test('a parcel says how much it holds and how to follow it', () => {
   expect(shipped).toMatchObject({ kind: 'shipped', pieces: 3, tracking: ['DE1', 'DE2'], part: undefined })
 })
 
-test('a claim’s return, listed with the claim and with the order, is told once', () => {
+test('a claim’s return, listed with the claim and with the order, adds one event', () => {
   const entry = returned('ret_1', { claim_order_id: 'claim_1' })
   const claim = {
     id: 'claim_1',
@@ -120,7 +120,7 @@ test('a claim’s return, listed with the claim and with the order, is told once
   ])
 })
 
-test('a swap’s return and parcels are told although the order does not list them', () => {
+test('a swap’s return and parcels add events although the order does not list them', () => {
   const swap = {
     id: 'swap_1',
     created_at: at(5),
@@ -139,7 +139,7 @@ test('a swap’s return and parcels are told although the order does not list th
   ])
 })
 
-test('a return ends received or canceled', () => {
+test('a return ends with “received” or “canceled”', () => {
   expect(kinds(order({ returns: [returned('ret_1', { status: 'received', received_at: at(6) })] }))).toEqual([
     'returnReceived',
     'returnRequested',
@@ -149,7 +149,7 @@ test('a return ends received or canceled', () => {
   expect(last).toMatchObject({ kind: 'returnCanceled', at: at(9) })
 })
 
-test('claims and swaps say what they are and when they were given up', () => {
+test('claims and swaps have events by type, and one for their cancellation', () => {
   const claim = (id: string, type: 'refund' | 'replace', canceled_at: string | null = null) => ({
     id,
     type,
@@ -169,7 +169,7 @@ test('claims and swaps say what they are and when they were given up', () => {
   ])
 })
 
-test('a refund has its amount, reason and note', () => {
+test('a refund event has its amount, reason and note', () => {
   const refund = { id: 'ref_1', created_at: at(4), amount: 15254, note: 'Lost', reason: 'other' as const }
   expect(timelineOf(order({ refunds: [refund] }), [], [])[0]).toEqual({
     id: 'ref_1/refunded',
@@ -181,7 +181,7 @@ test('a refund has its amount, reason and note', () => {
   })
 })
 
-test('an edit tells each of its steps', () => {
+test('an order edit adds an event for each of its steps', () => {
   const steps = edit({ requested_at: at(3), declined_at: at(4), declined_reason: 'Too much' })
   const [declined] = timelineOf(order(), [steps], [])
   expect(declined).toMatchObject({ kind: 'editDeclined', text: 'Too much' })
@@ -199,13 +199,13 @@ const note = (author: object | null) => ({
 
 const authorOf = (author: object | null) => timelineOf(order(), [], [note(author)])[0]?.author
 
-test('a note has its author, by name or by e-mail', () => {
+test('a note shows its author by name, or by email without a name', () => {
   expect(authorOf({ first_name: 'Ada', last_name: 'Okafor' })).toBe('Ada Okafor')
   expect(authorOf({})).toBe('ada@example.com')
   expect(authorOf(null)).toBeNull()
 })
 
-test('every happening can be told from every other', () => {
+test('every event has an id of its own', () => {
   const story = timelineOf(
     order({
       canceled_at: at(8),

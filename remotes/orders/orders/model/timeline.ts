@@ -1,7 +1,7 @@
 import { parcelsOf, piecesOf, type FulfillmentSource, type Parcel, type Part } from './fulfillments.ts'
 import { personName } from './person-name.ts'
 
-export type HappeningKind =
+export type TimelineEventKind =
   | 'placed'
   | 'canceled'
   | 'captured'
@@ -25,16 +25,16 @@ export type HappeningKind =
   | 'note'
 
 /** One thing that happened to an order. */
-export interface Happening {
+export interface TimelineEvent {
   id: string
-  kind: HappeningKind
+  kind: TimelineEventKind
   at: string
   /** In minor units. */
   amount?: number
   pieces?: number
-  /** What it belongs to, when that is not the order itself. */
+  /** The swap or claim it belongs to; undefined for the order itself. */
   part?: Part | undefined
-  /** What a person wrote. */
+  /** Text written by a person. */
   text?: string | null
   author?: string | null
   tracking?: readonly string[]
@@ -59,7 +59,7 @@ interface RawChange {
   return_order?: RawReturn | null
 }
 
-/** The parts of an order that tell its story. */
+/** The parts of an order that its timeline is made from. */
 export interface StoryOrder extends FulfillmentSource {
   id: string
   created_at: string
@@ -71,7 +71,7 @@ export interface StoryOrder extends FulfillmentSource {
     created_at: string
     amount: number
     note: string | null
-    reason: NonNullable<Happening['reason']>
+    reason: NonNullable<TimelineEvent['reason']>
   }[]
   swaps: readonly (RawChange & FulfillmentSource['swaps'][number])[]
   claims: readonly (RawChange & FulfillmentSource['claims'][number] & { type: 'refund' | 'replace' })[]
@@ -95,15 +95,15 @@ export interface StoryNote {
   author?: { first_name?: string | null; last_name?: string | null; email: string } | null
 }
 
-/** A happening that may not have happened yet. */
-type Possible = Omit<Happening, 'id' | 'at'> & { of: string; at: string | null }
+/** An event that may not have happened yet. */
+type Possible = Omit<TimelineEvent, 'id' | 'at'> & { of: string; at: string | null }
 
-/** What happened to an order, the newest first; of two at the same moment, the later cause stands first. */
+/** The events of an order, newest first; of two at the same moment, the later cause comes first. */
 export function timelineOf(
   order: StoryOrder,
   edits: readonly StoryEdit[],
   notes: readonly StoryNote[],
-): Happening[] {
+): TimelineEvent[] {
   return [
     { of: order.id, kind: 'placed' as const, at: order.created_at },
     ...order.payments.map(({ id, amount, captured_at }) => ({
@@ -133,7 +133,7 @@ export function timelineOf(
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
-function happened({ of, at, ...rest }: Possible): Happening[] {
+function happened({ of, at, ...rest }: Possible): TimelineEvent[] {
   return at === null ? [] : [{ ...rest, id: `${of}/${rest.kind}`, at }]
 }
 
@@ -148,7 +148,7 @@ function ofParcel(parcel: Parcel): Possible[] {
   ]
 }
 
-/** A swap's return stands with the swap alone, a claim's with both. */
+/** The server lists a swap's return with the swap alone, a claim's with the claim and the order. */
 function returnsOf({ returns, swaps, claims }: StoryOrder): RawReturn[] {
   const ofChanges = [...swaps, ...claims].flatMap(({ return_order }) => (return_order ? [return_order] : []))
   return [...new Map([...ofChanges, ...returns].map((entry) => [entry.id, entry])).values()]
@@ -161,7 +161,7 @@ function ofReturn(entry: RawReturn): Possible[] {
   return [
     { of, kind: 'returnRequested', at: entry.created_at, pieces, part },
     { of, kind: 'returnReceived', at: entry.received_at, pieces, part },
-    // The server keeps no date of its own for this; nothing changes in a return after it was canceled.
+    // The server stores no date of cancellation; a canceled return never changes again.
     { of, kind: 'returnCanceled', at: entry.status === 'canceled' ? entry.updated_at : null, part },
   ]
 }

@@ -34,7 +34,7 @@ test('the lines add up to the total', () => {
 
 const used = (id: string, amount: number) => ({ id, amount, gift_card: { code: id.toUpperCase() } })
 
-test('each gift card stands with what was taken from it', () => {
+test('each gift card is listed with the amount taken from it', () => {
   const transactions = [used('gift_a', 2000), used('gift_b', 616)]
   expect(shown(totalLines(order({ gift_card_total: 2616, gift_card_transactions: transactions })))).toEqual(
     expect.arrayContaining([
@@ -44,12 +44,12 @@ test('each gift card stands with what was taken from it', () => {
   )
 })
 
-test('gift cards that do not account for the amount are told as one', () => {
+test('gift cards that do not add up to the amount are merged into one row', () => {
   const lines = totalLines(order({ gift_card_total: 2616, gift_card_transactions: [] }))
   expect(shown(lines)).toContainEqual(['giftCard', -2616])
 })
 
-test('waived shipping has a line without an amount', () => {
+test('waived shipping has a row without an amount', () => {
   const discounts = [{ id: 'disc_2', code: 'FREESHIP', rule: { type: 'free_shipping' } }]
   expect(shown(totalLines(order({ discounts, discount_total: 0, items: [] })))).toContainEqual([
     'discount',
@@ -58,7 +58,7 @@ test('waived shipping has a line without an amount', () => {
   ])
 })
 
-test('an authorized payment is not money yet', () => {
+test('an authorized payment does not count as paid', () => {
   const payments = [{ ...CAPTURED, captured_at: null, amount: 30791 }]
   expect(shown(paymentLines(order({ payments })))).toEqual([
     ['paid', 0],
@@ -67,7 +67,7 @@ test('an authorized payment is not money yet', () => {
   ])
 })
 
-test('the net is what stayed', () => {
+test('the net is the captured amount minus refunds', () => {
   expect(shown(paymentLines(order({ refunded_total: 15254 })))).toEqual([
     ['paid', 30791],
     ['refunded', -15254],

@@ -3,7 +3,7 @@ import type { AdminOrder } from '@stoa/api/admin/orders'
 import { discountShares } from './discount-shares.ts'
 import { capturedTotal } from './payments.ts'
 
-/** What the rows are made from. All amounts but the captured ones are the server's own. */
+/** The source of the rows. All amounts but the captured ones come from the server. */
 export type TotalledOrder = Pick<
   AdminOrder,
   | 'subtotal'
@@ -23,7 +23,7 @@ export type TotalledOrder = Pick<
 export interface TotalLine {
   id: string
   kind: 'subtotal' | 'discount' | 'giftCard' | 'shipping' | 'tax' | 'total' | 'paid' | 'refunded' | 'net'
-  /** In minor units, negative when it is taken off; null for a code that waives the shipping. */
+  /** In minor units, negative for a deduction; null for a code that waives the shipping. */
   amount: number | null
   codes: readonly string[]
 }
@@ -67,7 +67,7 @@ function giftCardLines({ gift_card_total, gift_card_transactions: used }: Totall
   }))
 }
 
-/** What came in and what went back. */
+/** Captured and refunded amounts. */
 export function paymentLines({ payments, refunded_total }: TotalledOrder): TotalLine[] {
   const paid = capturedTotal(payments)
   return [line('paid', paid), line('refunded', negative(refunded_total)), line('net', paid - refunded_total)]

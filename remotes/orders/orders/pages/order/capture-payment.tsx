@@ -9,7 +9,7 @@ import { useCapture } from './use-capture.ts'
 
 interface CapturePaymentProps {
   order: AdminOrder
-  /** What is left to capture, in minor units. */
+  /** The amount left to capture, in minor units. */
   amount: number
 }
 

@@ -35,7 +35,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
   )
 }
 
-/** Digits keep their order in a right-to-left page. */
+/** Keeps the digits in order in a right-to-left page. */
 const phoneOf = (phone: string | null | undefined) => (phone ? <bdi dir="ltr">{phone}</bdi> : null)
 
 function PostalLines({ lines }: { lines: readonly string[] }) {

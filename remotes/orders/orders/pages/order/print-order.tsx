@@ -2,7 +2,7 @@ import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import Printer from 'lucide-react/icons/printer'
 
-/** Paper gets the order without what only a screen can use. */
+/** Prints the order without controls that only work on a screen. */
 export function PrintOrder() {
   const { t } = useTranslation()
   return (

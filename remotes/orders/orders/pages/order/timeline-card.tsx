@@ -26,7 +26,7 @@ export function TimelineCard({ order }: { order: AdminOrder }) {
       </Card>
     )
   }
-  const happenings = timelineOf(order, order.edits, notes.data?.notes ?? [])
+  const events = timelineOf(order, order.edits, notes.data?.notes ?? [])
   return (
     <Card title={t('orders.timeline.title')}>
       <div className={styles['story']}>
@@ -43,7 +43,7 @@ export function TimelineCard({ order }: { order: AdminOrder }) {
             {failureText(notes.error)}
           </Banner>
         ) : null}
-        <Timeline label={t('orders.timeline.title')} items={happenings.map(toItem)} />
+        <Timeline label={t('orders.timeline.title')} items={events.map(toItem)} />
       </div>
     </Card>
   )

@@ -5,8 +5,8 @@ import { formatMoney } from '@stoa/i18n/money'
 import { capturableTotal } from '../../model/payments.ts'
 
 /**
- * Captures what is open. When the provider refuses, the server answers 200 all the same and leaves the payment open:
- * only the order that comes back tells. A refusal by the server itself is told by the shell.
+ * Captures the open payments. When the provider refuses, the server still answers 200 and leaves the payment open: only
+ * the returned order shows it. The shell reports errors of the server itself.
  */
 export function useCapture({ id, display_id, currency_code }: AdminOrder, amount: number) {
   const { t, locale } = useTranslation()

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatRelative } from '@stoa/i18n/dates'
 import { isRecent } from '../../model/age.ts'
 import styles from './order-date.module.css'
 
-/** Says the exact time when pointed at; for that it lies above the row's link and hands its clicks on. */
+/** Shows the exact time on hover. It lies above the row's link, so it forwards its clicks. */
 export function OrderDate({ at }: { at: string }) {
   const { locale } = useTranslation()
   return (

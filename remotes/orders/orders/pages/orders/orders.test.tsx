@@ -39,7 +39,7 @@ afterEach(() => {
   if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
-it('marks orders as completed, and says of each that could not be why', async () => {
+it('marks orders as completed and shows the reason for each failure', async () => {
   answer(rowOf(1), rowOf(2))
   const { messages } = open()
   await select(1)
@@ -57,7 +57,7 @@ it('marks orders as completed, and says of each that could not be why', async ()
   expect(messages.map(({ message }) => message)).toEqual(['Done for 1 row. 1 row failed and says why.'])
 })
 
-it('archives one order from its menu, after a question', async () => {
+it('archives one order from its menu after confirmation', async () => {
   answer(rowOf(1, 'completed'))
   const { messages, questions } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for “#1”' }))
@@ -71,7 +71,7 @@ it('archives one order from its menu, after a question', async () => {
   expect(questions.map(({ title }) => title)).toEqual(['Archive this order?'])
 })
 
-it('archives nothing when the question is answered with no', async () => {
+it('archives nothing when the confirmation is canceled', async () => {
   answer(rowOf(1, 'completed'))
   open({ dialogs: { confirm: async () => false } })
   await select(1)
@@ -79,7 +79,7 @@ it('archives nothing when the question is answered with no', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select “#1”' })).toBeChecked()
 })
 
-it('is narrowed by several filters at once, which the address keeps', async () => {
+it('combines several filters and stores them in the URL', async () => {
   answer(rowOf(1))
   const page = open({})
   await screen.findByRole('link', { name: '#1' })
@@ -101,7 +101,7 @@ it('is narrowed by several filters at once, which the address keeps', async () =
   expect(await screen.findByRole('link', { name: '#1' })).toBeInTheDocument()
 })
 
-it('is sorted by number or date, as the store can', async () => {
+it('sorts by number or date, the columns the server can sort by', async () => {
   answer(rowOf(1))
   open()
   await screen.findByRole('link', { name: '#1' })

@@ -7,7 +7,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 
 const idsOf = (rows: readonly OrderRow[]) => rows.map(({ id }) => id)
 
-/** What can be done with orders in the list. */
+/** Row and bulk actions of the order list. */
 export function useOrderActions(): TableBulkAction<OrderRow>[] {
   const { t } = useTranslation()
   const bulkAction = useBulkAction()

@@ -12,9 +12,9 @@ import StickyNote from 'lucide-react/icons/sticky-note'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 
-import type { HappeningKind } from '../../model/timeline.ts'
+import type { TimelineEventKind } from '../../model/timeline.ts'
 
-export const HAPPENING_ICONS: Readonly<Record<HappeningKind, IconGlyph>> = {
+export const TIMELINE_ICONS: Readonly<Record<TimelineEventKind, IconGlyph>> = {
   placed: ShoppingBag,
   canceled: CircleX,
   captured: CreditCard,
