@@ -49,7 +49,7 @@ const chosen = () => cups.map(({ id }) => id).filter((id) => (box(id) as HTMLInp
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the selection', () => {
-  it('shows a bar that says how many, and goes with its last row', async () => {
+  it('shows a bar with the number of selected rows until the last row is deselected', async () => {
     setUp()
     expect(bar()).not.toBeInTheDocument()
     await userEvent.click(box('Mug'))
@@ -63,7 +63,7 @@ describe('the selection', () => {
     expect(box('Jug')).toHaveFocus()
   })
 
-  it('takes all rows between two clicks with shift', async () => {
+  it('selects all rows between two clicks with Shift', async () => {
     setUp()
     const user = userEvent.setup()
     await user.click(box('Vase'))
@@ -73,7 +73,7 @@ describe('the selection', () => {
     expect(chosen()).toEqual(['Bowl', 'Jug', 'Vase'])
   })
 
-  it('takes all rows, and says when it is only some', async () => {
+  it('selects all rows, and shows when only some are selected', async () => {
     setUp()
     const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' })
     await userEvent.click(box('Mug'))
@@ -85,7 +85,7 @@ describe('the selection', () => {
     expect(chosen()).toEqual([])
   })
 
-  it('is cleared by the bar, which gives the focus to the list', async () => {
+  it('is cleared by the bar, which moves the focus to the list', async () => {
     setUp()
     await userEvent.click(box('Mug'))
     await press('Clear selection')
@@ -93,7 +93,7 @@ describe('the selection', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all rows of this page' })).toHaveFocus()
   })
 
-  it('forgets rows that leave the screen, also when they come back', async () => {
+  it('forgets rows that leave the screen, even when they come back', async () => {
     const { show } = setUp()
     await userEvent.click(box('Mug'))
     await userEvent.click(box('Bowl'))
@@ -105,7 +105,7 @@ describe('the selection', () => {
 })
 
 describe('a bulk action', () => {
-  it('leaves selected what failed, with the reason in its row', async () => {
+  it('keeps failed rows selected, with the reason in the row', async () => {
     const run = jest.fn<TableBulkAction<Cup>['run']>(async (rows) =>
       rows.map(({ id }): ActedRow => (id === 'Jug' ? { id, error: 'The jug is cracked' } : { id })),
     )
@@ -123,7 +123,7 @@ describe('a bulk action', () => {
     expect(screen.queryByText('The jug is cracked')).not.toBeInTheDocument()
   })
 
-  it('is busy while it runs, and nothing else can be started', async () => {
+  it('is busy while it runs, and disables all other actions', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly ActedRow[]>()
     const { onSettled } = setUp({
       bulkActions: [
@@ -143,7 +143,7 @@ describe('a bulk action', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all rows of this page' })).toHaveFocus()
   })
 
-  it('that leaves nothing gives the focus to what stands in the place of rows', async () => {
+  it('moves the focus to the empty state when no row is left', async () => {
     const { show } = setUp({
       run: async () => {
         show([])
@@ -155,7 +155,7 @@ describe('a bulk action', () => {
     expect(screen.getByRole('button', { name: 'Start anew' })).toHaveFocus()
   })
 
-  it('that was given up changes nothing', async () => {
+  it('changes nothing when it was canceled', async () => {
     const { onSettled } = setUp({ run: async () => undefined })
     await userEvent.click(box('Mug'))
     await press('Sell')
@@ -165,7 +165,7 @@ describe('a bulk action', () => {
 })
 
 describe('the menu of a row', () => {
-  it('offers the bulk actions that fit the row, for that row alone, and what else there is', async () => {
+  it('offers the bulk actions that fit the row, for that row alone, and the row’s own items', async () => {
     const run = jest.fn<TableBulkAction<Cup>['run']>(async ([cup]) => [
       { id: cup?.id ?? '', error: 'Sold out' },
     ])
@@ -187,7 +187,7 @@ describe('the menu of a row', () => {
     expect(chosen()).toEqual([])
   })
 
-  it('begins with what belongs to the row alone, and ends with what destroys', async () => {
+  it('starts with the row’s own items and ends with destructive ones', async () => {
     const shared = { run: async () => [], inMenuOf: () => true }
     setUp({
       bulkActions: [
@@ -201,7 +201,7 @@ describe('the menu of a row', () => {
     expect(entries.map(({ textContent }) => textContent)).toEqual(['Polish', 'Sell', 'Break'])
   })
 
-  it('opens with arrow down, takes the focus, and gives it back', async () => {
+  it('opens with arrow down, takes the focus, and returns it', async () => {
     setUp({ inMenuOf: () => true })
     const button = screen.getByRole('button', { name: 'Actions for “Jug”' })
     act(() => button.focus())
@@ -213,7 +213,7 @@ describe('the menu of a row', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('says that its action is at work', async () => {
+  it('shows that its action is running', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     setUp({ rowActions: () => [{ id: 'polish', label: 'Polish', onAction: () => promise }] })
     await press('Actions for “Jug”')
@@ -225,7 +225,7 @@ describe('the menu of a row', () => {
   })
 })
 
-it('is a plain table where there is nothing to do', () => {
+it('is a plain table without actions', () => {
   setUp({ bulkActions: [] })
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument()

@@ -3,14 +3,14 @@ import type { TableBulkAction } from './action-table.tsx'
 
 interface BulkListeners<Row> {
   onSettled: (action: TableBulkAction<Row>, done: number, failed: number) => void
-  /** An action, or `clear`, has left nothing selected: the button that did it is about to go. */
+  /** An action, or `clear`, has left nothing selected: the pressed button is about to disappear. */
   onEmptied: () => void
 }
 
 const NONE: ReadonlySet<string> = new Set()
 const NO_FAILURES: ReadonlyMap<string, string> = new Map()
 
-/** What is selected of the rows on screen, and what became of those that something was done with. */
+/** The selected rows on screen, and the failures of the last action. */
 export function useBulk<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -22,7 +22,7 @@ export function useBulk<Row>(
   const [running, setRunning] = useState<string>()
   const selected = rows.filter((row) => chosen.has(rowKey(row)))
   const keys = new Set(selected.map(rowKey))
-  // Nothing is done to what nobody sees, also when it comes back into sight.
+  // Rows that are not on screen are never acted on, even when they come back.
   if (keys.size < chosen.size) setChosen(keys)
 
   const isEmpty = keys.size === 0 && running === undefined
@@ -66,7 +66,7 @@ export function useBulk<Row>(
       isLeaving.current = true
     },
     run,
-    /** Until something else is done, or the row is taken out of the selection. */
+    /** Until the next action, or until the row is deselected. */
     failureOf: (row: Row) => failures.get(rowKey(row)),
   }
 }

@@ -15,7 +15,7 @@ const BulkBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "ui-bulk-bar" */ '../bulk-bar/bulk-bar.tsx')).BulkBar,
 }))
 
-/** The first thing in a list that takes the focus: the checkbox of all rows, or what stands in the place of rows. */
+/** The first focusable element in a list: the checkbox for all rows, or an element of the empty state. */
 const FIRST_STOP = 'input:enabled, button:enabled'
 
 /** What can be done with the rows of a list, whatever they look like; `place` belongs on what stands around them. */
@@ -25,7 +25,7 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
   const place = useRef<HTMLDivElement>(null)
   const bulk = useBulk(rows, rowKey, {
     onSettled,
-    // Whoever pressed a button of the bar goes on at the list, once the bar is gone.
+    // The focus moves from a button of the bar to the list once the bar is gone.
     onEmptied: () => place.current?.querySelector<HTMLElement>(FIRST_STOP)?.focus(),
   })
   const { selected, running, run } = bulk
@@ -35,7 +35,7 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
       ...(rowActions?.(row) ?? []),
       ...shared.map((action) => ({ ...action, onAction: () => run(action, [row]) })),
     ]
-    // What destroys stands last, away from what is pressed daily.
+    // Destructive items come last, away from the everyday ones.
     return entries.toSorted((a, b) => Number(a.tone === 'danger') - Number(b.tone === 'danger'))
   }
   const selection: TableSelection<Row> | undefined =
@@ -54,7 +54,7 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
     selection,
     rowMenu,
     failureOf: bulk.failureOf,
-    /** Says how much is selected, and what can be done with it; stands after the rows. */
+    /** The bar with the number of selected rows and their actions; rendered after the rows. */
     bar: (
       <>
         <VisuallyHidden>

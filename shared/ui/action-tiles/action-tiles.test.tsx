@@ -31,14 +31,14 @@ function setUp(run: TableBulkAction<Cup>['run'] = async () => []) {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-it('shows each row as a tile that leads to it', () => {
+it('shows each row as a tile that links to it', () => {
   setUp()
   const tiles = within(screen.getByRole('list', { name: 'Cups' }))
   expect(tiles.getAllByRole('listitem')).toHaveLength(3)
   expect(tiles.getByRole('link', { name: 'Bowl' })).toHaveAttribute('href', '/cups/Bowl')
 })
 
-it('does something with the selected, and what failed stays selected and says why', async () => {
+it('runs an action on the selected tiles; failed ones stay selected and show the reason', async () => {
   const run = jest.fn<TableBulkAction<Cup>['run']>(async (rows) =>
     rows.map(({ id }): ActedRow => (id === 'Jug' ? { id, error: 'The jug is cracked' } : { id })),
   )
@@ -57,7 +57,7 @@ it('does something with the selected, and what failed stays selected and says wh
   expect(jug).toHaveTextContent('The jug is cracked')
 })
 
-it('takes all and none by its own checkbox and by keys', async () => {
+it('selects all and none by its checkbox and by keys', async () => {
   setUp()
   await userEvent.click(box('Select all rows of this page'))
   expect(await screen.findByRole('region', { name: 'Actions for the selected rows' })).toHaveTextContent(
@@ -69,7 +69,7 @@ it('takes all and none by its own checkbox and by keys', async () => {
   expect(box('Select “Bowl”').checked).toBe(true)
 })
 
-it('has the menu of each row, with the actions that fit it', async () => {
+it('has a menu for each row with the actions that fit it', async () => {
   setUp()
   await press('Actions for “Mug”')
   const entries = await screen.findAllByRole('menuitem')

@@ -12,7 +12,7 @@ import { useSelectionKeys } from '../table/use-selection-keys.ts'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './action-tiles.module.css'
 
-/** The rows of a list as tiles, and what can be done with them. */
+/** The rows of a list as tiles, with their actions. */
 export interface ActionTilesProps<Row> extends Pick<
   ActionTableProps<Row>,
   | 'label'
@@ -29,13 +29,13 @@ export interface ActionTilesProps<Row> extends Pick<
   | 'empty'
   | 'failure'
 > {
-  /** Where a tile leads: the whole tile opens it, through one real link. */
+  /** The link target of a tile: the whole tile opens it, through one real link. */
   rowHref: (row: Row) => string
-  /** What is seen first of a row, such as its `Thumbnail`; says nothing that the name does not say. */
+  /** The picture of a row, such as its `Thumbnail`; it must not hold information that the name does not. */
   picture: (row: Row) => ReactNode
-  /** Names the tile; stands in its link. */
+  /** The name of the tile; the text of its link. */
   name: (row: Row) => ReactNode
-  /** Stands beneath the name. Default nothing. */
+  /** A line beneath the name. Default none. */
   details?: (row: Row) => ReactNode
 }
 

@@ -10,7 +10,7 @@ interface AddressCountryProps<Form extends FieldValues> {
   name: FieldPath<Form>
   label: string
   countries: readonly ComboOption[]
-  /** Why it may not be empty. Default it may. */
+  /** Error when it is empty. Default: optional. */
   requiredError?: string
   isDisabled?: boolean
 }

@@ -66,7 +66,7 @@ describe('AddressFields', () => {
     ])
   })
 
-  it('does not save without what is required, and puts the focus on the first that is missing', async () => {
+  it('does not save without required fields, and focuses the first missing one', async () => {
     const onSave = setUp({ last_name: ' ' })
 
     await saveIt()
@@ -80,7 +80,7 @@ describe('AddressFields', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('shows what the server refuses at its field and goes there', async () => {
+  it('shows a server error at its field and focuses it', async () => {
     setUp(
       { last_name: 'Okafor', country_code: 'de' },
       { unknown: 'No such city', region: 'Not in the region' },

@@ -5,7 +5,7 @@ import { AddressCountry } from './address-country.tsx'
 import styles from './address-fields.module.css'
 import { AddressText } from './address-text.tsx'
 
-/** The fields of an address as the backend calls them, in the order in which they stand. */
+/** The fields of an address, named as in the backend, in display order. */
 export const ADDRESS_FIELDS = [
   'first_name',
   'last_name',
@@ -22,10 +22,12 @@ export const ADDRESS_FIELDS = [
 /** One of `ADDRESS_FIELDS`. */
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** An address in a form: an empty text and null both stand for nothing. Countries are ISO 3166 in two small letters. */
+/**
+ * An address in a form: empty text and null both mean no value. Countries are lowercase ISO 3166 codes of two letters.
+ */
 export type AddressValues = Partial<Record<AddressField, string | null>>
 
-/** What the browser's address book calls the fields. */
+/** The autocomplete names of the fields. */
 const BOOK_NAMES: Readonly<Record<AddressField, string>> = {
   first_name: 'given-name',
   last_name: 'family-name',
@@ -42,22 +44,24 @@ const BOOK_NAMES: Readonly<Record<AddressField, string>> = {
 /** An address within a form of react-hook-form. */
 export interface AddressFieldsProps<Form extends FieldValues> {
   control: Control<Form>
-  /** Where the address stands in the form: `shipping` binds `shipping.first_name` and so on. It holds `AddressValues`. */
+  /**
+   * The path of the address in the form: `shipping` binds `shipping.first_name` and so on. It holds `AddressValues`.
+   */
   name: FieldPath<Form>
-  /** Names the fields together. */
+  /** The label of the group of fields. */
   legend: string
-  /** Which can be chosen; their ids are what `country_code` holds. */
+  /** The countries to choose from; their ids are the values of `country_code`. */
   countries: readonly ComboOption[]
-  /** Which of them are asked for, in the order of `ADDRESS_FIELDS`. Default all. */
+  /** The fields to show, in the order of `ADDRESS_FIELDS`. Default all. */
   fields?: readonly AddressField[]
-  /** Which fields may not be empty, and what is said when one is. Default all may be empty. */
+  /** The required fields, with the error for an empty one. Default none. */
   required?: { fields: readonly AddressField[]; error: string }
-  /** Whose address the browser may fill in. Default none: staff write the addresses of others. */
+  /** The autocomplete section. Default off: staff enter other people's addresses. */
   autoComplete?: 'shipping' | 'billing'
   isDisabled?: boolean
 }
 
-/** The fields of an address, side by side where there is room. Errors from the server come by `setError`. */
+/** The fields of an address, side by side where space allows. Set server errors with `setError`. */
 export function AddressFields<Form extends FieldValues>(props: AddressFieldsProps<Form>) {
   const t = useUiText()
   const { control, name, legend, countries, required, autoComplete, isDisabled } = props

@@ -9,11 +9,11 @@ interface AddressTextProps<Form extends FieldValues> extends Pick<
 > {
   control: Control<Form>
   name: FieldPath<Form>
-  /** Why it may not be empty. Default it may. */
+  /** Error when it is empty. Default: optional. */
   requiredError?: string
 }
 
-/** One text of an address in a form. */
+/** One text field of an address in a form. */
 export function AddressText<Form extends FieldValues>(props: AddressTextProps<Form>) {
   const { control, name, requiredError, ...rest } = props
   const {

@@ -2,7 +2,7 @@ import styles from './avatar.module.css'
 
 /** Props of an `Avatar`. */
 export interface AvatarProps {
-  /** Name of the person; determines initials and colour. Hidden from assistive technology: show the name beside it. */
+  /** The person's name; determines initials and color. Hidden from assistive technology: show the name next to it. */
   name: string
   /** Diameter in px: small 24, medium 32, large 48. Default medium. */
   size?: 'small' | 'medium' | 'large'
@@ -10,7 +10,7 @@ export interface AvatarProps {
 
 const COLOURS = 6
 
-/** A person as a disc with at most two initials; a name always has the same colour. */
+/** A person as a disc with at most two initials; the same name always has the same color. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   return (
     <span className={styles['avatar']} data-size={size} data-colour={colourOf(name)} aria-hidden>

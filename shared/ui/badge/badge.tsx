@@ -5,12 +5,12 @@ import styles from './badge.module.css'
 export interface BadgeProps {
   /** Meaning of the state. Default neutral. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info'
-  /** dot: a coloured point and plain text, for tables. soft: a tinted pill, for headings. Default soft. */
+  /** dot: a colored dot and plain text, for tables. soft: a tinted pill, for headings. Default soft. */
   variant?: 'soft' | 'dot'
   children: ReactNode
 }
 
-/** A state in one or two words. */
+/** A status in one or two words. */
 export function Badge({ tone = 'neutral', variant = 'soft', children }: BadgeProps) {
   return (
     <span className={styles['badge']} data-tone={tone} data-variant={variant}>

@@ -16,7 +16,7 @@ export interface BannerProps {
   close?: { label: string; onPress: () => void }
 }
 
-/** A persistent message about the section it is in. */
+/** A persistent message about its section. */
 export function Banner({ tone = 'info', title, children, actions, close }: BannerProps) {
   return (
     <div className={styles['banner']} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

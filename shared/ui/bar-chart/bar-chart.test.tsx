@@ -18,13 +18,13 @@ describe('BarChart', () => {
 
     const [above, below, ...others] = container.querySelectorAll('rect')
     expect(others).toHaveLength(0)
-    // The bar below zero begins where the one above it ends.
+    // The bar below zero starts where the one above it ends.
     const end = Number(above?.getAttribute('y')) + Number(above?.getAttribute('height'))
     expect(Number(below?.getAttribute('y'))).toBeCloseTo(end)
     expect(Number(above?.getAttribute('height'))).toBeCloseTo(2 * Number(below?.getAttribute('height')))
   })
 
-  it('puts the comparison beside it', () => {
+  it('draws the comparison as a second bar', () => {
     const { container } = render(
       <BarChart {...props} comparison={{ name: 'Before', points: points(1, 2, 3) }} />,
     )
@@ -32,7 +32,7 @@ describe('BarChart', () => {
     expect(container.querySelectorAll('[data-series="comparison"]:is(rect)')).toHaveLength(3)
   })
 
-  it('fades the other bars while one is read', async () => {
+  it('fades the other bars while one is pointed at', async () => {
     const { container } = render(<BarChart {...props} />)
     await userEvent.tab()
 

@@ -10,7 +10,7 @@ export interface BulkBarAction {
   id: string
   label: string
   icon?: IconGlyph
-  /** danger: destroys something. Default plain. */
+  /** danger: destructive. Default plain. */
   tone?: 'plain' | 'danger'
   /** One letter that presses the button while the focus is in the list, outside its text fields. Default none. */
   shortcut?: string
@@ -19,7 +19,7 @@ export interface BulkBarAction {
 
 /** Props of a `BulkBar`. */
 export interface BulkBarProps {
-  /** How many rows are selected. */
+  /** Number of selected rows. */
   count: number
   actions: readonly BulkBarAction[]
   /** Id of the running action; the others are disabled meanwhile. Default none. */
@@ -66,7 +66,7 @@ export function BulkBar({ count, actions, running, onClear }: BulkBarProps) {
   )
 }
 
-/** Elements that need letters themselves. */
+/** Elements that handle letter keys themselves. */
 const TYPED =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"] *, [role="dialog"] *'
 

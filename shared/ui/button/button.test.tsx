@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
-  it('ignores clicks and Enter while loading, says so, and keeps its name', async () => {
+  it('ignores clicks and Enter while loading, announces it, and keeps its name', async () => {
     const onPress = jest.fn()
     render(
       <Button onPress={onPress} isLoading>

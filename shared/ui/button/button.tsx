@@ -17,7 +17,7 @@ export interface ButtonLook {
   icon?: IconGlyph
   /** The icon points along the reading direction: mirrored in right-to-left pages. */
   isDirectional?: boolean
-  /** Takes the whole width of its container. */
+  /** Fills the width of its container. */
   isWide?: boolean
   children?: ReactNode
 }
@@ -28,14 +28,14 @@ export interface ButtonLook {
  */
 export interface ButtonProps
   extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
-  /** danger: opens a question before destroying something. Default none. */
+  /** danger: opens a confirmation before destroying something. Default none. */
   tone?: 'danger'
   /** Disabled for everyone, ignores clicks and Enter in its form, shows a spinner; keeps focus and width. */
   isLoading?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Events that a loading button still reports: focus and hover, never presses. */
+/** Events that a loading button still fires: focus and hover, never presses. */
 const HEARD = /^on(Focus|Blur|Pointer(Enter|Leave|Over|Out)|Mouse(Enter|Leave|Over|Out))/
 
 /**

@@ -12,7 +12,7 @@ describe('the scale of values', () => {
     expect(scale(1000)).toBe(100)
   })
 
-  it('goes below zero where values do', () => {
+  it('extends below zero for negative values', () => {
     const scale = valueScale([series(-100, 100)])
     expect(scale(-100)).toBe(0)
     expect(scale(0)).toBe(50)
@@ -28,7 +28,7 @@ describe('the scale of values', () => {
   })
 })
 
-describe('places', () => {
+describe('positions', () => {
   it('are spread from edge to edge, or in the middle of bands', () => {
     expect([0, 1, 2].map((index) => placeOf(index, 3, 'edges'))).toEqual([0, 50, 100])
     expect([0, 1].map((index) => placeOf(index, 2, 'bands'))).toEqual([25, 75])

@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale'
 
 /** One value of a chart. */
 export interface ChartPoint {
-  /** What the value belongs to, such as a day; each once in its series. */
+  /** The label of the value, such as a day; unique in its series. */
   label: string
   /** Null where there is nothing to show, such as an average of nothing. */
   value: number | null
@@ -20,7 +20,7 @@ export type ChartSpread = 'edges' | 'bands'
 const TICKS = 3
 const LABELS = 3
 
-/** Places values between 0 and 100, always with zero in sight. Nothing but zeros has a scale up to 1. */
+/** Scales values to 0–100, with zero always included. A series of zeros gets a scale up to 1. */
 export function valueScale(series: readonly ChartSeries[]) {
   const values = series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []))
   const lowest = Math.min(0, ...values)
@@ -33,19 +33,19 @@ export function valueScale(series: readonly ChartSeries[]) {
 export const ticksOf = (scale: ReturnType<typeof valueScale>): number[] =>
   scale.ticks(TICKS).filter(Number.isInteger)
 
-/** Where a point stands between 0 and 100; a single one stands in the middle. */
+/** The position of a point between 0 and 100; a single point is in the middle. */
 export function placeOf(index: number, length: number, spread: ChartSpread): number {
   if (length === 1) return 50
   return spread === 'bands' ? ((index + 0.5) / length) * 100 : (index / (length - 1)) * 100
 }
 
-/** The point nearest to a place between 0 and 1. */
+/** The point nearest to a position between 0 and 1. */
 export function pointAt(share: number, length: number, spread: ChartSpread): number {
   const nearest = spread === 'bands' ? Math.floor(share * length) : Math.round(share * (length - 1))
   return Math.max(0, Math.min(length - 1, nearest))
 }
 
-/** A few points whose labels are shown, evenly spread, with the first and the last. */
+/** The indices of the few labels to show, evenly spread, including the first and the last. */
 export function labelledPoints(length: number): number[] {
   const wanted = Math.min(LABELS, length)
   const indices = Array.from({ length: wanted }, (_, label) =>

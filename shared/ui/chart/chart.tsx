@@ -10,7 +10,7 @@ export interface ChartProps {
   /** Description for screen readers. */
   summary: string
   /**
-   * What the points are, such as `Day`: heads their column in a table of all values, which only screen readers meet.
+   * The name of the points, such as `Day`: the column header in the table of all values for screen readers.
    * Leave it out where the page shows such a table already.
    */
   axisLabel?: string

@@ -23,7 +23,7 @@ describe('Checkbox', () => {
     expect(checkbox).toHaveAccessibleDescription('Too many')
   })
 
-  it('says why it cannot be changed, and does not change', async () => {
+  it('explains why it is disabled, and does not change', async () => {
     const onChange = jest.fn()
     render(
       <Checkbox

@@ -12,7 +12,7 @@ export interface CheckboxProps extends FieldProps, ReasonedProps {
   onChange: (isSelected: boolean) => void
   onBlur?: () => void
   name?: string
-  /** Some but not all of what it stands for is selected. */
+  /** Indeterminate: some but not all of the items it covers are selected. */
   isIndeterminate?: boolean
   isDisabled?: boolean
   /** Hides the label from sight, as in the first column of a table. */

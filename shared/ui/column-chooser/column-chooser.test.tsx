@@ -61,7 +61,7 @@ it('moves a column with the keyboard, which stays where it was pressed', async (
   expect(now()).toBe('Title Stock Status')
 })
 
-it('goes back to what everybody sees', async () => {
+it('resets to the default columns', async () => {
   const now = setUp()
   await press('Move “Status” down')
   await press('Reset')

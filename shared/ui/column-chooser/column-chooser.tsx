@@ -16,13 +16,13 @@ export interface ChoosableColumn {
   isShown: boolean
 }
 
-/** The columns of a table in their order, and what is done with them. Controlled. */
+/** The columns of a table in their order, and the callbacks of the chooser. Controlled. */
 export interface ColumnChooserProps {
   /** The first names the rows: it stays where it is and in sight. */
   columns: readonly ChoosableColumn[]
   /** Called with all columns as they are to be, at each step. */
   onChange: (columns: readonly ChoosableColumn[]) => void
-  /** Back to what everybody sees. */
+  /** Resets to the default columns. */
   onReset: () => void
   /** The button that it hangs from and that gets the focus back. */
   trigger: RefObject<HTMLElement | null>

@@ -1,4 +1,4 @@
-/** The items with the one at `from` moved by so many places; it never leaves the list, nor passes the first that stay. */
+/** The items with the one at `from` moved by that many positions; it stays in the list and never passes fixed items. */
 export function moved<Item>(items: readonly Item[], from: number, by: number, fixed: number): Item[] {
   const item = items[from]
   const to = Math.min(Math.max(from + by, fixed), items.length - 1)

@@ -8,7 +8,7 @@ import { ComboField, type ComboFieldProps, type LoadOptions } from './combo-fiel
 const lamp = { id: 'p1', label: 'Lamp' }
 const table = { id: 'p2', label: 'Table' }
 
-/** Tells the list at will that its end has come into sight. */
+/** Simulates that the end of the list scrolls into view. */
 let reachEnd: () => void = () => {
   throw new Error('Nothing waits for the end of the list')
 }
@@ -67,7 +67,7 @@ describe('ComboField', () => {
     expect(button).toHaveTextContent('Table')
   })
 
-  it('asks once typing pauses, and drops the answer to an older question', async () => {
+  it('searches once typing pauses, and drops the answer to an older search', async () => {
     const answers = new Map<string, () => void>()
     const load = jest.fn<LoadOptions>(
       ({ query }) =>
@@ -107,7 +107,7 @@ describe('ComboField', () => {
     expect(load.mock.calls.map(([{ offset }]) => offset)).toEqual([0, 1])
   })
 
-  it('says that loading failed and tries again', async () => {
+  it('shows a loading error and retries', async () => {
     const load = ready(lamp)
     load.mockRejectedValueOnce(new Error('No connection'))
     const { button } = setUp(load)
@@ -120,7 +120,7 @@ describe('ComboField', () => {
     expect(screen.queryByText('The options could not be loaded.')).not.toBeInTheDocument()
   })
 
-  it('says that nothing was found and offers to make it', async () => {
+  it('shows that nothing was found and offers to create it', async () => {
     const onCreate = jest.fn()
     const { onChange, button } = setUp(ready(), {
       create: { label: (query) => `Create "${query}"`, onCreate },
@@ -136,7 +136,7 @@ describe('ComboField', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('shows the label that came with the value, and takes the choice back', async () => {
+  it('shows the initial label, and clears the choice', async () => {
     const ref = createRef<HTMLButtonElement>()
     const { onChange, button } = setUp(ready(lamp), {
       value: 'p9',

@@ -16,7 +16,7 @@ export interface ComboOption {
   /** The value that is chosen; unique in its list. */
   id: string
   label: string
-  /** Stands under the label. Default none. */
+  /** Text under the label. Default none. */
   description?: string
 }
 
@@ -27,8 +27,8 @@ export interface OptionPage {
 }
 
 /**
- * Asks for a page of options. `query` is trimmed, `offset` is how many are there already; `signal` says that the
- * answer is no longer wanted. A rejection is shown with a button that asks again.
+ * Loads a page of options. `query` is trimmed, `offset` is the number of options already loaded; `signal` aborts when
+ * the answer is no longer needed. A rejection is shown with a retry button.
  */
 export type LoadOptions = (request: {
   query: string
@@ -41,20 +41,20 @@ export interface ComboFieldProps extends FieldProps {
   load: LoadOptions
   /** The chosen option's id, null for none. */
   value: string | null
-  /** Called with the chosen id and its option; null and nothing when the choice is taken back. */
+  /** Called with the chosen id and its option; with null alone when the choice is cleared. */
   onChange: (value: string | null, option?: ComboOption) => void
   onBlur?: () => void
-  /** The label of a value that was not chosen here, as when a form opens. Default is the value itself. */
+  /** The initial label of a value that was not chosen here. Default is the value itself. */
   valueLabel?: string
   /** Shown while nothing is chosen. */
   placeholder: string
-  /** The first line of the list, which stands for no choice. Without it a choice cannot be taken back. */
+  /** The first line of the list, meaning no choice. Without it a choice cannot be cleared. */
   clearLabel?: string | undefined
-  /** Offers to make what was searched for. Default no offer. */
+  /** Offers to create the searched text. Default no offer. */
   create?: {
     /** The line of the list, such as `Create "linen"`. */
     label: (query: string) => string
-    /** Makes it and sets the field's value and `valueLabel`. */
+    /** Creates it and sets the field's value and `valueLabel`. */
     onCreate: (query: string) => void
   }
   name?: string
@@ -64,8 +64,8 @@ export interface ComboFieldProps extends FieldProps {
 }
 
 /**
- * Chooses one of a list that is searched and loaded page by page: 250 ms after the last key, and on when the end of the
- * list comes into sight. Remembers the label of what was chosen.
+ * A select with a search and pages of options: it searches 250 ms after the last key and loads more when the end of the
+ * list scrolls into view. Remembers the label of the chosen option.
  */
 export function ComboField(props: ComboFieldProps) {
   const { label, description, errors, load, value, onChange, valueLabel, ...others } = props

@@ -15,7 +15,7 @@ interface ComboListProps {
   createLabel?: (query: string) => string
 }
 
-/** What an open combo field shows: the search, what it found, and how the loading goes. */
+/** The content of an open combo field: search, results and loading state. */
 export function ComboList({ remote, clearLabel, createLabel }: ComboListProps) {
   const t = useUiText()
   const { query, options, status, hasMore } = remote

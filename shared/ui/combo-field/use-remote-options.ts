@@ -3,7 +3,7 @@ import type { ComboOption, LoadOptions } from './combo-field.tsx'
 
 const PAUSE_MS = 250
 
-/** Which page is wanted; a new object asks again. */
+/** The requested page; a new object loads again. */
 interface Wanted {
   query: string
   offset: number
@@ -19,7 +19,7 @@ interface Loaded {
 const FIRST: Wanted = { query: '', offset: 0, delay: 0 }
 const NOTHING: Loaded = { options: [], hasMore: false, status: 'loading' }
 
-/** The options that a search finds, page by page, while the list is open. Only the answer to the last question counts. */
+/** The options of a search, page by page, while the list is open. Only the latest request counts. */
 export function useRemoteOptions(load: LoadOptions, isOpen: boolean) {
   const [wanted, setWanted] = useState(FIRST)
   const [loaded, setLoaded] = useState(NOTHING)
@@ -52,23 +52,23 @@ export function useRemoteOptions(load: LoadOptions, isOpen: boolean) {
   return {
     ...loaded,
     query: wanted.query,
-    /** Asks for the first page of another search, once typing pauses. */
+    /** Loads the first page of another search, once typing pauses. */
     search: (query: string) => {
       setWanted({ query, offset: 0, delay: PAUSE_MS })
       setLoaded({ ...loaded, hasMore: false, status: 'loading' })
     },
-    /** Asks for the next page. */
+    /** Loads the next page. */
     more: () => {
       if (loaded.status !== 'ready' || !loaded.hasMore) return
       setWanted({ ...wanted, offset: loaded.options.length, delay: 0 })
       setLoaded({ ...loaded, status: 'loading' })
     },
-    /** Asks for the page that failed. */
+    /** Loads the failed page again. */
     retry: () => {
       setWanted({ ...wanted, delay: 0 })
       setLoaded({ ...loaded, status: 'loading' })
     },
-    /** Forgets the search, for the next time that the list opens. */
+    /** Clears the search for the next opening of the list. */
     reset: () => {
       setWanted(FIRST)
       setLoaded(NOTHING)

@@ -9,10 +9,10 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './date-field.module.css'
 import { isYearFirst } from './month-order.ts'
 
-/** How many years can be chosen at once; with each choice, as many lie around the chosen one again. */
+/** Number of years to choose from, centered on the current choice. */
 const YEARS = 40
 
-/** The month and the year that a calendar shows, each to be chosen, between the buttons to the months beside it. */
+/** Month and year selects of a calendar, between the previous and next buttons. */
 export function CalendarHead() {
   const { locale } = useLocale()
   const month = (
@@ -46,7 +46,7 @@ interface ChoiceProps {
   items: readonly { id: number; formatted: string }[]
 }
 
-/** The browser's own list: it opens over every edge and is the one that fingers know. */
+/** Native selects: they may overflow any edge and suit touch. */
 function Choice({ value, onChange, items, ...named }: ChoiceProps) {
   return (
     <select

@@ -2,7 +2,7 @@ import { faultOf } from './date-fault.ts'
 
 const limits = { min: '2026-03-05', max: '2026-03-20' }
 
-describe('what is wrong with dates', () => {
+describe('errors of dates', () => {
   it.each([
     [['2026-03-04'], 'early'],
     [['2026-03-05'], undefined],
@@ -16,7 +16,7 @@ describe('what is wrong with dates', () => {
     expect(faultOf(dates, limits)).toBe(fault)
   })
 
-  it('is counted to the minute for moments', () => {
+  it('compares moments to the minute', () => {
     const min = '2026-03-04T09:30:00.000Z'
     expect(faultOf(['2026-03-04T09:29:00Z'], { min })).toBe('early')
     expect(faultOf(['2026-03-04T09:30:00Z'], { min })).toBeUndefined()

@@ -1,7 +1,7 @@
-/** What is wrong with the dates of a field: the end before the start, one before the first or after the last allowed. */
+/** The error of a field's dates: end before start, before the minimum or after the maximum. */
 export type DateFault = 'reversed' | 'early' | 'late'
 
-/** The first and the last date that can be chosen, written as the dates are. */
+/** The minimum and maximum date, in the format of the dates. */
 export interface DateLimits {
   min?: string | undefined
   max?: string | undefined

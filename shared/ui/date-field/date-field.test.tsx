@@ -27,7 +27,7 @@ function setUp(props: Partial<DateFieldProps> = {}, locale = 'en-US') {
 const spoken = (name: RegExp) => screen.getByRole('spinbutton', { name }).textContent
 
 describe('DateField', () => {
-  it('gives a day once all of it is typed, in the order of the language', async () => {
+  it('emits a day once it is typed completely, in the order of the language', async () => {
     const onChange = setUp({}, 'de-DE')
 
     await userEvent.tab()
@@ -36,7 +36,7 @@ describe('DateField', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-03-04')
   })
 
-  it('chooses a day in the calendar by keyboard and gives the focus back', async () => {
+  it('chooses a day in the calendar by keyboard and returns the focus', async () => {
     const onChange = setUp({ value: '2026-03-04' })
 
     await userEvent.click(screen.getByRole('button', { name: /^Calendar/u }))
@@ -46,7 +46,7 @@ describe('DateField', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
   })
 
-  it('is emptied by its button, which is there only for a date', async () => {
+  it('has a clear button only when there is a date', async () => {
     const onChange = setUp({ value: '2026-03-04' })
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
@@ -55,7 +55,7 @@ describe('DateField', () => {
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
   })
 
-  it('leads to another month and year at once, and the day is chosen there', async () => {
+  it('jumps to another month and year and chooses a day there', async () => {
     const onChange = setUp({ value: '2026-03-04' })
     await userEvent.click(screen.getByRole('button', { name: /^Calendar/u }))
 
@@ -68,7 +68,7 @@ describe('DateField', () => {
     expect(onChange.mock.calls).toEqual([['2019-11-21']])
   })
 
-  it('offers no year beyond its limits', async () => {
+  it('offers no year outside its limits', async () => {
     setUp({ value: '2026-03-04', min: '2025-01-01', max: '2027-12-31' })
     await userEvent.click(screen.getByRole('button', { name: /^Calendar/u }))
 
@@ -76,7 +76,7 @@ describe('DateField', () => {
     expect(years.map(({ text }) => text)).toEqual(['2025', '2026', '2027'])
   })
 
-  it('takes a preset', async () => {
+  it('applies a preset', async () => {
     const onChange = setUp({ presets: [{ label: 'End of the year', value: '2026-12-31' }] })
 
     await userEvent.click(screen.getByRole('button', { name: /^Calendar/u }))
@@ -86,13 +86,13 @@ describe('DateField', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
   })
 
-  it('says in words that a date is out of its limits', () => {
+  it('shows an error for a date outside its limits', () => {
     setUp({ value: '2026-03-04', min: '2026-03-05' })
 
     expect(screen.getByText('No earlier than Mar 5, 2026.')).toBeVisible()
   })
 
-  it('keeps a moment as UTC and shows it in the time zone of the browser', async () => {
+  it('stores a moment as UTC and shows it in the browser’s time zone', async () => {
     const moment = new Date(2026, 2, 4, 9, 30)
     const onChange = setUp({ value: moment.toISOString(), hasTime: true })
     expect(spoken(/^hour/u)).toBe('9')
@@ -104,7 +104,7 @@ describe('DateField', () => {
     expect(onChange.mock.calls).toEqual([[new Date(2026, 2, 4, 10, 30).toISOString()]])
   })
 
-  it('gives a gregorian day from another calendar', async () => {
+  it('emits a Gregorian day from another calendar', async () => {
     const onChange = setUp({ value: '2026-03-04' }, 'th-TH-u-ca-buddhist')
     expect(spoken(/ปี/u)).toBe('2569')
 
@@ -114,7 +114,7 @@ describe('DateField', () => {
     expect(onChange.mock.calls).toEqual([['2027-03-04']])
   })
 
-  it('is named, required and described by its error, and hands out its first segment', () => {
+  it('has a label, required state and error description, and exposes its first segment', () => {
     const ref = createRef<HTMLElement>()
     setUp({ isRequired: true, errors: ['Too early'], ref })
 

@@ -14,7 +14,7 @@ import { FieldButtons } from './field-buttons.tsx'
 import { placeholderOf, readIso, writeIso } from './iso-dates.ts'
 import { Presets } from './presets.tsx'
 
-/** A date that is chosen often. */
+/** A frequently chosen date. */
 export interface DatePreset {
   /** Unique in its field. */
   label: string
@@ -22,15 +22,15 @@ export interface DatePreset {
   value: string
 }
 
-/** What a field for one date and one for a range take alike. */
+/** Props shared by the fields for one date and for a range. */
 export interface DateControlProps extends FieldProps {
   onBlur?: () => void
   /**
-   * Asks for the time of day too: values are then moments (`2026-03-04T09:30:00.000Z`), shown in the browser's time
-   * zone, which stands beside them. Default false: values are days (`2026-03-04`), the same everywhere.
+   * Includes the time of day: values are then moments (`2026-03-04T09:30:00.000Z`), shown in the browser's time zone,
+   * which is displayed next to them. Default false: values are days (`2026-03-04`), the same everywhere.
    */
   hasTime?: boolean
-  /** The first and the last date that can be chosen, written as the value is. Default no limit. */
+  /** The minimum and maximum date, in the format of the value. Default no limit. */
   min?: string
   max?: string
   isDisabled?: boolean
@@ -41,15 +41,15 @@ export interface DateControlProps extends FieldProps {
 
 /** A controlled date; fits the `field` of a form controller. */
 export interface DateFieldProps extends DateControlProps {
-  /** null while no date is complete. Throws a RangeError when it is written otherwise than `hasTime` says. */
+  /** null while the date is incomplete. Throws a RangeError for a format other than `hasTime` implies. */
   value: string | null
   onChange: (value: string | null) => void
   name?: string
-  /** Stand beside the calendar. Default none. */
+  /** Shortcuts next to the calendar. Default none. */
   presets?: readonly DatePreset[]
 }
 
-/** A date to type segment by segment or to choose in a calendar, in the order and the calendar of the language. */
+/** A date, typed segment by segment or chosen in a calendar, in the order and the calendar of the language. */
 export function DateField(props: DateFieldProps) {
   const { label, description, errors, value, onChange, min, max, ref, ...others } = props
   const { hasTime = false, presets = [], ...rest } = others

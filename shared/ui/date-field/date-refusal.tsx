@@ -6,12 +6,15 @@ import { faultOf, type DateLimits } from './date-fault.ts'
 import styles from './date-field.module.css'
 
 interface DateRefusalProps extends DateLimits {
-  /** What is chosen: none, one date, or both ends of a range. */
+  /** The value: none, one date, or both ends of a range. */
   dates: readonly string[]
   hasTime: boolean
 }
 
-/** Says which limit the dates break. By itself react-aria says it in the language of the browser, not of the page. */
+/**
+ * The error for dates outside their limits. react-aria's own message is in the language of the browser, not of the
+ * page.
+ */
 export function DateRefusal({ dates, hasTime, min = '', max = '' }: DateRefusalProps) {
   const t = useUiText()
   const { locale } = useLocale()

@@ -6,7 +6,7 @@ interface DateSegmentsProps {
   slot?: 'start' | 'end'
 }
 
-/** Day, month, year and time, each to be typed or stepped by arrow keys, in the order of the language. */
+/** Day, month, year and time, typed or stepped with arrow keys, in the order of the language. */
 export function DateSegments({ slot }: DateSegmentsProps) {
   return (
     <DateInput slot={slot} className={styles['segments']}>

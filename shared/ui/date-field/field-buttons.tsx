@@ -6,11 +6,11 @@ import { Icon } from '../icon/icon.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 
 interface FieldButtonsProps {
-  /** Without it there is nothing that could be cleared. */
+  /** Without it there is no clear button. */
   onClear?: () => void
 }
 
-/** The buttons at the end of a date field: one empties it, one opens the calendar. */
+/** The buttons at the end of a date field: clear and open the calendar. */
 export function FieldButtons({ onClear }: FieldButtonsProps) {
   const t = useUiText()
   return (

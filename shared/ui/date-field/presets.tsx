@@ -6,7 +6,7 @@ interface PresetsProps<Value> {
   onChoose: (value: Value) => void
 }
 
-/** What is chosen often, beside the calendar. */
+/** The presets next to the calendar. */
 export function Presets<Value>({ presets, onChoose }: PresetsProps<Value>) {
   return presets.length === 0 ? null : (
     <div className={styles['presets']}>

@@ -25,7 +25,7 @@ function setUp(props: Partial<DateRangeFieldProps> = {}) {
 }
 
 describe('DateRangeField', () => {
-  it('gives a range once both ends are typed', async () => {
+  it('emits a range once both ends are typed', async () => {
     const onChange = setUp()
 
     await userEvent.tab()
@@ -43,7 +43,7 @@ describe('DateRangeField', () => {
     expect(onChange.mock.calls).toEqual([[{ start: '2026-03-04', end: '2026-03-06' }]])
   })
 
-  it('takes a preset and is emptied', async () => {
+  it('applies a preset and can be cleared', async () => {
     const week = { start: '2026-03-01', end: '2026-03-07' }
     const onChange = setUp({ presets: [{ label: 'Last 7 days', value: week }] })
 
@@ -54,7 +54,7 @@ describe('DateRangeField', () => {
     expect(onChange.mock.calls).toEqual([[week], [null]])
   })
 
-  it('says in words that the end lies before the start', () => {
+  it('shows an error when the end is before the start', () => {
     setUp({ value: { start: '2026-03-07', end: '2026-03-04' } })
 
     expect(screen.getByText('The end lies before the start.')).toBeVisible()

@@ -16,13 +16,13 @@ import { FieldLabel, FieldNotes } from '../field/field.tsx'
 import frame from '../field/frame.module.css'
 import styles from './date-range-field.module.css'
 
-/** From `start` to `end`, both included; written as `hasTime` of the field says. */
+/** From `start` to `end`, both included, in the format that `hasTime` of the field implies. */
 export interface DateRange {
   start: string
   end: string
 }
 
-/** A range that is chosen often, such as the last seven days. */
+/** A frequently chosen range, such as the last seven days. */
 export interface DateRangePreset {
   /** Unique in its field. */
   label: string
@@ -31,14 +31,14 @@ export interface DateRangePreset {
 
 /** A controlled range of dates; fits the `field` of a form controller. */
 export interface DateRangeFieldProps extends DateControlProps {
-  /** null while either end is incomplete. Throws a RangeError when it is written otherwise than `hasTime` says. */
+  /** null while either end is incomplete. Throws a RangeError for a format other than `hasTime` implies. */
   value: DateRange | null
   onChange: (value: DateRange | null) => void
-  /** Stand beside the calendar. Default none. */
+  /** Shortcuts next to the calendar. Default none. */
   presets?: readonly DateRangePreset[]
 }
 
-/** Two dates to type or to choose in one calendar, the first press for the start and the second for the end. */
+/** Two dates, typed or chosen in one calendar: the first press sets the start, the second the end. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, description, errors, value, onChange, min, max, ref, ...others } = props
   const { hasTime = false, presets = [], ...rest } = others

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('the density', () => {
-  it('marks the page where it is compact', async () => {
+  it('is set on the page when compact', async () => {
     const { result } = renderHook(useDensity)
     expect(result.current).toBe('comfortable')
     await act(async () => {
@@ -26,7 +26,7 @@ describe('the density', () => {
     expect(density()).toBeUndefined()
   })
 
-  it('is shown again where it was chosen before', () => {
+  it('is restored from storage', () => {
     localStorage.setItem('stoa.density', 'compact')
     showChosenDensity()
     expect(density()).toBe('compact')

@@ -3,16 +3,16 @@ import { PortalForm } from './portal-form.tsx'
 import styles from './dialog.module.css'
 import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
-/** What a dialog shows under its heading. */
+/** The content of a dialog under its heading. */
 export interface DialogContentProps {
-  /** Makes a form of body and footer: called by Enter and by the footer's `type="submit"` button. */
+  /** Makes body and footer a form: called on Enter and by the footer's `type="submit"` button. */
   onSubmit?: () => void
   /** Buttons, the main one last. Stays in sight while the body scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Body and footer of a dialog, as one form where there is something to submit. */
+/** Body and footer of a dialog, as one form when `onSubmit` is set. */
 export function DialogContent({ onSubmit, footer, children }: DialogContentProps) {
   const scroll = useKeyboardScroll()
   const content = (

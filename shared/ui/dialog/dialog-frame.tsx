@@ -8,19 +8,19 @@ import { Button } from '../button/button.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './dialog.module.css'
 
-/** What every dialog has around its content. */
+/** Props shared by all dialogs. */
 export interface DialogFrameProps {
   isOpen: boolean
-  /** Escape or the close control asks to close; a click beside the dialog never does, so no input is lost. */
+  /** Called by Escape and the close button; a click outside the dialog never closes it, so no input is lost. */
   onClose: () => void
   title: string
   /** One line under the title. */
   subtitle?: string
-  /** Called by the control before the title, which leads back to the previous screen of the dialog. Default no control. */
+  /** Called by the back button before the title. Default no button. */
   onBack?: (() => void) | undefined
-  /** Interrupts to ask for a decision, such as before deleting; closes by its buttons alone. Default false. */
+  /** An alert dialog for a decision, such as before deleting; closed by its buttons alone. Default false. */
   isAlert?: boolean
-  /** Widest in px: small 400, medium 560, large 800. Default medium. */
+  /** Maximum width in px: small 400, medium 560, large 800. Default medium. */
   size?: 'small' | 'medium' | 'large'
   children: ReactNode
 }

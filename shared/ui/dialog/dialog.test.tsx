@@ -92,7 +92,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('article').parentElement?.getAttribute('tabindex')).toBe(tabIndex)
   })
 
-  it('keeps what fits out of the way of the Tab key', () => {
+  it('adds no Tab stop for content that fits', () => {
     render(
       <Dialog isOpen onClose={jest.fn()} title="Terms">
         <article>For good.</article>
@@ -102,7 +102,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('article').parentElement).not.toHaveAttribute('tabindex')
   })
 
-  it('interrupts as an alert', () => {
+  it('has the role alertdialog when it interrupts', () => {
     render(
       <Dialog isOpen onClose={jest.fn()} title="Delete?" isAlert>
         For good.

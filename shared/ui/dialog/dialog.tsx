@@ -5,8 +5,8 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx'
 export interface DialogProps extends Omit<DialogFrameProps, 'onBack'>, DialogContentProps {}
 
 /**
- * The modal: asks or shows something above the page, at most as high as the window minus 64 px.
- * Keeps the focus inside and gives it back when it closes.
+ * A modal dialog above the page, at most as high as the window minus 64 px. Traps the focus and returns it when it
+ * closes.
  */
 export function Dialog({ onSubmit, footer, children, ...frame }: DialogProps) {
   return (

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 const TAKES_FOCUS = '[tabindex="0"], :is(a[href], button, input, select, textarea):not(:disabled)'
 
-/** For the element that scrolls; without a tab index it takes no focus. */
+/** Props for the scrolling element; without a tab index it is not focusable. */
 export interface KeyboardScroll {
   ref: RefObject<HTMLDivElement | null>
   tabIndex: 0 | undefined
 }
 
-/** Lets the keyboard scroll a box that is higher than its place and holds nothing that could take the focus. */
+/** Makes an overflowing box without focusable content scrollable by keyboard. */
 export function useKeyboardScroll(): KeyboardScroll {
   const ref = useRef<HTMLDivElement>(null)
   const [isStop, setStop] = useState(false)
 
-  // After each rendering: what is in the box may have changed, and with it whether it fits.
+  // After each render: new content may change whether it overflows.
   useEffect(() => {
     const measure = () => {
       const box = ref.current

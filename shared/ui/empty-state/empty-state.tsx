@@ -6,7 +6,7 @@ import styles from './empty-state.module.css'
 export interface EmptyStateProps {
   icon?: IconGlyph
   title: string
-  /** Why it is empty, or what will be here. */
+  /** The reason it is empty, or the future content. */
   message?: string
   /** Actions that help. */
   actions?: ReactNode

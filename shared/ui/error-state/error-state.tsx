@@ -7,11 +7,11 @@ import styles from './error-state.module.css'
 /** Props of an `ErrorState`. */
 export interface ErrorStateProps {
   title: string
-  /** What happened, in the reader's words. */
+  /** The failure in the reader's words. */
   message?: string
   /** Offers to try again, under another `label` where something else helps; loads while it does. */
   retry?: { label?: string; onPress: () => void; isLoading?: boolean }
-  /** Technical text for whoever is asked for help, folded away. */
+  /** Technical details for support, collapsed. */
   details?: string | undefined
 }
 

@@ -13,7 +13,7 @@ interface ChipsProps {
   items: readonly { id: string; label: string }[]
   onRemove: (ids: ReadonlySet<string>) => void
   isDisabled?: boolean
-  /** Of more items than a field has room for only the last are shown, behind a button that says this. Without it all are. */
+  /** Label of the button that shows all items: of many items only the last are shown. Without it all are shown. */
   more?: ((count: number) => string) | undefined
 }
 

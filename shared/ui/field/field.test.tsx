@@ -15,7 +15,7 @@ const Page = ({ children }: { children: ReactNode }) => (
   </UiProvider>
 )
 
-describe('what stands around a control', () => {
+describe('label, description and errors of a control', () => {
   it('marks a required field by an asterisk after its label, and no other', () => {
     const { rerender } = render(<TextField label="Title" isRequired />)
     expect(screen.getByText('Title')).toHaveTextContent(/^Title \*$/u)

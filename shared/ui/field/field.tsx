@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import styles from './field.module.css'
 
-/** What every form control of this library says around itself. */
+/** Label, description and errors shared by all form controls of this library. */
 export interface FieldProps {
   /** Names the control. */
   label: string
@@ -11,7 +11,7 @@ export interface FieldProps {
   description?: string
   /** Why the value is refused; the first shows in red beneath, the others in a tooltip: `+2 errors`. Default none. */
   errors?: readonly string[]
-  /** Puts an asterisk after the label and tells assistive technology. Checks nothing by itself. */
+  /** Adds an asterisk after the label and `aria-required`. Does not validate. */
   isRequired?: boolean
 }
 
@@ -37,10 +37,10 @@ export function FieldLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'is
 
 const MoreErrors = lazy(async () => ({ default: (await import('./more-errors.tsx')).MoreErrors }))
 
-/** What stands beneath a control. */
+/** The description and the errors beneath a control. */
 interface FieldNotesProps extends Omit<FieldProps, 'label'>, ReasonedProps {}
 
-/** The description and the errors of a control. Has to stand inside a react-aria field, which points at both. */
+/** The description and the errors of a control. Must be inside a react-aria field, which links to both. */
 export function FieldNotes(props: FieldNotesProps) {
   const { description, disabledReason, errors } = props
   const [first, ...others] = errors ?? []

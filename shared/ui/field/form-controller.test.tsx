@@ -19,7 +19,7 @@ import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 
-/** What a form controller passes to a control, and what every control takes. */
+/** The props that a form controller passes to a control. */
 interface Bound {
   ref: RefCallBack
   name: string
@@ -83,7 +83,7 @@ function Page({ control: draw }: { control: (bound: Bound) => ReactElement }) {
   )
 }
 
-it.each(Object.keys(controls))('%s shows what the server refuses and takes the focus', async (name) => {
+it.each(Object.keys(controls))('%s shows a server error and takes the focus', async (name) => {
   render(<Page control={controls[name] as (bound: Bound) => ReactElement} />)
   const save = screen.getByRole('button', { name: 'Save' })
 

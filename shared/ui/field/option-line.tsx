@@ -9,7 +9,7 @@ interface OptionLineProps {
   label: string
   description?: string
   isDisabled?: boolean
-  /** Stands for no choice, or for something that is not there yet. */
+  /** A line for no choice, or for creating an option. */
   isQuiet?: boolean
 }
 

@@ -39,13 +39,13 @@ async function choose(container: HTMLElement, ...files: File[]) {
 }
 
 describe('FileDrop', () => {
-  it('says what is accepted and how large', () => {
+  it('shows the accepted types and the maximum size', () => {
     render(<Example accept={{ types: ['.csv'], label: 'CSV files' }} maxSize={2_000_000} />)
 
     expect(button('Choose files')).toHaveAccessibleDescription('CSV files · At most 2 MB each')
   })
 
-  it('takes what keeps the rules and says why it refuses the rest', async () => {
+  it('accepts valid files and shows why it rejects the others', async () => {
     const { container } = render(
       <Example accept={{ types: ['.csv'], label: 'CSV' }} maxSize={10} maxCount={2} />,
     )
@@ -81,7 +81,7 @@ describe('FileDrop', () => {
     )
   })
 
-  it('says why a file failed, tries it again and removes it', async () => {
+  it('shows why a file failed, retries it and removes it', async () => {
     render(<Example initial={[entry('a', { status: 'failed', error: 'The server is full' })]} />)
     expect(screen.getByText('The server is full')).toHaveAttribute('role', 'alert')
 
@@ -117,7 +117,7 @@ describe('FileDrop', () => {
     expect(names()).toEqual(['b.csv', 'c.csv', 'a.csv'])
   })
 
-  it('takes files that are dropped', async () => {
+  it('accepts dropped files', async () => {
     render(<Example />)
     const dropped = new File(['x'], 'dropped.csv')
     const item = {

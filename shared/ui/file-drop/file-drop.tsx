@@ -19,20 +19,20 @@ import styles from './file-drop.module.css'
 export type { FileEntry } from './file-list.ts'
 export { useFileList, type KeptFiles } from './use-file-list.ts'
 
-/** The files of a `FileDrop`, what may be added and what is done about it. */
+/** The files of a `FileDrop`, its rules and callbacks. */
 export interface FileDropProps {
   /** Names the whole. */
   label: string
   /** In their order; `useFileList` keeps them. */
   files: readonly FileEntry[]
-  /** Given the new files that keep the rules, at least one. The others are named beneath, with the reason. */
+  /** Called with the valid new files, at least one. The others are listed beneath with the reason. */
   onAdd: (files: readonly File[]) => void
   onRemove: (id: string) => void
   /** Without it a file that failed can only be removed. */
   onRetry?: (id: string) => void
-  /** Given all ids in the new order. Without it the order is fixed. */
+  /** Called with all ids in the new order. Without it the order is fixed. */
   onReorder?: (ids: readonly string[]) => void
-  /** What is accepted: MIME types or endings, and the same in words. Default everything. */
+  /** The accepted MIME types or extensions, and the same in words. Default everything. */
   accept?: { types: readonly string[]; label: string }
   /** In bytes, for each file. Default no limit. */
   maxSize?: number
@@ -41,7 +41,7 @@ export interface FileDropProps {
   isDisabled?: boolean
 }
 
-/** A place to drop files or to choose them, and the list of those that are there. Uploads nothing by itself. */
+/** A drop zone with a file picker, and the list of chosen files. It does not upload. */
 export function FileDrop(props: FileDropProps) {
   const t = useUiText()
   const { label, files, onAdd, onRemove, onRetry, onReorder, accept, isDisabled } = props

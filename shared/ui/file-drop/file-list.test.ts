@@ -10,13 +10,13 @@ const file = (id: string, more?: Partial<FileEntry>): FileEntry => ({
   ...more,
 })
 
-/** What becomes of one file after some actions. */
+/** The state of one file after some actions. */
 const after = (...actions: FileListAction[]) => actions.reduce(fileListReducer, [file('a'), file('b')])[0]
 
 const fail: FileListAction = { type: 'fail', id: 'a', error: 'Too slow' }
 
 describe('a list of files', () => {
-  it('begins with what was chosen', () => {
+  it('starts with the chosen files', () => {
     const source = new File(['abc'], 'x.csv', { type: 'text/csv' })
     expect(fileListReducer([file('a')], { type: 'add', files: [entryOf(source, 'x')] })[1]).toEqual({
       id: 'x',
@@ -49,7 +49,7 @@ describe('a list of files', () => {
     expect(done).toEqual(file('a', { status: 'done', progress: 1, pictureUrl: '/a.png' }))
   })
 
-  it('tries again from the start, only what failed', () => {
+  it('retries from the start, failed files only', () => {
     const retry: FileListAction = { type: 'retry', id: 'a' }
     expect(after(fail)).toEqual(file('a', { status: 'failed', error: 'Too slow' }))
     expect(after(fail, retry)).toEqual(file('a'))

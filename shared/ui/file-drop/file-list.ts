@@ -6,7 +6,7 @@ export interface FileEntry {
   name: string
   /** In bytes. */
   size: number
-  /** MIME type, empty when it is not known. */
+  /** MIME type, empty when unknown. */
   type: string
   /** waiting: chosen. uploading: on its way. done: arrived. failed: may be tried again. */
   status: 'waiting' | 'uploading' | 'done' | 'failed'
@@ -14,13 +14,13 @@ export interface FileEntry {
   progress: number
   /** Why it failed, in words. */
   error?: string
-  /** What was chosen; a picture is shown from it while it has no address. */
+  /** The chosen file; a picture is previewed from it until it has a URL. */
   source?: File
   /** Where the picture can be seen. */
   pictureUrl?: string
 }
 
-/** What can happen to a list of files. */
+/** Actions on a list of files. */
 export type FileListAction =
   | { type: 'add'; files: readonly FileEntry[] }
   | { type: 'progress'; id: string; progress: number }
@@ -36,7 +36,7 @@ export function entryOf(source: File, id: string): FileEntry {
   return { id, name, size, type, status: 'waiting', progress: 0, source }
 }
 
-/** What becomes of a list of files. A file that is done stays done: progress that comes late changes nothing. */
+/** The reducer of a list of files. A finished file stays finished: late progress changes nothing. */
 export function fileListReducer(files: readonly FileEntry[], action: FileListAction): readonly FileEntry[] {
   switch (action.type) {
     case 'add':

@@ -21,7 +21,7 @@ interface FileRowProps {
   onMove: ((id: string, places: -1 | 1) => void) | undefined
 }
 
-/** One file: what it is, how far it is, and what can be done with it. */
+/** One file: preview, progress and actions. */
 export function FileRow({ file, size, index, count, onRetry, onRemove, onMove }: FileRowProps) {
   const t = useUiText()
   const { id, name, status } = file

@@ -8,7 +8,7 @@ const refusalsOf = (files: File[], changed: Partial<FileRules> = {}) =>
   sortOut(files, { ...rules, ...changed }).refused
 
 describe('sortOut', () => {
-  it('takes what keeps every rule', () => {
+  it('accepts files that keep every rule', () => {
     const files = [file('a.png', 'image/png', 10), file('B.CSV', 'application/vnd.ms-excel')]
     expect(sortOut(files, rules)).toEqual({ taken: files, refused: [] })
   })
@@ -19,15 +19,15 @@ describe('sortOut', () => {
     expect(refusalsOf([file('a', 'imagex/png')])).toHaveLength(1)
   })
 
-  it('takes every type when none is named', () => {
+  it('accepts every type when none is named', () => {
     expect(refusalsOf([file('a.pdf', 'application/pdf')], { types: [] })).toEqual([])
   })
 
-  it('refuses what is too large', () => {
+  it('rejects files that are too large', () => {
     expect(refusalsOf([file('a.png', 'image/png', 11)])).toEqual([{ name: 'a.png', reason: 'size' }])
   })
 
-  it('refuses what does not fit any more, and counts only what it takes', () => {
+  it('rejects files beyond the maximum, and counts only accepted ones', () => {
     const files = ['1.png', '2.pdf', '3.png', '4.png'].map((name) =>
       file(name, name.endsWith('pdf') ? 'application/pdf' : 'image/png'),
     )

@@ -1,4 +1,4 @@
-/** What may be chosen. */
+/** The rules for files. */
 export interface FileRules {
   /** MIME types (`image/png`, `image/*`) or endings (`.csv`); any file when there are none. */
   types: readonly string[]

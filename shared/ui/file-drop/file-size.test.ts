@@ -10,6 +10,6 @@ it.each([
   expect(fileSize(bytes, 'en')).toBe(text)
 })
 
-it('writes like the place', () => {
+it('formats in the locale', () => {
   expect(fileSize(1_540_000, 'de')).toBe('1,5 MB')
 })

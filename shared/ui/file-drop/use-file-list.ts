@@ -1,15 +1,15 @@
 import { useCallback, useId, useMemo, useReducer, useRef } from 'react'
 import { entryOf, fileListReducer, type FileEntry } from './file-list.ts'
 
-/** The files of a form and what may happen to them. */
+/** The files of a form and the actions on them. */
 export interface KeptFiles {
   files: readonly FileEntry[]
-  /** Gives the new entries, waiting, so that whoever uploads knows their ids. */
+  /** Returns the new entries, waiting, with their ids for the upload. */
   add: (sources: readonly File[]) => readonly FileEntry[]
   /** From 0 to 1. */
   progress: (id: string, progress: number) => void
   done: (id: string, pictureUrl?: string) => void
-  /** `error` says why, in words. */
+  /** `error` is the reason in words. */
   fail: (id: string, error: string) => void
   /** A file that failed waits again; the caller starts the upload. */
   retry: (id: string) => void

@@ -18,7 +18,7 @@ const MenuPopover = lazy(async () => ({
   default: (await import(/* webpackChunkName: "ui-overlays" */ '../menu/menu-popover.tsx')).MenuPopover,
 }))
 
-/** Offers the filters that are not set, and opens the editor of the chosen one in its own place. */
+/** Offers the filters that are not set, and opens the editor of the chosen one in its place. */
 export function FilterAdder({ filters, values, onChange }: FilterAdderProps) {
   const t = useUiText()
   const button = useRef<HTMLButtonElement>(null)

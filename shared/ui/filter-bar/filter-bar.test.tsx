@@ -93,7 +93,7 @@ it('sets a range of days', async () => {
   expect(await screen.findByRole('button', { name: 'Made: from 30 Jan 2026' })).toBeInTheDocument()
 })
 
-it('takes one filter away, or all', async () => {
+it('removes one filter, or all', async () => {
   const now = setUp([status, price], { price: ['10..'], status: ['draft'] })
   await press('Remove the filter “Status”')
   expect(now()).toEqual({ price: ['10..'], status: [] })

@@ -6,13 +6,13 @@ import type { Filter, FilterValues } from './filters.ts'
 
 export type { FilterChoice } from './filters.ts'
 
-/** The filters of a list and what they are set to. Controlled. */
+/** The filters of a list and their values. Controlled. */
 export interface FilterBarProps {
   /** In the order in which they are offered. */
   filters: readonly Filter[]
   /** By the id of a filter; no values means that it is not set. */
   values: FilterValues
-  /** Called with what a filter is set to now; no values take it away. */
+  /** Called with the new values of a filter; empty values remove it. */
   onChange: (id: string, values: readonly string[]) => void
   onClear: () => void
 }

@@ -15,7 +15,7 @@ interface FilterChipProps {
   onChange: (values: readonly string[]) => void
 }
 
-/** A filter that is set: opens its editor, and goes. */
+/** A set filter: opens its editor, and can be removed. */
 export function FilterChip({ filter, values, onChange }: FilterChipProps) {
   const t = useUiText()
   const button = useRef<HTMLButtonElement>(null)

@@ -16,7 +16,7 @@ it('names the choices, and those it does not know as they are', () => {
   expect(filterText(status, ['draft'], undefined, 'en', t)).toBeUndefined()
 })
 
-it('says a range of days or numbers, also an open one', () => {
+it('describes a range of days or numbers, also an open one', () => {
   expect(shown('dates', '2026-01-30..2026-02-01')).toBe('30 Jan 2026 – 1 Feb 2026')
   expect(shown('dates', '2026-01-30..2026-01-30')).toBe('30 Jan 2026')
   expect(shown('dates', '2026-01-30..')).toBe('from 30 Jan 2026')

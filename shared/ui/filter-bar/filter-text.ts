@@ -5,7 +5,7 @@ import { endsOf, type Filter, type FilterChoice } from './filters.ts'
 
 const dayOf = (day: string, locale: string): string => formatDate(`${day}T00:00`, locale)
 
-/** What a filter is set to, in words; `undefined` while the names of its choices are not there yet. */
+/** The value of a filter in words; `undefined` while the labels of its choices are loading. */
 export function filterText(
   { type }: Filter,
   values: readonly string[],

@@ -1,6 +1,6 @@
 import { endsOf, rangeOf, withChoice } from './filters.ts'
 
-it('takes a choice in once, and out', () => {
+it('adds a choice once, and removes it', () => {
   expect(withChoice(['a'], 'b', true)).toEqual(['a', 'b'])
   expect(withChoice(['a', 'b'], 'b', true)).toEqual(['a', 'b'])
   expect(withChoice(['a', 'b'], 'a', false)).toEqual(['b'])

@@ -5,7 +5,7 @@ export interface FilterChoice {
   label: string
 }
 
-/** What every filter of a list has. */
+/** Properties shared by all filters. */
 interface FilterHead {
   /** Unique in its list. */
   id: string

@@ -13,7 +13,7 @@ interface RangeEditorProps {
   onSettle: (values: readonly string[]) => void
 }
 
-/** Ranges of days that are asked for often. */
+/** Frequently used ranges of days. */
 const PRESETS = [7, 30, 90]
 
 export function RangeEditor({ type, values, onSettle }: RangeEditorProps) {

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './filter-editor.module.css'
 
-/** Whoever opens it wants to type. */
+/** The field takes the focus when the editor opens. */
 const AT_ONCE = { autoFocus: true } as const
 
 interface TextEditorProps {

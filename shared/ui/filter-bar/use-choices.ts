@@ -11,7 +11,7 @@ export interface Choices {
 
 const NONE: readonly FilterChoice[] = []
 
-/** What a filter offers; loads it once where it has to be loaded. */
+/** The choices of a filter; loads them once where needed. */
 export function useChoices(filter: Filter): Choices {
   const load = filter.type === 'choices' && 'load' in filter ? filter.load : undefined
   const [loaded, setLoaded] = useState<readonly FilterChoice[]>()
@@ -26,7 +26,7 @@ export function useChoices(filter: Filter): Choices {
         const choices = await bring()
         if (isWanted) setLoaded(choices)
       } catch {
-        // The editor says so and offers to try again.
+        // The editor shows the error with a retry button.
         if (isWanted) setFailed(true)
       }
     }

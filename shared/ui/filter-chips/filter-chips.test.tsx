@@ -16,7 +16,7 @@ function setUp(chosen: ('open' | 'sent' | 'done')[]) {
 }
 
 describe('FilterChips', () => {
-  it('is a named group that says which chips are on', () => {
+  it('is a labelled group of toggle buttons with their state', () => {
     setUp(['sent'])
 
     expect(screen.getByRole('group', { name: 'Status' })).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('FilterChips', () => {
     expect(onChange.mock.calls).toEqual([[['open', 'done']]])
   })
 
-  it('takes a chip away', async () => {
+  it('removes a chip', async () => {
     const onChange = setUp(['open', 'done'])
 
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))

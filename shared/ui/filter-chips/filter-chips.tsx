@@ -14,7 +14,7 @@ export interface FilterChipsProps<Id extends string> {
   options: readonly FilterOption<Id>[]
   /** The ids of the chips that are on; none means that nothing is filtered out. */
   chosen: readonly Id[]
-  /** Called with what is chosen now, in the order of the options. */
+  /** Called with the chosen ids, in the order of the options. */
   onChange: (chosen: readonly Id[]) => void
 }
 

@@ -36,7 +36,7 @@ describe('FocusModal', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('asks to close by Cancel and by Escape', async () => {
+  it('calls onClose on Cancel and on Escape', async () => {
     const { onClose } = renderModal(false)
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

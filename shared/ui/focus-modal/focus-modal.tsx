@@ -10,7 +10,7 @@ import styles from './focus-modal.module.css'
 /** A controlled whole-window form: it opens and closes by `isOpen` alone. */
 export interface FocusModalProps {
   isOpen: boolean
-  /** Cancel or Escape asks to close. */
+  /** Called by Cancel and Escape. */
   onClose: () => void
   /** Called by Enter in a field and by the save button. */
   onSave: () => void
@@ -26,7 +26,7 @@ export interface FocusModalProps {
   children: ReactNode
 }
 
-/** A whole-window form for work that deserves all attention. Keeps the focus inside and gives it back when it closes. */
+/** A full-window form. Traps the focus and returns it when it closes. */
 export function FocusModal(props: FocusModalProps) {
   const { isOpen, onClose, onSave, title, isSaving, isSaveDisabled, children } = props
   const t = useUiText()

@@ -11,7 +11,7 @@ import { hrefOf, viewOf } from './view.ts'
 
 const LOCALES = { ltr: 'en-US', rtl: 'ar-AE' }
 
-/** Every component of the library in every state, for whoever builds with it and for the browser tests. */
+/** Every component of the library in every state, for developers and the browser tests. */
 export function Gallery() {
   const [view] = useState(() => viewOf(location.search))
   const otherDir = view.dir === 'rtl' ? 'ltr' : 'rtl'

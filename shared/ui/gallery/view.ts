@@ -1,4 +1,4 @@
-/** What the gallery shows, as its address says it. */
+/** The state of the gallery, as encoded in its URL. */
 export interface View {
   /** Nothing chosen: the list of all. */
   piece: string | null

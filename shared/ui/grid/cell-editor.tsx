@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, { row: number; across: number }>> = {
   ArrowRight: { row: 0, across: 1 },
 }
 
-/** Where a key takes the focus after committing; undefined for keys that belong to the field. */
+/** The direction of the focus after committing by key; undefined for keys that belong to the field. */
 function stepOf({ key, shiftKey, altKey }: KeyboardEvent, isReplacing: boolean, isRtl: boolean): EditStep {
   if (key === 'Enter' && !altKey) return { row: shiftKey ? -1 : 1, column: 0 }
   if (key === 'Tab') return { row: 0, column: shiftKey ? -1 : 1 }

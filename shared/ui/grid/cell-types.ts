@@ -2,17 +2,17 @@ import { decimalsOf, formatMoney, fromMinor, toMinor } from '@stoa/i18n/money'
 import { formatPercent, formatterOf } from '@stoa/i18n/numbers'
 import { readNumber } from './read-number.ts'
 
-/** What a cell holds. null is an empty cell. */
+/** The value of a cell. null is an empty cell. */
 export type CellValue = string | number | boolean | null
 
 /** One choice of a cell. */
 export interface CellOption {
-  /** The value that is kept; unique in its list. */
+  /** The stored value; unique in its list. */
   id: string
   label: string
 }
 
-/** What kind of value the cells of a column hold; it decides how they are read, written and edited. */
+/** The type of a column's cells; it decides how they are parsed, formatted and edited. */
 export type CellType =
   | { kind: 'text' }
   /** `decimals`: at most so many, default 0. `least` and `most` are allowed themselves; default no limit. */
@@ -31,7 +31,7 @@ export interface CellProblem {
   limit?: string
 }
 
-/** What a value is read with. */
+/** The context for parsing a value. */
 export interface CellLanguage {
   /** BCP 47 tag. */
   locale: string
@@ -39,7 +39,7 @@ export interface CellLanguage {
   no: string
 }
 
-/** Stands for an empty cell. */
+/** Placeholder of an empty cell. */
 export const NOTHING = '–'
 
 /** A value that could be read, or why it could not. */
@@ -105,7 +105,7 @@ export function formatCell(value: CellValue, type: CellType, language: CellLangu
   return formatterOf(language.locale, { maximumFractionDigits: 20 }).format(value)
 }
 
-/** What an editor begins with and a spreadsheet gets: no grouping, no currency. `parseCell` reads it back. */
+/** The initial text of an editor and the copied text: no grouping, no currency. `parseCell` reads it back. */
 export function plainText(value: CellValue, type: CellType, { locale, yes, no }: CellLanguage): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? yes : no
@@ -121,6 +121,6 @@ export function plainText(value: CellValue, type: CellType, { locale, yes, no }:
 export const sameValue = (a: CellValue, b: CellValue): boolean =>
   (a === '' ? null : a) === (b === '' ? null : b)
 
-/** Numbers stand at the end of their cells. */
+/** Numbers are end-aligned. */
 export const isNumeric = ({ kind }: CellType): boolean =>
   kind === 'number' || kind === 'money' || kind === 'percent'

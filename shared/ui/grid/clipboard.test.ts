@@ -5,7 +5,7 @@ import type { CellRange } from './selection.ts'
 const size = { rows: 10, columns: 4 }
 const cell = (row: number, column: number) => ({ top: row, bottom: row, first: column, last: column })
 
-/** What becomes of a block of two rows, cell by cell. */
+/** The result of pasting a block of two rows, cell by cell. */
 const placedInto = (range: CellRange) =>
   placeBlock([['a'], ['b']], range, size)
     .map(({ text }) => text)
@@ -22,7 +22,7 @@ describe('readBlock', () => {
     expect(readBlock('one, two')).toEqual([['one, two']])
   })
 
-  it('reads back what it wrote', () => {
+  it('parses its own output', () => {
     const text = fc.stringMatching(/^[\w ",;\t\n-]*$/u)
     const blocks = fc
       .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 2, max: 4 }))
@@ -50,7 +50,7 @@ describe('placeBlock', () => {
     expect(placedInto({ top: 0, bottom: 2, first: 0, last: 0 })).toBe('ab')
   })
 
-  it('leaves out what stands outside the grid', () => {
+  it('drops cells outside the grid', () => {
     expect(
       placeBlock(
         [

@@ -6,13 +6,13 @@ export interface CellText extends CellPlace {
   text: string
 }
 
-/** The rows of what a spreadsheet put on the clipboard: tabs between cells, quotes around those with line breaks. */
+/** Parses clipboard text of a spreadsheet into rows: tabs between cells, quotes around those with line breaks. */
 export function readBlock(text: string): string[][] {
   const lines = text.replace(/\r\n?/gu, '\n').replace(/\n$/u, '')
   return Papa.parse<string[]>(lines, { delimiter: '\t', newline: '\n' }).data
 }
 
-/** The same the other way: what a spreadsheet takes from the clipboard. */
+/** The inverse: serializes cells for a spreadsheet. */
 export function writeBlock(block: readonly (readonly string[])[]): string {
   return Papa.unparse(
     block.map((row) => [...row]),

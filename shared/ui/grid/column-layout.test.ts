@@ -13,14 +13,14 @@ const columns = sheetColumns({
   })),
 })
 
-describe('where columns stand', () => {
+describe('the positions of columns', () => {
   it('is one after the other, after the row numbers of 40 px', () => {
     const { places, frozenWidth, width } = layOut(columns, new Map())
     expect(places.map(({ start }) => start)).toEqual([40, 140, 240])
     expect([frozenWidth, width]).toEqual([140, 340])
   })
 
-  it('moves on with the widths that a person has given', () => {
+  it('uses the widths chosen by a person', () => {
     const { places, frozenWidth, width } = layOut(columns, new Map([['name', 250]]))
     expect(places.map(placeStyle)).toEqual([
       { insetInlineStart: 40, inlineSize: 250 },

@@ -1,10 +1,10 @@
 import type { SheetColumn } from './sheet.ts'
 
-/** Heights and widths of the grid's own parts in px; the CSS takes them from here. */
+/** Heights and widths of the grid's own parts in px, passed on to the CSS. */
 export const ROW_HEIGHT = 36
 export const GUTTER_WIDTH = 40
 
-/** How narrow and how wide a column can be made, and how far one press of a key goes, in px. */
+/** Minimum and maximum width of a column, and the step of a key press, in px. */
 export const LEAST_WIDTH = 48
 export const MOST_WIDTH = 800
 export const WIDTH_STEP = 16
@@ -12,7 +12,7 @@ export const WIDTH_STEP = 16
 export const widthWithin = (width: number): number =>
   Math.round(Math.min(Math.max(width, LEAST_WIDTH), MOST_WIDTH))
 
-/** Widths that a person has given to columns, by id, in px. */
+/** Widths chosen by a person, by column id, in px. */
 export type ColumnWidths = ReadonlyMap<string, number>
 
 /** A column and where it begins, in px from the start of the row. */
@@ -23,7 +23,7 @@ export interface ColumnPlace {
   width: number
 }
 
-/** Where the columns stand, and how much of the width stays in sight while the rest scrolls. */
+/** The positions of the columns, and the width of the frozen ones. */
 export interface ColumnLayout {
   places: readonly ColumnPlace[]
   frozen: number
@@ -31,7 +31,7 @@ export interface ColumnLayout {
   width: number
 }
 
-/** `isNarrow`: all columns scroll, as there is no room beside one that stays. */
+/** `isNarrow`: all columns scroll, as there is no space beside a frozen one. */
 export function layOut(
   columns: readonly SheetColumn[],
   widths: ColumnWidths,
@@ -48,7 +48,7 @@ export function layOut(
   return { places, frozen, frozenWidth: places[frozen]?.start ?? start, width: start }
 }
 
-/** Columns that stay in sight stand in the flow and stick; the others stand where they begin. */
+/** Frozen columns are sticky in the flow; the others are positioned at their start. */
 export const placeStyle = ({ start, width }: ColumnPlace) => ({
   insetInlineStart: start,
   inlineSize: width,

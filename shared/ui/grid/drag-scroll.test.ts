@@ -49,7 +49,7 @@ describe('a drag that is held at the edge', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('goes on without a further move, and stops at the end of the sheet', () => {
+  it('continues without a further move, and stops at the end of the sheet', () => {
     const scroller = scrollerOf()
     const onStep = jest.fn()
     const scroll = createDragScroll(scroller, onStep)
@@ -61,7 +61,7 @@ describe('a drag that is held at the edge', () => {
     expect(frames).toEqual([])
   })
 
-  it('begins at the edge of the window where the sheet goes on below it', () => {
+  it('starts at the edge of the window when the sheet continues below it', () => {
     jest.replaceProperty(window, 'innerHeight', 200)
     const scroller = scrollerOf()
     createDragScroll(scroller, jest.fn()).move({ x: 200, y: 199 })

@@ -1,12 +1,12 @@
 import { GUTTER_WIDTH, ROW_HEIGHT } from './column-layout.ts'
 
-/** A place on the screen, in px. */
+/** A point on the screen, in px. */
 export interface ScreenPoint {
   x: number
   y: number
 }
 
-/** How near to an edge a drag begins to scroll, and how far it goes in one frame at most, in px. */
+/** Distance from an edge at which a drag starts to scroll, and the maximum step per frame, in px. */
 const EDGE = 28
 const MOST_STEP = 18
 
@@ -33,13 +33,16 @@ function paneOf(scroller: HTMLElement): { left: number; right: number; top: numb
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** What of the grid is under a point, or nearest to it when the point lies outside. */
+/** The part of the grid under a point, or the nearest one when the point is outside. */
 export function nearestTo({ x, y }: ScreenPoint, scroller: HTMLElement): Element | null {
   const { left, right, top, bottom } = paneOf(scroller)
   return document.elementFromPoint(between(x, left + 1, right - 2), between(y, top + 1, bottom - 2))
 }
 
-/** Scrolls for as long as a drag is held at an edge, and tells after each step. Gives what the drag calls to move and to end. */
+/**
+ * Scrolls while a drag is held at an edge, and calls back after each step. Returns functions to move and to end the
+ * drag.
+ */
 export function createDragScroll(scroller: HTMLElement, onStep: () => void) {
   let point: ScreenPoint | undefined
   let frame: number | undefined
@@ -54,7 +57,7 @@ export function createDragScroll(scroller: HTMLElement, onStep: () => void) {
     const { scrollLeft, scrollTop } = scroller
     scroller.scrollLeft += across
     scroller.scrollTop += down
-    // At the end of the sheet there is nothing left to go to; the next move asks again.
+    // At the end of the sheet scrolling stops; the next move checks again.
     if (scroller.scrollLeft === scrollLeft && scroller.scrollTop === scrollTop) return
     onStep()
     frame = requestAnimationFrame(step)

@@ -3,7 +3,7 @@ import { fillCells, resizeColumn, sayWidth, widthOf } from './grid-actions.ts'
 import type { GridStore } from './grid-store.ts'
 import { dragTo, spotOf, type Spot } from './pointer-spot.ts'
 
-/** What a pressed pointer does until it is let go. */
+/** Follows a pressed pointer until it is released. */
 export interface Drag {
   move(event: PointerEvent): void
   /** Let go; `isCancelled` when the browser took the pointer away. */
@@ -22,7 +22,7 @@ export function beginReach(store: GridStore, on: Spot['on'], scroller: HTMLEleme
       point = pointOf(event)
       scroll.move(point)
       const { target, pointerType } = event
-      // A finger stays with what it touched first, so what is under it has to be looked up.
+      // Touch pointers are captured by their first target, so the element under them has to be looked up.
       const isKnown = pointerType !== 'touch' && target instanceof Element && scroller.contains(target)
       reach(isKnown ? target : nearestTo(point, scroller))
     },

@@ -26,7 +26,7 @@ describe('edits', () => {
     expect(redo(two)).toBe(two)
   })
 
-  it('a new step ends what could be redone', () => {
+  it('a new step clears the redo history', () => {
     const branched = record(undo(two), [{ ...other, draft: value('Hat') }])
     expect(redo(branched)).toBe(branched)
   })
@@ -40,7 +40,7 @@ describe('edits', () => {
     expect(editedCells(undo(none))).toEqual([title, price, other])
   })
 
-  it('what is saved can no longer be undone', () => {
+  it('saved changes cannot be undone', () => {
     const saved = settle(two, [title])
     expect(editedCells(saved)).toEqual([price])
     expect(editedCells(undo(saved))).toEqual([])

@@ -1,6 +1,6 @@
 import type { CellValue } from './cell-types.ts'
 
-/** What a person has made of a cell and not saved yet: a value, or a text that is none, with the reason. */
+/** An unsaved change of a cell: a value, or an invalid text with the reason. */
 export type Draft = { value: CellValue } | { text: string; problem: string }
 
 /** Which cell: keys of a row and a column. */
@@ -9,7 +9,7 @@ export interface CellKey {
   column: string
 }
 
-/** A draft for a cell; undefined takes the cell back to what is saved. */
+/** A draft for a cell; undefined resets the cell to its saved value. */
 export interface CellWrite extends CellKey {
   draft: Draft | undefined
 }
@@ -19,7 +19,7 @@ interface CellChange extends CellKey {
   after: Draft | undefined
 }
 
-/** Drafts by row and column, over what is saved. */
+/** Drafts by row and column, on top of the saved values. */
 export type Drafts = ReadonlyMap<string, ReadonlyMap<string, Draft>>
 
 /** Everything that has been changed and not saved, and the way back and forth. */
@@ -36,7 +36,7 @@ const LONGEST_PAST = 200
 export const draftOf = ({ drafts }: Edits, { row, column }: CellKey): Draft | undefined =>
   drafts.get(row)?.get(column)
 
-/** Makes one step of all writes that change something. A new step ends what could be redone. */
+/** Records all effective writes as one step. A new step clears the redo history. */
 export function record(edits: Edits, writes: readonly CellWrite[]): Edits {
   const step = writes
     .map(({ draft, ...key }) => ({ ...key, before: draftOf(edits, key), after: draft }))
@@ -49,7 +49,7 @@ export function record(edits: Edits, writes: readonly CellWrite[]): Edits {
   }
 }
 
-/** Takes the last step back; the same object if there is none. */
+/** Undoes the last step; returns the same object if there is none. */
 export function undo(edits: Edits): Edits {
   const step = edits.past.at(-1)
   if (!step) return edits
@@ -60,21 +60,21 @@ export function undo(edits: Edits): Edits {
   }
 }
 
-/** Takes the last undone step again; the same object if there is none. */
+/** Redoes the last undone step; returns the same object if there is none. */
 export function redo(edits: Edits): Edits {
   const [step, ...future] = edits.future
   if (!step) return edits
   return { drafts: withDrafts(edits.drafts, step, 'after'), past: [...edits.past, step], future }
 }
 
-/** The cells that have a draft, row by row; those of one row if a row is given. */
+/** The cells with a draft, row by row; of one row if a row is given. */
 export function editedCells({ drafts }: Edits, row?: string): CellKey[] {
   return [...drafts].flatMap(([key, columns]) =>
     row === undefined || row === key ? [...columns.keys()].map((column) => ({ row: key, column })) : [],
   )
 }
 
-/** Takes cells back to what is saved, as one step. */
+/** Resets cells to their saved values, as one step. */
 export const revert = (edits: Edits, cells: readonly CellKey[]): Edits =>
   record(
     edits,

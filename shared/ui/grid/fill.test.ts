@@ -51,7 +51,7 @@ describe('continueValues', () => {
 })
 
 describe('fillTowards', () => {
-  it('goes the longer way, in both directions', () => {
+  it('fills along the longer axis, in both directions', () => {
     expect(fillTowards(range, { row: 6, column: 3 })).toEqual({
       from: range,
       to: { top: 4, bottom: 6, first: 1, last: 2 },
@@ -72,7 +72,7 @@ describe('fillTowards', () => {
   })
 })
 
-it('fill down and right take the first line of the range, or the one before a single line', () => {
+it('fill down and right copy the first line of the range, or the one before a single line', () => {
   expect(fillDown(range)).toMatchObject({ from: { top: 2, bottom: 2 }, to: { top: 3, bottom: 3 } })
   expect(fillDown({ ...range, bottom: 2 })).toMatchObject({ from: { top: 1 }, to: { top: 2, bottom: 2 } })
   expect(fillDown({ ...range, top: 0, bottom: 0 })).toBeUndefined()

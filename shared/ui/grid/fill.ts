@@ -5,7 +5,7 @@ import type { CellPlace, CellRange } from './selection.ts'
 export interface Fill {
   from: CellRange
   to: CellRange
-  /** rows: each column goes on by itself. columns: each row does. */
+  /** rows: each column continues its own series. columns: each row does. */
   along: 'rows' | 'columns'
   /** Upwards or towards the first column. */
   isBackward: boolean
@@ -13,7 +13,7 @@ export interface Fill {
 
 const ENDING = /^(.*?)(\d+)$/su
 
-/** What the fill handle stands for when it is dragged to a cell: the longer way counts. Inside the range it is nothing. */
+/** The fill for dragging the handle to a cell: the longer axis counts. undefined inside the range. */
 export function fillTowards(from: CellRange, { row, column }: CellPlace): Fill | undefined {
   const down = Math.max(row - from.bottom, from.top - row, 0)
   const across = Math.max(column - from.last, from.first - column, 0)
@@ -32,7 +32,7 @@ export function fillTowards(from: CellRange, { row, column }: CellPlace): Fill |
   return { from, to, along: 'columns', isBackward }
 }
 
-/** Fill down: the first row of the range into the others; a range of one row takes the row above it. */
+/** Fill down: copies the first row of the range into the others; a range of one row copies the row above it. */
 export function fillDown(range: CellRange): Fill | undefined {
   const source = range.top === range.bottom ? range.top - 1 : range.top
   if (source < 0) return undefined
@@ -40,7 +40,7 @@ export function fillDown(range: CellRange): Fill | undefined {
   return { from, to: { ...range, top: source + 1 }, along: 'rows', isBackward: false }
 }
 
-/** Fill right: the first column into the others; a range of one column takes the column before it. */
+/** Fill right: copies the first column into the others; a range of one column copies the column before it. */
 export function fillRight(range: CellRange): Fill | undefined {
   const source = range.first === range.last ? range.first - 1 : range.first
   if (source < 0) return undefined
@@ -57,7 +57,7 @@ export function continueValues(source: readonly CellValue[], count: number): Cel
   return Array.from({ length: count }, (_, at) => next?.(at + 1) ?? source[at % source.length] ?? null)
 }
 
-/** Gives the value so many steps after the last one. */
+/** Returns the value a number of steps after the last one. */
 type Series = (steps: number) => CellValue
 
 function series(source: readonly CellValue[]): Series | undefined {

@@ -7,7 +7,7 @@ import { cellsOf, clampSelection, rangeOf, selectCell, type Selection } from './
 import { visibleRows } from './sheet.ts'
 import { fillTexts, textAt, textsOf, writeTexts } from './write-cells.ts'
 
-/** Selects, gives the active cell the focus and, unless a whole row or column is meant, scrolls to the corner. */
+/** Selects, focuses the active cell and, unless a whole row or column is selected, scrolls to the corner. */
 export function select(store: GridStore, selection: Selection, isRevealed = true): void {
   const { top, bottom, first, last } = rangeOf(selection)
   const isOne = top === bottom && first === last
@@ -19,7 +19,7 @@ export function select(store: GridStore, selection: Selection, isRevealed = true
   }))
 }
 
-/** Opens the editor of the active cell, with its text or with what has just been typed. A switch turns over instead. */
+/** Opens the editor of the active cell, with its text or with the typed one. A switch toggles instead. */
 export function beginEdit(store: GridStore, typed?: string): void {
   const state = store.getState()
   const place = state.selection.active
@@ -38,10 +38,10 @@ export function beginEdit(store: GridStore, typed?: string): void {
   store.setState({ selection: selectCell(place), editing: { ...editing, text, isReplacing } })
 }
 
-/** Where the focus goes after an edit, in rows and columns; undefined when it has gone elsewhere already. */
+/** Movement of the focus after an edit, in rows and columns; undefined when the focus has already moved. */
 export type EditStep = { row: number; column: number } | undefined
 
-/** Takes the text of the editor into its cell and closes it. Without an open editor it does nothing. */
+/** Commits the editor's text to its cell and closes it. Without an open editor it does nothing. */
 export function commitEdit(store: GridStore, text: string, step: EditStep): void {
   const state = store.getState()
   if (!state.editing) return
@@ -68,7 +68,7 @@ export function clearRange(store: GridStore): void {
   store.setState({ said: sheet.t('grid.cleared', { count: cells }) })
 }
 
-/** The selection as a spreadsheet takes it. */
+/** The selection as clipboard text. */
 export function copyRange(store: GridStore): string {
   const state = store.getState()
   const range = rangeOf(state.selection)
@@ -76,7 +76,7 @@ export function copyRange(store: GridStore): string {
   return writeBlock(textsOf(state, range))
 }
 
-/** Writes what a spreadsheet gave, as one step, and selects where it has gone. */
+/** Pastes clipboard text as one step, and selects the pasted cells. */
 export function pasteText(store: GridStore, text: string): void {
   const state = store.getState()
   const places = placeBlock(readBlock(text), rangeOf(state.selection), sizeOf(state))
@@ -102,7 +102,7 @@ export function fillCells(store: GridStore, fill: Fill | undefined): void {
   store.setState({ fill: null, said: state.sheet.t('grid.filled', { count: cells }) })
 }
 
-/** One step back or forth. While rows are being saved, what is saved stays as it is. */
+/** Undo or redo. While rows are being saved, saved values stay. */
 export function travel(store: GridStore, direction: 'undo' | 'redo'): void {
   const { edits, sheet, isSaving } = store.getState()
   const next: Edits = direction === 'undo' ? undo(edits) : redo(edits)
@@ -110,12 +110,12 @@ export function travel(store: GridStore, direction: 'undo' | 'redo'): void {
   store.setState({ edits: next, said: sheet.t(direction === 'undo' ? 'grid.undone' : 'grid.redone') })
 }
 
-/** Takes cells back to what is saved; all of them by default. One step, so it can be undone. */
+/** Resets cells to their saved values; all of them by default. One step, so it can be undone. */
 export function revertCells(store: GridStore, cells?: readonly CellKey[]): void {
   store.setState(({ edits }) => ({ edits: revert(edits, cells ?? editedCells(edits)) }))
 }
 
-/** Shows or hides the rows below one. The active cell stays where it is, or goes to that row if it would be hidden. */
+/** Expands or collapses the rows below one. The active cell stays, or moves to that row if it would be hidden. */
 export function setExpanded(store: GridStore, key: string, isExpanded: boolean): void {
   store.setState((state) => {
     const collapsed = new Set(state.collapsed)
@@ -137,7 +137,7 @@ export function widthOf(store: GridStore, column: number): number {
   return at ? (widths.get(at.id) ?? at.width) : 0
 }
 
-/** Gives a column a width in px, inside the limits; without one, it gets its own again. */
+/** Sets the width of a column in px, within the limits; without a width, resets it. */
 export function resizeColumn(store: GridStore, column: number, width?: number): void {
   store.setState(({ sheet, widths }) => {
     const at = sheet.columns[column]
@@ -148,7 +148,7 @@ export function resizeColumn(store: GridStore, column: number, width?: number): 
   })
 }
 
-/** Says how wide a column has become. */
+/** Announces the new width of a column. */
 export function sayWidth(store: GridStore, column: number): void {
   store.setState(({ sheet }) => ({
     said: sheet.t('grid.resized', {

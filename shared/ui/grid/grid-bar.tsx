@@ -14,7 +14,7 @@ interface GridBarProps {
   onSave: SaveGrid
 }
 
-/** Stands below the grid while something in it has been changed and not saved. */
+/** The bar below the grid while there are unsaved changes. */
 export function GridBar({ onSave }: GridBarProps) {
   const isDirty = useGridState(({ edits }) => edits.drafts.size > 0)
   return isDirty ? <ChangesBar onSave={onSave} /> : null
@@ -69,7 +69,7 @@ function ChangesBar({ onSave }: GridBarProps) {
   )
 }
 
-/** What is wrong with the active cell, for those who see it without a pointer on it. */
+/** The error of the active cell, for keyboard users. */
 function ActiveProblem() {
   const problem = useGridState((state) => {
     const cell = cellAt(state, state.selection.active)

@@ -14,7 +14,7 @@ import { sizeOf, type GridStore } from './grid-store.ts'
 import { fillDown, fillRight } from './fill.ts'
 import { moveSelection, rangeOf } from './selection.ts'
 
-/** What of a key event a grid looks at. */
+/** The parts of a key event that a grid uses. */
 export interface GridKey {
   key: string
   shiftKey: boolean
@@ -24,7 +24,7 @@ export interface GridKey {
   getModifierState: (key: 'AltGraph') => boolean
 }
 
-/** How the grid lies on the screen. */
+/** The layout of the grid on the screen. */
 export interface GridView {
   isRtl: boolean
   /** How many rows are in sight at once. */
@@ -33,7 +33,7 @@ export interface GridView {
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-/** Does what a key stands for while no editor is open. False: the key means nothing here and keeps its own meaning. */
+/** Handles a key while no editor is open. Returns false for keys that keep their default action. */
 export function pressKey(store: GridStore, press: GridKey, { isRtl, page }: GridView): boolean {
   const state = store.getState()
   const isMod = press.ctrlKey || press.metaKey

@@ -150,7 +150,7 @@ describe('fingers', () => {
     expect(cell(3, 3)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('fill by the handle, unless the browser takes them away', () => {
+  it('fill by the handle, and the original values return when the browser cancels the pointer', () => {
     setUp()
     const kept = cell(2, 2).textContent
     tap(cell(1, 2))

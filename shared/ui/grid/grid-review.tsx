@@ -12,7 +12,7 @@ interface GridReviewProps {
   onClose: () => void
 }
 
-/** The list of everything that has been changed: what it was, what it is, and the way back. */
+/** The list of all changes: old value, new value, and a button to reset each. */
 export function GridReview({ isOpen, onClose }: GridReviewProps) {
   const t = useUiText()
   return (

@@ -13,7 +13,7 @@ interface GridRowProps {
   row: SheetRow
   index: number
   places: readonly ColumnPlace[]
-  /** Some rows of the grid stand below others. */
+  /** The grid has nested rows. */
   hasLevels: boolean
 }
 

@@ -6,17 +6,17 @@ import type { Fill } from './fill.ts'
 import { clampSelection, selectCell, type CellPlace, type GridSize, type Selection } from './selection.ts'
 import { visibleRows, type Sheet, type SheetColumn, type SheetRow } from './sheet.ts'
 
-/** The cell whose editor is open. */
+/** The cell with the open editor. */
 export interface Editing {
   row: string
   column: string
-  /** What the editor begins with. */
+  /** The initial text of the editor. */
   text: string
   /** Begun by typing: arrow keys then leave the editor instead of moving in the text. */
   isReplacing: boolean
 }
 
-/** Values that have been saved while the rows given are still the old ones. */
+/** Saved values that the `rows` prop does not contain yet. */
 export type SavedValues = ReadonlyMap<string, ReadonlyMap<string, CellValue>>
 
 export interface GridState {
@@ -27,13 +27,13 @@ export interface GridState {
   selection: Selection
   /** The cell to scroll to; a new object each time. */
   reveal: CellPlace | null
-  /** The active cell is to take the focus; it does so as soon as it is on screen. */
+  /** The active cell takes the focus as soon as it is on screen. */
   wantsFocus: boolean
   editing: Editing | null
   fill: Fill | null
   edits: Edits
   saved: SavedValues
-  /** What is wrong with rows that could not be saved, by key. */
+  /** Errors of rows that could not be saved, by key. */
   failures: ReadonlyMap<string, string>
   isSaving: boolean
   /** The last thing said to assistive technology. */
@@ -61,7 +61,7 @@ export function createGridStore(sheet: Sheet): GridStore {
   }))
 }
 
-/** Takes new rows, columns or texts. What has been saved is now expected in the rows. */
+/** Updates rows, columns or texts. The new rows are expected to contain the saved values. */
 export function showSheet(store: GridStore, sheet: Sheet): void {
   store.setState(({ sheet: shown, collapsed, selection, saved }) => {
     const visible = visibleRows(sheet.rows, collapsed)
@@ -91,18 +91,18 @@ export function cellAt({ visible, sheet }: GridState, place: CellPlace): CellAt 
   return row && column ? { row, column } : undefined
 }
 
-/** What a cell holds now, saved or not. */
+/** The current value of a cell, saved or not. */
 export function shownDraft(state: GridState, row: SheetRow, column: SheetColumn): Draft | undefined {
   return draftOf(state.edits, { row: row.key, column: column.id })
 }
 
-/** What is saved in a cell, undefined where a row has no such cell. */
+/** The saved value of a cell, undefined where a row has no such cell. */
 export function savedValue({ saved }: GridState, row: SheetRow, column: SheetColumn): CellValue | undefined {
   const columns = saved.get(row.key)
   return columns?.has(column.id) ? columns.get(column.id) : column.value(row.index)
 }
 
-/** The value of a cell; null for one whose text is no value. */
+/** The value of a cell; null for an invalid text. */
 export function valueOf(state: GridState, { row, column }: CellAt): CellValue {
   const draft = shownDraft(state, row, column)
   if (draft) return 'value' in draft ? draft.value : null

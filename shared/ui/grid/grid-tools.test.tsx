@@ -56,7 +56,7 @@ function setUp(use: (tools: GridTools) => void) {
 }
 const cellOf = (row: number) => screen.getAllByRole('cell')[row] as HTMLElement
 
-it('gives the cells of the selection that can be edited', async () => {
+it('returns the editable cells of the selection', async () => {
   const selected = jest.fn()
   setUp((tools) => selected(tools.selected()))
   await userEvent.click(cellOf(1))
@@ -64,7 +64,7 @@ it('gives the cells of the selection that can be edited', async () => {
   expect(selected).toHaveBeenCalledWith([{ row: 'jug', column: 'price', value: 9 }])
 })
 
-it('writes values as one step and tells of it, without a bar', async () => {
+it('writes values as one step and reports it, without a bar', async () => {
   const onEdit = setUp((tools) => tools.write(tools.all().map((cell) => ({ ...cell, value: 7 }))))
   await userEvent.click(screen.getByRole('button', { name: 'Use' }))
   expect(onEdit).toHaveBeenLastCalledWith(
@@ -80,7 +80,7 @@ it('writes values as one step and tells of it, without a bar', async () => {
   expect(onEdit).toHaveBeenLastCalledWith([], 0)
 })
 
-it('tells how many cells hold no value', async () => {
+it('reports the number of invalid cells', async () => {
   const onEdit = setUp(() => undefined)
   await userEvent.click(cellOf(0))
   await userEvent.keyboard('much{Enter}')

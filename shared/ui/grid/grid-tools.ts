@@ -4,7 +4,7 @@ import { cellAt, savedValue, valueOf, type CellAt, type GridState, type GridStor
 import { changesToSave, type GridRowChange } from './save-changes.ts'
 import { cellsOf, rangeOf } from './selection.ts'
 
-/** A cell that can be edited, with what it holds now. */
+/** An editable cell with its current value. */
 export interface GridCell {
   /** The row's key. */
   row: string
@@ -16,7 +16,7 @@ export interface GridCell {
 /** A value for a cell. */
 export type GridWrite = GridCell
 
-/** What stands in the toolbar of a grid can do with it. */
+/** Functions for buttons in the toolbar of a grid. */
 export interface GridTools {
   /** The cells of the selection that can be edited, and of the rows that are not collapsed. */
   selected: () => readonly GridCell[]
@@ -68,7 +68,7 @@ function writeValues(store: GridStore, values: readonly GridWrite[]): void {
   })
 }
 
-/** Tells of each edit until the answer is called. */
+/** Calls back after each edit. Returns a function that unsubscribes. */
 export function watchEdits(
   store: GridStore,
   onEdit: (changes: readonly GridRowChange[], problems: number) => void,

@@ -12,7 +12,7 @@ class Unresized {
   disconnect() {}
 }
 
-/** jsdom lays nothing out; the grid draws what fits into this. */
+/** jsdom has no layout; the grid draws the rows that fit into this size. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400)
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
@@ -142,7 +142,7 @@ describe('Grid', () => {
     expect(cell(2, 7)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('edits by typing: Enter commits and goes down, Escape takes it back', async () => {
+  it('edits by typing: Enter commits and moves down, Escape cancels', async () => {
     setUp()
     await userEvent.click(cell(1, 3))
     await press('12.5{Enter}')
@@ -155,7 +155,7 @@ describe('Grid', () => {
     expect(cell(2, 3)).toHaveFocus()
   })
 
-  it('edits what is there after F2, Enter or a double click; Tab goes on', async () => {
+  it('edits the current value after F2, Enter or a double click; Tab moves on', async () => {
     setUp()
     await userEvent.click(cell(1, 2))
     await press('{F2}X{Tab}')
@@ -168,7 +168,7 @@ describe('Grid', () => {
     expect(cell(1, 2)).toHaveFocus()
   })
 
-  it('commits what was typed when another cell is pressed', async () => {
+  it('commits the typed text when another cell is pressed', async () => {
     setUp()
     await userEvent.click(cell(1, 5))
     await press('42')
@@ -177,7 +177,7 @@ describe('Grid', () => {
     expect(cell(3, 5)).toHaveFocus()
   })
 
-  it('chooses, switches, and leaves alone what is read-only or not there', async () => {
+  it('handles choices and switches, and ignores read-only and missing cells', async () => {
     setUp()
     await userEvent.click(cell(0, 1))
     await press('p{Enter}')
@@ -192,7 +192,7 @@ describe('Grid', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('keeps what is no value, marked and with its reason, and does not save it', async () => {
+  it('marks an invalid text with its reason, and does not save it', async () => {
     const { onSave } = setUp()
     await userEvent.click(cell(1, 5))
     await press('many{ArrowUp}')
@@ -275,7 +275,7 @@ describe('Grid', () => {
     expect(cell(1, 0)).toHaveTextContent('White')
   })
 
-  it('discards all as one step and gives the focus back', async () => {
+  it('discards all as one step and returns the focus', async () => {
     const onDirtyChange = jest.fn()
     setUp({ onDirtyChange })
     await userEvent.click(cell(0, 0))
@@ -309,7 +309,7 @@ describe('Grid', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('1 row was not saved:Black The store did not answer.')
   })
 
-  it('takes no edits while it saves, and keeps all when saving is refused', async () => {
+  it('is read-only while it saves, and keeps all changes when saving fails', async () => {
     const saving = Promise.withResolvers<never>()
     setUp({ onSave: () => saving.promise })
     await userEvent.click(cell(0, 0))
@@ -338,7 +338,7 @@ describe('Grid', () => {
     expect(screen.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '6')
   })
 
-  it('draws what is in sight and keeps the active cell', async () => {
+  it('draws only visible rows and the active cell', async () => {
     setUp({ rows: exampleRows(500) })
     expect(screen.getAllByRole('row').length).toBeLessThan(40)
     await userEvent.click(cell(1, 0))
@@ -346,7 +346,7 @@ describe('Grid', () => {
     expect(cell(499, 7)).toHaveFocus()
   })
 
-  it('shows that it is loading, that it is empty and what went wrong', () => {
+  it('shows its loading, empty and error states', () => {
     const { rerender } = setUp({ rows: [], isLoading: true, empty: 'No products' })
     expect(screen.getByRole('region', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
     rerender({ isLoading: false })

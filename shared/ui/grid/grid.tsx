@@ -13,7 +13,7 @@ export type { GridCell, GridTools, GridWrite } from './grid-tools.ts'
 export type { GridCellChange, GridRowChange, GridRowResult, SaveGrid } from './save-changes.ts'
 export type { GridColumn } from './sheet.ts'
 
-/** The rows and columns of a `Grid` and what happens with its changes. */
+/** The rows and columns of a `Grid` and the callbacks for its changes. */
 export interface GridProps<Row> {
   /** Names the grid for assistive technology. */
   label: string
@@ -23,15 +23,15 @@ export interface GridProps<Row> {
   rows: readonly Row[]
   /** Something unique in the grid, such as the id. */
   rowKey: (row: Row) => string
-  /** What a person calls the row, for the list of changes. */
+  /** The name of a row, for the list of changes. */
   rowName: (row: Row) => string
-  /** How deep a row stands below the ones before it, such as 1 for a variant of a product. Default 0. */
+  /** Nesting level of a row, such as 1 for a variant of a product. Default 0. */
   level?: (row: Row) => number
-  /** Nothing has arrived yet: holds the place of the rows. */
+  /** Loading: shows skeleton rows. */
   isLoading?: boolean
-  /** Stands in the place of the rows when they could not be loaded. Changes are kept. */
+  /** Shown instead of the rows when loading failed. Changes are kept. */
   error?: ReactNode
-  /** Stands in the place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty?: ReactNode
   /**
    * Saves all changes that are valid. Let the rows be the new ones by the time it answers or soon after;
@@ -43,9 +43,9 @@ export interface GridProps<Row> {
    * value. Keep it the same function while the rows are.
    */
   onEdit?: ((changes: readonly GridRowChange[], problems: number) => void) | undefined
-  /** Told whether there are changes that are not saved, so that the page can ask before it is left. */
+  /** Called when the grid gets or loses unsaved changes, so that the page can warn before it is left. */
   onDirtyChange?: (isDirty: boolean) => void
-  /** Stands above the rows: buttons that work on the selection. */
+  /** A toolbar above the rows with buttons that work on the selection. */
   renderTools?: (tools: GridTools) => ReactNode
 }
 

@@ -6,10 +6,10 @@ import { extendTo, rangeOf, selectCell, selectColumns, selectRows, type CellPlac
 const PARTS = ['cell', 'handle', 'grip', 'row', 'column', 'edge', 'toggle'] as const
 type Part = (typeof PARTS)[number]
 
-/** What is under the pointer. */
+/** The part of the grid under the pointer. */
 export type Spot = { on: Part; place: CellPlace } | { on: 'editor' | 'nothing' }
 
-/** Reads the `data-part`, `data-row` and `data-column` of what is under the pointer. */
+/** Reads the `data-part`, `data-row` and `data-column` of the element under the pointer. */
 export function spotOf(target: EventTarget): Spot {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null
   if (!part) return { on: 'nothing' }

@@ -23,7 +23,7 @@ describe('readNumber', () => {
   })
 
   it.each(['', '-', 'twelve', '12a', '1e5', '1,2,3', '1.2.3', '12,34.5', '1..5', '5-'])(
-    'takes %s for no number',
+    'rejects %s as a number',
     (text) => {
       expect(readNumber(text, 'en')).toBeUndefined()
     },

@@ -11,7 +11,7 @@ export interface GridCellChange {
   after: CellValue
 }
 
-/** What is to be saved of one row. */
+/** The changes of one row. */
 export interface GridRowChange {
   /** The row's key. */
   row: string
@@ -26,10 +26,12 @@ export interface GridRowResult {
   error?: string
 }
 
-/** Saves rows and says of each how it went. A row without a result, and all after a rejection, counts as not saved. */
+/**
+ * Saves rows and returns a result for each. A row without a result, and all rows after a rejection, count as failed.
+ */
 export type SaveGrid = (changes: readonly GridRowChange[]) => Promise<readonly GridRowResult[]>
 
-/** A changed cell with what it was and is, for the list of changes; the texts of problems included. */
+/** A changed cell with its old and new value, for the list of changes; invalid texts included. */
 export interface ChangedCell {
   row: SheetRow
   column: SheetColumn
@@ -51,7 +53,7 @@ export function changedCells(state: GridState): ChangedCell[] {
     )
 }
 
-/** What can be saved: cells whose text is no value stay behind. */
+/** The valid changes: cells with an invalid text are left out. */
 export function changesToSave(state: GridState): GridRowChange[] {
   const valid = changedCells(state).flatMap(({ row, column, before, after }) =>
     'value' in after ? [{ row: row.key, column: column.id, before, after: after.value }] : [],
@@ -62,7 +64,7 @@ export function changesToSave(state: GridState): GridRowChange[] {
   }))
 }
 
-/** Saves what can be saved. Saved cells lose their marks, rows that failed keep theirs and say why. */
+/** Saves the valid changes. Saved cells lose their marks, failed rows keep them and show the reason. */
 export async function saveChanges(store: GridStore, onSave: SaveGrid): Promise<void> {
   const changes = changesToSave(store.getState())
   if (changes.length === 0 || store.getState().isSaving) return

@@ -55,7 +55,7 @@ describe('moveSelection', () => {
     expect(moveSelection(block ?? one, press('ArrowDown'), extent)).toEqual(selectCell(at(11, 2)))
   })
 
-  it('takes all, whole rows and whole columns', () => {
+  it('selects all, whole rows and whole columns', () => {
     const some: Selection = { active: at(2, 1), corner: at(4, 3) }
     const whole = (key: MoveKey) => {
       const moved = moveSelection(some, key, extent)

@@ -1,10 +1,10 @@
-/** A place in the grid, counted from 0, in the order shown. */
+/** The position of a cell, counted from 0, in display order. */
 export interface CellPlace {
   row: number
   column: number
 }
 
-/** What is selected: the rectangle between two cells. */
+/** The selection: the rectangle between two cells. */
 export interface Selection {
   /** The cell that has the focus and that typing changes. */
   active: CellPlace
@@ -86,7 +86,7 @@ function clampPlace({ row, column }: CellPlace, { rows, columns }: GridSize): Ce
   return { row: within(row, rows), column: within(column, columns) }
 }
 
-/** Where a key leads; undefined for a key that does not move. Shift moves the corner alone. */
+/** The selection after a key; undefined for a key that does not move. Shift moves the corner alone. */
 export function moveSelection(
   selection: Selection,
   press: MoveKey,

@@ -6,13 +6,13 @@ export interface GridColumn<Row> {
   id: string
   header: string
   type: CellType
-  /** What is saved; undefined where a row has no such cell, as the price of a product with variants. */
+  /** The saved value; undefined where a row has no such cell, such as the price of a product with variants. */
   value: (row: Row) => CellValue | undefined
   /** Default: every cell can be edited. */
   isReadOnly?: (row: Row) => boolean
   /** An empty cell is a problem. */
   isRequired?: boolean
-  /** A rule beyond the type: says what is wrong with a value, or nothing. */
+  /** A rule beyond the type: returns an error text, or nothing. */
   validate?: (value: CellValue, row: Row) => string | undefined
   /** In px. Default 144. */
   width?: number
@@ -27,11 +27,11 @@ export interface SheetRow {
   /** How deep below the rows before it; 0 is a row of its own. */
   level: number
   isParent: boolean
-  /** Where it stands among all rows, and so in what was given. */
+  /** Its index among all rows. */
   index: number
 }
 
-/** A column as the grid works with it; its functions take a row's index. */
+/** A column with functions that take a row's index. */
 export interface SheetColumn {
   id: string
   header: string
@@ -44,9 +44,9 @@ export interface SheetColumn {
   validate: (value: CellValue, index: number) => string | undefined
 }
 
-/** Rows and columns without the type of what they stand for. */
+/** Rows and columns without the type of the row. */
 export interface Sheet {
-  /** The rows as they were given. */
+  /** The rows as passed in. */
   given: readonly unknown[]
   rows: readonly SheetRow[]
   columns: readonly SheetColumn[]

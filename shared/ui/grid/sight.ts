@@ -1,6 +1,6 @@
 import { ROW_HEIGHT, type ColumnLayout, type ColumnPlace } from './column-layout.ts'
 
-/** What of a scrolled box one sees, in px; `start` counts from where the line begins, from left or right. */
+/** The visible part of a scrolling box in px; `start` counts from the start of the line, in either direction. */
 export interface SightBox {
   top: number
   start: number
@@ -19,7 +19,7 @@ export interface Sight {
 const ROWS_AROUND = 6
 const COLUMNS_AROUND = 2
 
-/** The header and the frozen columns lie over what scrolls, so what is below them counts as in sight. */
+/** The header and the frozen columns cover the scrolled content, so content below them counts as visible. */
 export function sightOf(box: SightBox, layout: ColumnLayout, rowCount: number): Sight {
   const { places, frozen } = layout
   const end = box.start + box.width

@@ -12,7 +12,7 @@ import { pressKey, type GridView } from './grid-keys.ts'
 import type { GridStore } from './grid-store.ts'
 import { pressSpot, spotOf, type Spot } from './pointer-spot.ts'
 
-/** What a finger takes hold of; elsewhere it scrolls. */
+/** The handles that a touch can drag; elsewhere it scrolls. */
 const FOR_FINGERS: ReadonlySet<Spot['on']> = new Set(['handle', 'grip', 'edge'])
 
 /** Keys, clipboard, mouse and fingers of a whole grid. While an editor is open, keys and clipboard belong to it. */
@@ -41,7 +41,7 @@ export function useGridInput(store: GridStore, view: GridView, scroller: HTMLEle
       const spot = spotOf(event.target)
       const isFinger = event.pointerType === 'touch'
       if (event.button !== 0 || !scroller || (isFinger && !FOR_FINGERS.has(spot.on))) return
-      // What a finger holds may be drawn elsewhere while it moves; the grid itself stays.
+      // The dragged element may be redrawn while it moves; the grid itself stays.
       if (isFinger) event.currentTarget.setPointerCapture(event.pointerId)
       if (spot.on === 'edge') {
         hold(beginStretch(store, spot.place.column, { from: event.clientX, isRtl: view.isRtl }))
@@ -70,7 +70,7 @@ export function useGridInput(store: GridStore, view: GridView, scroller: HTMLEle
   }
 }
 
-/** Holds a drag until the pointer is let go, wherever that is. */
+/** Captures the pointer until it is released. */
 function useDrag(): (drag: Drag) => void {
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])

@@ -3,7 +3,7 @@ import { layOut, ROW_HEIGHT, type ColumnLayout, type ColumnPlace } from './colum
 import { indexesWith, scrollToColumn, scrollToRow, sightOf, type Sight, type SightBox } from './sight.ts'
 import { useGridState } from './use-grid.ts'
 
-/** What of the grid is to be drawn. */
+/** The rows and columns to draw. */
 interface GridWindow {
   rows: readonly number[]
   places: readonly ColumnPlace[]
@@ -12,7 +12,9 @@ interface GridWindow {
   page: number
 }
 
-/** Draws what is in sight and the active cell, so that the focus is never lost; scrolls where the store says. */
+/**
+ * Draws the visible cells and the active one, so that the focus is never lost; scrolls to the position in the store.
+ */
 export function useGridView(scroller: HTMLElement | null): GridWindow {
   const columns = useGridState(({ sheet }) => sheet.columns)
   const rowCount = useGridState(({ visible }) => visible.length)

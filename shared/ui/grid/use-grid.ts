@@ -8,7 +8,7 @@ import { sheetColumns, sheetRows, type Sheet } from './sheet.ts'
 
 const GridContext = createContext<GridStore | null>(null)
 
-/** Lends the store of a grid to its rows, cells and bar. */
+/** Provides the store of a grid to its rows, cells and bar. */
 export const GridProvider = GridContext.Provider
 
 export function useGridStore(): GridStore {
@@ -17,10 +17,10 @@ export function useGridStore(): GridStore {
   return store
 }
 
-/** A piece of the grid's state; what it gives has to stay the same while nothing has changed. */
+/** Selects a part of the grid's state; the selector must return the same object while nothing changes. */
 export const useGridState = <T>(select: (state: GridState) => T): T => useStore(useGridStore(), select)
 
-/** The store of one grid, kept at its rows, columns and language. */
+/** The store of one grid, updated with its rows, columns and language. */
 export function useGrid<Row>(props: GridProps<Row>): GridStore {
   const { rows, columns, rowKey, rowName, level, onDirtyChange } = props
   const { locale } = useLocale()

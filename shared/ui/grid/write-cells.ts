@@ -35,7 +35,7 @@ export function writeTexts(store: GridStore, texts: readonly CellText[]): Writte
   }
 }
 
-/** What a text makes of a cell: nothing if it is what is saved already. */
+/** The write for a text; nothing if it equals the saved value. */
 export function draftFrom(state: GridState, { row, column }: CellAt, text: string): Draft | undefined {
   const { t, language } = state.sheet
   const parsed = parseCell(text, column.type, language)
@@ -50,7 +50,7 @@ export function draftFrom(state: GridState, { row, column }: CellAt, text: strin
   return problem === undefined ? { value } : { text, problem }
 }
 
-/** What a cell holds as text, as an editor and a spreadsheet take it. */
+/** The value of a cell as text, for an editor and the clipboard. */
 export function textAt(state: GridState, cell: CellAt): string {
   const draft = shownDraft(state, cell.row, cell.column)
   if (draft && 'text' in draft) return draft.text

@@ -1,4 +1,4 @@
-/** The thing some places further in a ring of things. */
+/** The item a number of positions further in a circular list. */
 export function neighbourOf<Thing extends { id: string }>(
   things: readonly Thing[],
   id: string,
@@ -10,7 +10,7 @@ export function neighbourOf<Thing extends { id: string }>(
   return neighbour
 }
 
-/** Which way an arrow key leads in a line that is read in this direction; undefined for any other key. */
+/** The direction of an arrow key in the reading direction; undefined for any other key. */
 export function placesByKey(key: string, direction: 'ltr' | 'rtl'): -1 | 1 | undefined {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
   return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1

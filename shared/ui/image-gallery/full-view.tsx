@@ -9,7 +9,7 @@ import { neighbourOf, placesByKey } from './full-view-steps.ts'
 import type { GalleryImage } from './image-tile.tsx'
 import styles from './image-gallery.module.css'
 
-/** One picture out of several, and how somebody gets to the others. */
+/** One picture of several, with previous and next buttons. */
 export interface FullViewProps {
   images: readonly GalleryImage[]
   /** The one that is shown. */

@@ -34,7 +34,7 @@ const tile = (name: string) => within(screen.getByRole('row', { name }))
 const names = () => screen.getAllByRole('row').map((row) => within(row).getByRole('img').getAttribute('alt'))
 
 describe('ImageGallery', () => {
-  it('marks the thumbnail and lets another take its place', async () => {
+  it('marks the thumbnail and lets another picture replace it', async () => {
     renderGallery()
     expect(tile('Front').getByText('Thumbnail')).toBeInTheDocument()
 
@@ -55,7 +55,7 @@ describe('ImageGallery', () => {
     expect(onRemove).toHaveBeenLastCalledWith(['Front', 'Back'])
   })
 
-  it('takes a picture out of the selection again', async () => {
+  it('deselects a picture', async () => {
     renderGallery()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Back' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Back' }))
@@ -71,7 +71,7 @@ describe('ImageGallery', () => {
     expect(screen.getByRole('button', { name: 'Move Front later' })).toHaveFocus()
   })
 
-  it('shows a picture in full and leads round all of them by keys and buttons', async () => {
+  it('shows a picture in full and moves through all of them by keys and buttons', async () => {
     renderGallery()
     await userEvent.click(tile('Front').getByRole('img'))
     expect(dialog().getByRole('img', { name: 'Front' })).toBeInTheDocument()

@@ -12,25 +12,25 @@ import styles from './image-gallery.module.css'
 export { FullView, type FullViewProps } from './full-view.tsx'
 export type { GalleryImage } from './image-tile.tsx'
 
-/** The pictures of an `ImageGallery` and what is done about them. */
+/** The pictures of an `ImageGallery` and its callbacks. */
 export interface ImageGalleryProps {
   /** Names the whole. */
   label: string
   /** In their order. Who has none shows an `EmptyState` instead. */
   images: readonly GalleryImage[]
-  /** The picture that stands for all; null when there is none. */
+  /** The id of the thumbnail; null without one. */
   thumbnailId: string | null
-  /** Another picture shall stand for all. Without it that cannot be chosen. */
+  /** Called with the id of a new thumbnail. Without it the thumbnail cannot be changed. */
   onThumbnail?: (id: string) => void
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  /** Given one picture, or all selected ones. Ask before it is done for good. */
+  /** Called with one picture, or with all selected ones. Confirm before deleting for good. */
   onRemove: (ids: readonly string[]) => void
-  /** Given all ids in the new order. Without it the order is fixed. */
+  /** Called with all ids in the new order. Without it the order is fixed. */
   onReorder?: (ids: readonly string[]) => void
 }
 
-/** The pictures of one thing: to look at in full, select, remove, put in order, and choose the one that stands for all. */
+/** A gallery of pictures: view in full, select, remove, reorder, and choose the thumbnail. */
 export function ImageGallery(props: ImageGalleryProps) {
   const t = useUiText()
   const { label, images, thumbnailId, onThumbnail, selected, onSelect, onRemove, onReorder } = props

@@ -10,11 +10,11 @@ import { Thumbnail } from '../thumbnail/thumbnail.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './image-gallery.module.css'
 
-/** A picture and what it shows. */
+/** A picture with its description. */
 export interface GalleryImage {
   id: string
   url: string
-  /** What is to be seen, for those who cannot see it; also what the picture is called. */
+  /** The alternative text, also used as the name of the picture. */
   alt: string
 }
 
@@ -27,13 +27,13 @@ interface ImageTileProps {
   onOpen: () => void
   onSelect: (isSelected: boolean) => void
   onRemove: () => void
-  /** Undefined: no other picture can stand for all. */
+  /** Undefined: the thumbnail cannot be changed. */
   onThumbnail: (() => void) | undefined
   /** Undefined: the order is fixed. */
   onMove: ((places: -1 | 1) => void) | undefined
 }
 
-/** One picture of a gallery with what can be done with it; itself it opens the full view. */
+/** One picture of a gallery with its actions; pressing it opens the full view. */
 export function ImageTile(props: ImageTileProps) {
   const t = useUiText()
   const { image, index, count, isThumbnail, isSelected } = props

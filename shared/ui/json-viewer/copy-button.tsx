@@ -6,11 +6,11 @@ import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './json-viewer.module.css'
 
 interface CopyButtonProps {
-  /** Written only when somebody wants it. */
+  /** Called only on copy. */
   text: () => string
 }
 
-/** Puts a text on the clipboard and says whether that worked, until the focus leaves. */
+/** Copies a text to the clipboard and shows the result until the focus leaves. */
 export function CopyButton({ text }: CopyButtonProps) {
   const t = useUiText()
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()

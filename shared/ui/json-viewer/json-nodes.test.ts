@@ -13,17 +13,17 @@ it.each([
 })
 
 describe('nodesOf', () => {
-  it('gives the entries of objects and lists', () => {
+  it('returns the entries of objects and lists', () => {
     expect(nodesOf({ a: 1, gone: undefined })).toEqual([{ path: '/a', name: 'a', value: 1 }])
     expect(nodesOf(['x'], '/list')).toEqual([{ path: '/list/0', name: '0', value: 'x' }])
   })
 
-  it('gives nothing for the rest', () => {
+  it('returns nothing for other values', () => {
     expect(nodesOf('text')).toEqual([])
     expect(nodesOf(null)).toEqual([])
   })
 
-  it('keeps paths apart whatever the keys are', () => {
+  it('creates different paths for different keys', () => {
     expect(nodesOf({ 'a/b': 1, 'a~1b': 2 }).map(({ path }) => path)).toEqual(['/a~1b', '/a~01b'])
   })
 })
@@ -37,7 +37,7 @@ it.each([
   expect(openablePaths({ a: { b: { c: [1] }, empty: {} }, d: 2 }, levels)).toEqual(paths)
 })
 
-it('cuts only what is too long', () => {
+it('truncates only long texts', () => {
   expect(cut('abc', 3)).toBe('abc')
   expect(cut('abcd', 3)).toBe('abc…')
 })

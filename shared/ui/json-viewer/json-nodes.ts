@@ -1,16 +1,16 @@
-/** What kind of JSON a value is. */
+/** The type of a JSON value. */
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
 
 /** One entry of an object or a list. */
 export interface JsonNode {
-  /** Leads to it from the top, as a JSON pointer: unique in its tree. */
+  /** The path from the root, as a JSON pointer: unique in its tree. */
   path: string
   /** Its key, or its index in a list. */
   name: string
   value: unknown
 }
 
-/** The kind of a value; what JSON cannot hold counts as null, which is what it would be written as in a list. */
+/** The type of a value; values that JSON cannot hold count as null, as in a serialized list. */
 export function kindOf(value: unknown): JsonKind {
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'object' && value !== null) return 'object'

@@ -10,7 +10,7 @@ interface JsonRowProps {
   node: JsonNode
   /** The paths that are open. */
   expanded: ReadonlySet<string>
-  /** It lies in nothing that is closed. */
+  /** All its ancestors are open. */
   isInSight: boolean
 }
 

@@ -19,7 +19,7 @@ describe('JsonViewer', () => {
     expect(names()).toEqual(['id"order_1"', 'total1250', 'region2 entries', 'notenull'])
   })
 
-  it('opens as many levels as asked for', () => {
+  it('opens the given number of levels', () => {
     renderViewer(order, 1)
 
     expect(names()).toContain('countries2 entries')
@@ -58,7 +58,7 @@ describe('JsonViewer', () => {
     expect(names()).toHaveLength(4)
   })
 
-  it('cuts a long text until it is wanted', async () => {
+  it('truncates a long text until it is expanded', async () => {
     renderViewer({ text: 'x'.repeat(500) })
     expect(names()).not.toContain(`text"${'x'.repeat(500)}"`)
 
@@ -73,7 +73,7 @@ describe('JsonViewer', () => {
     expect(screen.queryByRole('button', { name: 'Open all' })).not.toBeInTheDocument()
   })
 
-  it('copies the whole as JSON and says so until the focus leaves', async () => {
+  it('copies everything as JSON and confirms it until the focus leaves', async () => {
     const user = userEvent.setup()
     renderViewer(order)
     await user.click(screen.getByRole('button', { name: 'Copy' }))
@@ -84,7 +84,7 @@ describe('JsonViewer', () => {
     expect(screen.queryByText('Copied')).not.toBeInTheDocument()
   })
 
-  it('says when the browser refuses', async () => {
+  it('shows an error when the browser refuses to copy', async () => {
     const user = userEvent.setup({ writeToClipboard: false })
     renderViewer(order)
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })

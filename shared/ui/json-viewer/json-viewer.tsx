@@ -9,7 +9,7 @@ import { JsonRow } from './json-row.tsx'
 import { JsonValue } from './json-value.tsx'
 import styles from './json-viewer.module.css'
 
-/** What a `JsonViewer` shows. */
+/** The props of a `JsonViewer`. */
 export interface JsonViewerProps {
   /** Names the tree. */
   label: string

@@ -56,7 +56,7 @@ describe('LayeredModal', () => {
     ).toHaveFocus()
   })
 
-  it('goes back to the screen below as it was left', async () => {
+  it('returns to the unchanged screen below', async () => {
     await pushScreen()
     await press('Back')
 

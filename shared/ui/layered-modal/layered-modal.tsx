@@ -7,20 +7,20 @@ import styles from './layered-modal.module.css'
 
 export type { Layer } from './layers.ts'
 
-/** What the screens of a `LayeredModal` can do with the stack that they are in. */
+/** The stack of screens, for the screens of a `LayeredModal`. */
 export interface Layers {
   /** Puts a screen over the one in sight. */
   push: (layer: Layer) => void
-  /** Takes the last pushed screen away; does nothing on the modal's own screen. */
+  /** Pops the last pushed screen; does nothing on the modal's own screen. */
   pop: () => void
-  /** Takes all pushed screens away. */
+  /** Pops all pushed screens. */
   reset: () => void
 }
 
 /** A controlled modal: it opens and closes by `isOpen` alone. Its children are the screen at the bottom. */
 export interface LayeredModalProps extends Omit<DialogFrameProps, 'onBack' | 'isAlert'>, DialogContentProps {}
 
-/** Tells one pushed screen from the next one in its place. */
+/** Unique per pushed screen, also for the next one at the same level. */
 interface Screen extends Layer {
   id: number
 }
@@ -35,8 +35,8 @@ export function useLayers(): Layers {
 }
 
 /**
- * A modal of screens that lie over each other, each with a title, an optional subtitle and a way back. Screens below
- * keep what was typed into them, and get the focus back where it was. Closing the modal takes all pushed screens away.
+ * A modal with stacked screens, each with a title, an optional subtitle and a back button. Screens below keep their
+ * input and get the focus back. Closing the modal pops all pushed screens.
  */
 export function LayeredModal(props: LayeredModalProps) {
   const { isOpen, onClose, title, subtitle, onSubmit, footer, children, ...frame } = props

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** One screen that lies over the others of a `LayeredModal`. */
+/** A screen on top of the others of a `LayeredModal`. */
 export interface Layer {
   title: string
   /** One line under the title. */
   subtitle?: string
-  /** Shown as given: what may change while it is open belongs into state or a context of its own. */
+  /** Rendered as given: put changing values into state or a context of its own. */
   content: ReactNode
   /** Makes a form of content and footer: called by Enter and by the footer's `type="submit"` button. */
   onSubmit?: () => void
@@ -13,7 +13,7 @@ export interface Layer {
   footer?: ReactNode
 }
 
-/** What can happen to the screens that were pushed. */
+/** Actions on the stack of screens. */
 export type LayersAction<Screen> = { type: 'push'; layer: Screen } | { type: 'pop' } | { type: 'reset' }
 
 /** The pushed screens, the one in sight last; none when only the modal's own screen is there. */

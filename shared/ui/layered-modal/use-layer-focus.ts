@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus along with the screens: onto a new one, and back to where it was when that one goes.
- * Gives the ref of the screen in sight.
+ * Moves the focus to a new screen, and back when it is popped. Returns the ref of the visible screen.
  */
 export function useLayerFocus(top: number): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null)

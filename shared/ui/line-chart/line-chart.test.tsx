@@ -43,7 +43,7 @@ describe('LineChart', () => {
     expect(cursor()).toHaveAttribute('aria-valuetext', 'This week, The week before')
   })
 
-  it('draws one line without a comparison, and none for what has no value', () => {
+  it('draws one line without a comparison, and skips missing values', () => {
     const { container } = render(
       <LineChart {...props} series={series('This week', 'May', null, null)} comparison={undefined} />,
     )

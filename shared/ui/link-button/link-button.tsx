@@ -5,14 +5,14 @@ import { Icon } from '../icon/icon.tsx'
 
 /** The look of a button and the address of a link. */
 export interface LinkButtonProps extends ButtonLook {
-  /** Where it goes; opened by the navigation of `UiProvider` when it is an address of this site. */
+  /** The link target; URLs of this site are opened by the navigation of `UiProvider`. */
   href: string
   target?: '_blank'
   /** Name for assistive technology, required when there is only an icon. */
   'aria-label'?: string
 }
 
-/** A link that looks like a button: goes somewhere, so it can be opened in a new tab. */
+/** A link that looks like a button: use it for navigation, so it can be opened in a new tab. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'secondary', size = 'medium', icon, isDirectional, isWide, children, ...rest } = props
   return (

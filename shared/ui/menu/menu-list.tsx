@@ -7,11 +7,11 @@ interface MenuListProps {
   entries: readonly MenuEntry[]
   /** Names a menu that its button does not name. */
   label?: string
-  /** Asked for after a choice, where no `MenuTrigger` closes the menu. */
+  /** Called after a choice, where no `MenuTrigger` closes the menu. */
   onClose?: () => void
 }
 
-/** The lines of a menu; takes the focus when it appears. */
+/** The items of a menu; takes the focus when it appears. */
 export function MenuList({ entries, label, onClose }: MenuListProps) {
   return (
     <AriaMenu

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Menu } from './menu.tsx'
 
 describe('Menu', () => {
-  it('runs the chosen action, closes and gives the focus back', async () => {
+  it('runs the chosen action, closes and returns the focus', async () => {
     const onAction = jest.fn()
     render(
       <Menu

@@ -5,7 +5,7 @@ import type { IconGlyph } from '../icon/icon.tsx'
 import { MenuList } from './menu-list.tsx'
 import styles from './menu.module.css'
 
-/** One line of a menu: does something (`onAction`) or goes somewhere (`href`). */
+/** One menu item: an action (`onAction`) or a link (`href`). */
 export interface MenuEntry {
   id: string
   label: string
@@ -13,7 +13,7 @@ export interface MenuEntry {
   /** danger: destroys something. Default plain. */
   tone?: 'plain' | 'danger'
   isDisabled?: boolean
-  /** May give a promise: the button of a table row's menu is busy until it has settled. */
+  /** May return a promise: the button of a table row's menu is busy until it settles. */
   onAction?: () => unknown
   /** An address, opened by the navigation of `UiProvider`. */
   href?: string
@@ -26,7 +26,7 @@ export interface MenuProps {
   entries: readonly MenuEntry[]
 }
 
-/** Actions behind a button. Opens on press or arrow down, closes on a choice or Escape and gives the focus back. */
+/** Actions behind a button. Opens on press or arrow down, closes on a choice or Escape and returns the focus. */
 export function Menu({ trigger, entries }: MenuProps) {
   return (
     <MenuTrigger>

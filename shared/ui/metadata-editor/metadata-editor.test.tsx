@@ -40,7 +40,7 @@ describe('MetadataEditor', () => {
     expect(changes()).toEqual({ weight: 7.5 })
   })
 
-  it('keeps what nobody touches, and takes JSON as JSON', async () => {
+  it('keeps untouched values, and accepts JSON', async () => {
     const before = { sizes: { s: [1, 2] }, note: 'a\nb', gone: null }
     const { changes } = setUp(before)
     expect(changes()).toEqual(before)

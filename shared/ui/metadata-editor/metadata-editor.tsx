@@ -17,9 +17,9 @@ export interface MetadataEditorProps {
   label: string
   /** Default none. */
   description?: string
-  /** Why the whole is refused; what is wrong with one row stands at the row by itself. Default none. */
+  /** The error of the whole; errors of single rows are shown at the row. Default none. */
   errors?: readonly string[]
-  /** `rowsOf` makes them of metadata; `metadataChange` says what to send. */
+  /** Created from metadata by `rowsOf`; `metadataChange` returns the patch to send. */
   value: readonly MetadataRow[]
   onChange: (value: readonly MetadataRow[]) => void
   onBlur?: () => void
@@ -29,8 +29,8 @@ export interface MetadataEditorProps {
 }
 
 /**
- * Keys and values of four kinds, each with its own menu. Values that nobody touches stay what they are, objects and
- * arrays too. The focus follows the row that is made and stays near the row that goes.
+ * Keys and values of four types, each row with its own menu. Untouched values stay as they are, objects and arrays too.
+ * The focus moves to a new row and stays near a deleted one.
  */
 export function MetadataEditor(props: MetadataEditorProps) {
   const t = useUiText()

@@ -17,7 +17,7 @@ import {
   type MetadataRow,
 } from './metadata-rows.ts'
 
-/** What the menu of a row can do. */
+/** The actions in the menu of a row. */
 export type RowAction = 'insertAbove' | 'insertBelow' | 'duplicate' | 'clear' | 'remove'
 
 const ACTIONS: readonly RowAction[] = ['insertAbove', 'insertBelow', 'duplicate', 'clear', 'remove']
@@ -103,12 +103,12 @@ export function MetadataRowFields(props: MetadataRowFieldsProps) {
 interface ValueFieldProps {
   row: MetadataRow
   isDisabled?: boolean
-  /** Says why the value is refused. Default it is not. */
+  /** The error of the value. Default none. */
   problemId?: string
   onChange: (row: MetadataRow) => void
 }
 
-/** Texts keep their line ends, so they stand in an area of several lines as JSON does. */
+/** Texts may contain line breaks, so they get a multi-line field, as JSON does. */
 function ValueField({ row, isDisabled, problemId, onChange }: ValueFieldProps) {
   const t = useUiText()
   const change = (event: { target: { value: string } }) => onChange({ ...row, text: event.target.value })

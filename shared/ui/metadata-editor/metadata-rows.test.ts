@@ -17,7 +17,7 @@ const row = (key: string, kind: MetadataRow['kind'], text: string): MetadataRow 
   text,
 })
 
-/** What a backend can answer: values that have been through JSON, under keys that are more than space. */
+/** Metadata that a backend can return: JSON values under non-blank keys. */
 const metadata = fc
   .dictionary(
     fc.string().filter((key) => key.trim() !== ''),
@@ -26,7 +26,7 @@ const metadata = fc
   .map((value) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>)
 
 describe('metadata as rows', () => {
-  it('comes back as it was, whatever the values', () => {
+  it('rows of any values convert back to the same metadata', () => {
     fc.assert(
       fc.property(metadata, (before) => {
         const rows = rowsOf(before)
@@ -48,7 +48,7 @@ describe('metadata as rows', () => {
     expect(rowsOf(null)).toEqual([])
   })
 
-  it('takes a key away by an empty text, also when it was renamed', () => {
+  it('an empty text deletes the key, also after a rename', () => {
     fc.assert(
       fc.property(metadata, metadata, (before, after) => {
         const change = metadataChange(before, rowsOf(after))
@@ -59,7 +59,7 @@ describe('metadata as rows', () => {
     )
   })
 
-  it('says which rows cannot be saved, and why', () => {
+  it('invalid rows are reported with the reason', () => {
     const rows = [
       row('a', 'string', ''),
       row('a', 'string', 'again'),
@@ -87,7 +87,7 @@ describe('metadata as rows', () => {
     expect(metadataOf(withBlank)).toEqual({ a: 1 })
   })
 
-  it('gives a new row an id of its own', () => {
+  it('a new row has a unique id', () => {
     const rows = rowsOf({ a: 1, b: 2 }).slice(1)
 
     expect(blankRow(rows).id).toBe('row 2')

@@ -1,4 +1,4 @@
-/** What a backend keeps beside a thing: any JSON value under any key. */
+/** Metadata of the backend: any JSON value under any key. */
 export type Metadata = Readonly<Record<string, unknown>>
 
 /** How the value of a row is written. `json` holds objects, arrays and null. */
@@ -9,7 +9,7 @@ export type MetadataKind = (typeof METADATA_KINDS)[number]
 
 /** One key and its value, as a person edits them. */
 export interface MetadataRow {
-  /** Tells rows apart while their keys change; means nothing outside the editor. */
+  /** Identifies a row while its key changes; meaningless outside the editor. */
   id: string
   key: string
   kind: MetadataKind
@@ -36,7 +36,7 @@ function written(value: unknown): Pick<MetadataRow, 'kind' | 'text'> {
   return { kind: 'json', text: JSON.stringify(value, null, 2) }
 }
 
-/** The metadata that rows stand for. Throws a SyntaxError when the text of a row is not of its kind: see `problemsOf`. */
+/** The metadata of the rows. Throws a SyntaxError when the text of a row does not fit its type: see `problemsOf`. */
 export function metadataOf(rows: readonly MetadataRow[]): Record<string, unknown> {
   return Object.fromEntries(rows.filter((row) => !isBlank(row)).map((row) => [row.key, valueOf(row)]))
 }
@@ -81,7 +81,7 @@ function textProblem({ kind, text }: MetadataRow): MetadataProblem | undefined {
   return value === undefined ? 'noJson' : undefined
 }
 
-/** undefined, which no JSON text stands for, when it is none. */
+/** undefined for invalid JSON: no JSON text parses to it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -95,7 +95,7 @@ function isBlank({ key, kind, text }: MetadataRow): boolean {
   return key.trim() === '' && kind === 'string' && text === ''
 }
 
-/** A row with nothing in it, whose id none of `rows` has. */
+/** An empty row whose id none of `rows` has. */
 export function blankRow(rows: readonly MetadataRow[]): MetadataRow {
   const ids = new Set(rows.map(({ id }) => id))
   let next = rows.length
@@ -103,12 +103,14 @@ export function blankRow(rows: readonly MetadataRow[]): MetadataRow {
   return { id: `row ${next}`, key: '', kind: 'string', text: '' }
 }
 
-/** The rows with another one at a place, counted from 0. */
+/** The rows with the one at `index` replaced, counted from 0. */
 export function withRowAt(rows: readonly MetadataRow[], index: number, row: MetadataRow): MetadataRow[] {
   return rows.toSpliced(index, 0, row)
 }
 
-/** The row with its value written in another kind; a text that does not fit gives way to the kind's first value. */
+/**
+ * The row with its value converted to another type; a text that does not fit is replaced by the type's initial value.
+ */
 export function asKind(row: MetadataRow, kind: MetadataKind): MetadataRow {
   const text = row.kind === 'json' && kind === 'string' ? stringIn(row.text) : row.text
   if (kind === 'string') return { ...row, kind, text }

@@ -25,7 +25,7 @@ function setUp(props: Partial<MoneyFieldProps> = {}, locale = 'en-US') {
 }
 
 describe('MoneyField', () => {
-  it('gives minor units with each key and writes the decimals when it is left', async () => {
+  it('emits minor units with each key and formats the decimals on blur', async () => {
     const { onChange, input } = setUp()
 
     await userEvent.type(input, '12.5')
@@ -61,7 +61,7 @@ describe('MoneyField', () => {
     expect(onChange).toHaveBeenLastCalledWith(123)
   })
 
-  it('reads what is pasted as the language writes it', async () => {
+  it('parses pasted text in the format of the language', async () => {
     const { onChange, input } = setUp({}, 'de-DE')
 
     await userEvent.click(input)
@@ -72,7 +72,7 @@ describe('MoneyField', () => {
     expect(input).toHaveValue('1234,50')
   })
 
-  it('goes back to the last amount when a text makes no sense, says so, and is not sent by Enter', async () => {
+  it('restores the last amount after an invalid text, shows an error, and does not submit on Enter', async () => {
     const { onChange, input } = setUp({ value: 500 })
 
     await userEvent.type(input, 'x')
@@ -84,7 +84,7 @@ describe('MoneyField', () => {
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true)
   })
 
-  it('is empty for null and gives null when it is emptied', async () => {
+  it('is empty for null and emits null when it is cleared', async () => {
     const { onChange, input } = setUp({ value: 500 })
 
     await userEvent.clear(input)

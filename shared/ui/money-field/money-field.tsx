@@ -18,7 +18,7 @@ export interface MoneyFieldProps extends FieldProps {
   onBlur?: () => void
   /** ISO 4217 in any case. */
   currency: string
-  /** Takes debts. Default false. */
+  /** Allows negative amounts. Default false. */
   allowsNegative?: boolean
   placeholder?: string
   name?: string
@@ -28,7 +28,7 @@ export interface MoneyFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** An amount as people write it in the provider's language. What is typed is kept to the last digit, or refused with words. */
+/** An amount in the format of the provider's language. Typed digits are kept exactly, or rejected with an error. */
 export function MoneyField(props: MoneyFieldProps) {
   const t = useUiText()
   const {

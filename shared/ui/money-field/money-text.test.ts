@@ -63,13 +63,13 @@ describe('money as text', () => {
     expect(read(text, currency, locale)).toEqual({ refusal })
   })
 
-  it('takes a debt only where one is allowed', () => {
+  it('accepts a negative amount only where allowed', () => {
     expect(readMoney('-3', { currency: 'usd', locale: 'en-US', allowsNegative: false })).toEqual({
       refusal: 'negative',
     })
   })
 
-  it('what is shown is read as what it was, in every language', () => {
+  it('parses formatted amounts back, in every language', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), currencies, locales, (amount, currency, locale) => {
         expect(read(writeMoney(amount, { currency, locale }), currency, locale)).toEqual({ amount })
@@ -77,7 +77,7 @@ describe('money as text', () => {
     )
   })
 
-  it('what is typed is what is kept, digit by digit', () => {
+  it('keeps typed amounts exactly, digit by digit', () => {
     fc.assert(
       fc.property(digits(1, 12), digits(0, 3), currencies, (whole, fraction, currency) => {
         const kept = fraction.slice(0, decimalsOf(currency))

@@ -1,7 +1,7 @@
 import { decimalsOf } from '@stoa/i18n/money'
 import { formatterOf } from '@stoa/i18n/numbers'
 
-/** What a text says: an amount in minor units, nothing, or why it is no amount. */
+/** The result of parsing a text: an amount in minor units, nothing, or an error. */
 export type MoneyReading =
   { amount: number | null } | { refusal: 'decimals' | 'large' | 'negative' | 'unreadable' }
 

@@ -4,7 +4,7 @@ import { type MoneyReading, readMoney, writeMoney } from './money-text.ts'
 
 interface Draft {
   text: string
-  /** The amount that the text stands for, or that was there before it stopped making sense. */
+  /** The amount of the text, or the last valid one. */
   amount: number | null
 }
 
@@ -17,7 +17,7 @@ interface MoneyTextOptions {
   allowsNegative: boolean
 }
 
-/** What stands in a money field: as typed while somebody types, else as the locale writes it. */
+/** The text of a money field: as typed during input, otherwise formatted in the locale. */
 export function useMoneyText({ value, onChange, currency, allowsNegative }: MoneyTextOptions) {
   const { locale } = useLocale()
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -40,7 +40,7 @@ export function useMoneyText({ value, onChange, currency, allowsNegative }: Mone
     }
   }
 
-  /** The text becomes what is kept; false if it made no sense. */
+  /** Commits the text; returns false if it is invalid. */
   const settle = (): boolean => {
     setDraft(null)
     if ('amount' in readMoney(current, style)) return true

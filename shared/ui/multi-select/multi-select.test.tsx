@@ -38,7 +38,7 @@ function setUp(props: Partial<MultiSelectProps> = {}) {
 const open = () => userEvent.click(screen.getByRole('button', { name: /Countries/u }))
 
 describe('MultiSelect', () => {
-  it('searches and chooses by keyboard, and keeps what the search hides', async () => {
+  it('searches and chooses by keyboard, and keeps choices hidden by the search', async () => {
     const onChange = setUp({ value: ['se'] })
 
     await open()
@@ -65,7 +65,7 @@ describe('MultiSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith([])
   })
 
-  it('says that nothing fits', async () => {
+  it('shows that nothing matches', async () => {
     setUp()
 
     await open()
@@ -75,7 +75,7 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('button', { name: 'Select all shown' })).toBeDisabled()
   })
 
-  it('counts what is chosen and removes it by its chip', async () => {
+  it('counts the chosen options and removes one by its chip', async () => {
     const ref = createRef<HTMLButtonElement>()
     const onChange = setUp({ value: ['de', 'se', 'gone'], errors: ['Too many'], ref })
     const button = screen.getByRole('button', { name: /3 selected/u })

@@ -20,7 +20,7 @@ import { useUiText } from '../ui-provider/ui-text.ts'
 /** A controlled choice of any number of options; fits the `field` of a form controller. */
 export interface MultiSelectProps extends FieldProps {
   options: readonly Omit<SelectOption, 'group'>[]
-  /** The ids of the chosen options. Ids without an option are kept, and stay out of sight. */
+  /** The ids of the chosen options. Ids without an option are kept but not shown. */
   value: readonly string[]
   /** Called with the ids in the order in which they were chosen. */
   onChange: (value: readonly string[]) => void
@@ -33,7 +33,7 @@ export interface MultiSelectProps extends FieldProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Chooses any number of a list that can be searched; what is chosen stands beneath as chips that can be removed. */
+/** Chooses any number of options from a searchable list; the chosen ones are shown beneath as removable chips. */
 export function MultiSelect(props: MultiSelectProps) {
   const t = useUiText()
   const { label, description, errors, options, value, onChange, ref, ...rest } = props

@@ -38,7 +38,7 @@ describe('NumberField', () => {
     expect(input).toHaveValue('0')
   })
 
-  it('gives null when it is emptied and refuses letters and decimals that it does not have', async () => {
+  it('emits null when it is cleared and rejects letters and unsupported decimals', async () => {
     const { onChange, input } = setUp({ value: 7 })
 
     await userEvent.clear(input)
@@ -50,7 +50,7 @@ describe('NumberField', () => {
     expect(onChange).toHaveBeenLastCalledWith(125)
   })
 
-  it('takes the digits and the separators of the language', async () => {
+  it('accepts the digits and the separators of the language', async () => {
     const { onChange, input } = setUp({ decimals: 2 }, 'de-DE')
 
     await userEvent.type(input, '1.234,5')

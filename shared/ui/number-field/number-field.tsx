@@ -13,17 +13,17 @@ import { Icon } from '../icon/icon.tsx'
 export interface NumberFieldProps extends FieldProps {
   /** null while the field is empty. */
   value: number | null
-  /** Called when the field is left, by Enter and by each step; the number lies between `min` and `max`. */
+  /** Called on blur, on Enter and on each step; the number is between `min` and `max`. */
   onChange: (value: number | null) => void
   onBlur?: () => void
   /** Default no limit. */
   min?: number
   max?: number
-  /** How far a step goes; what is typed is rounded to it. Default 1 without rounding. */
+  /** The step size; typed numbers are rounded to it. Default 1 without rounding. */
   step?: number
   /** How many decimals can be typed. Default 0: whole numbers. */
   decimals?: number
-  /** Stands after the number and describes it, such as `kg` or `%`. */
+  /** A suffix that describes the number, such as `kg` or `%`. */
   unit?: string
   placeholder?: string
   name?: string

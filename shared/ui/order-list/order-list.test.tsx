@@ -29,7 +29,7 @@ it('moves a thing by its buttons, and keeps the focus on it', async () => {
   expect(screen.getByRole('button', { name: 'Move Small down' })).toBeDisabled()
 })
 
-it('says what a thing is called and what stands beneath', () => {
+it('shows the name and the details of each item', () => {
   render(<Example />)
   const list = within(screen.getByRole('grid', { name: 'Sizes' }))
   expect(list.getByRole('row', { name: 'Small' })).toHaveTextContent('CUP-S')

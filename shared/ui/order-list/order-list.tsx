@@ -11,25 +11,27 @@ import styles from './order-list.module.css'
 /** One thing of an `OrderList`. */
 export interface OrderListItem {
   id: string
-  /** What it is called; unique for whoever hears the names of the buttons. */
+  /** The name; unique, because the labels of the buttons contain it. */
   name: string
-  /** Stands beneath the name, such as a code. Default nothing. */
+  /** A line beneath the name, such as a code. Default none. */
   note?: string | undefined
   /** A field of its own, before the buttons that move it. Default none. */
   field?: ReactNode
 }
 
-/** Some things in an order, and what is done when they get another one. */
+/** Items in an order, and the callback for a new one. */
 export interface OrderListProps {
   /** Names the list. */
   label: string
   /** In their order. */
   items: readonly OrderListItem[]
-  /** Given all ids in the new order. */
+  /** Called with all ids in the new order. */
   onReorder: (ids: readonly string[]) => void
 }
 
-/** Puts things in an order: dragged by pointer or from the drag control by keyboard, or moved one place by buttons. */
+/**
+ * A sortable list: items are dragged by pointer or by keyboard from the drag handle, or moved one position by buttons.
+ */
 export function OrderList({ label, items, onReorder }: OrderListProps) {
   const t = useUiText()
   const ids = items.map(({ id }) => id)

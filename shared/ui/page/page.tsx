@@ -10,7 +10,7 @@ export interface PageProps {
   title: ReactNode
   /** The list that this page belongs to. */
   back?: { href: string; label: string }
-  /** Stands beside the title, such as the state of an order. */
+  /** Content next to the title, such as the status of an order. */
   badges?: ReactNode
   /** One line under the title. */
   description?: ReactNode
@@ -21,7 +21,7 @@ export interface PageProps {
   children?: ReactNode
 }
 
-/** The frame of a screen: heading, actions, one or two columns whose parts keep their distance. Empty parts take no room. */
+/** The layout of a page: heading, actions, one or two columns with even spacing. Empty parts take no space. */
 export function Page({ title, back, badges, description, actions, side, children }: PageProps) {
   return (
     <div className={styles['page']}>

@@ -37,7 +37,7 @@ describe('Pagination', () => {
     expect(renderAt(45, 60).next).toBeDisabled()
   })
 
-  it('leads back to the last page when its rows were deleted', async () => {
+  it('returns to the last page when its rows were deleted', async () => {
     const { onChange, previous } = renderAt(60, 40)
 
     await userEvent.click(previous)

@@ -12,7 +12,7 @@ export interface PaginationProps {
   limit: number
   /** Rows of the whole list. */
   count: number
-  /** Called with the offset of the wanted page, always inside the list. */
+  /** Called with the offset of the requested page, always within the list. */
   onChange: (offset: number) => void
   /** Lets a person choose how many rows a page has. Default fixed. */
   sizes?: PageSizes
@@ -25,7 +25,7 @@ export interface PageSizes {
   onChange: (rows: number) => void
 }
 
-/** Turns the pages of a list that the server cuts. Past the end (rows were deleted) "previous" leads to the last page. */
+/** Pagination of a list from the server. Past the end (rows were deleted) "previous" opens the last page. */
 export function Pagination(props: PaginationProps) {
   const { offset, limit, count, onChange, sizes } = props
   const t = useUiText()

@@ -5,7 +5,7 @@ import { createRef } from 'react'
 import { RadioCards } from './radio-cards.tsx'
 
 describe('RadioCards', () => {
-  it('gives the id of the chosen card and skips a disabled one', async () => {
+  it('emits the id of the chosen card and skips a disabled one', async () => {
     const onChange = jest.fn()
     render(
       <RadioCards
@@ -28,7 +28,7 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radiogroup', { name: 'Shipping' })).toBeInTheDocument()
   })
 
-  it('says why a card cannot be chosen, and why none can', async () => {
+  it('shows why a card cannot be chosen, and why none can', async () => {
     const onChange = jest.fn()
     const cards = [
       { id: 'all', title: 'All', description: 'Every item', disabledReason: 'Some have shipped' },
@@ -54,7 +54,7 @@ describe('RadioCards', () => {
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/The order is cancelled.*Choose one/u)
   })
 
-  it('hands out the chosen input, or the first that can be chosen', () => {
+  it('exposes the chosen input, or the first enabled one', () => {
     const ref = createRef<HTMLInputElement>()
     const cards = [
       { id: 'a', title: 'A', isDisabled: true },

@@ -10,10 +10,10 @@ export interface RadioCard {
   id: string
   title: string
   description?: string
-  /** Stands at the end of the title's line, such as a price. */
+  /** Content at the end of the title's line, such as a price. */
   aside?: ReactNode
   isDisabled?: boolean
-  /** Why it cannot be chosen now; stands under the description, and the card is disabled. Default none. */
+  /** The reason it cannot be chosen, shown under the description; the card is then disabled. Default none. */
   disabledReason?: string
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 
 interface MoveButtonsProps {
-  /** Along which line the things stand. */
+  /** The axis of the list. */
   direction: 'down' | 'along'
   index: number
   count: number
@@ -15,7 +15,7 @@ interface MoveButtonsProps {
   onMove: (places: -1 | 1) => void
 }
 
-/** Move one thing of a list by one place. The focus stays with the thing wherever it goes. */
+/** Move an item by one position. The focus stays with the item. */
 export function MoveButtons(props: MoveButtonsProps) {
   const { direction, index, count, earlierLabel, laterLabel, onMove } = props
   const earlier = useRef<HTMLButtonElement>(null)

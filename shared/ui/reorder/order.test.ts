@@ -27,7 +27,7 @@ describe('droppedAt', () => {
 })
 
 describe('inOrder', () => {
-  it('sorts things by their ids and keeps what the ids do not name at the end', () => {
+  it('sorts items by their ids and keeps items without an id in the list at the end', () => {
     const things = ids.map((id) => ({ id }))
     expect(inOrder(things, ['d', 'b']).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c'])
   })

@@ -1,4 +1,4 @@
-/** The ids with one of them moved by some places, at most to the first or last. */
+/** The ids with one of them moved by a number of positions, at most to the first or last. */
 export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
   const from = ids.indexOf(id)
   if (from < 0) return ids
@@ -18,7 +18,7 @@ export function droppedAt(
   return others.toSpliced(at, 0, ...ids.filter((id) => dropped.has(id)))
 }
 
-/** The things in the order of the ids; a thing whose id is missing comes last, where it was. */
+/** The items in the order of the ids; items whose id is missing come last, in their old order. */
 export function inOrder<Thing extends { id: string }>(
   things: readonly Thing[],
   ids: readonly string[],

@@ -5,13 +5,13 @@ import styles from './use-reorder.module.css'
 interface ReorderOptions {
   /** All ids in their order. */
   ids: readonly string[]
-  /** What a dragged thing is called, for other pages that it may be dropped on. */
+  /** The data type of a dragged item, for other drop targets. */
   nameOf: (id: string) => string
-  /** Given all ids in the new order. Undefined: the order is fixed. */
+  /** Called with all ids in the new order. Undefined: the order is fixed. */
   onReorder: ((ids: readonly string[]) => void) | undefined
 }
 
-/** Lets the rows of a list be dragged to another place, by pointer and by the keyboard from their drag control. */
+/** Makes the rows of a list draggable, by pointer and by keyboard from their drag handle. */
 export function useReorder({ ids, nameOf, onReorder }: ReorderOptions): DragAndDropHooks | undefined {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),

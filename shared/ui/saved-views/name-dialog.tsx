@@ -11,13 +11,13 @@ interface NameDialogProps {
   onClose: () => void
 }
 
-/** Whoever opens it wants to type. */
+/** The field takes the focus when the dialog opens. */
 const AT_ONCE = { autoFocus: true } as const
 
 /** More would not fit a tab. */
 const LONGEST = 60
 
-/** Asks for the name of a view. */
+/** A dialog for the name of a view. */
 export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
   const t = useUiText()
   const [text, setText] = useState(name)

@@ -39,7 +39,7 @@ async function choose(entry: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-it('links to all rows and to each view, and says which is open', async () => {
+it('links to all rows and to each view, and marks the open one', async () => {
   setUp({ current: 'v2' })
   expect(await screen.findByRole('button', { name: 'Actions for the view “Newest”' })).toBeInTheDocument()
   expect(screen.getByRole('navigation', { name: 'Views' })).toBeInTheDocument()
@@ -51,13 +51,13 @@ it('links to all rows and to each view, and says which is open', async () => {
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Newest')
 })
 
-it('says that all rows are open, which have no menu', () => {
+it('marks “all rows” as open, without a menu', () => {
   setUp()
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('All')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('keeps what is shown under a name, which it asks for', async () => {
+it('saves the current filters as a view, after asking for a name', async () => {
   const told = setUp({ isChanged: true })
   await press('Save view')
   const name = await screen.findByRole('textbox', { name: 'Name' })

@@ -12,7 +12,7 @@ export interface SavedView {
   href: string
 }
 
-/** The views of a list and what is done with them. Controlled. */
+/** The views of a list and their callbacks. Controlled. */
 export interface SavedViewsProps {
   /** Where all rows are shown. */
   allHref: string
@@ -22,14 +22,14 @@ export interface SavedViewsProps {
   current: string | undefined
   /** The id of the view that the list opens with. Default all rows. */
   first: string | undefined
-  /** What is shown is not what the open view keeps: it can be kept. */
+  /** The current filters differ from the open view: they can be saved. */
   isChanged: boolean
   onSave: (name: string) => void
   onUpdate: (id: string) => void
   onRename: (id: string, name: string) => void
   /** Nothing for all rows. */
   onFirst: (id: string | undefined) => void
-  /** By so many places: -1 towards the first. */
+  /** By a number of positions: -1 towards the first. */
   onMove: (id: string, by: number) => void
   /** Has to ask first. */
   onRemove: (id: string) => void
@@ -39,7 +39,7 @@ const ViewActions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "ui-views" */ './view-actions.tsx')).ViewActions,
 }))
 
-/** The tabs above a list: real links to its views. What can be done with them loads when there is something to do. */
+/** The tabs above a list: links to its views. The code of their actions loads on demand. */
 export function SavedViews(props: SavedViewsProps) {
   const { allHref, views, current, isChanged } = props
   const t = useUiText()

@@ -12,7 +12,7 @@ interface ViewActionsProps extends SavedViewsProps {
   open: SavedView | undefined
 }
 
-/** The menu of the open view, and the button that keeps what is shown. */
+/** The menu of the open view, and the save button. */
 export function ViewActions(props: ViewActionsProps) {
   const { views, open, first, isChanged } = props
   const t = useUiText()

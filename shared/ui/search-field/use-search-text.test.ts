@@ -42,7 +42,7 @@ describe('useSearchText', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed while its own search was on the way to the address', () => {
+  it('keeps typed text while its earlier search updates the URL', () => {
     const { result, rerender, type } = setUp()
     type('la')
     wait(400)

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const PAUSE_MS = 400
 
-/** What stands in the field over the search `settled`; a new search is told once typing pauses, at once by `settle`. */
+/**
+ * The text of a search field over the current search `settled`; reports a new search once typing pauses, or at once by
+ * `settle`.
+ */
 export function useSearchText(settled: string, onSearch: (text: string) => void) {
   const [text, type] = useState(settled)
   const told = useRef(settled)

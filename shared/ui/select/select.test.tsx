@@ -9,7 +9,7 @@ const options = [
 ]
 
 describe('Select', () => {
-  it('opens by keyboard and gives the id of the chosen option', async () => {
+  it('opens by keyboard and emits the id of the chosen option', async () => {
     const onChange = jest.fn()
     render(<Select label="Season" placeholder="Choose" options={options} value={null} onChange={onChange} />)
 
@@ -36,7 +36,7 @@ describe('Select', () => {
     expect(button).toHaveTextContent('Winter')
   })
 
-  it('takes a choice back by its first line', async () => {
+  it('clears the choice by its first line', async () => {
     const onChange = jest.fn()
     render(
       <Select
@@ -55,7 +55,7 @@ describe('Select', () => {
     expect(onChange.mock.calls).toEqual([[null]])
   })
 
-  it('puts options under their group with what they are, and skips a disabled one', async () => {
+  it('groups options with their descriptions, and skips a disabled one', async () => {
     const onChange = jest.fn()
     render(
       <Select

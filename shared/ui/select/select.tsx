@@ -16,9 +16,9 @@ export interface SelectOption {
   /** The value that is chosen; unique in its list. */
   id: string
   label: string
-  /** Stands under the label in the list. Default none. */
+  /** A line under the label in the list. Default none. */
   description?: string
-  /** Heading that the option stands under, together with all others of the same group. Default none. */
+  /** The heading of the option's group. Default none. */
   group?: string
   isDisabled?: boolean
 }
@@ -42,9 +42,9 @@ interface FirmSelect extends SelectBase {
   onChange: (value: string) => void
 }
 
-/** What was chosen can be taken back. */
+/** The choice can be cleared. */
 interface ClearableSelect extends SelectBase {
-  /** The first line of the list, which stands for no choice, such as "No collection". */
+  /** The first line of the list, meaning no choice, such as "No collection". */
   clearLabel: string
   onChange: (value: string | null) => void
 }

@@ -4,7 +4,7 @@ import { Sparkline } from './sparkline.tsx'
 const path = () => screen.getByRole('img', { name: 'Sales, rising' }).querySelector('path')
 
 describe('Sparkline', () => {
-  it('says what is to be seen, and leaves out what has no value', () => {
+  it('has a text alternative, and skips missing values', () => {
     const { rerender } = render(<Sparkline label="Sales, rising" values={[1, null, 5]} />)
     expect(path()).toHaveAttribute('d', expect.stringMatching(/^M0,[\d.]+L100,[\d.]+$/))
 

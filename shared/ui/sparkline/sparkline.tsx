@@ -2,7 +2,7 @@ import { LinePath } from '@visx/shape'
 import { placeOf, valueScale } from '../chart/chart-scale.ts'
 import styles from './sparkline.module.css'
 
-/** The values of a `Sparkline` and what they say. */
+/** The values of a `Sparkline` and its text alternative. */
 export interface SparklineProps {
   /** Description in words: `Sales of the last 7 days, rising`. */
   label: string

@@ -3,7 +3,7 @@ import styles from './spinner.module.css'
 
 /** Props of a `Spinner`. */
 export interface SpinnerProps {
-  /** Announced to screen readers; omit it if the surrounding text says it. */
+  /** Announced to screen readers; omit it if the surrounding text already does. */
   label?: string
   /** Diameter in px: small 14, medium 20, large 32. Default medium. */
   size?: 'small' | 'medium' | 'large'

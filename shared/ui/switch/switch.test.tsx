@@ -17,7 +17,7 @@ describe('Switch', () => {
     expect(screen.getByRole('switch', { name: 'Anonymize' })).toBeDisabled()
   })
 
-  it('says why it cannot be changed, and does not change', async () => {
+  it('explains why it is disabled, and does not change', async () => {
     const onChange = jest.fn()
     render(
       <Switch

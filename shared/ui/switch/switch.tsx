@@ -15,7 +15,7 @@ export interface SwitchProps extends Omit<FieldProps, 'isRequired'>, ReasonedPro
   ref?: Ref<HTMLInputElement>
 }
 
-/** On or off. The label stands at the start, the switch at the end of the line. */
+/** An on/off setting. The label is at the start of the line, the switch at the end. */
 export function Switch(props: SwitchProps) {
   const { label, description, errors, disabledReason, isDisabled, ref, ...rest } = props
   return (

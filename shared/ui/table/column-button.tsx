@@ -11,7 +11,7 @@ const loadChooser = () => import(/* webpackChunkName: "ui-overlays" */ '../colum
 
 const ColumnChooser = lazy(async () => ({ default: (await loadChooser()).ColumnChooser }))
 
-/** Opens the chooser of columns, whose code loads when somebody is about to. */
+/** Opens the column chooser, whose code loads on hover or focus. */
 export function ColumnButton(choice: TableColumnChoice) {
   const t = useUiText()
   const button = useRef<HTMLButtonElement>(null)

@@ -13,7 +13,7 @@ const loadPopover = () => import(/* webpackChunkName: "ui-overlays" */ '../menu/
 
 const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
 
-/** The menu of one row. Its code loads when somebody is about to open one; until then there is only the button. */
+/** The menu of one row. Its code loads on hover or focus; until then there is only the button. */
 export function RowMenu({ label, entries }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
-/** What is to be seen of a long list. */
+/** The visible part of a long list. */
 export interface RowView {
-  /** Pixels that lie above the sight. */
+  /** Pixels scrolled out above. */
   top: number
   /** Pixels in sight. */
   height: number
@@ -8,14 +8,14 @@ export interface RowView {
   rowSize: number
   /** Rows of the whole list. */
   count: number
-  /** The row that has to stay, wherever the sight is, such as the one with the focus. Default none. */
+  /** The row that is always drawn, such as the focused one. Default none. */
   kept?: number | undefined
 }
 
 /** Rows that are drawn above and below the sight, so that a quick turn of the wheel finds them there. */
 const AROUND = 8
 
-/** The places of the rows to draw, in order. */
+/** The indices of the rows to draw, in order. */
 export function rowWindow({ top, height, rowSize, count, kept }: RowView): readonly number[] {
   const start = Math.min(Math.max(Math.floor(top / rowSize) - AROUND, 0), count)
   const end = Math.min(Math.ceil((top + height) / rowSize) + AROUND, count)

@@ -4,7 +4,7 @@ import styles from './table.module.css'
 interface SelectBoxProps {
   label: string
   isSelected: boolean
-  /** Some but not all of what it stands for is selected. */
+  /** Indeterminate: some but not all of the rows it covers are selected. */
   isIndeterminate?: boolean
   isDisabled?: boolean | undefined
   /** `isRange` when shift was held. */

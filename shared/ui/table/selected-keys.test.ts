@@ -9,12 +9,12 @@ it('follows one checkbox', () => {
   expect(after(['a', 'c'], { key: 'c', isOn: false })).toEqual(['a'])
 })
 
-it('takes everything between two rows, in either direction', () => {
+it('selects everything between two rows, in either direction', () => {
   expect(after([], { key: 'd', isOn: true, from: 'b' })).toEqual(['b', 'c', 'd'])
   expect(after([], { key: 'a', isOn: true, from: 'c' })).toEqual(['a', 'b', 'c'])
   expect(after(['a', 'b', 'c', 'd'], { key: 'c', isOn: false, from: 'b' })).toEqual(['a', 'd'])
 })
 
-it('takes one row alone when the range starts at a row that has gone', () => {
+it('selects one row alone when the range starts at a missing row', () => {
   expect(after([], { key: 'c', isOn: true, from: 'z' })).toEqual(['c'])
 })

@@ -6,7 +6,7 @@ export interface Toggle {
   from?: string | undefined
 }
 
-/** The keys after a click; `order` is that of the rows on screen. A range whose start has gone is the one row alone. */
+/** The keys after a click; `order` is that of the rows on screen. A range from a missing row is the one row alone. */
 export function toggled(
   keys: ReadonlySet<string>,
   order: readonly string[],

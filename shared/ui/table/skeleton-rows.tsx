@@ -4,9 +4,9 @@ import styles from './table.module.css'
 interface SkeletonRowsProps {
   columns: readonly { id: string; align?: 'start' | 'end' }[]
   count: number
-  /** Keeps room for the checkboxes. */
+  /** Adds a column for the checkboxes. */
   hasSelection: boolean
-  /** Keeps room for the menus. */
+  /** Adds a column for the menus. */
   hasMenu: boolean
 }
 

@@ -10,7 +10,7 @@ interface SortHeaderProps {
   onSort: (sort: TableSort | undefined) => void
 }
 
-/** The header of a column that can be sorted by; its cell says how it is sorted. */
+/** The header of a sortable column; its cell has `aria-sort`. */
 export function SortHeader({ column, header, sort, onSort }: SortHeaderProps) {
   const direction = sort?.column === column ? sort.direction : undefined
   return (

@@ -1,6 +1,6 @@
 import { nextSort } from './sort.ts'
 
-it('goes round: ascending, descending, as the server likes it', () => {
+it('cycles through ascending, descending and the server’s order', () => {
   const once = nextSort(undefined, 'title')
   expect(once).toEqual({ column: 'title', direction: 'ascending' })
   const twice = nextSort(once, 'title')
@@ -8,7 +8,7 @@ it('goes round: ascending, descending, as the server likes it', () => {
   expect(nextSort(twice, 'title')).toBeUndefined()
 })
 
-it('begins anew with another column', () => {
+it('starts with ascending for another column', () => {
   expect(nextSort({ column: 'title', direction: 'descending' }, 'status')).toEqual({
     column: 'status',
     direction: 'ascending',

@@ -17,7 +17,7 @@ interface TableRowProps<Row> {
   failure: string | undefined
   /** Keeps a cell at the end for the column of controls, also without a menu. */
   hasEnd: boolean
-  /** What a row of a long table says about its place. */
+  /** The position of a row in a long table, for assistive technology. */
   place?: VirtualRow | undefined
 }
 

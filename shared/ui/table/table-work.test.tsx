@@ -66,7 +66,7 @@ function setUpSelection() {
 }
 
 describe('sorting', () => {
-  it('is asked for by the header of a column that can be sorted by, also with the keyboard', async () => {
+  it('is requested by the header of a sortable column, also with the keyboard', async () => {
     const onSort = setUpSort()
     expect(screen.queryByRole('button', { name: 'Total' })).not.toBeInTheDocument()
     await userEvent.tab()
@@ -75,7 +75,7 @@ describe('sorting', () => {
     expect(onSort.mock.calls).toEqual([[{ column: 'id', direction: 'ascending' }]])
   })
 
-  it('is told by the header, and taken back by it', async () => {
+  it('is shown in the header, and reset by it', async () => {
     const onSort = setUpSort({ column: 'id', direction: 'descending' })
     expect(screen.getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'descending')
     expect(screen.getByRole('columnheader', { name: 'Total' })).not.toHaveAttribute('aria-sort')
@@ -85,7 +85,7 @@ describe('sorting', () => {
 })
 
 describe('the keys of a selection', () => {
-  it('are Ctrl+A for all rows and Escape for none, wherever in the table the focus is', async () => {
+  it('are Ctrl+A for all rows and Escape for none, anywhere in the table', async () => {
     const chosen = setUpSelection()
     act(() => screen.getByRole('link', { name: '#1' }).focus())
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -96,7 +96,7 @@ describe('the keys of a selection', () => {
     expect(chosen()).toEqual(['#1', '#2'])
   })
 
-  it('are left to a text field that stands in a row', async () => {
+  it('are left to a text field in a row', async () => {
     const chosen = setUpSelection()
     await userEvent.click(screen.getAllByRole('textbox', { name: 'Note' })[0] as HTMLElement)
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -116,7 +116,7 @@ describe('the keys of a selection', () => {
 describe('a table of very many rows', () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({ id: `#${index + 1}`, total: '€1' }))
 
-  it('draws those in sight and says how many there are', async () => {
+  it('draws only visible rows and exposes the total number', async () => {
     render(<Table label="Orders" columns={columns} rows={many} rowKey={rowKey} rowHref={() => '/a'} />)
     expect(await screen.findByRole('rowheader', { name: '#1' })).toBeInTheDocument()
     const table = screen.getByRole('table', { name: 'Orders' })

@@ -108,7 +108,7 @@ describe('Table', () => {
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
   })
 
-  describe('says which row somebody is about to open', () => {
+  describe('prefetches the row that is about to be opened', () => {
     beforeEach(() => void jest.useFakeTimers())
     afterEach(() => void jest.useRealTimers())
 
@@ -132,14 +132,14 @@ describe('Table', () => {
       expect(onRowIntent).not.toHaveBeenCalled()
     })
 
-    it('at once when its link takes the focus', () => {
+    it('at once when its link is focused', () => {
       const { onRowIntent } = setUpIntent()
       act(() => screen.getByRole('link', { name: '#1' }).focus())
       expect(onRowIntent.mock.calls).toEqual([[orders[0]]])
     })
   })
 
-  it('holds the place of its rows while loading', () => {
+  it('shows skeleton rows while loading', () => {
     render(
       <Table
         label="Orders"
@@ -166,14 +166,14 @@ describe('Table', () => {
     expect(screen.getByRole('rowheader', { name: '#1' })).toBeInTheDocument()
   })
 
-  it('says when there is nothing', () => {
+  it('shows its empty state', () => {
     render(<Table label="Orders" columns={columns} rows={[]} rowKey={rowKey} empty="Nothing" />)
 
     expect(screen.getByRole('cell', { name: 'Nothing' })).toHaveAttribute('colspan', '2')
   })
 })
 
-it('says in the place of the rows why there are none', () => {
+it('shows an error instead of rows', () => {
   render(
     <Table
       label="Orders"

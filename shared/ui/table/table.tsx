@@ -15,9 +15,9 @@ import type { VirtualRow } from './virtual-rows.tsx'
 export interface TableColumn<Row> {
   id: string
   header: string
-  /** What stands in the cell of a row; a control inside keeps its own clicks. */
+  /** The content of the cell; controls inside handle their own clicks. */
   cell: (row: Row) => ReactNode
-  /** Numbers and money stand at the end. Default start. */
+  /** Use end for numbers and money. Default start. */
   align?: 'start' | 'end'
   /** CSS length; grows where the content needs more. Columns that have one keep it while rows are awaited. */
   width?: string
@@ -29,10 +29,10 @@ export interface TableColumn<Row> {
 
 /** Which rows of a `Table` are selected. */
 export interface TableSelection<Row> {
-  /** Keys of rows, as `rowKey` gives them. */
+  /** Keys of rows, as returned by `rowKey`. */
   keys: ReadonlySet<string>
   onChange: (keys: ReadonlySet<string>) => void
-  /** What a row is called, in the name of its checkbox. */
+  /** The name of a row, used in the label of its checkbox. */
   rowName: (row: Row) => string
   /** While something is being done with the selected rows. */
   isDisabled?: boolean
@@ -40,9 +40,9 @@ export interface TableSelection<Row> {
 
 /** The menus at the ends of the rows of a `Table`. */
 export interface TableRowMenu<Row> {
-  /** What a row is called, in the name of its menu. */
+  /** The name of a row, used in the label of its menu. */
   rowName: (row: Row) => string
-  /** Asked for when a menu opens. */
+  /** Called when a menu opens. */
   entries: (row: Row) => readonly MenuEntry[]
 }
 
@@ -55,7 +55,7 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   /** Something unique in the page, such as the id. */
   rowKey: (row: Row) => string
-  /** Where a row leads: the whole row opens it, through one real link. Default nowhere. */
+  /** The link target of a row: the whole row opens it, through one real link. Default none. */
   rowHref?: (row: Row) => string
   /**
    * Called when somebody is about to open a row, so that it can be read ahead: its link takes the focus,
@@ -64,7 +64,7 @@ export interface TableProps<Row> {
   onRowIntent?: (row: Row) => void
   /** How the server has sorted the rows. Default as it likes. */
   sort?: TableSort | undefined
-  /** Called with the order that is wanted; nothing for that of the server. Needed where a column can be sorted by. */
+  /** Called with the requested order; undefined for that of the server. Required with sortable columns. */
   onSort?: ((sort: TableSort | undefined) => void) | undefined
   /** A button at the end of the header that opens the choice of columns. Default none. */
   columnChoice?: TableColumnChoice | undefined
@@ -73,19 +73,19 @@ export interface TableProps<Row> {
    * all rows and Escape none. Default none.
    */
   selection?: TableSelection<Row> | undefined
-  /** A menu at the end of each row, whose code loads when somebody is about to open one. Default none. */
+  /** A menu at the end of each row, whose code loads on hover or focus. Default none. */
   rowMenu?: TableRowMenu<Row> | undefined
-  /** What could not be done with a row; stands under its name in red. */
+  /** The error of the last action on a row; shown under its name in red. */
   rowFailure?: (row: Row) => string | undefined
-  /** Nothing has arrived yet: shows as many empty rows as `skeletonRows` says. */
+  /** Loading: shows as many skeleton rows as `skeletonRows` says. */
   isLoading?: boolean
-  /** Rows to hold the place of while loading; the page size of the list. Default 10. */
+  /** Number of skeleton rows; the page size of the list. Default 10. */
   skeletonRows?: number
   /** The rows shown are being replaced: dims them, they stay usable. */
   isRefetching?: boolean
-  /** Stands in the place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty?: ReactNode
-  /** Stands in the place of the rows when they could not be read, such as an `ErrorState`. Default none. */
+  /** Shown instead of the rows when loading failed, such as an `ErrorState`. Default none. */
   failure?: ReactNode
 }
 
@@ -111,7 +111,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const width = columns.length + (selection ? 1 : 0) + (hasEnd ? 1 : 0)
   const isMany = rows.length > MANY
   const instead = failure ?? (rows.length === 0 && !isLoading ? empty : undefined)
-  // Keys scroll whatever has the focus; without links in the rows that has to be the frame itself.
+  // Keys scroll the focused element; without links in the rows that has to be the frame itself.
   const scrollStop = isLoading || rowHref === undefined ? { tabIndex: 0 } : {}
   const skeletons = (count: number) => (
     <SkeletonRows columns={columns} count={count} hasSelection={Boolean(selection)} hasMenu={hasEnd} />

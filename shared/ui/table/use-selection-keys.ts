@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { TableSelection } from './table.tsx'
 
-/** What needs these keys for itself. */
+/** Elements that handle these keys themselves. */
 const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
 
 /**
- * Ctrl+A or ⌘A inside a table takes all of its rows, Escape none; every other key stays the browser's. Answers the ref of
- * what stands around the table.
+ * Ctrl+A or ⌘A inside a table selects all of its rows, Escape none; all other keys keep their default. Returns the ref
+ * of the surrounding element.
  */
 export function useSelectionKeys<Row>(selection: TableSelection<Row> | undefined, order: readonly string[]) {
   const frame = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { rowWindow, type RowView } from './row-window.ts'
 
-/** What a row of a long table says about its place. */
+/** The position of a row in a long table, for assistive technology. */
 export interface VirtualRow {
   'data-index': number
   /** Counts from 1, the header first. */
@@ -10,7 +10,7 @@ export interface VirtualRow {
 
 interface VirtualRowsProps {
   count: number
-  /** The cells of a row, for the empty ones that keep the place of those out of sight. */
+  /** The cells of a row, for the empty rows that fill the space out of view. */
   width: number
   className: string | undefined
   isDimmed: boolean | undefined

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Tabs } from './tabs.tsx'
 
 describe('Tabs', () => {
-  it('moves by arrow key and asks for the tab', async () => {
+  it('moves by arrow key and calls onChange with the tab', async () => {
     const onChange = jest.fn()
     const tabs = [
       { id: 'products', label: 'Products' },

@@ -6,7 +6,7 @@ import styles from './tabs.module.css'
 export interface TabItem {
   id: string
   label: string
-  /** Where the tab leads, for views with addresses of their own. Default nowhere: it only tells `onChange`. */
+  /** The link target of the tab, for views with URLs of their own. Default none: it only calls `onChange`. */
   href?: string
 }
 
@@ -15,14 +15,14 @@ export interface TabsProps {
   /** Names the row for assistive technology. */
   label: string
   tabs: readonly TabItem[]
-  /** Id of the tab whose content is shown. */
+  /** Id of the selected tab. */
   selected: string
   onChange: (id: string) => void
   /** The content of the selected tab. */
   children: ReactNode
 }
 
-/** Switches between views of one place. Arrow keys move and select; the row scrolls when it is too long. */
+/** Switches between views. Arrow keys move and select; the row scrolls when it is too long. */
 export function Tabs({ label, tabs, selected, onChange, children }: TabsProps) {
   return (
     <AriaTabs

@@ -36,7 +36,7 @@ describe('TagField', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('makes many tags of a pasted list and says which were there', async () => {
+  it('creates many tags from a pasted list and reports duplicates', async () => {
     const { onChange, input } = setUp(['summer'])
 
     await userEvent.click(input)
@@ -50,7 +50,7 @@ describe('TagField', () => {
     expect(input).toBeValid()
   })
 
-  it('takes the last tag by Backspace in an empty field, any by its chip', async () => {
+  it('removes the last tag by Backspace in an empty field, any by its chip', async () => {
     const { onChange, input } = setUp(['a', 'b', 'c'])
 
     await userEvent.type(input, 'x{Backspace}{Backspace}')

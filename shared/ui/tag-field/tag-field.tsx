@@ -12,7 +12,7 @@ import { addTags, endsTag, tagsIn } from './tag-text.ts'
 
 /** Controlled free tags; fits the `field` of a form controller. */
 export interface TagFieldProps extends FieldProps {
-  /** Each tag once, whatever its case. */
+  /** Unique tags, ignoring case. */
   value: readonly string[]
   onChange: (value: readonly string[]) => void
   onBlur?: () => void
@@ -24,7 +24,7 @@ export interface TagFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Tags that anybody makes up: Enter, a comma and leaving the field end one, a pasted list becomes many, Backspace takes the last. */
+/** Free tags: Enter, a comma and blur end one, a pasted list becomes many, Backspace removes the last. */
 export function TagField(props: TagFieldProps) {
   const t = useUiText()
   const { label, description, errors = [], value, onChange, ...others } = props

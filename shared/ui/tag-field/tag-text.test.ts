@@ -9,7 +9,7 @@ describe('tags', () => {
     expect(endsTag('summer,')).toBe(true)
   })
 
-  it('refuses what is there already in whatever case', () => {
+  it('rejects existing tags, ignoring case', () => {
     expect(addTags(['Summer'], ['linen', 'summer', 'LINEN'])).toEqual({
       tags: ['Summer', 'linen'],
       duplicates: ['summer', 'LINEN'],

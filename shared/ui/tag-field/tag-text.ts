@@ -1,4 +1,4 @@
-/** What stands between tags in a text that holds several: a comma or the end of a line or of a cell. */
+/** Separators of tags in a text: a comma or the end of a line or of a cell. */
 const BETWEEN = /[,،、\n\r\t]+/u
 
 /** The tags in a text, without the space around them. */
@@ -14,7 +14,7 @@ export function endsTag(text: string): boolean {
   return BETWEEN.test(text)
 }
 
-/** The tags with new ones at their end, and those that were there already in whatever case. */
+/** The tags with new ones at the end, and the duplicates, ignoring case. */
 export function addTags(tags: readonly string[], added: readonly string[]) {
   const known = new Set(tags.map((tag) => tag.toLowerCase()))
   const fresh: string[] = []

@@ -13,7 +13,7 @@ export interface TextAreaProps extends Omit<TextControlProps, 'type'> {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; grows with what is written, up to half the window. */
+/** A multi-line text field; grows with its content, up to half the window. */
 export function TextArea({
   label,
   description,

@@ -5,7 +5,7 @@ import { createRef } from 'react'
 import { TextField } from './text-field.tsx'
 
 describe('TextField', () => {
-  it('gives the text, not the event, and hands out its input', async () => {
+  it('emits the text, not the event, and exposes its input', async () => {
     const onChange = jest.fn()
     const ref = createRef<HTMLInputElement>()
     render(<TextField label="Title" onChange={onChange} ref={ref} />)
@@ -16,7 +16,7 @@ describe('TextField', () => {
     expect(ref.current).toBe(screen.getByRole('textbox', { name: 'Title' }))
   })
 
-  it('shows an asterisk that is not part of the name, and tells that a value is required', () => {
+  it('shows an asterisk that is not part of the name, and announces a required value', () => {
     render(<TextField label="Title" isRequired />)
 
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')

@@ -7,7 +7,7 @@ import {
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import styles from './text-field.module.css'
 
-/** What a one-line and a many-line text field take alike; fits the `field` of a react-hook-form controller. */
+/** Props shared by text field and text area; fits the `field` of a react-hook-form controller. */
 export interface TextControlProps
   extends
     FieldProps,
@@ -37,7 +37,7 @@ export interface TextFieldProps extends TextControlProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label, help and errors. `onChange` gives the text, not the event. */
+/** A one-line text field with label, help and errors. `onChange` gets the text, not the event. */
 export function TextField({ label, description, errors, placeholder, ref, ...props }: TextFieldProps) {
   return (
     <AriaTextField

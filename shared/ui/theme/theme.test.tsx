@@ -26,7 +26,7 @@ describe('chooseTheme', () => {
     expect(localStorage.getItem('stoa.theme')).toBe('system')
   })
 
-  it('shows also where nothing can be remembered, and says so', () => {
+  it('is applied even without storage, and returns false', () => {
     block('setItem')
     expect(chooseTheme('light')).toBe(false)
     expect(shown()).toBe('light')

@@ -4,7 +4,7 @@ import './tokens.css'
 import './print.css'
 import { rootChoice } from './root-choice.ts'
 
-/** What a person can choose; `system` follows the operating system, also when it changes later. */
+/** The themes to choose from; `system` follows the operating system, also when it changes later. */
 export type Theme = 'light' | 'dark' | 'system'
 
 /** All themes, in display order. */

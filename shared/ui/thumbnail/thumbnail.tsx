@@ -7,9 +7,9 @@ import styles from './thumbnail.module.css'
 export interface ThumbnailProps {
   /** Address of the image; null without one. */
   src: string | null
-  /** Alternative text. Empty if the text beside it says the same. */
+  /** Alternative text. Empty if the adjacent text says the same. */
   alt: string
-  /** Edge in px: small 32, medium 48, large 96; fill takes the container's width. Default medium. */
+  /** Edge in px: small 32, medium 48, large 96; fill: the container's width. Default medium. */
   size?: 'small' | 'medium' | 'large' | 'fill'
   /** Loads with priority: for the main image of a page. By default the image loads when it is in view. */
   isEager?: boolean

@@ -17,7 +17,7 @@ export interface ToastRegionProps {
 /**
  * The corner for notices: top at the end of the line, below the bar of the page so that none of its buttons is covered,
  * above everything else, reachable while a dialog is open.
- * Always mounted, so that screen readers notice what appears in it.
+ * Always mounted, so that screen readers announce new toasts.
  */
 export function ToastRegion({ label, onPause, onResume, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function ToastRegion({ label, onPause, onResume, children }: ToastRegionP
     return () => onResume()
   }, [isHeld, onPause, onResume])
 
-  // A toast that is closed by keyboard takes the focus along, and no blur event follows.
+  // A toast that is closed by keyboard removes the focused element, and no blur event follows.
   useEffect(() => {
     const focused = document.activeElement
     setFocused(count > 0 && Boolean(region.current?.contains(focused)))

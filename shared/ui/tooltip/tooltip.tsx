@@ -4,9 +4,9 @@ import styles from './tooltip.module.css'
 
 /** Props of a `Tooltip`. */
 export interface TooltipProps {
-  /** What it says: at most 220 px wide. Repeats or explains, never the only place of something needed. */
+  /** The text: at most 220 px wide. Repeats or explains, never the only source of needed information. */
   text: ReactNode
-  /** Preferred side; flips when there is no room. Default top. */
+  /** Preferred side; flips when there is no space. Default top. */
   placement?: 'top' | 'bottom' | 'start' | 'end'
   /** One control of this library (`Button`, `LinkButton`, …), described by the tooltip. */
   children: ReactNode

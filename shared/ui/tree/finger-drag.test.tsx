@@ -54,7 +54,7 @@ const touch = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCance
 /** Where the tree shows that a node would go. */
 const shown = () => [...document.querySelectorAll('[data-drop]')].map((row) => row.getAttribute('data-drop'))
 
-/** Takes a node by its handle and holds it over a row, `y` px from the top of the window; rows lie from 300 to 340. */
+/** Drags a node by its handle over a row, `y` px from the top of the window; rows are at 300 to 340. */
 function hold(name: string, over: string, y: number): Element {
   const handle = handleOf(name)
   touch('pointerDown', handle)
@@ -101,7 +101,7 @@ describe('a finger', () => {
     expect(names()).toEqual(['Men', 'Shirts', 'Linen', 'Silk', 'Trousers', 'Women'])
   })
 
-  it('that the browser takes for a scroll moves nothing', () => {
+  it('moves nothing when the browser turns it into a scroll', () => {
     const onMove = setUp()
     touch('pointerCancel', hold('Women', 'Men', 320))
     expect(onMove).not.toHaveBeenCalled()

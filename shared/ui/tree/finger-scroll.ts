@@ -5,7 +5,7 @@ const STEP = 10
 /** The way that something scrolls for a finger at a height of the window: 0 away from both of its edges. */
 const wayAt = (y: number, top: number, bottom: number) => (y > bottom - EDGE ? 1 : y < top + EDGE ? -1 : 0)
 
-/** Scrolls one step the way that is wanted; whether there was somewhere to go. */
+/** Scrolls one step in the given direction; returns whether it scrolled. */
 function scroll(scroller: Element | null, way: number): boolean {
   if (!scroller || way === 0) return false
   const before = scroller.scrollTop
@@ -13,7 +13,7 @@ function scroll(scroller: Element | null, way: number): boolean {
   return scroller.scrollTop !== before
 }
 
-/** One step of the frame of a long tree, whose edges may lie outside the window, or else of the page. */
+/** One step of the frame of a long tree, or of the page when the frame's edges are outside the window. */
 function scrollFor(y: number, frame: Element | null): boolean {
   const { top, bottom } = frame?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
   return (

@@ -30,14 +30,14 @@ interface TreeBranchProps {
   actions?: (node: TreeNode) => readonly MenuEntry[]
 }
 
-/** A node with what stands below it. */
+/** A node with its children. */
 export function TreeBranch(props: TreeBranchProps) {
   const t = useUiText()
   const { node, nodes, search, open, isMoving, isFixed, currentId, dropTarget } = props
   const { onMove, nodeHref, note, actions } = props
   const { id, name, isUnread = false } = node
   const children = childrenOf(nodes, id)
-  // A closed node is known by one child that it can be opened; the others would only cost time.
+  // One child of a closed node is enough to make it expandable; more would only cost time.
   const shown = open.has(id) ? children : children.slice(0, 1)
   const isLoading = isUnread && children.length === 0
   const entries = () => [
@@ -61,7 +61,8 @@ export function TreeBranch(props: TreeBranchProps) {
             style={{ paddingInlineStart: `min(${(level - 1) * 24}px, 40%)` }}
           >
             {onMove ? (
-              // react-aria lets pointers through its button, so that they drag the row; a finger takes what is around it.
+              // react-aria lets the mouse through its button, so that it drags the row; touch drags the element around
+              // it.
               <span className={styles['grip']} data-handle={id}>
                 <Button
                   slot="drag"

@@ -68,7 +68,7 @@ it('a circle in the data has an end', () => {
   expect(ancestorsOf([place('a', 'b', 0), place('b', 'a', 0)], 'a')).toEqual(['b', 'a'])
 })
 
-it('after any moves there is no circle, nobody is lost, and the one that moved stands where it was sent', () => {
+it('any sequence of moves creates no cycle, loses no node, and puts the moved node at its target', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   const drops = fc.record({
     id: fc.constantFrom(...ids),

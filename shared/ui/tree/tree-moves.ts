@@ -1,14 +1,14 @@
-/** A place in a tree, as the backend keeps it. */
+/** The position of a node in a tree, as stored by the backend. */
 export interface TreePlace {
   /** Unique in the tree. */
   id: string
-  /** The id of the node that it stands below; null at the top. */
+  /** The id of its parent; null at the top. */
   parent: string | null
-  /** Orders the children of one parent; equal ranks keep the order given. */
+  /** Orders the children of one parent; equal ranks keep the given order. */
   rank: number
 }
 
-/** Where a node goes: below which parent, and as which of its children, counted from 0 without the node itself. */
+/** The target of a node: its new parent, and its index among the children, counted from 0 without the node itself. */
 export interface TreeMove {
   id: string
   parent: string | null
@@ -21,7 +21,7 @@ export type TreeStep = 'up' | 'down' | 'in' | 'out'
 /** Where something is dropped on a node. */
 export type DropSide = 'before' | 'after' | 'on'
 
-/** What an array of nodes is asked for again and again, worked out once. */
+/** Cached lookups of an array of nodes. */
 interface TreeIndex {
   nodes: ReadonlyMap<string, TreePlace>
   /** The children of each parent in order. */
@@ -71,7 +71,7 @@ export function moveNode<Node extends TreePlace>(nodes: readonly Node[], move: T
   })
 }
 
-/** What dropping a node on a side of another one means; undefined where it must not go or stands already. */
+/** The move for dropping a node on a side of another one; undefined for a forbidden or unchanged position. */
 export function dropMove(
   nodes: readonly TreePlace[],
   id: string,
@@ -88,7 +88,7 @@ export function dropMove(
   return isPossible(nodes, move) ? move : undefined
 }
 
-/** What a step means for a node; undefined where there is no way. */
+/** The move for a step of a node; undefined where there is none. */
 export function stepMove(nodes: readonly TreePlace[], id: string, step: TreeStep): TreeMove | undefined {
   const node = indexOf(nodes).nodes.get(id)
   if (!node) return undefined

@@ -1,6 +1,6 @@
 import { markMatches, openFor } from './tree-search.ts'
 
-it('marks every match, whatever its case', () => {
+it('marks every match, ignoring case', () => {
   expect(markMatches('Shirts and T-shirts', ' shirt ')).toEqual([
     { start: 0, text: 'Shirt', isMatch: true },
     { start: 5, text: 's and T-', isMatch: false },
@@ -10,7 +10,7 @@ it('marks every match, whatever its case', () => {
   expect(markMatches('Hats', ' ')).toEqual([{ start: 0, text: 'Hats', isMatch: false }])
 })
 
-it('opens what stands above a match, not the match itself', () => {
+it('opens the ancestors of a match, not the match itself', () => {
   const nodes = [
     { id: 'men', parent: null, rank: 0, name: 'Men' },
     { id: 'shirts', parent: 'men', rank: 0, name: 'Shirts' },

@@ -1,6 +1,6 @@
 import type { TreePlace } from './tree-moves.ts'
 
-/** What a search looks at. */
+/** The part of a node that a search uses. */
 interface Searched extends TreePlace {
   name: string
   alias?: string | undefined

@@ -10,7 +10,7 @@ const hiddenNote = ({ id }: TreeNode) => (id === 'women' ? <Badge>Hidden</Badge>
 const ALL = ['men', 'shirts']
 const unread: TreeNode[] = [{ id: 'sale', parent: null, rank: 0, name: 'Sale', isUnread: true }]
 
-/** Moves that take as long as a store near by. */
+/** Moves with the latency of a nearby store. */
 function useMoves(given: readonly TreeNode[]) {
   const [nodes, setNodes] = useState(given)
   const onMove = async (move: TreeMove) => {

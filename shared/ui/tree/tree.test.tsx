@@ -7,7 +7,7 @@ import { exampleNodes, manyNodes } from './example-tree.ts'
 import { moveNode } from './tree-moves.ts'
 import { Tree, type TreeMove, type TreeProps } from './tree.tsx'
 
-/** jsdom has none; what it would watch is always in sight. */
+/** jsdom has none; every observed element counts as visible. */
 class Unwatched {
   observe() {}
   disconnect() {}
@@ -73,13 +73,13 @@ describe('Tree', () => {
     expect(names()).toEqual(['Men', 'Silk', 'Shirts', 'Linen', 'Trousers', 'Women'])
   })
 
-  it('opens what something was moved into', async () => {
+  it('opens the new parent of a moved node', async () => {
     setUp({ initiallyOpen: [] })
     await choose('Women', 'Move into the one above')
     expect(rowOf('Women')).toHaveAttribute('aria-level', '2')
   })
 
-  it('takes a move back when it fails, and says so', async () => {
+  it('reverts a failed move and shows the error', async () => {
     const saving = Promise.withResolvers<never>()
     setUp({ onMove: () => saving.promise })
     await choose('Silk', 'Move out of its parent')
@@ -125,21 +125,21 @@ describe('Tree', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Edit'])
   })
 
-  it('marks what is searched and opens what stands above it', () => {
+  it('marks search matches and opens their ancestors', () => {
     const { rerender } = setUp({ initiallyOpen: [] })
     expect(names()).toEqual(['Men', 'Women'])
     rerender({ search: 'sil' })
     expect(within(rowOf('Silk')).getByText('Sil', { selector: 'mark' })).toBeInTheDocument()
   })
 
-  it('marks the node that the page shows and opens what stands above it, as soon as it is there', () => {
+  it('marks the current node and opens its ancestors once it is loaded', () => {
     const { rerender } = setUp({ initiallyOpen: [], currentId: 'linen', nodes: exampleNodes.slice(0, 2) })
     expect(names()).toEqual(['Men', 'Women'])
     rerender({ nodes: exampleNodes })
     expect(within(rowOf('Linen')).getByText('Linen').parentElement).toHaveAttribute('aria-current', 'true')
   })
 
-  it('asks for the children of an unread node once it is opened, and shows that they load', async () => {
+  it('loads the children of an unread node when it is opened, with a loading state', async () => {
     const onLoad = jest.fn()
     const unread = [{ id: 'sale', parent: null, rank: 0, name: 'Sale', isUnread: true }]
     const { rerender } = setUp({ nodes: unread, initiallyOpen: [], onLoad })

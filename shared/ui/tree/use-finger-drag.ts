@@ -4,13 +4,13 @@ import { createFingerScroll } from './finger-scroll.ts'
 import { dropMove, type DropSide } from './tree-moves.ts'
 import type { DragMoves } from './use-tree-drag.tsx'
 
-/** The row that a finger holds a node over, and what letting go there means. */
+/** The row under the dragging finger, and the side to drop on. */
 export interface FingerTarget {
   id: string
   side: DropSide
 }
 
-/** Where on a row something is: its upper quarter stands for before it, its lower one for after it, the rest for on it. */
+/** The drop side by position in a row: the upper quarter is before it, the lower one after it, the rest on it. */
 export function sideAt(y: number, { top, height }: Pick<DOMRect, 'top' | 'height'>): DropSide {
   const share = (y - top) / height
   if (share < 0.25) return 'before'

@@ -5,7 +5,7 @@ import styles from './tree.module.css'
 import { dropMove, type TreeMove } from './tree-moves.ts'
 import type { TreeNode } from './tree.tsx'
 
-/** What dragging needs to know of a tree's moves. */
+/** The moves of a tree, for dragging. */
 export interface DragMoves {
   nodes: readonly TreeNode[]
   make: (move: TreeMove) => Promise<void>
@@ -13,12 +13,12 @@ export interface DragMoves {
   setSaid: (said: string) => void
 }
 
-/** Drag and drop inside one tree. Places that a node must not go to, or stands at already, take no drop. */
+/** Drag and drop inside one tree. Forbidden and unchanged positions accept no drop. */
 export function useTreeDrag({ nodes, make, nameOf, setSaid }: DragMoves, isDisabled: boolean) {
   const t = useUiText()
   const [dragged, setDragged] = useState<string | null>(null)
   const { dragAndDropHooks } = useDragAndDrop<TreeNode>({
-    // A drag that is under way must be able to end: the browser tells that only after the drop, when its move is being saved.
+    // A running drag must be able to end: the browser fires its end only after the drop, while the move is being saved.
     isDisabled: isDisabled && dragged === null,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
     getAllowedDropOperations: () => ['move'],

@@ -10,14 +10,14 @@ interface ShownMove {
   isUnderWay: boolean
 }
 
-/** Shows a move at once, and takes it back when it fails. One at a time. */
+/** Shows a move at once, and reverts it when it fails. One at a time. */
 export function useTreeMoves({ nodes, onMove }: Pick<TreeProps, 'nodes' | 'onMove'>) {
   const t = useUiText()
   const [shown, setShown] = useState<ShownMove | null>(null)
   const [said, setSaid] = useState('')
   const isMoving = shown?.isUnderWay ?? false
   const isShown = shown !== null && (isMoving || shown.nodes === nodes)
-  // The same array from render to render: what is known about it is worked out once.
+  // The same array across renders: its cached lookups are reused.
   const after = useMemo(() => (isShown ? moveNode(nodes, shown.move) : nodes), [nodes, isShown, shown])
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.name ?? ''
 

@@ -5,7 +5,7 @@ import { UiTextContext, type Translate } from './ui-text.ts'
 
 export type { Translate } from './ui-text.ts'
 
-/** What this library needs to know of the application. */
+/** Settings of this library that come from the application. */
 export interface UiProviderProps {
   /** BCP 47 tag. Decides the texts of react-aria and the direction of keys and popovers. */
   locale: string
@@ -16,7 +16,7 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
-/** Stands once, around everything that uses this library: gives its links a router and its texts a language. */
+/** Wrap the application in it once: it provides the router for links and the language for texts. */
 export function UiProvider({ locale, t, navigate, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>

@@ -4,7 +4,7 @@ interface StepIndicatorProps {
   /** Index of the step in sight, from 0. */
   current: number
   count: number
-  /** Says the same in words. */
+  /** The same in words, for screen readers. */
   label: string
 }
 

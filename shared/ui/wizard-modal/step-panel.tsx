@@ -7,7 +7,7 @@ interface StepPanelProps {
   children: ReactNode
 }
 
-/** The step in sight. Takes the focus when it comes, so that it is read out and the next Tab starts in it. */
+/** The visible step. Takes the focus when it appears, so that it is read out and the next Tab starts in it. */
 export function StepPanel({ step, title, children }: StepPanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)

@@ -51,7 +51,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
 
 describe('WizardModal', () => {
-  it('goes forward and back, says how far it is, and moves the focus into the step', async () => {
+  it('moves forward and back, shows the progress, and moves the focus into the step', async () => {
     render(<Example />)
     expect(screen.getByText('Step 1 of 3')).toBeInTheDocument()
     expect(button('Back')).toBeDisabled()

@@ -12,19 +12,19 @@ export { WIZARD_START, wizardReducer }
 /** One step of a `WizardModal`. */
 export interface WizardStep {
   title: string
-  /** In the page only while its step is in sight, so what is typed into it is kept by whoever owns the steps. */
+  /** Mounted only while its step is visible, so keep its input in the owner of the steps. */
   content: ReactNode
 }
 
-/** What the steps of a `WizardModal` can do with it. */
+/** Navigation for the steps of a `WizardModal`. */
 export interface Wizard {
   /** Index of the step in sight, from 0. */
   step: number
   isNextEnabled: boolean
   next: () => void
-  /** Never goes below the first step. */
+  /** Stops at the first step. */
   previous: () => void
-  /** Applies only above 0; `reset` leads to the first step. */
+  /** Applies only above 0; `reset` returns to the first step. */
   setPage: (page: number) => void
   /** Lets people go on, or keeps them here: for Next and Submit alike, and until it is called again. */
   setNextEnabled: (isEnabled: boolean) => void
@@ -32,7 +32,7 @@ export interface Wizard {
   reset: () => void
 }
 
-/** A controlled wizard: it opens and closes by `isOpen` alone, and goes through its steps by itself. */
+/** A controlled wizard: `isOpen` alone opens and closes it; it manages the current step itself. */
 export interface WizardModalProps extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'size'> {
   /** At least one, in the order of the way. */
   steps: readonly WizardStep[]
@@ -42,7 +42,7 @@ export interface WizardModalProps extends Pick<DialogProps, 'isOpen' | 'onClose'
   onSubmit: () => void
   /** The submit is under way: its button loads and Back waits. */
   isSubmitting?: boolean
-  /** Takes the place of Next on the last step. */
+  /** Replaces Next on the last step. */
   submitLabel: string
 }
 
@@ -55,7 +55,7 @@ export function useWizard(): Wizard {
   return wizard
 }
 
-/** Asks for one thing after the other, and says how far it is. Closing it returns to the first step. */
+/** A multi-step dialog with a progress indicator. Closing it resets to the first step. */
 export function WizardModal(props: WizardModalProps) {
   const { steps, isLastSummary = false, onSubmit, isSubmitting = false, submitLabel, ...dialog } = props
   const t = useUiText()

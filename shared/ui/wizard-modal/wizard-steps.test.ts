@@ -7,7 +7,7 @@ describe('the steps of a wizard', () => {
     expect(WIZARD_START).toEqual(at(0))
   })
 
-  it('next goes up by one', () => {
+  it('next increases the step by one', () => {
     expect(wizardReducer(at(1), { type: 'next' })).toEqual(at(2))
   })
 

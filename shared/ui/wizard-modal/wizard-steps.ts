@@ -5,7 +5,7 @@ export interface WizardState {
   isNextEnabled: boolean
 }
 
-/** What can happen to a wizard. */
+/** Actions of a wizard. */
 export type WizardAction =
   | { type: 'next' }
   | { type: 'previous' }
@@ -16,7 +16,7 @@ export type WizardAction =
 /** The first step, with Next enabled. */
 export const WIZARD_START: WizardState = { step: 0, isNextEnabled: true }
 
-/** Goes through the steps; knows no last one, that is for whoever shows them. A page is set only above 0. */
+/** The reducer of the steps; it has no last step, which the caller enforces. Steps are set only above 0. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'next':
