@@ -12,14 +12,14 @@ interface Cup {
 
 const cups = ['Mug', 'Bowl', 'Jug', 'Vase'].map((id): Cup => ({ id }))
 
-interface Given {
+interface SetUpOptions {
   run?: TableBulkAction<Cup>['run']
   inMenuOf?: (cup: Cup) => boolean
   rowActions?: (cup: Cup) => MenuEntry[]
   bulkActions?: TableBulkAction<Cup>[]
 }
 
-function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions }: Given = {}) {
+function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions }: SetUpOptions = {}) {
   const onSettled = jest.fn<(action: { id: string }, done: number, failed: number) => void>()
   let show: ((rows: readonly Cup[]) => void) | undefined
   function List() {

@@ -49,7 +49,7 @@ export interface ActionTableProps<Row> extends Omit<TableProps<Row>, 'selection'
  */
 export function ActionTable<Row>(props: ActionTableProps<Row>) {
   const { rowName, rowActions, bulkActions, onSettled, ...table } = props
-  const { place, selection, rowMenu, failureOf, bar } = useRowWork({
+  const { listRef, selection, rowMenu, failureOf, bar } = useRowWork({
     ...table,
     rowName,
     rowActions,
@@ -57,7 +57,7 @@ export function ActionTable<Row>(props: ActionTableProps<Row>) {
     onSettled,
   })
   return (
-    <div ref={place} className={styles['list']}>
+    <div ref={listRef} className={styles['list']}>
       <Table {...table} selection={selection} rowMenu={rowMenu} rowFailure={failureOf} />
       {bar}
     </div>

@@ -18,15 +18,15 @@ const BulkBar = lazy(async () => ({
 /** The first focusable element in a list: the checkbox for all rows, or an element of the empty state. */
 const FIRST_STOP = 'input:enabled, button:enabled'
 
-/** What can be done with the rows of a list, whatever they look like; `place` belongs on what stands around them. */
+/** What can be done with the rows of a list, whatever they look like; `listRef` belongs on what stands around them. */
 export function useRowWork<Row>(options: RowWorkOptions<Row>) {
   const { rows, rowKey, rowName, rowActions, bulkActions, onSettled } = options
   const t = useUiText()
-  const place = useRef<HTMLDivElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
   const bulk = useBulk(rows, rowKey, {
     onSettled,
     // The focus moves from a button of the bar to the list once the bar is gone.
-    onEmptied: () => place.current?.querySelector<HTMLElement>(FIRST_STOP)?.focus(),
+    onEmptied: () => listRef.current?.querySelector<HTMLElement>(FIRST_STOP)?.focus(),
   })
   const { selected, running, run } = bulk
   const menuOf = (row: Row): MenuEntry[] => {
@@ -50,7 +50,7 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
   const hasMenu = rowActions || bulkActions.some(({ inMenuOf }) => inMenuOf)
   const rowMenu: TableRowMenu<Row> | undefined = hasMenu ? { rowName, entries: menuOf } : undefined
   return {
-    place,
+    listRef,
     selection,
     rowMenu,
     failureOf: bulk.failureOf,

@@ -47,7 +47,7 @@ export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
   const { label, rows, rowKey, isLoading = false, skeletonRows = 10, isRefetching = false } = props
   const { empty, failure, rowName } = props
   const t = useUiText()
-  const { place, selection, rowMenu, failureOf, bar } = useRowWork(props)
+  const { listRef, selection, rowMenu, failureOf, bar } = useRowWork(props)
   const order = rows.map(rowKey)
   const select = useSelectRow(selection, order)
   const frame = useSelectionKeys(selection, order)
@@ -69,7 +69,7 @@ export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
     </>
   )
   return (
-    <div ref={place} className={styles['list']}>
+    <div ref={listRef} className={styles['list']}>
       <div ref={frame}>
         {selection && isListed ? <SelectAll selection={selection} order={order} /> : null}
         {instead}

@@ -24,8 +24,8 @@ function setUp(running?: string) {
   return onPress
 }
 
-const type = async (place: HTMLElement, keys: string) => {
-  place.focus()
+const type = async (element: HTMLElement, keys: string) => {
+  element.focus()
   await userEvent.keyboard(keys)
 }
 

@@ -43,9 +43,9 @@ const HEARD = /^on(Focus|Blur|Pointer(Enter|Leave|Over|Out)|Mouse(Enter|Leave|Ov
  * name once the page has moved on.
  */
 function withoutActions(props: ComponentProps<'button'>): ComponentProps<'button'> {
-  const kept = Object.entries(props).filter(([name]) => !name.startsWith('on') || HEARD.test(name))
+  const allowed = Object.entries(props).filter(([name]) => !name.startsWith('on') || HEARD.test(name))
   return {
-    ...(Object.fromEntries(kept) as ComponentProps<'button'>),
+    ...(Object.fromEntries(allowed) as ComponentProps<'button'>),
     type: props.type === 'submit' ? 'button' : props.type,
     'aria-disabled': true,
     'aria-busy': true,
@@ -73,7 +73,7 @@ export function Button(props: ButtonProps) {
       {guard}
       <AriaButton
         {...rest}
-        render={(given) => <button {...(isLoading ? withoutActions(given) : given)} />}
+        render={(domProps) => <button {...(isLoading ? withoutActions(domProps) : domProps)} />}
         className={styles['button']}
         data-variant={variant}
         data-tone={tone}

@@ -1,4 +1,4 @@
-import { labelledPoints, placeOf, type ChartPoint, type ChartSpread } from './chart-scale.ts'
+import { labelledPoints, positionOf, type ChartPoint, type ChartSpread } from './chart-scale.ts'
 import styles from './chart.module.css'
 
 /** So many bands are still wider than their names. */
@@ -16,15 +16,15 @@ export function ChartAxis({ points, spread }: ChartAxisProps) {
     if (index === 0) return 'start'
     return index === points.length - 1 ? 'end' : undefined
   }
-  const place = (index: number) => {
+  const position = (index: number) => {
     const edge = edgeOf(index)
     if (edge) return edge === 'start' ? 0 : 100
-    return placeOf(index, points.length, spread)
+    return positionOf(index, points.length, spread)
   }
   return (
     <div className={styles['axis']} aria-hidden>
       {labelledPoints(points.length).map((index) => (
-        <span key={index} style={{ insetInlineStart: `${place(index)}%` }} data-edge={edgeOf(index)}>
+        <span key={index} style={{ insetInlineStart: `${position(index)}%` }} data-edge={edgeOf(index)}>
           {points[index]?.label}
         </span>
       ))}

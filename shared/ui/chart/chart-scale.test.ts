@@ -1,4 +1,4 @@
-import { labelledPoints, placeOf, pointAt, ticksOf, valueScale } from './chart-scale.ts'
+import { labelledPoints, positionOf, pointAt, ticksOf, valueScale } from './chart-scale.ts'
 
 const series = (...values: (number | null)[]) => ({
   name: 'Sales',
@@ -30,9 +30,9 @@ describe('the scale of values', () => {
 
 describe('positions', () => {
   it('are spread from edge to edge, or in the middle of bands', () => {
-    expect([0, 1, 2].map((index) => placeOf(index, 3, 'edges'))).toEqual([0, 50, 100])
-    expect([0, 1].map((index) => placeOf(index, 2, 'bands'))).toEqual([25, 75])
-    expect(placeOf(0, 1, 'edges')).toBe(50)
+    expect([0, 1, 2].map((index) => positionOf(index, 3, 'edges'))).toEqual([0, 50, 100])
+    expect([0, 1].map((index) => positionOf(index, 2, 'bands'))).toEqual([25, 75])
+    expect(positionOf(0, 1, 'edges')).toBe(50)
   })
 
   it.each([

@@ -34,7 +34,7 @@ export const ticksOf = (scale: ReturnType<typeof valueScale>): number[] =>
   scale.ticks(TICKS).filter(Number.isInteger)
 
 /** The position of a point between 0 and 100; a single point is in the middle. */
-export function placeOf(index: number, length: number, spread: ChartSpread): number {
+export function positionOf(index: number, length: number, spread: ChartSpread): number {
   if (length === 1) return 50
   return spread === 'bands' ? ((index + 0.5) / length) * 100 : (index / (length - 1)) * 100
 }
@@ -47,9 +47,9 @@ export function pointAt(share: number, length: number, spread: ChartSpread): num
 
 /** The indices of the few labels to show, evenly spread, including the first and the last. */
 export function labelledPoints(length: number): number[] {
-  const wanted = Math.min(LABELS, length)
-  const indices = Array.from({ length: wanted }, (_, label) =>
-    wanted === 1 ? 0 : Math.round((label * (length - 1)) / (wanted - 1)),
+  const count = Math.min(LABELS, length)
+  const indices = Array.from({ length: count }, (_, label) =>
+    count === 1 ? 0 : Math.round((label * (length - 1)) / (count - 1)),
   )
   return [...new Set(indices)]
 }

@@ -73,7 +73,7 @@ export function ComboField(props: ComboFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ComboOption>()
   const remote = useRemoteOptions(load, isOpen)
-  const known = [chosen, ...remote.options].find((option) => option?.id === value)
+  const selected = [chosen, ...remote.options].find((option) => option?.id === value)
 
   const choose = (key: string | number | null) => {
     const option = remote.options.find(({ id }) => id === key)
@@ -103,7 +103,7 @@ export function ComboField(props: ComboFieldProps) {
       <FieldLabel label={label} isRequired={props.isRequired} />
       <AriaButton ref={ref} className={styles['button']} data-chosen={value === null ? undefined : true}>
         <SelectValue className={styles['value']}>
-          {value === null ? rest.placeholder : (known?.label ?? valueLabel ?? value)}
+          {value === null ? rest.placeholder : (selected?.label ?? valueLabel ?? value)}
         </SelectValue>
         <Icon glyph={ChevronsUpDown} size="small" />
       </AriaButton>

@@ -6,6 +6,6 @@ export const CREATE = 1
 
 /** Whether the searched text can be created: it is not empty and no option has that label. */
 export function canCreate(query: string, options: readonly ComboOption[]): boolean {
-  const wanted = query.trim().toLowerCase()
-  return wanted !== '' && !options.some(({ label }) => label.trim().toLowerCase() === wanted)
+  const text = query.trim().toLowerCase()
+  return text !== '' && !options.some(({ label }) => label.trim().toLowerCase() === text)
 }

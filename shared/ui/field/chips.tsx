@@ -32,11 +32,11 @@ export function Chips({ onRemove, items, more, ...rest }: ChipsProps) {
   useLayoutEffect(() => {
     if (isWhole) frame.current?.querySelector<HTMLElement>('[role=row]')?.focus()
   }, [isWhole])
-  const told = useRef(onRemove)
+  const onRemoveRef = useRef(onRemove)
   useLayoutEffect(() => {
-    told.current = onRemove
+    onRemoveRef.current = onRemove
   })
-  const remove = useCallback((ids: ReadonlySet<string>) => told.current(ids), [])
+  const remove = useCallback((ids: ReadonlySet<string>) => onRemoveRef.current(ids), [])
   return (
     <span ref={frame} className={styles['frame']}>
       {more && hidden > 0 ? (

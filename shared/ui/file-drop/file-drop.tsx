@@ -120,7 +120,7 @@ export function FileDrop(props: FileDropProps) {
               count={files.length}
               onRetry={onRetry}
               onRemove={onRemove}
-              onMove={onReorder ? (id, places) => onReorder(movedBy(ids, id, places)) : undefined}
+              onMove={onReorder ? (id, step) => onReorder(movedBy(ids, id, step)) : undefined}
             />
           ))}
         </GridList>

@@ -33,8 +33,8 @@ describe('a list of files', () => {
     [0.4, 0.4],
     [-1, 0],
     [7, 1],
-  ])('keeps a progress of %d between 0 and 1', (progress, kept) => {
-    const expected = file('a', { status: 'uploading', progress: kept })
+  ])('keeps a progress of %d between 0 and 1', (progress, clamped) => {
+    const expected = file('a', { status: 'uploading', progress: clamped })
     expect(after({ type: 'progress', id: 'a', progress })).toEqual(expected)
   })
 

@@ -18,7 +18,7 @@ interface FileRowProps {
   onRetry: ((id: string) => void) | undefined
   onRemove: (id: string) => void
   /** Undefined: the order is fixed. */
-  onMove: ((id: string, places: -1 | 1) => void) | undefined
+  onMove: ((id: string, step: -1 | 1) => void) | undefined
 }
 
 /** One file: preview, progress and actions. */
@@ -60,7 +60,7 @@ export function FileRow({ file, size, index, count, onRetry, onRemove, onMove }:
             count={count}
             earlierLabel={t('item.moveUp', { name })}
             laterLabel={t('item.moveDown', { name })}
-            onMove={(places) => onMove(id, places)}
+            onMove={(step) => onMove(id, step)}
           />
         ) : null}
         <Button

@@ -36,8 +36,8 @@ function reasonAgainst(file: File, rules: FileRules, takenCount: number): Refusa
 }
 
 function isOfType(file: File, type: string): boolean {
-  const wanted = type.toLowerCase()
-  if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
-  if (wanted.endsWith('/*')) return file.type.toLowerCase().startsWith(wanted.slice(0, -1))
-  return file.type.toLowerCase() === wanted
+  const accepted = type.toLowerCase()
+  if (accepted.startsWith('.')) return file.name.toLowerCase().endsWith(accepted)
+  if (accepted.endsWith('/*')) return file.type.toLowerCase().startsWith(accepted.slice(0, -1))
+  return file.type.toLowerCase() === accepted
 }

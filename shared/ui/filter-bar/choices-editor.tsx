@@ -19,7 +19,7 @@ const MANY = 10
 export function ChoicesEditor({ filter, values, onChange }: ChoicesEditorProps) {
   const t = useUiText()
   const { choices, isFailed, retry } = useChoices(filter)
-  const [wanted, setWanted] = useState('')
+  const [search, setSearch] = useState('')
   const name = useId()
   const isSingle = filter.type === 'choices' && 'isSingle' in filter && filter.isSingle === true
   if (isFailed) {
@@ -33,10 +33,10 @@ export function ChoicesEditor({ filter, values, onChange }: ChoicesEditorProps) 
     )
   }
   if (!choices) return <Spinner label={t('loading')} />
-  const found = choices.filter(({ label }) => label.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()))
+  const found = choices.filter(({ label }) => label.toLocaleLowerCase().includes(search.toLocaleLowerCase()))
   return (
     <>
-      {choices.length > MANY ? <TextField label={t('search')} value={wanted} onChange={setWanted} /> : null}
+      {choices.length > MANY ? <TextField label={t('search')} value={search} onChange={setSearch} /> : null}
       <ul className={styles['choices']}>
         {found.map(({ id, label }) => (
           <li key={id}>

@@ -17,11 +17,11 @@ export function PiecePage({ piece }: { piece: string }) {
   )
 }
 
-const asked = new Map<string, Promise<Examples>>()
+const loading = new Map<string, Promise<Examples>>()
 
 function examplesOnce(piece: string): Promise<Examples> {
-  const examples = asked.get(piece) ?? examplesOf(piece)
-  asked.set(piece, examples)
+  const examples = loading.get(piece) ?? examplesOf(piece)
+  loading.set(piece, examples)
   return examples
 }
 

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
-import { cellsOf, type CellPlace, type CellRange, type GridSize } from './selection.ts'
+import { cellsOf, type CellPosition, type CellRange, type GridSize } from './selection.ts'
 
 /** A text that is meant for a cell. */
-export interface CellText extends CellPlace {
+export interface CellText extends CellPosition {
   text: string
 }
 
@@ -37,9 +37,9 @@ export function placeBlock(
     bottom: Math.min(range.top + repeated(range.bottom - range.top + 1, height), extent.rows) - 1,
     last: Math.min(range.first + repeated(range.last - range.first + 1, width), extent.columns) - 1,
   }
-  return cellsOf(target).flatMap((place) => {
-    const text = block[(place.row - range.top) % height]?.[(place.column - range.first) % width]
-    return text === undefined ? [] : [{ ...place, text }]
+  return cellsOf(target).flatMap((position) => {
+    const text = block[(position.row - range.top) % height]?.[(position.column - range.first) % width]
+    return text === undefined ? [] : [{ ...position, text }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { layOut, placeStyle, widthWithin } from './column-layout.ts'
+import { layOut, columnStyle, widthWithin } from './column-layout.ts'
 import { sheetColumns } from './sheet.ts'
 
 const columns = sheetColumns({
@@ -15,14 +15,14 @@ const columns = sheetColumns({
 
 describe('the positions of columns', () => {
   it('is one after the other, after the row numbers of 40 px', () => {
-    const { places, frozenWidth, width } = layOut(columns, new Map())
-    expect(places.map(({ start }) => start)).toEqual([40, 140, 240])
+    const { positions, frozenWidth, width } = layOut(columns, new Map())
+    expect(positions.map(({ start }) => start)).toEqual([40, 140, 240])
     expect([frozenWidth, width]).toEqual([140, 340])
   })
 
   it('uses the widths chosen by a person', () => {
-    const { places, frozenWidth, width } = layOut(columns, new Map([['name', 250]]))
-    expect(places.map(placeStyle)).toEqual([
+    const { positions, frozenWidth, width } = layOut(columns, new Map([['name', 250]]))
+    expect(positions.map(columnStyle)).toEqual([
       { insetInlineStart: 40, inlineSize: 250 },
       { insetInlineStart: 290, inlineSize: 100 },
       { insetInlineStart: 390, inlineSize: 100 },
@@ -35,7 +35,7 @@ describe('the positions of columns', () => {
     [48, 48],
     [160.4, 160],
     [801, 800],
-  ])('takes a width of %d as %d', (asked, given) => {
-    expect(widthWithin(asked)).toBe(given)
+  ])('takes a width of %d as %d', (width, expected) => {
+    expect(widthWithin(width)).toBe(expected)
   })
 })

@@ -16,7 +16,7 @@ export const widthWithin = (width: number): number =>
 export type ColumnWidths = ReadonlyMap<string, number>
 
 /** A column and where it begins, in px from the start of the row. */
-export interface ColumnPlace {
+export interface ColumnPosition {
   column: SheetColumn
   index: number
   start: number
@@ -25,7 +25,7 @@ export interface ColumnPlace {
 
 /** The positions of the columns, and the width of the frozen ones. */
 export interface ColumnLayout {
-  places: readonly ColumnPlace[]
+  positions: readonly ColumnPosition[]
   frozen: number
   frozenWidth: number
   width: number
@@ -38,18 +38,18 @@ export function layOut(
   isNarrow = false,
 ): ColumnLayout {
   let start = GUTTER_WIDTH
-  const places = columns.map((column, index) => {
+  const positions = columns.map((column, index) => {
     const width = widths.get(column.id) ?? column.width
-    const place = { column, index, start, width }
+    const position = { column, index, start, width }
     start += width
-    return place
+    return position
   })
   const frozen = isNarrow ? 0 : columns.filter(({ isFrozen }) => isFrozen).length
-  return { places, frozen, frozenWidth: places[frozen]?.start ?? start, width: start }
+  return { positions, frozen, frozenWidth: positions[frozen]?.start ?? start, width: start }
 }
 
 /** Frozen columns are sticky in the flow; the others are positioned at their start. */
-export const placeStyle = ({ start, width }: ColumnPlace) => ({
+export const columnStyle = ({ start, width }: ColumnPosition) => ({
   insetInlineStart: start,
   inlineSize: width,
 })

@@ -1,5 +1,5 @@
 import type { CellValue } from './cell-types.ts'
-import type { CellPlace, CellRange } from './selection.ts'
+import type { CellPosition, CellRange } from './selection.ts'
 
 /** A range that gets values, and the range that they come from. */
 export interface Fill {
@@ -14,7 +14,7 @@ export interface Fill {
 const ENDING = /^(.*?)(\d+)$/su
 
 /** The fill for dragging the handle to a cell: the longer axis counts. undefined inside the range. */
-export function fillTowards(from: CellRange, { row, column }: CellPlace): Fill | undefined {
+export function fillTowards(from: CellRange, { row, column }: CellPosition): Fill | undefined {
   const down = Math.max(row - from.bottom, from.top - row, 0)
   const across = Math.max(column - from.last, from.first - column, 0)
   if (down === 0 && across === 0) return undefined

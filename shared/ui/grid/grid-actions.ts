@@ -22,20 +22,20 @@ export function select(store: GridStore, selection: Selection, isRevealed = true
 /** Opens the editor of the active cell, with its text or with the typed one. A switch toggles instead. */
 export function beginEdit(store: GridStore, typed?: string): void {
   const state = store.getState()
-  const place = state.selection.active
-  const cell = cellAt(state, place)
+  const position = state.selection.active
+  const cell = cellAt(state, position)
   if (!cell || state.isSaving || cell.column.isReadOnly(cell.row.index)) return
   if (cell.column.type.kind === 'switch') {
     const { yes, no } = state.sheet.language
     if (typed === undefined || typed === ' ') {
-      writeTexts(store, [{ ...place, text: valueOf(state, cell) === true ? no : yes }])
+      writeTexts(store, [{ ...position, text: valueOf(state, cell) === true ? no : yes }])
     }
     return
   }
   const editing = { row: cell.row.key, column: cell.column.id }
   const isReplacing = typed !== undefined
   const text = typed ?? textAt(state, cell)
-  store.setState({ selection: selectCell(place), editing: { ...editing, text, isReplacing } })
+  store.setState({ selection: selectCell(position), editing: { ...editing, text, isReplacing } })
 }
 
 /** Movement of the focus after an edit, in rows and columns; undefined when the focus has already moved. */
@@ -63,7 +63,7 @@ export function clearRange(store: GridStore): void {
   const { selection, sheet } = store.getState()
   const { cells } = writeTexts(
     store,
-    cellsOf(rangeOf(selection)).map((place) => ({ ...place, text: '' })),
+    cellsOf(rangeOf(selection)).map((position) => ({ ...position, text: '' })),
   )
   store.setState({ said: sheet.t('grid.cleared', { count: cells }) })
 }
@@ -79,11 +79,11 @@ export function copyRange(store: GridStore): string {
 /** Pastes clipboard text as one step, and selects the pasted cells. */
 export function pasteText(store: GridStore, text: string): void {
   const state = store.getState()
-  const places = placeBlock(readBlock(text), rangeOf(state.selection), sizeOf(state))
-  const [first] = places
-  const last = places.at(-1)
+  const positions = placeBlock(readBlock(text), rangeOf(state.selection), sizeOf(state))
+  const [first] = positions
+  const last = positions.at(-1)
   if (!first || !last) return
-  const { cells, problems } = writeTexts(store, places)
+  const { cells, problems } = writeTexts(store, positions)
   select(store, { active: first, corner: last }, false)
   const { t } = state.sheet
   const pasted = t('grid.pasted', { count: cells })
@@ -123,9 +123,9 @@ export function setExpanded(store: GridStore, key: string, isExpanded: boolean):
     else collapsed.add(key)
     const visible = visibleRows(state.sheet.rows, collapsed)
     const { row, column } = state.selection.active
-    const kept = visible.findIndex(({ key: shown }) => shown === state.visible[row]?.key)
+    const activeRow = visible.findIndex(({ key: shown }) => shown === state.visible[row]?.key)
     const parent = visible.findIndex(({ key: shown }) => shown === key)
-    const selection = selectCell({ row: kept === -1 ? parent : kept, column })
+    const selection = selectCell({ row: activeRow === -1 ? parent : activeRow, column })
     return { collapsed, visible, selection, wantsFocus: true }
   })
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { CellEditor } from './cell-editor.tsx'
 import { marksAt } from './cell-marks.ts'
 import { formatCell, isNumeric } from './cell-types.ts'
-import { placeStyle, type ColumnPlace } from './column-layout.ts'
+import { columnStyle, type ColumnPosition } from './column-layout.ts'
 import { savedValue, shownDraft } from './grid-store.ts'
 import styles from './grid.module.css'
 import type { SheetRow } from './sheet.ts'
@@ -15,26 +15,26 @@ import { useGridState, useGridStore } from './use-grid.ts'
 interface GridCellProps {
   row: SheetRow
   index: number
-  place: ColumnPlace
+  position: ColumnPosition
   /** Whether the rows below are hidden; undefined for a cell that shows none. */
   isCollapsed: boolean | undefined
 }
 
-export const GridCell = memo(function GridCell({ row, index, place, isCollapsed }: GridCellProps) {
-  const { column } = place
+export const GridCell = memo(function GridCell({ row, index, position, isCollapsed }: GridCellProps) {
+  const { column } = position
   const store = useGridStore()
   const element = useRef<HTMLTableCellElement>(null)
   const sheet = useGridState((state) => state.sheet)
   const draft = useGridState((state) => shownDraft(state, row, column))
   const saved = useGridState((state) => savedValue(state, row, column))
-  const marks = useGridState((state) => marksAt(state, { row: index, column: place.index }))
+  const marks = useGridState((state) => marksAt(state, { row: index, column: position.index }))
   const editing = useGridState((state) =>
     state.editing?.row === row.key && state.editing.column === column.id ? state.editing : null,
   )
   const isCalled =
     useGridState(
       ({ wantsFocus, selection: { active } }) =>
-        wantsFocus && active.row === index && active.column === place.index,
+        wantsFocus && active.row === index && active.column === position.index,
     ) && !editing
 
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export const GridCell = memo(function GridCell({ row, index, place, isCollapsed 
     store.setState({ wantsFocus: false })
   }, [isCalled, store])
 
-  const isHeader = place.index === 0
+  const isHeader = position.index === 0
   const Cell = isHeader ? 'th' : 'td'
   const isReadOnly = column.isReadOnly(row.index)
   const problem = draft && 'problem' in draft ? draft.problem : undefined
@@ -56,20 +56,20 @@ export const GridCell = memo(function GridCell({ row, index, place, isCollapsed 
       className={styles['cell']}
       {...(isHeader && { scope: 'row' })}
       tabIndex={marks.includes('active') ? 0 : -1}
-      aria-colindex={place.index + 1}
+      aria-colindex={position.index + 1}
       aria-selected={marks.includes('selected')}
       aria-readonly={isReadOnly}
       aria-invalid={problem === undefined ? undefined : true}
       data-part="cell"
       data-row={index}
-      data-column={place.index}
+      data-column={position.index}
       data-marks={marks || undefined}
       data-edited={draft ? true : undefined}
       data-absent={saved === undefined || undefined}
       data-frozen={column.isFrozen || undefined}
       data-align={isNumeric(column.type) ? 'end' : undefined}
       data-level={isHeader ? row.level : undefined}
-      style={placeStyle(place)}
+      style={columnStyle(position)}
       title={problem}
     >
       {isCollapsed === undefined ? null : (
@@ -83,8 +83,8 @@ export const GridCell = memo(function GridCell({ row, index, place, isCollapsed 
         <span className={styles['text']}>{text}</span>
       )}
       {problem === undefined ? null : <VisuallyHidden> {problem}</VisuallyHidden>}
-      {marks.includes('start') ? <Grip part="grip" row={index} column={place.index} /> : null}
-      {marks.includes('end') ? <Grip part="handle" row={index} column={place.index} /> : null}
+      {marks.includes('start') ? <Grip part="grip" row={index} column={position.index} /> : null}
+      {marks.includes('end') ? <Grip part="handle" row={index} column={position.index} /> : null}
     </Cell>
   )
 })

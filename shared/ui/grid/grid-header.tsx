@@ -1,30 +1,30 @@
 import { memo } from 'react'
-import { placeStyle, type ColumnPlace } from './column-layout.ts'
+import { columnStyle, type ColumnPosition } from './column-layout.ts'
 import styles from './grid.module.css'
 import { isNumeric } from './cell-types.ts'
 import { rangeOf } from './selection.ts'
 import { useGridState } from './use-grid.ts'
 
 interface GridHeaderProps {
-  places: readonly ColumnPlace[]
+  positions: readonly ColumnPosition[]
   width: number
 }
 
-export const GridHeader = memo(function GridHeader({ places, width }: GridHeaderProps) {
+export const GridHeader = memo(function GridHeader({ positions, width }: GridHeaderProps) {
   return (
     <thead className={styles['header']} style={{ inlineSize: width }}>
       <tr className={styles['row']} aria-rowindex={1}>
         <td className={styles['gutter']} aria-hidden />
-        {places.map((place) => (
-          <ColumnHeader key={place.column.id} place={place} />
+        {positions.map((position) => (
+          <ColumnHeader key={position.column.id} position={position} />
         ))}
       </tr>
     </thead>
   )
 })
 
-function ColumnHeader({ place }: { place: ColumnPlace }) {
-  const { column, index } = place
+function ColumnHeader({ position }: { position: ColumnPosition }) {
+  const { column, index } = position
   const isSelected = useGridState(({ selection }) => {
     const { first, last } = rangeOf(selection)
     return index >= first && index <= last
@@ -40,7 +40,7 @@ function ColumnHeader({ place }: { place: ColumnPlace }) {
       data-frozen={column.isFrozen || undefined}
       data-in-selection={isSelected || undefined}
       data-align={isNumeric(column.type) ? 'end' : undefined}
-      style={placeStyle(place)}
+      style={columnStyle(position)}
       title={column.header}
     >
       <span className={styles['text']}>{column.header}</span>

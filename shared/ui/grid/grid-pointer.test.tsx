@@ -152,7 +152,7 @@ describe('fingers', () => {
 
   it('fill by the handle, and the original values return when the browser cancels the pointer', () => {
     setUp()
-    const kept = cell(2, 2).textContent
+    const original = cell(2, 2).textContent
     tap(cell(1, 2))
     const handle = found('[data-part="handle"]', cell(1, 2))
     touch('pointerDown', handle)
@@ -160,7 +160,7 @@ describe('fingers', () => {
     touch('pointerMove', handle)
     expect(cell(2, 2)).toHaveAttribute('data-marks', 'filled')
     touch('pointerCancel', handle)
-    expect(cell(2, 2)).toHaveTextContent(kept ?? '')
+    expect(cell(2, 2)).toHaveTextContent(original ?? '')
 
     swipe(found('[data-part="handle"]', cell(1, 2)), cell(2, 2))
     expect(cell(2, 2).textContent).toBe(cell(1, 2).textContent)

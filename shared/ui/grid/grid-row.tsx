@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { memo } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { ROW_HEIGHT, type ColumnPlace } from './column-layout.ts'
+import { ROW_HEIGHT, type ColumnPosition } from './column-layout.ts'
 import { GridCell } from './grid-cell.tsx'
 import { failureOf } from './grid-store.ts'
 import styles from './grid.module.css'
@@ -12,12 +12,12 @@ import { useGridState } from './use-grid.ts'
 interface GridRowProps {
   row: SheetRow
   index: number
-  places: readonly ColumnPlace[]
+  positions: readonly ColumnPosition[]
   /** The grid has nested rows. */
   hasLevels: boolean
 }
 
-export const GridRow = memo(function GridRow({ row, index, places, hasLevels }: GridRowProps) {
+export const GridRow = memo(function GridRow({ row, index, positions, hasLevels }: GridRowProps) {
   const isCollapsed = useGridState(({ collapsed }) => collapsed.has(row.key))
   const isEdited = useGridState(({ edits }) => edits.drafts.has(row.key))
   const failure = useGridState((state) => failureOf(state, row.key))
@@ -46,13 +46,13 @@ export const GridRow = memo(function GridRow({ row, index, places, hasLevels }: 
       >
         {failure === undefined ? index + 1 : <Icon glyph={CircleAlert} size="small" />}
       </td>
-      {places.map((place) => (
+      {positions.map((position) => (
         <GridCell
-          key={place.column.id}
+          key={position.column.id}
           row={row}
           index={index}
-          place={place}
-          isCollapsed={place.index === 0 && row.isParent ? isCollapsed : undefined}
+          position={position}
+          isCollapsed={position.index === 0 && row.isParent ? isCollapsed : undefined}
         />
       ))}
     </tr>

@@ -17,7 +17,7 @@ export function GridSheet({ label, isBusy }: GridSheetProps) {
   const store = useGridStore()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const isRtl = useLocale().direction === 'rtl'
-  const { rows, places, layout, page } = useGridView(scroller)
+  const { rows, positions, layout, page } = useGridView(scroller)
   const visible = useGridState((state) => state.visible)
   const hasLevels = useGridState(({ sheet }) => sheet.rows.some(({ level }) => level > 0))
   const input = useGridInput(store, { isRtl, page }, scroller)
@@ -30,10 +30,10 @@ export function GridSheet({ label, isBusy }: GridSheetProps) {
         aria-busy={isBusy}
         aria-multiselectable
         aria-rowcount={visible.length + 1}
-        aria-colcount={layout.places.length}
+        aria-colcount={layout.positions.length}
         {...input}
       >
-        <GridHeader places={places} width={layout.width} />
+        <GridHeader positions={positions} width={layout.width} />
         <tbody
           className={styles['body']}
           style={{ inlineSize: layout.width, blockSize: visible.length * ROW_HEIGHT }}
@@ -41,7 +41,7 @@ export function GridSheet({ label, isBusy }: GridSheetProps) {
           {rows.map((index) => {
             const row = visible[index]
             return row ? (
-              <GridRow key={row.key} row={row} index={index} places={places} hasLevels={hasLevels} />
+              <GridRow key={row.key} row={row} index={index} positions={positions} hasLevels={hasLevels} />
             ) : null
           })}
         </tbody>

@@ -3,7 +3,7 @@ import type { CellValue } from './cell-types.ts'
 import type { ColumnWidths } from './column-layout.ts'
 import { draftOf, noEdits, type Draft, type Edits } from './edits.ts'
 import type { Fill } from './fill.ts'
-import { clampSelection, selectCell, type CellPlace, type GridSize, type Selection } from './selection.ts'
+import { clampSelection, selectCell, type CellPosition, type GridSize, type Selection } from './selection.ts'
 import { visibleRows, type Sheet, type SheetColumn, type SheetRow } from './sheet.ts'
 
 /** The cell with the open editor. */
@@ -26,7 +26,7 @@ export interface GridState {
   visible: readonly SheetRow[]
   selection: Selection
   /** The cell to scroll to; a new object each time. */
-  reveal: CellPlace | null
+  reveal: CellPosition | null
   /** The active cell takes the focus as soon as it is on screen. */
   wantsFocus: boolean
   editing: Editing | null
@@ -69,7 +69,7 @@ export function showSheet(store: GridStore, sheet: Sheet): void {
       sheet,
       visible,
       selection: clampSelection(selection, { rows: visible.length, columns: sheet.columns.length }),
-      saved: sheet.given === shown.given ? saved : new Map(),
+      saved: sheet.source === shown.source ? saved : new Map(),
     }
   })
 }
@@ -85,9 +85,9 @@ export interface CellAt {
   column: SheetColumn
 }
 
-export function cellAt({ visible, sheet }: GridState, place: CellPlace): CellAt | undefined {
-  const row = visible[place.row]
-  const column = sheet.columns[place.column]
+export function cellAt({ visible, sheet }: GridState, position: CellPosition): CellAt | undefined {
+  const row = visible[position.row]
+  const column = sheet.columns[position.column]
   return row && column ? { row, column } : undefined
 }
 

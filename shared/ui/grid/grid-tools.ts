@@ -31,7 +31,7 @@ export const toolsOf = (store: GridStore): GridTools => ({
     const state = store.getState()
     return editable(
       state,
-      cellsOf(rangeOf(state.selection)).flatMap((place) => cellAt(state, place) ?? []),
+      cellsOf(rangeOf(state.selection)).flatMap((position) => cellAt(state, position) ?? []),
     )
   },
   all: () => {

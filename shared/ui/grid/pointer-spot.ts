@@ -1,13 +1,13 @@
 import { fillTowards } from './fill.ts'
 import { select, setExpanded } from './grid-actions.ts'
 import { sizeOf, type GridStore } from './grid-store.ts'
-import { extendTo, rangeOf, selectCell, selectColumns, selectRows, type CellPlace } from './selection.ts'
+import { extendTo, rangeOf, selectCell, selectColumns, selectRows, type CellPosition } from './selection.ts'
 
 const PARTS = ['cell', 'handle', 'grip', 'row', 'column', 'edge', 'toggle'] as const
 type Part = (typeof PARTS)[number]
 
 /** The part of the grid under the pointer. */
-export type Spot = { on: Part; place: CellPlace } | { on: 'editor' | 'nothing' }
+export type Spot = { on: Part; position: CellPosition } | { on: 'editor' | 'nothing' }
 
 /** Reads the `data-part`, `data-row` and `data-column` of the element under the pointer. */
 export function spotOf(target: EventTarget): Spot {
@@ -15,8 +15,8 @@ export function spotOf(target: EventTarget): Spot {
   if (!part) return { on: 'nothing' }
   const { part: name, row = 0, column = 0 } = part.dataset
   if (name === 'editor') return { on: name }
-  const on = PARTS.find((known) => known === name)
-  return on ? { on, place: { row: Number(row), column: Number(column) } } : { on: 'nothing' }
+  const on = PARTS.find((candidate) => candidate === name)
+  return on ? { on, position: { row: Number(row), column: Number(column) } } : { on: 'nothing' }
 }
 
 /**
@@ -27,19 +27,19 @@ export function pressSpot(store: GridStore, spot: Spot, isShift: boolean): void 
   const state = store.getState()
   const { active } = state.selection
   if (spot.on === 'cell') {
-    select(store, isShift ? extendTo(state.selection, spot.place) : selectCell(spot.place))
+    select(store, isShift ? extendTo(state.selection, spot.position) : selectCell(spot.position))
   } else if (spot.on === 'grip') {
     const { top, bottom, first, last } = rangeOf(state.selection)
-    const kept = { row: bottom, column: last }
-    select(store, { active: kept, corner: { row: top, column: first } }, false)
+    const opposite = { row: bottom, column: last }
+    select(store, { active: opposite, corner: { row: top, column: first } }, false)
   } else if (spot.on === 'row') {
-    const { row } = spot.place
+    const { row } = spot.position
     select(store, selectRows(isShift ? active.row : row, row, sizeOf(state)), false)
   } else if (spot.on === 'column') {
-    const { column } = spot.place
+    const { column } = spot.position
     select(store, selectColumns(isShift ? active.column : column, column, sizeOf(state)), false)
   } else if (spot.on === 'toggle') {
-    const row = state.visible[spot.place.row]
+    const row = state.visible[spot.position.row]
     if (row) setExpanded(store, row.key, state.collapsed.has(row.key))
   }
 }
@@ -49,14 +49,14 @@ export function pressSpot(store: GridStore, spot: Spot, isShift: boolean): void 
  * fills.
  */
 export function dragTo(store: GridStore, from: Spot['on'], spot: Spot): void {
-  if (!('place' in spot)) return
+  if (!('position' in spot)) return
   const { selection } = store.getState()
   const { row, column } = selection.corner
-  const { place } = spot
-  if (from === 'handle') store.setState({ fill: fillTowards(rangeOf(selection), place) ?? null })
-  else if ((from === 'cell' || from === 'grip') && (row !== place.row || column !== place.column)) {
-    select(store, extendTo(selection, place))
-  } else if ((from === 'row' && row !== place.row) || (from === 'column' && column !== place.column)) {
-    if (spot.on === from || spot.on === 'cell') pressSpot(store, { on: from, place }, true)
+  const { position } = spot
+  if (from === 'handle') store.setState({ fill: fillTowards(rangeOf(selection), position) ?? null })
+  else if ((from === 'cell' || from === 'grip') && (row !== position.row || column !== position.column)) {
+    select(store, extendTo(selection, position))
+  } else if ((from === 'row' && row !== position.row) || (from === 'column' && column !== position.column)) {
+    if (spot.on === from || spot.on === 'cell') pressSpot(store, { on: from, position }, true)
   }
 }

@@ -37,8 +37,8 @@ describe('moveSelection', () => {
     ['to the last column by arrow', press('ArrowRight', mod), at(10, 4)],
     ['a page up', press('PageUp'), at(2, 2)],
     ['a page down', press('PageDown'), at(18, 2)],
-  ])('goes %s', (_name, key, place) => {
-    expect(moveSelection(selectCell(at(10, 2)), key, extent)).toEqual(selectCell(place))
+  ])('goes %s', (_name, key, position) => {
+    expect(moveSelection(selectCell(at(10, 2)), key, extent)).toEqual(selectCell(position))
   })
 
   it('stays inside', () => {
@@ -73,12 +73,12 @@ describe('moveSelection', () => {
 })
 
 it('a range has the cells that it contains', () => {
-  const places = fc.record({ row: fc.nat(6), column: fc.nat(6) })
+  const positions = fc.record({ row: fc.nat(6), column: fc.nat(6) })
   fc.assert(
-    fc.property(places, places, places, (active, corner, place) => {
+    fc.property(positions, positions, positions, (active, corner, position) => {
       const range = rangeOf({ active, corner })
       const cells = cellsOf(range).map((cell) => `${cell.row} ${cell.column}`)
-      expect(cells.includes(`${place.row} ${place.column}`)).toBe(contains(range, place))
+      expect(cells.includes(`${position.row} ${position.column}`)).toBe(contains(range, position))
       expect(new Set(cells).size).toBe((range.bottom - range.top + 1) * (range.last - range.first + 1))
     }),
   )

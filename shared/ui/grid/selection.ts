@@ -1,5 +1,5 @@
 /** The position of a cell, counted from 0, in display order. */
-export interface CellPlace {
+export interface CellPosition {
   row: number
   column: number
 }
@@ -7,9 +7,9 @@ export interface CellPlace {
 /** The selection: the rectangle between two cells. */
 export interface Selection {
   /** The cell that has the focus and that typing changes. */
-  active: CellPlace
+  active: CellPosition
   /** The opposite corner, which moves while shift is held. */
-  corner: CellPlace
+  corner: CellPosition
 }
 
 /** A rectangle of cells; its last row and column belong to it. */
@@ -38,9 +38,9 @@ export interface MoveKey {
   isMod: boolean
 }
 
-export const selectCell = (place: CellPlace): Selection => ({ active: place, corner: place })
+export const selectCell = (position: CellPosition): Selection => ({ active: position, corner: position })
 
-export const extendTo = ({ active }: Selection, corner: CellPlace): Selection => ({ active, corner })
+export const extendTo = ({ active }: Selection, corner: CellPosition): Selection => ({ active, corner })
 
 /** The rows between the active cell and a row, whole. */
 export function selectRows(from: number, to: number, { columns }: GridSize): Selection {
@@ -63,11 +63,11 @@ export function rangeOf({ active, corner }: Selection): CellRange {
   }
 }
 
-export const contains = ({ top, bottom, first, last }: CellRange, { row, column }: CellPlace): boolean =>
+export const contains = ({ top, bottom, first, last }: CellRange, { row, column }: CellPosition): boolean =>
   row >= top && row <= bottom && column >= first && column <= last
 
 /** The cells of a range, row by row. */
-export function cellsOf({ top, bottom, first, last }: CellRange): CellPlace[] {
+export function cellsOf({ top, bottom, first, last }: CellRange): CellPosition[] {
   const width = last - first + 1
   return Array.from({ length: (bottom - top + 1) * width }, (_, at) => ({
     row: top + Math.floor(at / width),
@@ -77,12 +77,12 @@ export function cellsOf({ top, bottom, first, last }: CellRange): CellPlace[] {
 
 /** The selection inside a grid that has become smaller. */
 export function clampSelection({ active, corner }: Selection, extent: GridSize): Selection {
-  return { active: clampPlace(active, extent), corner: clampPlace(corner, extent) }
+  return { active: clampPosition(active, extent), corner: clampPosition(corner, extent) }
 }
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
 
-function clampPlace({ row, column }: CellPlace, { rows, columns }: GridSize): CellPlace {
+function clampPosition({ row, column }: CellPosition, { rows, columns }: GridSize): CellPosition {
   return { row: within(row, rows), column: within(column, columns) }
 }
 
@@ -99,11 +99,16 @@ export function moveSelection(
   const from = isShift ? selection.corner : selection.active
   const to = landing(from, key, isMod, extent)
   if (!to) return undefined
-  const place = clampPlace(to, extent)
-  return isShift ? extendTo(selection, place) : selectCell(place)
+  const position = clampPosition(to, extent)
+  return isShift ? extendTo(selection, position) : selectCell(position)
 }
 
-function landing(from: CellPlace, key: string, isMod: boolean, extent: GridExtent): CellPlace | undefined {
+function landing(
+  from: CellPosition,
+  key: string,
+  isMod: boolean,
+  extent: GridExtent,
+): CellPosition | undefined {
   const { row, column } = from
   const step = isMod ? Infinity : 1
   if (key === 'ArrowUp') return { row: row - step, column }

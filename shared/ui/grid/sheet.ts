@@ -47,7 +47,7 @@ export interface SheetColumn {
 /** Rows and columns without the type of the row. */
 export interface Sheet {
   /** The rows as passed in. */
-  given: readonly unknown[]
+  source: readonly unknown[]
   rows: readonly SheetRow[]
   columns: readonly SheetColumn[]
   language: CellLanguage

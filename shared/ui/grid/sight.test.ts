@@ -19,7 +19,7 @@ const box = { top: 0, start: 0, width: 700, height: 360 }
 
 it('lays columns out one after the other', () => {
   expect(layout).toMatchObject({ frozen: 1, frozenWidth: 200, width: 2200 })
-  expect(layout.places[3]?.start).toBe(400)
+  expect(layout.positions[3]?.start).toBe(400)
 })
 
 it('sees the rows and columns in the box, and a few around them', () => {
@@ -49,8 +49,8 @@ it('scrolls as little as needed, past the header and the columns that stay', () 
   expect(scrollToRow(3, box)).toBe(0)
   expect(scrollToRow(2, { ...box, top: 360 })).toBe(72)
   expect(scrollToRow(20, box)).toBe(22 * 36 - 360)
-  const [name, first, second] = layout.places
-  const late = layout.places[15]
+  const [name, first, second] = layout.positions
+  const late = layout.positions[15]
   if (!name || !first || !second || !late) throw new Error('There are too few columns')
   expect(scrollToColumn(late, box, layout)).toBe(1700 - 700)
   expect(scrollToColumn(second, { ...box, start: 1000 }, layout)).toBe(100)
@@ -61,7 +61,7 @@ it('scrolls as little as needed, past the header and the columns that stay', () 
 it('scrolls where nothing stays until the whole column is in sight', () => {
   const columns = [column(280, true), column(120), column(120), column(120)]
   const narrow = layOut(columns, new Map(), true)
-  const [name, , , last] = narrow.places
+  const [name, , , last] = narrow.positions
   if (!name || !last) throw new Error('There are too few columns')
   const phone = { top: 0, start: 0, width: 320, height: 360 }
   expect(scrollToColumn(last, phone, narrow)).toBe(last.start + last.width - phone.width)

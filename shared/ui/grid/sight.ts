@@ -1,4 +1,4 @@
-import { ROW_HEIGHT, type ColumnLayout, type ColumnPlace } from './column-layout.ts'
+import { ROW_HEIGHT, type ColumnLayout, type ColumnPosition } from './column-layout.ts'
 
 /** The visible part of a scrolling box in px; `start` counts from the start of the line, in either direction. */
 export interface SightBox {
@@ -21,31 +21,31 @@ const COLUMNS_AROUND = 2
 
 /** The header and the frozen columns cover the scrolled content, so content below them counts as visible. */
 export function sightOf(box: SightBox, layout: ColumnLayout, rowCount: number): Sight {
-  const { places, frozen } = layout
+  const { positions, frozen } = layout
   const end = box.start + box.width
-  const first = places.findIndex(
+  const first = positions.findIndex(
     ({ start, width }, at) => at >= frozen && start + width > box.start + layout.frozenWidth,
   )
-  const last = places.findLastIndex(({ start }, at) => at >= frozen && start < end)
+  const last = positions.findLastIndex(({ start }, at) => at >= frozen && start < end)
   return {
     firstRow: Math.max(Math.floor(box.top / ROW_HEIGHT) - ROWS_AROUND, 0),
     lastRow: Math.min(Math.ceil((box.top + box.height) / ROW_HEIGHT) + ROWS_AROUND, rowCount) - 1,
-    firstColumn: Math.max((first === -1 ? places.length : first) - COLUMNS_AROUND, frozen),
-    lastColumn: Math.min(last + COLUMNS_AROUND, places.length - 1),
+    firstColumn: Math.max((first === -1 ? positions.length : first) - COLUMNS_AROUND, frozen),
+    lastColumn: Math.min(last + COLUMNS_AROUND, positions.length - 1),
   }
 }
 
 /** Indexes from first to last, with one more that has to be there because it holds the focus. */
 export function indexesWith(
-  kept: number,
+  pinned: number,
   first: number,
   last: number,
   from: number,
   count: number,
 ): number[] {
   const indexes = Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at)
-  if (kept < from || kept >= count || (kept >= first && kept <= last)) return indexes
-  return kept < first ? [kept, ...indexes] : [...indexes, kept]
+  if (pinned < from || pinned >= count || (pinned >= first && pinned <= last)) return indexes
+  return pinned < first ? [pinned, ...indexes] : [...indexes, pinned]
 }
 
 /** Where to scroll so that a row is in sight: as little as possible. */
@@ -56,9 +56,13 @@ export function scrollToRow(row: number, { top, height }: SightBox): number {
 }
 
 /** Where to scroll so that a column is in sight, measured from where the line begins. Wide ones show their beginning. */
-export function scrollToColumn(place: ColumnPlace, { start, width }: SightBox, layout: ColumnLayout): number {
-  if (place.index < layout.frozen) return start
-  const before = place.start - layout.frozenWidth
-  const after = place.start + place.width - width
+export function scrollToColumn(
+  position: ColumnPosition,
+  { start, width }: SightBox,
+  layout: ColumnLayout,
+): number {
+  if (position.index < layout.frozen) return start
+  const before = position.start - layout.frozenWidth
+  const after = position.start + position.width - width
   return Math.min(Math.max(start, after), before)
 }

@@ -44,8 +44,8 @@ export function useGridInput(store: GridStore, view: GridView, scroller: HTMLEle
       // The dragged element may be redrawn while it moves; the grid itself stays.
       if (isFinger) event.currentTarget.setPointerCapture(event.pointerId)
       if (spot.on === 'edge') {
-        hold(beginStretch(store, spot.place.column, { from: event.clientX, isRtl: view.isRtl }))
-      } else if ('place' in spot) {
+        hold(beginStretch(store, spot.position.column, { from: event.clientX, isRtl: view.isRtl }))
+      } else if ('position' in spot) {
         pressSpot(store, spot, event.shiftKey)
         if (spot.on !== 'toggle') hold(beginReach(store, spot.on, scroller))
       }
@@ -64,8 +64,8 @@ export function useGridInput(store: GridStore, view: GridView, scroller: HTMLEle
       const spot = spotOf(target)
       if (spot.on === 'cell') beginEdit(store)
       if (spot.on !== 'edge') return
-      resizeColumn(store, spot.place.column)
-      sayWidth(store, spot.place.column)
+      resizeColumn(store, spot.position.column)
+      sayWidth(store, spot.position.column)
     },
   }
 }

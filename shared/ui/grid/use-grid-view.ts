@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { layOut, ROW_HEIGHT, type ColumnLayout, type ColumnPlace } from './column-layout.ts'
+import { layOut, ROW_HEIGHT, type ColumnLayout, type ColumnPosition } from './column-layout.ts'
 import { indexesWith, scrollToColumn, scrollToRow, sightOf, type Sight, type SightBox } from './sight.ts'
 import { useGridState } from './use-grid.ts'
 
 /** The rows and columns to draw. */
 interface GridWindow {
   rows: readonly number[]
-  places: readonly ColumnPlace[]
+  positions: readonly ColumnPosition[]
   layout: ColumnLayout
   /** How many whole rows are in sight below the header. */
   page: number
@@ -31,29 +31,29 @@ export function useGridView(scroller: HTMLElement | null): GridWindow {
   })
 
   useEffect(() => {
-    const place = reveal && layout.places[reveal.column]
-    if (!place || !scroller) return
+    const position = reveal && layout.positions[reveal.column]
+    if (!position || !scroller) return
     const box = boxOf(scroller)
-    scrollTo(scroller, scrollToRow(reveal.row, box), scrollToColumn(place, box, layout))
+    scrollTo(scroller, scrollToRow(reveal.row, box), scrollToColumn(position, box, layout))
   }, [reveal, layout, scroller])
 
   const { firstRow, lastRow, firstColumn, lastColumn, page } = useMemo(
     () => JSON.parse(seen) as Sight & { page: number },
     [seen],
   )
-  const { places, frozen } = layout
+  const { positions, frozen } = layout
   const rows = useMemo(
     () => indexesWith(activeRow, firstRow, lastRow, 0, rowCount),
     [activeRow, firstRow, lastRow, rowCount],
   )
   /* The same list as long as the same columns are in it: with a new one, every row is drawn again. */
   const isSeen = activeColumn < frozen || (activeColumn >= firstColumn && activeColumn <= lastColumn)
-  const kept = isSeen ? firstColumn : activeColumn
+  const pinned = isSeen ? firstColumn : activeColumn
   const shown = useMemo(() => {
-    const scrolled = indexesWith(kept, firstColumn, lastColumn, frozen, places.length)
-    return [...places.slice(0, frozen), ...scrolled.flatMap((index) => places[index] ?? [])]
-  }, [kept, firstColumn, lastColumn, frozen, places])
-  return { rows, places: shown, layout, page }
+    const scrolled = indexesWith(pinned, firstColumn, lastColumn, frozen, positions.length)
+    return [...positions.slice(0, frozen), ...scrolled.flatMap((index) => positions[index] ?? [])]
+  }, [pinned, firstColumn, lastColumn, frozen, positions])
+  return { rows, positions: shown, layout, page }
 }
 
 /** As narrow as where the styles let columns scroll that stay elsewhere. */

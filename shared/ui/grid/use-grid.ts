@@ -29,7 +29,7 @@ export function useGrid<Row>(props: GridProps<Row>): GridStore {
   const shownColumns = useMemo(() => sheetColumns({ rows, columns }), [rows, columns])
   const sheet = useMemo(
     (): Sheet => ({
-      given: rows,
+      source: rows,
       rows: shownRows,
       columns: shownColumns,
       language: { locale, yes: t('yes'), no: t('no') },

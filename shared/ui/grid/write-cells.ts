@@ -11,7 +11,7 @@ import {
   type GridState,
   type GridStore,
 } from './grid-store.ts'
-import { cellsOf, type CellPlace, type CellRange } from './selection.ts'
+import { cellsOf, type CellPosition, type CellRange } from './selection.ts'
 
 /** How many cells took a text, and in how many of them it is no value. */
 export interface Written {
@@ -59,9 +59,9 @@ export function textAt(state: GridState, cell: CellAt): string {
 
 /** The texts of a range, row by row. */
 export function textsOf(state: GridState, range: CellRange): string[][] {
-  return [...Map.groupBy(cellsOf(range), ({ row }) => row).values()].map((places) =>
-    places.map((place) => {
-      const cell = cellAt(state, place)
+  return [...Map.groupBy(cellsOf(range), ({ row }) => row).values()].map((positions) =>
+    positions.map((position) => {
+      const cell = cellAt(state, position)
       return cell ? textAt(state, cell) : ''
     }),
   )
@@ -69,21 +69,21 @@ export function textsOf(state: GridState, range: CellRange): string[][] {
 
 /** The texts that a fill puts into its cells, in the form that each column reads. */
 export function fillTexts(state: GridState, { from, to, along, isBackward }: Fill): CellText[] {
-  const lineOf = ({ row, column }: CellPlace) => (along === 'rows' ? column : row)
+  const lineOf = ({ row, column }: CellPosition) => (along === 'rows' ? column : row)
   const ordered = (range: CellRange) => (isBackward ? cellsOf(range).toReversed() : cellsOf(range))
   const sources = Map.groupBy(ordered(from), lineOf)
-  return [...Map.groupBy(ordered(to), lineOf)].flatMap(([line, places]) => {
+  return [...Map.groupBy(ordered(to), lineOf)].flatMap(([line, positions]) => {
     const source = sources.get(line) ?? []
-    const values = source.map((place): CellValue => {
-      const cell = cellAt(state, place)
+    const values = source.map((position): CellValue => {
+      const cell = cellAt(state, position)
       return cell ? valueOf(state, cell) : null
     })
-    const continued = continueValues(values, places.length)
-    return places.flatMap((place, at): CellText[] => {
+    const continued = continueValues(values, positions.length)
+    return positions.flatMap((position, at): CellText[] => {
       const origin = source[at % source.length]
       const cell = origin && cellAt(state, origin)
       const value = continued[at] ?? null
-      return cell ? [{ ...place, text: plainText(value, cell.column.type, state.sheet.language) }] : []
+      return cell ? [{ ...position, text: plainText(value, cell.column.type, state.sheet.language) }] : []
     })
   })
 }

@@ -1,4 +1,4 @@
-import { neighbourOf, placesByKey } from './full-view-steps.ts'
+import { neighbourOf, stepByKey } from './full-view-steps.ts'
 
 const things = ['a', 'b', 'c'].map((id) => ({ id }))
 
@@ -6,8 +6,8 @@ it.each([
   ['a', 1, 'b'],
   ['c', 1, 'a'],
   ['a', -1, 'c'],
-] as const)('from %s by %i is %s: a ring', (id, places, expected) => {
-  expect(neighbourOf(things, id, places).id).toBe(expected)
+] as const)('from %s by %i is %s: a ring', (id, step, expected) => {
+  expect(neighbourOf(things, id, step).id).toBe(expected)
 })
 
 it.each([
@@ -16,6 +16,6 @@ it.each([
   ['ArrowRight', 'rtl', -1],
   ['ArrowLeft', 'rtl', 1],
   ['Enter', 'ltr', undefined],
-] as const)('%s in %s leads by %s', (key, direction, places) => {
-  expect(placesByKey(key, direction)).toBe(places)
+] as const)('%s in %s leads by %s', (key, direction, step) => {
+  expect(stepByKey(key, direction)).toBe(step)
 })

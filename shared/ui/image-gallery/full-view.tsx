@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
-import { neighbourOf, placesByKey } from './full-view-steps.ts'
+import { neighbourOf, stepByKey } from './full-view-steps.ts'
 import type { GalleryImage } from './image-tile.tsx'
 import styles from './image-gallery.module.css'
 
@@ -27,10 +27,10 @@ export function FullView({ images, image, onShow, onClose }: FullViewProps) {
   // Keys are heard only where the focus is.
   useEffect(() => view.current?.focus(), [])
 
-  const go = (places: -1 | 1) => onShow(neighbourOf(images, image.id, places).id)
+  const go = (step: -1 | 1) => onShow(neighbourOf(images, image.id, step).id)
   const followKey = (event: KeyboardEvent) => {
-    const places = placesByKey(event.key, direction)
-    if (places) go(places)
+    const step = stepByKey(event.key, direction)
+    if (step) go(step)
   }
   const index = images.findIndex(({ id }) => id === image.id)
   const isOne = images.length < 2

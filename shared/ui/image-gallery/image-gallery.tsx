@@ -75,7 +75,7 @@ export function ImageGallery(props: ImageGalleryProps) {
             onSelect={(isSelected) => select(image.id, isSelected)}
             onRemove={() => onRemove([image.id])}
             onThumbnail={onThumbnail ? () => onThumbnail(image.id) : undefined}
-            onMove={onReorder ? (places) => onReorder(movedBy(ids, image.id, places)) : undefined}
+            onMove={onReorder ? (step) => onReorder(movedBy(ids, image.id, step)) : undefined}
           />
         ))}
       </GridList>

@@ -30,7 +30,7 @@ interface ImageTileProps {
   /** Undefined: the thumbnail cannot be changed. */
   onThumbnail: (() => void) | undefined
   /** Undefined: the order is fixed. */
-  onMove: ((places: -1 | 1) => void) | undefined
+  onMove: ((step: -1 | 1) => void) | undefined
 }
 
 /** One picture of a gallery with its actions; pressing it opens the full view. */

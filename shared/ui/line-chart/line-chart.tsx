@@ -1,5 +1,5 @@
 import { Area, LinePath } from '@visx/shape'
-import { placeOf, type ChartSeries } from '../chart/chart-scale.ts'
+import { positionOf, type ChartSeries } from '../chart/chart-scale.ts'
 import { Chart, type ChartDrawing, type ChartProps } from '../chart/chart.tsx'
 import styles from './line-chart.module.css'
 
@@ -47,7 +47,7 @@ export function LineChart(props: LineChartProps) {
 
 function dotsOf({ points }: ChartSeries, y: (value: number) => number): Dot[] {
   return points.flatMap(({ value }, index) =>
-    value === null ? [] : [{ x: placeOf(index, points.length, 'edges'), y: 100 - y(value) }],
+    value === null ? [] : [{ x: positionOf(index, points.length, 'edges'), y: 100 - y(value) }],
   )
 }
 
@@ -57,11 +57,11 @@ function Mark({ series: { points }, y, pointed }: ChartDrawing & { series: Chart
   const index = pointed ?? (isAlone ? points.findIndex(({ value }) => value !== null) : -1)
   const value = points[index]?.value
   if (value === null || value === undefined) return null
-  const place = placeOf(index, points.length, 'edges')
+  const position = positionOf(index, points.length, 'edges')
   return (
     <span
       className={styles['dot']}
-      style={{ insetInlineStart: `${place}%`, insetBlockEnd: `${y(value)}%` }}
+      style={{ insetInlineStart: `${position}%`, insetBlockEnd: `${y(value)}%` }}
     />
   )
 }

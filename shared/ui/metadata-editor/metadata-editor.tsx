@@ -37,7 +37,7 @@ export function MetadataEditor(props: MetadataEditorProps) {
   const { label, description, errors = [], value, onChange, onBlur, isDisabled, ref } = props
   const keys = useRef(new Map<string, HTMLInputElement>())
   const addButton = useRef<HTMLButtonElement>(null)
-  const wanted = useRef<string | undefined>(undefined)
+  const focusTarget = useRef<string | undefined>(undefined)
   const problems = problemsOf(value)
 
   useImperativeHandle(ref, () => {
@@ -46,13 +46,13 @@ export function MetadataEditor(props: MetadataEditorProps) {
   })
 
   useEffect(() => {
-    if (wanted.current === undefined) return
-    ;(keys.current.get(wanted.current) ?? addButton.current)?.focus()
-    wanted.current = undefined
+    if (focusTarget.current === undefined) return
+    ;(keys.current.get(focusTarget.current) ?? addButton.current)?.focus()
+    focusTarget.current = undefined
   })
 
   const insert = (index: number, row: MetadataRow) => {
-    wanted.current = row.id
+    focusTarget.current = row.id
     onChange(withRowAt(value, index, row))
   }
 
@@ -62,10 +62,10 @@ export function MetadataEditor(props: MetadataEditorProps) {
     else if (action === 'insertBelow') insert(index + 1, blank)
     else if (action === 'duplicate') insert(index + 1, { ...row, id: blank.id })
     else if (action === 'clear') {
-      wanted.current = row.id
+      focusTarget.current = row.id
       onChange(value.with(index, { ...blank, id: row.id }))
     } else {
-      wanted.current = (value[index + 1] ?? value[index - 1])?.id ?? ''
+      focusTarget.current = (value[index + 1] ?? value[index - 1])?.id ?? ''
       onChange(value.toSpliced(index, 1))
     }
   }

@@ -53,8 +53,8 @@ describe('metadata as rows', () => {
       fc.property(metadata, metadata, (before, after) => {
         const change = metadataChange(before, rowsOf(after))
         const merged = Object.entries({ ...before, ...change }).filter(([, value]) => value !== '')
-        const wanted = Object.entries(after).filter(([, value]) => value !== '')
-        expect(Object.fromEntries(merged)).toEqual(Object.fromEntries(wanted))
+        const expected = Object.entries(after).filter(([, value]) => value !== '')
+        expect(Object.fromEntries(merged)).toEqual(Object.fromEntries(expected))
       }),
     )
   })

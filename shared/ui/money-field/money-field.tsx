@@ -87,7 +87,7 @@ export function MoneyField(props: MoneyFieldProps) {
 /** The currency's sign and whether the locale writes it before the number. */
 function symbolOf(currency: string, locale: string): { text: string; isFirst: boolean } {
   const parts = formatterOf(locale, { style: 'currency', currency }).formatToParts(1)
-  const place = parts.findIndex(({ type }) => type === 'currency')
-  const isFirst = place < parts.findIndex(({ type }) => type === 'integer')
-  return { text: parts[place]?.value ?? currency.toUpperCase(), isFirst }
+  const currencyIndex = parts.findIndex(({ type }) => type === 'currency')
+  const isFirst = currencyIndex < parts.findIndex(({ type }) => type === 'integer')
+  return { text: parts[currencyIndex]?.value ?? currency.toUpperCase(), isFirst }
 }

@@ -80,9 +80,9 @@ describe('money as text', () => {
   it('keeps typed amounts exactly, digit by digit', () => {
     fc.assert(
       fc.property(digits(1, 12), digits(0, 3), currencies, (whole, fraction, currency) => {
-        const kept = fraction.slice(0, decimalsOf(currency))
-        const expected = BigInt(whole + kept.padEnd(decimalsOf(currency), '0'))
-        expect(read(`${whole}.${kept}`, currency, 'en-US')).toEqual({ amount: Number(expected) })
+        const decimals = fraction.slice(0, decimalsOf(currency))
+        const expected = BigInt(whole + decimals.padEnd(decimalsOf(currency), '0'))
+        expect(read(`${whole}.${decimals}`, currency, 'en-US')).toEqual({ amount: Number(expected) })
       }),
     )
   })

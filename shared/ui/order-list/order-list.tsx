@@ -69,7 +69,7 @@ export function OrderList({ label, items, onReorder }: OrderListProps) {
               count={items.length}
               earlierLabel={t('item.moveUp', { name })}
               laterLabel={t('item.moveDown', { name })}
-              onMove={(places) => onReorder(movedBy(ids, id, places))}
+              onMove={(step) => onReorder(movedBy(ids, id, step))}
             />
           </div>
         </GridListItem>

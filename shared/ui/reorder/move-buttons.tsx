@@ -12,7 +12,7 @@ interface MoveButtonsProps {
   count: number
   earlierLabel: string
   laterLabel: string
-  onMove: (places: -1 | 1) => void
+  onMove: (step: -1 | 1) => void
 }
 
 /** Move an item by one position. The focus stays with the item. */
@@ -29,9 +29,9 @@ export function MoveButtons(props: MoveButtonsProps) {
     pressed.current = undefined
   }, [index, count])
 
-  const move = (places: -1 | 1) => {
-    pressed.current = places
-    onMove(places)
+  const move = (step: -1 | 1) => {
+    pressed.current = step
+    onMove(step)
   }
   const common = { variant: 'quiet', size: 'small', isDirectional: direction === 'along' } as const
   return (

@@ -10,8 +10,8 @@ describe('movedBy', () => {
     ['d', 1, 'abcd'],
     ['b', 9, 'acdb'],
     ['x', 1, 'abcd'],
-  ])('moves %s by %i', (id, places, expected) => {
-    expect(movedBy(ids, id, places).join('')).toBe(expected)
+  ])('moves %s by %i', (id, step, expected) => {
+    expect(movedBy(ids, id, step).join('')).toBe(expected)
   })
 })
 

@@ -1,8 +1,8 @@
 /** The ids with one of them moved by a number of positions, at most to the first or last. */
-export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
+export function movedBy(ids: readonly string[], id: string, step: number): readonly string[] {
   const from = ids.indexOf(id)
   if (from < 0) return ids
-  const to = Math.max(0, Math.min(ids.length - 1, from + places))
+  const to = Math.max(0, Math.min(ids.length - 1, from + step))
   return ids.toSpliced(from, 1).toSpliced(to, 0, id)
 }
 
@@ -23,6 +23,6 @@ export function inOrder<Thing extends { id: string }>(
   things: readonly Thing[],
   ids: readonly string[],
 ): readonly Thing[] {
-  const placeOf = ({ id }: Thing) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
-  return things.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const indexOf = ({ id }: Thing) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return things.toSorted((one, other) => indexOf(one) - indexOf(other))
 }

@@ -5,7 +5,7 @@ const nothing = () => undefined
 
 const view = (name: string) => ({ id: name, name, href: `#${encodeURIComponent(name)}` })
 
-function Row(given: Partial<SavedViewsProps>) {
+function Row(props: Partial<SavedViewsProps>) {
   return (
     <SavedViews
       allHref="#all"
@@ -19,7 +19,7 @@ function Row(given: Partial<SavedViewsProps>) {
       onFirst={nothing}
       onMove={nothing}
       onRemove={nothing}
-      {...given}
+      {...props}
     />
   )
 }

@@ -8,12 +8,12 @@ const views = [
   { id: 'v2', name: 'Newest', href: '/a?order=-created' },
 ]
 
-function setUp(given: Partial<SavedViewsProps> = {}) {
-  const told: unknown[] = []
+function setUp(props: Partial<SavedViewsProps> = {}) {
+  const calls: unknown[] = []
   const tell =
     (what: string) =>
     (...words: unknown[]) =>
-      told.push([what, ...words])
+      calls.push([what, ...words])
   render(
     <SavedViews
       allHref="/a"
@@ -27,10 +27,10 @@ function setUp(given: Partial<SavedViewsProps> = {}) {
       onFirst={tell('first')}
       onMove={tell('move')}
       onRemove={tell('remove')}
-      {...given}
+      {...props}
     />,
   )
-  return told
+  return calls
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -58,27 +58,27 @@ it('marks “all rows” as open, without a menu', () => {
 })
 
 it('saves the current filters as a view, after asking for a name', async () => {
-  const told = setUp({ isChanged: true })
+  const calls = setUp({ isChanged: true })
   await press('Save view')
   const name = await screen.findByRole('textbox', { name: 'Name' })
   await waitFor(() => expect(name).toHaveFocus())
   await userEvent.keyboard('  {Enter}')
   expect(screen.getByText('Enter a name.')).toBeInTheDocument()
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
 
   await userEvent.keyboard('Lamps {Enter}')
-  expect(told).toEqual([['save', 'Lamps']])
+  expect(calls).toEqual([['save', 'Lamps']])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('renames the open view', async () => {
-  const told = setUp({ current: 'v1' })
+  const calls = setUp({ current: 'v1' })
   await choose('Rename')
   const name = await screen.findByRole('textbox', { name: 'Name' })
   expect(name).toHaveValue('Drafts')
   await userEvent.clear(name)
   await userEvent.type(name, 'Not yet{Enter}')
-  expect(told).toEqual([['rename', 'v1', 'Not yet']])
+  expect(calls).toEqual([['rename', 'v1', 'Not yet']])
 })
 
 it.each([
@@ -87,13 +87,13 @@ it.each([
   ['Move towards the end', ['move', 'v1', 1]],
   ['Delete view', ['remove', 'v1']],
 ])('does “%s” from the menu', async (entry, expected) => {
-  const told = setUp({ current: 'v1', isChanged: true })
+  const calls = setUp({ current: 'v1', isChanged: true })
   await choose(entry)
-  expect(told).toEqual([expected])
+  expect(calls).toEqual([expected])
 })
 
 it('opens with all rows again, and does not move past the start', async () => {
-  const told = setUp({ current: 'v1', first: 'v1' })
+  const calls = setUp({ current: 'v1', first: 'v1' })
   await press('Actions for the view “Drafts”')
   expect(await screen.findByRole('menuitem', { name: 'Move towards the start' })).toHaveAttribute(
     'aria-disabled',
@@ -101,5 +101,5 @@ it('opens with all rows again, and does not move past the start', async () => {
   )
   expect(screen.queryByRole('menuitem', { name: 'Update view' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('menuitem', { name: 'Remove as default' }))
-  expect(told).toEqual([['first', undefined]])
+  expect(calls).toEqual([['first', undefined]])
 })

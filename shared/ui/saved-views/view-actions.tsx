@@ -17,7 +17,7 @@ export function ViewActions(props: ViewActionsProps) {
   const { views, open, first, isChanged } = props
   const t = useUiText()
   const [naming, setNaming] = useState<'save' | 'rename'>()
-  const place = views.findIndex(({ id }) => id === open?.id)
+  const position = views.findIndex(({ id }) => id === open?.id)
 
   const entriesOf = ({ id }: SavedView): MenuEntry[] => [
     ...(isChanged ? [{ id: 'update', label: t('views.update'), onAction: () => props.onUpdate(id) }] : []),
@@ -28,13 +28,13 @@ export function ViewActions(props: ViewActionsProps) {
     {
       id: 'earlier',
       label: t('views.earlier'),
-      isDisabled: place === 0,
+      isDisabled: position === 0,
       onAction: () => props.onMove(id, -1),
     },
     {
       id: 'later',
       label: t('views.later'),
-      isDisabled: place === views.length - 1,
+      isDisabled: position === views.length - 1,
       onAction: () => props.onMove(id, 1),
     },
     { id: 'remove', label: t('views.remove'), tone: 'danger', onAction: () => props.onRemove(id) },

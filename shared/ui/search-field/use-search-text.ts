@@ -8,12 +8,12 @@ const PAUSE_MS = 400
  */
 export function useSearchText(settled: string, onSearch: (text: string) => void) {
   const [text, type] = useState(settled)
-  const told = useRef(settled)
+  const reported = useRef(settled)
 
   const settle = (typed: string) => {
     const next = typed.trim()
-    if (next === told.current) return
-    told.current = next
+    if (next === reported.current) return
+    reported.current = next
     onSearch(next)
   }
 
@@ -25,8 +25,8 @@ export function useSearchText(settled: string, onSearch: (text: string) => void)
 
   // Back, Forward and a reset change the search without the field.
   useEffect(() => {
-    if (settled === told.current) return
-    told.current = settled
+    if (settled === reported.current) return
+    reported.current = settled
     type(settled)
   }, [settled])
 

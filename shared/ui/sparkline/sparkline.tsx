@@ -1,5 +1,5 @@
 import { LinePath } from '@visx/shape'
-import { placeOf, valueScale } from '../chart/chart-scale.ts'
+import { positionOf, valueScale } from '../chart/chart-scale.ts'
 import styles from './sparkline.module.css'
 
 /** The values of a `Sparkline` and its text alternative. */
@@ -15,7 +15,7 @@ export function Sparkline({ label, values }: SparklineProps) {
   const points = values.map((value, index) => ({ label: String(index), value }))
   const scale = valueScale([{ name: label, points }])
   const dots = values.flatMap((value, index) =>
-    value === null ? [] : [{ x: placeOf(index, values.length, 'edges'), y: 100 - scale(value) }],
+    value === null ? [] : [{ x: positionOf(index, values.length, 'edges'), y: 100 - scale(value) }],
   )
   return (
     <svg

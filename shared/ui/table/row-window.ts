@@ -9,17 +9,17 @@ export interface RowView {
   /** Rows of the whole list. */
   count: number
   /** The row that is always drawn, such as the focused one. Default none. */
-  kept?: number | undefined
+  pinned?: number | undefined
 }
 
 /** Rows that are drawn above and below the sight, so that a quick turn of the wheel finds them there. */
 const AROUND = 8
 
 /** The indices of the rows to draw, in order. */
-export function rowWindow({ top, height, rowSize, count, kept }: RowView): readonly number[] {
+export function rowWindow({ top, height, rowSize, count, pinned }: RowView): readonly number[] {
   const start = Math.min(Math.max(Math.floor(top / rowSize) - AROUND, 0), count)
   const end = Math.min(Math.ceil((top + height) / rowSize) + AROUND, count)
-  const shown = Array.from({ length: Math.max(end - start, 0) }, (_, place) => start + place)
-  if (kept === undefined || kept >= count || shown.includes(kept)) return shown
-  return [...shown, kept].toSorted((a, b) => a - b)
+  const shown = Array.from({ length: Math.max(end - start, 0) }, (_, index) => start + index)
+  if (pinned === undefined || pinned >= count || shown.includes(pinned)) return shown
+  return [...shown, pinned].toSorted((a, b) => a - b)
 }

@@ -40,10 +40,10 @@ const columns: TableColumn<Cup>[] = [
   { id: 'price', header: 'Price', width: '96px', align: 'end', isSortable: true, cell: ({ price }) => price },
 ]
 
-type Given = Partial<TableProps<Cup>> & { label: string }
+type CupsProps = Partial<TableProps<Cup>> & { label: string }
 
-const Cups = (given: Given) => (
-  <Table columns={columns} rows={cups(4)} rowKey={({ id }) => id} rowHref={({ id }) => `#${id}`} {...given} />
+const Cups = (props: CupsProps) => (
+  <Table columns={columns} rows={cups(4)} rowKey={({ id }) => id} rowHref={({ id }) => `#${id}`} {...props} />
 )
 
 /** The states that the gallery shows. */

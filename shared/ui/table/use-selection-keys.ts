@@ -24,10 +24,10 @@ export function useSelectionKeys<Row>(selection: TableSelection<Row> | undefined
     }
   })
   useEffect(() => {
-    const place = frame.current
+    const element = frame.current
     const hear = (event: KeyboardEvent) => onKey(event)
-    place?.addEventListener('keydown', hear)
-    return () => place?.removeEventListener('keydown', hear)
+    element?.addEventListener('keydown', hear)
+    return () => element?.removeEventListener('keydown', hear)
   }, [])
   return frame
 }

@@ -28,7 +28,7 @@ function sightOf(body: HTMLElement, frame: Element): Sight {
     top: frame.scrollTop,
     height: frame.clientHeight || FIRST_SIGHT.height,
     rowSize: body.querySelector<HTMLElement>('[data-index]')?.offsetHeight || FIRST_SIGHT.rowSize,
-    kept: focused && body.contains(focused) ? Number(focused.dataset['index']) : undefined,
+    pinned: focused && body.contains(focused) ? Number(focused.dataset['index']) : undefined,
   }
 }
 
@@ -37,10 +37,10 @@ function sightOf(body: HTMLElement, frame: Element): Sight {
  * the one with the focus are really there. Rows are taken to be as high as the first.
  */
 export function VirtualRows({ count, width, className, isDimmed, children }: VirtualRowsProps) {
-  const place = useRef<HTMLTableSectionElement>(null)
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [sight, setSight] = useState(FIRST_SIGHT)
   useLayoutEffect(() => {
-    const body = place.current
+    const body = bodyRef.current
     const frame = body?.closest('[data-many]')
     if (!body || !frame) return undefined
     const look = () => setSight(sightOf(body, frame))
@@ -56,7 +56,7 @@ export function VirtualRows({ count, width, className, isDimmed, children }: Vir
   const indices = rowWindow({ ...sight, count })
   const gap = (rows: number) => (rows > 0 ? <Gap size={rows * sight.rowSize} width={width} /> : null)
   return (
-    <tbody ref={place} className={className} data-dimmed={isDimmed || undefined}>
+    <tbody ref={bodyRef} className={className} data-dimmed={isDimmed || undefined}>
       {indices.map((index, at) => (
         <Fragment key={index}>
           {gap(index - (indices[at - 1] ?? -1) - 1)}

@@ -16,14 +16,14 @@ export function endsTag(text: string): boolean {
 
 /** The tags with new ones at the end, and the duplicates, ignoring case. */
 export function addTags(tags: readonly string[], added: readonly string[]) {
-  const known = new Set(tags.map((tag) => tag.toLowerCase()))
+  const existing = new Set(tags.map((tag) => tag.toLowerCase()))
   const fresh: string[] = []
   const duplicates: string[] = []
   for (const tag of added) {
-    const isKnown = known.has(tag.toLowerCase())
+    const isKnown = existing.has(tag.toLowerCase())
     if (isKnown) duplicates.push(tag)
     else fresh.push(tag)
-    known.add(tag.toLowerCase())
+    existing.add(tag.toLowerCase())
   }
   return { tags: [...tags, ...fresh], duplicates }
 }

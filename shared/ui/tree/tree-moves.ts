@@ -31,8 +31,8 @@ interface TreeIndex {
 const indexes = new WeakMap<readonly TreePlace[], TreeIndex>()
 
 function indexOf(nodes: readonly TreePlace[]): TreeIndex {
-  const known = indexes.get(nodes)
-  if (known) return known
+  const cached = indexes.get(nodes)
+  if (cached) return cached
   const children = Map.groupBy(nodes, ({ parent }) => parent)
   for (const siblings of children.values()) siblings.sort((a, b) => a.rank - b.rank)
   const index = { nodes: new Map(nodes.map((node) => [node.id, node])), children }
@@ -46,12 +46,12 @@ export const childrenOf = <Node extends TreePlace>(nodes: readonly Node[], paren
 
 /** The node above, the one above that and so on. Ends also where the data go round in a circle. */
 export function ancestorsOf(nodes: readonly TreePlace[], id: string): string[] {
-  const { nodes: known } = indexOf(nodes)
+  const { nodes: byId } = indexOf(nodes)
   const above: string[] = []
-  let next = known.get(id)?.parent
-  while (typeof next === 'string' && !above.includes(next) && known.has(next)) {
+  let next = byId.get(id)?.parent
+  while (typeof next === 'string' && !above.includes(next) && byId.has(next)) {
     above.push(next)
-    next = known.get(next)?.parent
+    next = byId.get(next)?.parent
   }
   return above
 }

@@ -16,13 +16,13 @@ export interface NamePart {
 
 /** The name in pieces, those that match marked. Case does not count; an empty search matches nothing. */
 export function markMatches(name: string, search: string): NamePart[] {
-  const wanted = search.trim().toLowerCase()
-  if (wanted === '') return [{ start: 0, text: name, isMatch: false }]
+  const query = search.trim().toLowerCase()
+  if (query === '') return [{ start: 0, text: name, isMatch: false }]
   const parts: NamePart[] = []
   const lower = name.toLowerCase()
   let start = 0
-  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, start)) {
-    const end = at + wanted.length
+  for (let at = lower.indexOf(query); at !== -1; at = lower.indexOf(query, start)) {
+    const end = at + query.length
     parts.push({ start, text: name.slice(start, at), isMatch: false })
     parts.push({ start: at, text: name.slice(at, end), isMatch: true })
     start = end

@@ -11,8 +11,8 @@ const ALL = ['men', 'shirts']
 const unread: TreeNode[] = [{ id: 'sale', parent: null, rank: 0, name: 'Sale', isUnread: true }]
 
 /** Moves with the latency of a nearby store. */
-function useMoves(given: readonly TreeNode[]) {
-  const [nodes, setNodes] = useState(given)
+function useMoves(initial: readonly TreeNode[]) {
+  const [nodes, setNodes] = useState(initial)
   const onMove = async (move: TreeMove) => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     setNodes((shown) => moveNode(shown, move))

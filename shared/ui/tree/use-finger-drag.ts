@@ -62,8 +62,8 @@ export function useFingerDrag({ nodes, make, nameOf, setSaid }: DragMoves, isFix
       scroll.end()
       stop.current = undefined
       setTarget(null)
-      const wanted = type === 'pointerup' && goal ? dropMove(nodes, id, goal.id, goal.side) : undefined
-      if (wanted) void make(wanted)
+      const dropped = type === 'pointerup' && goal ? dropMove(nodes, id, goal.id, goal.side) : undefined
+      if (dropped) void make(dropped)
     }
     stop.current = () => end({ type: 'pointercancel' })
     window.addEventListener('pointermove', move)
