@@ -7,7 +7,7 @@ import { useRowResults } from './use-row-results.ts'
 /** Something that is written for each of several rows. */
 export interface BulkAction<Row> extends Omit<TableBulkAction<Row>, 'run'> {
   /** Asked before anything is written. Default: nothing is asked. */
-  question?: (rows: readonly Row[]) => Question
+  question?: (rows: readonly Row[]) => Question | Promise<Question>
   /** Writes each row. Has to resolve with what became of each, as `useWriteEach` does. */
   write: (rows: readonly Row[]) => Promise<EachWritten[]>
 }
@@ -22,7 +22,7 @@ export function useBulkAction() {
   return <Row>({ question, write, ...action }: BulkAction<Row>): TableBulkAction<Row> => ({
     ...action,
     run: async (rows) => {
-      if (question && !(await confirm(question(rows)))) return undefined
+      if (question && !(await confirm(await question(rows)))) return undefined
       return resultsOf(write(rows))
     },
   })

@@ -12,7 +12,7 @@ interface Deletion {
 /** Deletes rows, from the bulk bar and from the menu of each row, after a question that says what is lost. */
 export function useDeleteAction<Row>(
   { mutateAsync }: Deletion,
-  question: (rows: readonly Row[]) => Question,
+  question: (rows: readonly Row[]) => Question | Promise<Question>,
 ): TableBulkAction<Row & { id: string }> {
   const { t } = useTranslation()
   return useBulkAction()<Row & { id: string }>({

@@ -3,7 +3,14 @@ import type { ListName, RowOf } from '@stoa/extension-sdk'
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 
 import type { ColumnDefinition, FilterDefinition, ListDefinition, RowPage } from './list-definition.ts'
-import { listQueryOf, NO_FILTER, writeListFilter, type ListFilter, type ListRules } from './list-filter.ts'
+import {
+  listQueryOf,
+  NO_FILTER,
+  writeListFilter,
+  type ListFilter,
+  type ListQuery,
+  type ListRules,
+} from './list-filter.ts'
 import { viewQuery } from './views.ts'
 
 /** A defined list, as `ListPage` takes it. */
@@ -22,6 +29,8 @@ export interface List<Row extends { id: string }> {
   rowName: (row: Row) => string
   rowPath: ((row: Row) => string) | undefined
   prefetch: ((cache: QueryClient, http: HttpClient, row: Row) => Promise<void>) | undefined
+  /** The parameters of the API that a filter stands for. */
+  queryOf: (filter: ListFilter) => ListQuery
   /** Reads the page of rows that a filter stands for. */
   optionsOf: (
     http: HttpClient,
@@ -59,6 +68,11 @@ export function defineList<
   const filters: Readonly<Record<string, FilterDefinition>> = definition.filters ?? {}
   const columns: Readonly<Record<string, ColumnDefinition<Row>>> = definition.columns
   const rules: ListRules = { filters, sorts: sortsOf(columns) }
+  const queryOf = (filter: ListFilter) => {
+    const query = { ...defaults, ...listQueryOf(filter, rules) }
+    // The names of filters are checked against those of the query when the list is defined.
+    return toQuery?.(query, filter) ?? (query as Query)
+  }
   return {
     name: definition.name,
     path: definition.path,
@@ -78,10 +92,9 @@ export function defineList<
     rowName: definition.rowName,
     rowPath: definition.rowPath,
     prefetch: definition.prefetch,
+    queryOf: queryOf as List<Row>['queryOf'],
     optionsOf: (http, filter, fields) => {
-      const query = { ...defaults, ...listQueryOf(filter, rules) }
-      // The names of filters are checked against those of the query when the list is defined.
-      const options = read(http)(toQuery?.(query, filter) ?? (query as Query), fields)
+      const options = read(http)(queryOf(filter), fields)
       const select = (answer: Page) => page(answer, filter)
       // What the API answers stays between `read` and `page`.
       return { ...options, select } as UseQueryOptions<unknown, Error, RowPage<Row>>

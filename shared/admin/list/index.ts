@@ -1,9 +1,11 @@
 export { defineList } from './define-list.ts'
+export { ListBar } from './list-bar.tsx'
 export { ListCard } from './list-card.tsx'
-export { type FilterDefinition, type ListQuery } from './list-definition.ts'
+export { type FilterDefinition } from './list-definition.ts'
 export {
   isNarrowed,
   type ListFilter,
+  type ListQuery,
   listQueryOf,
   type ListRules,
   NO_FILTER,
@@ -14,15 +16,16 @@ export {
 export { ListPage } from './list-page.tsx'
 export { ListPages } from './list-pages.tsx'
 export { ListTable } from './list-table.tsx'
-export { ListToolbar } from './list-toolbar.tsx'
 export { NoRows } from './no-rows.tsx'
 export { type NumberRange, readNumberRange } from './number-range.ts'
+export { readAll } from './read-all.ts'
 export { RefusedFields } from './refused-fields.tsx'
 export { useColumns } from './use-columns.ts'
 export { useFilters } from './use-filters.ts'
 export { useList } from './use-list.ts'
 export { useListFilter } from './use-list-filter.ts'
 export { type ListColumn, type ListState, useListState } from './use-list-state.ts'
+export { useRows } from './use-rows.ts'
 export { useReportResults } from './use-report-results.ts'
 export { useViews } from './use-views.ts'
 export { viewRow } from './view-row.ts'

@@ -5,13 +5,13 @@ import type { TableBulkAction } from '@stoa/ui/action-table'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
 import type { MenuEntry } from '@stoa/ui/menu'
+import { SavedViews } from '@stoa/ui/saved-views'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { ListBar } from './list-bar.tsx'
 import { ListTable, type DrawnRows } from './list-table.tsx'
-import { ListToolbar } from './list-toolbar.tsx'
 import { RefusedFields } from './refused-fields.tsx'
-import { useFilters } from './use-filters.ts'
 import type { ListHandle } from './use-list.ts'
 
 /** What the rows of a list can do, and how the list looks while it is empty. */
@@ -27,13 +27,13 @@ export interface ListCardProps<Row extends { id: string }> {
   bulkActions?: readonly TableBulkAction<Row>[]
   /** Shown while there is nothing to list although nothing is narrowed. */
   empty: ComponentProps<typeof EmptyState>
-  /** Stands behind the filters. */
+  /** Shown behind the filters. */
   tools?: ReactNode
-  /** Stands in the place of the search field. */
+  /** Replaces the search field. */
   search?: ReactNode
   /** Draws the rows where they are not a table. */
-  drawRows?: (rows: DrawnRows<Row>) => ReactNode
-  /** Stands between the toolbar and the rows. */
+  drawRows?: ((rows: DrawnRows<Row>) => ReactNode) | undefined
+  /** Shown between the filters and the rows. */
   children?: ReactNode
 }
 
@@ -50,14 +50,10 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
   return (
     <Card isFlush {...(title !== undefined && { title })}>
       <RefusedFields fields={handle.refusedFields} />
-      <ListToolbar
-        list={handle}
-        search={list.search && { label: t(list.search.label), hint: t(list.search.hint) }}
-        instead={props.search}
-        filters={useFilters(list.filters)}
-      >
+      <SavedViews {...handle.views} />
+      <ListBar definition={list} list={handle} search={props.search}>
         {tools}
-      </ListToolbar>
+      </ListBar>
       {children}
       <ListTable<Row>
         label={label}

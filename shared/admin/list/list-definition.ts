@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { HttpClient } from '@stoa/api/http'
 import type { ListName, RowOf, Translation } from '@stoa/extension-sdk'
 
-import type { FilterRule, ListFilter, listQueryOf } from './list-filter.ts'
+import type { FilterRule, ListFilter, ListQuery } from './list-filter.ts'
 
 /** What the cells of a list are written with. */
 export interface CellContext extends Pick<Translation, 't' | 'locale'> {
@@ -91,9 +91,6 @@ export interface RowPage<Row> {
   isPartial?: boolean
 }
 
-/** What the list's filter, sort and page are as parameters of the API. */
-export type ListQuery = ReturnType<typeof listQueryOf>
-
 /** A filter that the API does not know has to be applied by the list. */
 type KnownFilters<Filters, Query> = {
   [Name in keyof Filters]: Name extends keyof NonNullable<Query> ? unknown : { isLocal: true }
@@ -126,7 +123,7 @@ export interface ListDefinition<
   /** Parameters that every call has; what the person chose goes before them. */
   query?: Partial<NonNullable<Query>>
   /** Changes the parameters where the API needs more than names and values. */
-  toQuery?: (query: ListQuery, filter: ListFilter) => Query
+  toQuery?: (query: ListQuery, filter: ListFilter) => NoInfer<Query>
   /** The API sends fixed fields, so those of contributed columns are refused. Default false. */
   hasFixedFields?: boolean
   /** What a row is called: names its checkbox and its menu. */

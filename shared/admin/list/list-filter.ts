@@ -139,3 +139,6 @@ export function listQueryOf(filter: ListFilter, { filters, sorts }: ListRules) {
     offset: offsetOf(filter),
   }
 }
+
+/** What the list's filter, sort and page are as parameters of the API. */
+export type ListQuery = ReturnType<typeof listQueryOf>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { List } from './define-list.ts'
 import { ListCard, type ListCardProps } from './list-card.tsx'
-import { useList } from './use-list.ts'
+import { useList, type ListHandle } from './use-list.ts'
 
 interface ListPageProps<Row extends { id: string }> extends Omit<
   ListCardProps<Row>,
@@ -13,8 +13,8 @@ interface ListPageProps<Row extends { id: string }> extends Omit<
   list: List<Row>
   /** The heading of the page. */
   title: string
-  /** The buttons of the page. */
-  actions?: ReactNode
+  /** The buttons of the page; a function where they depend on what the list shows. */
+  actions?: ReactNode | ((list: ListHandle<Row>) => ReactNode)
 }
 
 /**
@@ -24,7 +24,7 @@ interface ListPageProps<Row extends { id: string }> extends Omit<
 export function ListPage<Row extends { id: string }>({ list, title, actions, ...card }: ListPageProps<Row>) {
   const handle = useList(list)
   return (
-    <Page title={title} actions={actions}>
+    <Page title={title} actions={typeof actions === 'function' ? actions(handle) : actions}>
       {list.entity ? <Zone name={`${list.entity}.list.before`} /> : null}
       <ListCard {...card} list={handle} label={title} />
       {list.entity ? <Zone name={`${list.entity}.list.after`} /> : null}

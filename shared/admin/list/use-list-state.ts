@@ -2,6 +2,7 @@ import { useColumns } from './use-columns.ts'
 import { useListFilter } from './use-list-filter.ts'
 import { useViews } from './use-views.ts'
 import { viewRow } from './view-row.ts'
+import type { CellValue } from './list-definition.ts'
 import type { ListRules } from './list-filter.ts'
 import type { ListView } from './views.ts'
 import {
@@ -17,6 +18,8 @@ import type { TableColumn } from '@stoa/ui/table'
 /** A column of a list that a person can hide. */
 export type ListColumn<Row> = TableColumn<Row> & {
   isHidden?: boolean
+  /** What a cell says as plain text; missing where an extension draws it. */
+  value?: (row: Row) => CellValue
   /** A field that the API sends only when asked. */
   field?: string
 }

@@ -1,57 +1,54 @@
-import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 import { cellText } from './cell-text.tsx'
 import type { List } from './define-list.ts'
-import type { CellContext, RowPage } from './list-definition.ts'
+import type { CellContext } from './list-definition.ts'
 import { useFlagged } from './use-flagged.ts'
 import { useRowContributions, type RowContributions } from './use-row-contributions.ts'
 import { useListState, type ListColumn, type ListState } from './use-list-state.ts'
+import { useRows, type ListRows } from './use-rows.ts'
 
 /** A list at work: what it shows and how, and what extensions add to it. */
-export interface ListHandle<Row extends { id: string }> extends ListState<Row> {
+export interface ListHandle<Row extends { id: string }> extends ListState<Row>, ListRows<Row> {
   list: List<Row>
   contributions: RowContributions<Row>
-  /** Undefined until the first page is there. */
-  page: RowPage<Row> | undefined
-  /** The rows belong to the page before; others are on their way. */
-  isReplaced: boolean
-  /** Why there is no page. */
-  error: UseQueryResult['error']
-  refetch: () => void
   refusedFields: readonly string[]
 }
 
-/** Reads the page of a list that the address stands for. `more` are columns that only the running page knows of. */
+/** A column that only the running page knows of. */
+export type PageColumn<Row> = Omit<ListColumn<Row>, 'cell'> & Required<Pick<ListColumn<Row>, 'value'>>
+
+/** Reads the page of a list that the address stands for. `pageColumns` follow those of the list. */
 export function useList<Row extends { id: string }>(
   list: List<Row>,
-  more: readonly ListColumn<Row>[] = [],
+  pageColumns: readonly PageColumn<Row>[] = [],
 ): ListHandle<Row> {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const cache = useQueryClient()
   const { key } = list
   const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: key }), [cache, key])
   const contributions = useRowContributions(list, refresh)
+  const drawn = pageColumns.map((column): ListColumn<Row> => ({
+    ...column,
+    cell: (row) => cellText(column.value(row), locale),
+  }))
   const state = useListState<Row>({
     name: list.name,
     path: list.path,
     rules: list.rules,
-    columns: [...useDefinedColumns(list), ...more, ...contributions.columns],
+    columns: [...useDefinedColumns(list), ...drawn, ...contributions.columns],
     views: list.views.map(({ label, ...view }) => ({ ...view, name: t(label) })),
   })
   const fields = [...state.columns.flatMap(({ field }) => field ?? []), ...contributions.fields]
-  const { data, error, isPlaceholderData, refetch } = useQuery(list.optionsOf(useApi(), state.filter, fields))
+  const rows = useRows(list, state.filter, fields)
   return {
     ...state,
+    ...rows,
     list,
     contributions,
-    page: data,
-    isReplaced: isPlaceholderData,
-    error: data ? null : error,
-    refetch: () => void refetch(),
-    refusedFields: (list.hasFixedFields ? contributions.fields : data?.refusedFields) ?? [],
+    refusedFields: (list.hasFixedFields ? contributions.fields : rows.page?.refusedFields) ?? [],
   }
 }
 
@@ -64,6 +61,7 @@ function useDefinedColumns<Row extends { id: string }>(list: List<Row>): ListCol
     id,
     header: t(header),
     isSortable: sort !== undefined,
+    value: (row) => value(row, context),
     cell: (row) => (cell ? cell(row, context) : cellText(value(row, context), locale)),
   }))
 }

@@ -1,5 +1,5 @@
 import { productQueries, type ProductRow } from '@stoa/api/admin/products'
-import { NO_FILTER, pageAt, type ListFilter } from '../list/list-filter.ts'
+import { listQueryOf, NO_FILTER, pageAt, type ListFilter, type ListRules } from '../list/list-filter.ts'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { EmptyState } from '@stoa/ui/empty-state'
@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 
-import { productQueryOf } from './product-rules.ts'
+import { useFilters } from '../list/use-filters.ts'
+import { PRODUCT_FILTERS, productQuery } from './product-filters.ts'
 import { LoadFailure } from '../record/load-failure.tsx'
-import { useProductFilters } from './use-product-filters.ts'
 import { usePickerColumns } from './use-picker-columns.tsx'
 
 interface ProductPickerProps {
@@ -25,6 +25,7 @@ interface ProductPickerProps {
 }
 
 const LIMIT = 10
+const RULES: ListRules = { filters: PRODUCT_FILTERS, sorts: {} }
 
 /** All products that are no gift cards, to choose any number of them from; the choice outlives searches and pages. */
 export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
@@ -34,7 +35,7 @@ export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
   const narrow = (next: Pick<ListFilter, 'q'> | Pick<ListFilter, 'set'>) =>
     setFilter({ ...filter, page: 1, ...next })
   const offset = (filter.page - 1) * LIMIT
-  const query = { ...productQueryOf(filter), limit: LIMIT, offset }
+  const query = productQuery({ ...listQueryOf(filter, RULES), limit: LIMIT, offset }, filter)
   const { data, error, isPlaceholderData, refetch } = useQuery(productQueries(useApi()).list(query))
   const columns = usePickerColumns(home)
   const rows: readonly ProductRow[] = data?.products ?? []
@@ -51,7 +52,7 @@ export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
         onSearch={(next) => narrow({ q: next.trim() })}
       />
       <FilterBar
-        filters={useProductFilters()}
+        filters={useFilters(PRODUCT_FILTERS)}
         values={set}
         onChange={(id, values) => narrow({ set: { ...set, [id]: values } })}
         onClear={() => narrow({ set: {} })}

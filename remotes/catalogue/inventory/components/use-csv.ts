@@ -1,30 +1,27 @@
 import { saveCsv } from '@stoa/admin/files'
-import type { ListFilter } from '@stoa/admin/list'
-import { inventoryItemQueries } from '@stoa/api/admin/inventory-items'
+import { readAll, type ListFilter } from '@stoa/admin/list'
 import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { itemQueryOf, scarceItems } from '../model/inventory-rules.ts'
-import type { Places } from './use-places.ts'
+import { stock } from './stock-list.tsx'
 
 /** Writes every item that the filter shows into a file, each at each of its locations. */
-export function useCsv(filter: ListFilter, { nameOf }: Pick<Places, 'nameOf'>) {
+export function useCsv(filter: ListFilter, nameOf: (locationId: string) => string) {
   const { t } = useTranslation()
   const notify = useNotify()
   const failureText = useFailureText()
   const cache = useQueryClient()
-  const queries = inventoryItemQueries(useApi())
+  const http = useApi()
   const [isWriting, setWriting] = useState(false)
 
   const write = async () => {
     setWriting(true)
     try {
-      const { inventory_items } = await cache.fetchQuery(queries.allRows(itemQueryOf(filter)))
+      const items = await readAll(stock, { cache, http, filter })
       const { stockCsv } = await import(/* webpackChunkName: "csv" */ '../model/stock-csv.ts')
-      const items = scarceItems(inventory_items, filter)
       const today = new Date().toISOString().slice(0, 10)
       saveCsv(
         `inventory-${today}.csv`,

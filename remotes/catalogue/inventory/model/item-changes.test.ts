@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { NO_FILTER } from '@stoa/admin/list'
 
 import { adjustmentNote } from './adjustment.ts'
 import { itemChanges, itemValues } from './item-changes.ts'
 import { reservable } from './reservation-limits.ts'
-import { reservationQueryOf } from './reservation-rules.ts'
+import { reservationQuery } from './reservation-query.ts'
 
 const before = itemValues({ sku: 'B-1', title: null, weight: 120, origin_country: 'DE' })
 
@@ -37,16 +38,16 @@ test('what a reservation keeps itself can be reserved at its own location', () =
   expect(reservable(undefined, 'ulm')).toBeUndefined()
 })
 
-test('reservations are asked for by what their description contains and by a range of pieces', () => {
-  const set = { description: ['fair'], quantity: ['2..5'], location_id: ['ulm'] }
-  expect(reservationQueryOf({ q: '', set, page: 2, limit: 20, columns: '' })).toMatchObject({
+test('the whole description of a reservation goes before a part of it', () => {
+  const query = { limit: 20, offset: 20 }
+  const set = { description: ['fair'] }
+  expect(reservationQuery(query, { ...NO_FILTER, set })).toEqual({
+    ...query,
     description: { contains: 'fair' },
-    quantity: { gte: 2, lte: 5 },
-    location_id: ['ulm'],
-    order: '-created_at',
-    offset: 20,
-    expand: 'line_item,inventory_item',
   })
+  expect(
+    reservationQuery(query, { ...NO_FILTER, set: { ...set, described_as: ['For the fair'] } }),
+  ).toEqual({ ...query, description: 'For the fair' })
 })
 
 test('the note of an adjustment leaves out what nobody wrote', () =>

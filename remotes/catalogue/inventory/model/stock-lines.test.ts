@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { levelWrites } from './level-writes.ts'
-import { scarceItems, scarcePage } from './inventory-rules.ts'
+import { stockPage } from './stock-query.ts'
 import { stockCsv } from './stock-csv.ts'
 import { itemLine, itemName, quantitiesOf, variantName, type StockItem } from './stock-item.ts'
 import { stockLines } from './stock-lines.ts'
@@ -78,13 +78,13 @@ test('a level is made where there is none; lines over all locations are never wr
 const filter = { q: '', set: { available: ['..6'] }, page: 1, limit: 1, columns: '' }
 
 test('the scarcest comes first, unless an order is asked for', () => {
-  expect(scarcePage([bowl, cup], filter)).toEqual({ rows: [cup], count: 2 })
-  expect(scarcePage([bowl, cup], { ...filter, page: 2 }).rows).toEqual([bowl])
-  expect(scarceItems([bowl, cup], { ...filter, sort: { column: 'sku', direction: 'ascending' } })).toEqual([
-    bowl,
-    cup,
-  ])
-  expect(scarceItems([bowl, cup], { ...filter, set: { available: ['5..'] } })).toEqual([bowl])
+  const answer = { inventory_items: [bowl, cup], count: 2 }
+  expect(stockPage(answer, filter)).toEqual({ rows: [cup], count: 2 })
+  expect(stockPage(answer, { ...filter, page: 2 }).rows).toEqual([bowl])
+  const whole = { ...filter, limit: 20 }
+  const sort = { column: 'sku', direction: 'ascending' } as const
+  expect(stockPage(answer, { ...whole, sort }).rows).toEqual([bowl, cup])
+  expect(stockPage(answer, { ...whole, set: { available: ['5..'] } }).rows).toEqual([bowl])
 })
 
 test('a file has a line for each place, and one for what is kept nowhere', () => {

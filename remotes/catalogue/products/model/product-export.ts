@@ -1,5 +1,4 @@
-import type { ListFilter } from '@stoa/admin/list'
-import { productQueryOf } from '@stoa/admin/pickers'
+import type { ListQuery } from '@stoa/admin/list'
 
 /** What a column of the list is in the file: the fields of a product that it needs. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -14,8 +13,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 const ALWAYS = ['id', 'handle']
 
 /** The job that exports what a list shows: its search, filters and order; of its columns only those given. */
-export function productExport(filter: ListFilter, columns?: readonly string[]) {
-  const { limit: _limit, offset: _offset, order, ...narrowing } = productQueryOf(filter)
+export function productExport(query: ListQuery, columns?: readonly string[]) {
+  const { limit: _limit, offset: _offset, order, ...narrowing } = query
   const fields = columns && [...ALWAYS, ...columns.flatMap((column) => FIELDS[column] ?? [])]
   return {
     type: 'product-export',

@@ -13,6 +13,12 @@ describe('stockOf', () => {
     expect(stockOf([kept(5), unkept])).toEqual({ quantity: 5, variants: 1 })
   })
 
+  it('leaves out variants without an inventory item', () => {
+    const itemless = { manage_inventory: true }
+    expect(stockOf([kept(5), itemless])).toEqual({ quantity: 5, variants: 1 })
+    expect(stockOf([{ ...itemless, inventory_quantity: null }])).toBeNull()
+  })
+
   it('tells an empty shelf from one that nobody counts', () => {
     expect(stockOf([kept(0)])).toEqual({ quantity: 0, variants: 1 })
     expect(stockOf([unkept])).toBeNull()

@@ -1,6 +1,10 @@
+import type { Translation } from '@stoa/extension-sdk'
+import { formatNumber } from '@stoa/i18n/numbers'
+
 interface StockedVariant {
-  inventory_quantity: number
   manage_inventory: boolean
+  /** Missing while the variant has no inventory item. */
+  inventory_quantity?: number | null
 }
 
 export interface Stock {
@@ -9,12 +13,27 @@ export interface Stock {
   variants: number
 }
 
-/** What is in stock of those variants whose stock is kept; null when it is kept of none. */
+/** How much of a variant is in stock; undefined where its stock is not tracked, or it has no inventory item. */
+export const quantityOf = ({ manage_inventory, inventory_quantity }: StockedVariant): number | undefined =>
+  manage_inventory ? (inventory_quantity ?? undefined) : undefined
+
+/** What is in stock of those variants whose stock is tracked; null when it is tracked of none. */
 export function stockOf(variants: readonly StockedVariant[]): Stock | null {
-  const kept = variants.filter((variant) => variant.manage_inventory)
-  if (kept.length === 0) return null
-  return {
-    quantity: kept.reduce((sum, variant) => sum + variant.inventory_quantity, 0),
-    variants: kept.length,
-  }
+  const quantities = variants.flatMap((variant) => quantityOf(variant) ?? [])
+  if (quantities.length === 0) return null
+  return { quantity: quantities.reduce((sum, quantity) => sum + quantity, 0), variants: quantities.length }
+}
+
+/** The stock of a product in words. */
+export function stockText(
+  variants: readonly StockedVariant[],
+  { t, locale }: Pick<Translation, 't' | 'locale'>,
+): string {
+  const stock = stockOf(variants)
+  if (!stock) return t('products.stock.untracked')
+  return t('products.stock.summary', {
+    count: stock.variants,
+    quantity: formatNumber(stock.quantity, locale),
+    variants: formatNumber(stock.variants, locale),
+  })
 }

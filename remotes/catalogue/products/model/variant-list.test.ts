@@ -8,6 +8,7 @@ const of = (title: string, sku: string | null, inventory_quantity: number) =>
     sku,
     ean: null,
     barcode: null,
+    manage_inventory: true,
     inventory_quantity,
     options: [{ value: title }],
   }) as VariantOfProduct

@@ -1,5 +1,7 @@
 import type { VariantOfProduct } from '@stoa/api/admin/products'
 
+import { quantityOf } from './stock.ts'
+
 interface Order {
   column: string
   direction: 'ascending' | 'descending'
@@ -24,7 +26,7 @@ export function sortVariants(
   const words = new Intl.Collator(locale, { numeric: true })
   const sign = order.direction === 'ascending' ? 1 : -1
   return variants.toSorted((a, b) => {
-    if (order.column === 'stock') return sign * (a.inventory_quantity - b.inventory_quantity)
+    if (order.column === 'stock') return sign * ((quantityOf(a) ?? 0) - (quantityOf(b) ?? 0))
     if (order.column === 'sku') return sign * words.compare(a.sku ?? '', b.sku ?? '')
     return sign * words.compare(a.title, b.title)
   })

@@ -1,23 +1,22 @@
-import { ListPages, useListFilter } from '@stoa/admin/list'
+import { ListBar, ListPages, useListFilter, useRows } from '@stoa/admin/list'
 import { LoadFailure } from '@stoa/admin/record'
 import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 import { useState } from 'react'
 
 import { InventoryFrame } from '../../components/inventory-frame.tsx'
+import { LowStockButton, withThreshold } from '../../components/low-stock-button.tsx'
 import { NoPlaces } from '../../components/no-places.tsx'
-import { StockToolbar } from '../../components/stock-toolbar.tsx'
+import { stock } from '../../components/stock-list.tsx'
 import { usePlaces } from '../../components/use-places.ts'
-import { useStock } from '../../components/use-stock.ts'
-import { INVENTORY_RULES } from '../../model/inventory-rules.ts'
 import { QuantityGrid } from './quantity-grid.tsx'
 
 export default function InventoryQuantitiesPage() {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
-  const list = useListFilter(INVENTORY_RULES)
-  const { places, error: placesError, refetch: readPlaces } = usePlaces()
-  const { page, error, refetch } = useStock(list.filter)
+  const list = useListFilter(stock.rules)
+  const { places, isEmpty, error: placesError, refetch: readPlaces } = usePlaces()
+  const { page, error, refetch } = useRows(stock, list.filter)
   const [isDirty, setDirty] = useState(false)
   const [gridKey, setGridKey] = useState(0)
   useUnsavedChanges(isDirty)
@@ -42,7 +41,7 @@ export default function InventoryQuantitiesPage() {
   const asked = {
     ...list,
     narrow: leaving(list.narrow),
-    setFilter: leaving(list.setFilter),
+    setFilter: leaving(withThreshold(list.setFilter)),
     turnTo: leaving(list.turnTo),
     reset: leaving(list.reset),
   }
@@ -52,9 +51,11 @@ export default function InventoryQuantitiesPage() {
 
   return (
     <InventoryFrame view="quantities">
-      {places?.length === 0 ? <NoPlaces /> : null}
+      {isEmpty ? <NoPlaces /> : null}
       <Card isFlush>
-        <StockToolbar list={asked} places={places} />
+        <ListBar definition={stock} list={asked}>
+          <LowStockButton list={asked} />
+        </ListBar>
         <QuantityGrid
           key={gridKey}
           list={asked}

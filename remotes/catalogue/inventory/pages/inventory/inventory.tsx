@@ -1,42 +1,46 @@
-import { RefusedFields, useListState } from '@stoa/admin/list'
-import { LoadFailure } from '@stoa/admin/record'
-import { inventoryItemKeys } from '@stoa/api/admin/inventory-items'
-import { useListContributions, useTranslation, Zone } from '@stoa/extension-sdk'
+import { ListCard, useList } from '@stoa/admin/list'
+import type { InventoryItemRow } from '@stoa/api/admin/inventory-items'
+import { useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import { Card } from '@stoa/ui/card'
-import { SavedViews } from '@stoa/ui/saved-views'
-import { useQueryClient } from '@tanstack/react-query'
+import BookmarkCheck from 'lucide-react/icons/bookmark-check'
+import Boxes from 'lucide-react/icons/boxes'
+import Diff from 'lucide-react/icons/diff'
 import Download from 'lucide-react/icons/download'
-import { useCallback } from 'react'
+import Tag from 'lucide-react/icons/tag'
+import { useState } from 'react'
 
+import { AdjustStock } from '../../components/adjust-stock.tsx'
+import { AdjustedNote } from '../../components/adjusted-note.tsx'
 import { InventoryFrame } from '../../components/inventory-frame.tsx'
+import { LowStockButton, withThreshold } from '../../components/low-stock-button.tsx'
 import { NoPlaces } from '../../components/no-places.tsx'
-import { StockToolbar } from '../../components/stock-toolbar.tsx'
+import { stock } from '../../components/stock-list.tsx'
+import type { Adjustment } from '../../components/use-adjust.ts'
 import { useCsv } from '../../components/use-csv.ts'
 import { usePlaces } from '../../components/use-places.ts'
-import { useStock } from '../../components/use-stock.ts'
-import { INVENTORY_RULES } from '../../model/inventory-rules.ts'
-import { ItemTable } from './item-table.tsx'
-import { useItemColumns, type ListedItem } from './use-item-columns.tsx'
+import { itemLine } from '../../model/stock-item.ts'
 
 export default function InventoryPage() {
   const { t } = useTranslation()
-  const cache = useQueryClient()
-  const refresh = useCallback(
-    () => void cache.invalidateQueries({ queryKey: inventoryItemKeys.lists() }),
-    [cache],
-  )
-  const added = useListContributions('inventory_item', refresh)
-  const { places, nameOf } = usePlaces()
-  const list = useListState<ListedItem>({
-    name: 'inventory',
-    path: '/inventory',
-    rules: INVENTORY_RULES,
-    columns: [...useItemColumns({ places }), ...added.columns],
+  const { href } = useNavigation()
+  const { places = [], nameOf, isEmpty } = usePlaces()
+  const handle = useList(stock, places.map(locationColumn))
+  const list = { ...handle, setFilter: withThreshold(handle.setFilter) }
+  const csv = useCsv(list.filter, nameOf)
+  const [adjusted, setAdjusted] = useState<InventoryItemRow>()
+  const [done, setDone] = useState<{ adjustment: Adjustment; name: string }>()
+  const adjust = (row: InventoryItemRow) => ({
+    id: 'adjust',
+    label: t('inventory.adjust.action'),
+    icon: Diff,
+    onAction: () => setAdjusted(row),
   })
-  const { page, isReplaced, error, refusedFields, refetch } = useStock(list.filter, added.fields)
-  const csv = useCsv(list.filter, { nameOf })
-
+  const product = (id: string) => ({
+    id: 'product',
+    label: t('inventory.product'),
+    icon: Tag,
+    href: href(`/products/${id}`),
+  })
   return (
     <InventoryFrame
       view="items"
@@ -47,23 +51,45 @@ export default function InventoryPage() {
       }
     >
       <Zone name="inventory_item.list.before" />
-      {places?.length === 0 ? <NoPlaces /> : null}
-      <RefusedFields fields={refusedFields} />
-      <Card isFlush>
-        <SavedViews {...list.views} />
-        <StockToolbar list={list} places={places} />
-        <ItemTable
-          list={list}
-          places={places}
-          added={added}
-          page={page}
-          isReplaced={isReplaced}
-          failure={
-            error ? <LoadFailure title={t('inventory.failed')} error={error} onRetry={refetch} /> : undefined
-          }
-        />
-      </Card>
+      {isEmpty ? <NoPlaces /> : null}
+      <ListCard
+        list={list}
+        label={t('inventory.title')}
+        tools={<LowStockButton list={list} />}
+        rowActions={(row) => [
+          ...(places.length > 0 ? [adjust(row)] : []),
+          {
+            id: 'reservations',
+            label: t('inventory.views.reservations'),
+            icon: BookmarkCheck,
+            href: href(`/inventory/reservations?inventory_item_id=${row.id}`),
+          },
+          ...row.variants.slice(0, 1).map((sold) => product(sold.product.id)),
+        ]}
+        empty={{ icon: Boxes, title: t('inventory.empty.title'), message: t('inventory.empty.message') }}
+      >
+        {done ? <AdjustedNote {...done} onClose={() => setDone(undefined)} /> : null}
+      </ListCard>
       <Zone name="inventory_item.list.after" />
+      {adjusted ? (
+        <AdjustStock
+          item={adjusted}
+          places={places}
+          onDone={(adjustment) => setDone({ adjustment, name: itemLine(adjusted) })}
+          onClose={() => setAdjusted(undefined)}
+        />
+      ) : null}
     </InventoryFrame>
   )
 }
+
+/** How much is at one location; hidden until a person chooses it. */
+const locationColumn = ({ id, name }: { id: string; name: string }) => ({
+  id: `at-${id}`,
+  header: name,
+  width: '120px',
+  align: 'end' as const,
+  isHidden: true,
+  value: ({ location_levels: levels }: InventoryItemRow) =>
+    levels.find(({ location_id }) => location_id === id)?.stocked_quantity,
+})

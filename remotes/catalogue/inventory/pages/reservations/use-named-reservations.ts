@@ -7,25 +7,49 @@ import { inBatches } from '../../../pricing/model/price-writes.ts'
 import { isNameless } from '../../model/reservation-name.ts'
 import { itemLine } from '../../model/stock-item.ts'
 
+/** A reservation with the name of its location, as soon as that is known. */
+export type NamedReservation = ReservationRow & { location_name?: string }
+
+type Names = ReadonlyMap<string, string>
+
 /** The backend misreads longer lists of ids. */
 const IDS = 20
 
+const namelessItems = (rows: readonly ReservationRow[]) =>
+  inBatches([...new Set(rows.filter(isNameless).map((row) => row.inventory_item_id))], IDS)
+
+function named(rows: readonly ReservationRow[], items: Names, locations: Names): NamedReservation[] {
+  return rows.map((row) => {
+    const { inventory_item: item, inventory_item_id, location_id } = row
+    const title = isNameless(row) ? items.get(inventory_item_id) : undefined
+    const location_name = locations.get(location_id)
+    return {
+      ...row,
+      ...(item && title !== undefined && { inventory_item: { ...item, title } }),
+      ...(location_name !== undefined && { location_name }),
+    }
+  })
+}
+
+interface Place {
+  id: string
+  name: string
+}
+
+const namesOf = (places: readonly Place[]) => new Map(places.map(({ id, name }) => [id, name]))
+
 /** Reservations without an order know only the item; it takes the name of what is sold from it. */
-export function useNamedReservations(
-  rows: readonly ReservationRow[] | undefined,
-): readonly ReservationRow[] | undefined {
+export function useNamedReservations<
+  List extends { page: { rows: readonly ReservationRow[]; count: number } | undefined },
+>(list: List, places: readonly Place[] = []) {
   const queries = inventoryItemQueries(useApi())
-  const ids = [...new Set(rows?.filter(isNameless).map((row) => row.inventory_item_id))]
-  const names = useQueries({
-    queries: inBatches(ids, IDS).map((id) => queries.rows({ id, limit: IDS })),
+  const rows = list.page?.rows ?? []
+  const items = useQueries({
+    queries: namelessItems(rows).map((id) => queries.rows({ id, limit: IDS })),
     combine: (answers) =>
       new Map(
         answers.flatMap(({ data }) => data?.inventory_items.map((item) => [item.id, itemLine(item)]) ?? []),
       ),
   })
-  return rows?.map((row) => {
-    const { inventory_item: item } = row
-    const title = isNameless(row) ? names.get(row.inventory_item_id) : undefined
-    return item && title !== undefined ? { ...row, inventory_item: { ...item, title } } : row
-  })
+  return { ...list, page: list.page && { ...list.page, rows: named(rows, items, namesOf(places)) } }
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableColumn } from '@stoa/ui/table'
 
 import { basePriceOf, currenciesOf } from '../../model/prices.ts'
+import { quantityOf } from '../../model/stock.ts'
 
 /** What the table of variants shows: their values, codes, base prices and stock. */
 export function useVariantColumns({ variants }: AdminProduct): TableColumn<VariantOfProduct>[] {
@@ -37,8 +38,10 @@ export function useVariantColumns({ variants }: AdminProduct): TableColumn<Varia
       header: t('products.variants.columns.stock'),
       align: 'end',
       isSortable: true,
-      cell: ({ manage_inventory, inventory_quantity }) =>
-        manage_inventory ? formatNumber(inventory_quantity, locale) : t('products.stock.untracked'),
+      cell: (variant) => {
+        const quantity = quantityOf(variant)
+        return quantity === undefined ? t('products.stock.untracked') : formatNumber(quantity, locale)
+      },
     },
   ]
 }

@@ -87,7 +87,7 @@ it('leads out of a filter that nothing fits', async () => {
   answer({ q: 'bowl' }, [])
   const page = open('?q=bowl')
   answer({ q: '' }, [rowOf('prod_2', 'Cup')])
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all products' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }))
 
   expect(await screen.findByRole('link', { name: 'Cup' })).toBeInTheDocument()
   expect(searchOf(page)).toBe('')

@@ -1,72 +1,67 @@
-import { RefusedFields } from '@stoa/admin/list'
-import { productQueryOf } from '@stoa/admin/pickers'
-import { LoadFailure } from '@stoa/admin/record'
-import { productKeys, productQueries } from '@stoa/api/admin/products'
-import { useApi } from '@stoa/api/react'
-import { useListContributions, useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
-import { Card } from '@stoa/ui/card'
+import { lazyPart } from '@stoa/admin/lazy-dialog'
+import { ListPage } from '@stoa/admin/list'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
 import { LinkButton } from '@stoa/ui/link-button'
-import { Page } from '@stoa/ui/page'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import Copy from 'lucide-react/icons/copy'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import Pencil from 'lucide-react/icons/pencil'
+import Tag from 'lucide-react/icons/tag'
 
+import { products } from '../../components/product-list.tsx'
+import { useCopyProduct } from '../../components/use-copy-product.ts'
 import { ListActions } from './list-actions.tsx'
-import { fieldsOf } from './product-columns.tsx'
-import { ProductTable } from './product-table.tsx'
-import { ProductToolbar } from './product-toolbar.tsx'
+import { useBulkChange } from './use-bulk-change.tsx'
 import { useListLook } from './use-list-look.ts'
-import { useProductList } from './use-product-list.ts'
+import { useProductActions } from './use-product-actions.ts'
+
+const ProductTiles = lazyPart(async () => (await import('./product-tiles.tsx')).ProductTiles)
 
 export default function ProductsPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
   const { isTiled, showTiles } = useListLook()
-  const cache = useQueryClient()
-  const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: productKeys.lists() }), [cache])
-  const added = useListContributions('product', refresh)
-  const list = useProductList(added)
-  const query = productQueryOf(list.filter)
-  const fields = [...fieldsOf(list.columns), ...added.fields]
-  const products = useQuery(productQueries(useApi()).list(query, fields))
-
+  const actions = useProductActions()
+  const copy = useCopyProduct()
+  const bulk = useBulkChange()
+  const hrefOf = ({ id }: { id: string }) => href(`/products/${id}`)
+  const create = t('products.new.open')
   return (
-    <Page
-      title={t('products.title')}
-      actions={
-        <>
-          <ListActions
-            filter={list.filter}
-            columns={list.columns.map(({ id }) => id)}
-            count={products.data?.count}
+    <>
+      <ListPage
+        list={products}
+        title={t('products.title')}
+        actions={({ filter, columns, page }) => (
+          <>
+            <ListActions filter={filter} columns={columns.map(({ id }) => id)} count={page?.count} />
+            <LinkButton variant="primary" href={href('/products/new')}>
+              {create}
+            </LinkButton>
+          </>
+        )}
+        tools={
+          <Button
+            variant="quiet"
+            icon={isTiled ? List : LayoutGrid}
+            aria-label={t(isTiled ? 'products.asRows' : 'products.asTiles')}
+            onPress={() => showTiles(!isTiled)}
           />
-          <LinkButton variant="primary" href={href('/products/new')}>
-            {t('products.new.open')}
-          </LinkButton>
-        </>
-      }
-    >
-      <Zone name="product.list.before" />
-      <RefusedFields fields={products.data?.refusedFields} />
-      <Card isFlush>
-        <ProductToolbar list={list} isTiled={isTiled} onTiled={showTiles} />
-        <ProductTable
-          page={products.data}
-          isReplaced={products.isPlaceholderData}
-          added={added}
-          isTiled={isTiled}
-          list={list}
-          failure={
-            products.isError && !products.data ? (
-              <LoadFailure
-                title={t('admin.product.failed')}
-                error={products.error}
-                onRetry={products.refetch}
-              />
-            ) : undefined
-          }
-        />
-      </Card>
-      <Zone name="product.list.after" />
-    </Page>
+        }
+        rowActions={(row) => [
+          { id: 'edit', label: t('admin.edit'), icon: Pencil, href: hrefOf(row) },
+          { id: 'duplicate', label: t('products.duplicate.action'), icon: Copy, onAction: () => copy(row.id) },
+        ]}
+        bulkActions={[bulk.action, ...actions]}
+        empty={{
+          icon: Tag,
+          title: t('products.empty.title'),
+          message: t('products.empty.message'),
+          actions: <LinkButton href={href('/products/new')}>{create}</LinkButton>,
+        }}
+        drawRows={isTiled ? (rows) => <ProductTiles {...rows} rowHref={hrefOf} /> : undefined}
+      />
+      {bulk.dialog}
+    </>
   )
 }

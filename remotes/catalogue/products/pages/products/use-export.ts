@@ -6,6 +6,7 @@ import { isSessionLost } from '@stoa/api/http'
 import { useJobs } from '@stoa/extension-sdk'
 import { useState } from 'react'
 
+import { products } from '../../components/product-list.tsx'
 import { productExport } from '../../model/product-export.ts'
 
 /** One export: starts its job, follows it and opens its file. */
@@ -19,7 +20,7 @@ export function useExport() {
 
   const start = async (filter: ListFilter, columns: readonly string[] | undefined) => {
     try {
-      const { batch_job } = await create(productExport(filter, columns))
+      const { batch_job } = await create(productExport(products.queryOf(filter), columns))
       setId(batch_job.id)
       started()
     } catch {

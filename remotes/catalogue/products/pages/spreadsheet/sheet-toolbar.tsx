@@ -1,11 +1,8 @@
-import type { ListFilter } from '@stoa/admin/list'
-import { useProductFilters } from '@stoa/admin/pickers'
+import { ListBar, type ListFilter } from '@stoa/admin/list'
 import { useTranslation } from '@stoa/extension-sdk'
-import { FilterBar } from '@stoa/ui/filter-bar'
 import { MultiSelect } from '@stoa/ui/multi-select'
-import { SearchField } from '@stoa/ui/search-field'
-import { Toolbar } from '@stoa/ui/toolbar'
 
+import { products } from '../../components/product-list.tsx'
 import type { useSheetChoice } from './use-sheet-choice.ts'
 import styles from './sheet-toolbar.module.css'
 
@@ -22,26 +19,9 @@ interface SheetToolbarProps {
 /** Narrows the products as their list does, and chooses which columns are shown. */
 export function SheetToolbar({ list, choice, isDirty }: SheetToolbarProps) {
   const { t } = useTranslation()
-  const { filter, narrow, setFilter } = list
   return (
     <>
-      <Toolbar
-        search={
-          <SearchField
-            label={t('admin.product.search')}
-            placeholder={t('admin.product.searchHint')}
-            value={filter.q}
-            onSearch={(q) => void narrow({ q })}
-          />
-        }
-      >
-        <FilterBar
-          filters={useProductFilters()}
-          values={filter.set}
-          onChange={(name, values) => void setFilter(name, values)}
-          onClear={() => void narrow({ set: {} })}
-        />
-      </Toolbar>
+      <ListBar definition={products} list={list} />
       <div className={styles['columns']}>
         <MultiSelect
           label={t('products.spreadsheet.shown')}

@@ -1,5 +1,4 @@
 import { NoRows, useListFilter } from '@stoa/admin/list'
-import { PRODUCT_RULES } from '@stoa/admin/pickers'
 import { LoadFailure } from '@stoa/admin/record'
 import {
   useDialogs,
@@ -16,6 +15,7 @@ import { Page } from '@stoa/ui/page'
 import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
 
+import { products } from '../../components/product-list.tsx'
 import type { SheetRow } from '../../model/product-sheet.ts'
 import { SheetPages } from './sheet-pages.tsx'
 import { SheetToolbar } from './sheet-toolbar.tsx'
@@ -35,7 +35,7 @@ export default function SpreadsheetPage() {
   const { href } = useNavigation()
   const { confirm } = useDialogs()
   const failureText = useFailureText()
-  const list = useListFilter(PRODUCT_RULES)
+  const list = useListFilter(products.rules)
   const choice = useSheetChoice()
   const showsLevels = choice.shown.some(({ field }) => field.kind === 'level')
   const { page, levels, levelsError, isReplaced, error, refetch } = useSheet(list.filter, showsLevels)

@@ -1,11 +1,11 @@
 import type { ListFilter } from '@stoa/admin/list'
-import { productQueryOf } from '@stoa/admin/pickers'
 import { productQueries } from '@stoa/api/admin/products'
 import { useApi } from '@stoa/api/react'
 import { useFlag } from '@stoa/extension-sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
+import { products as productList } from '../../components/product-list.tsx'
 import { itemOf, sheetRows, type ItemLevels } from '../../model/product-sheet.ts'
 import { levelsOfItems } from './levels-query.ts'
 
@@ -18,7 +18,7 @@ const NO_LEVELS: ItemLevels = new Map()
 export function useSheet(filter: ListFilter, showsLevels: boolean) {
   const http = useApi()
   const isStocked = useFlag('inventoryService')
-  const query = productQueryOf({ ...filter, limit: SHEET_PAGE })
+  const query = productList.queryOf({ ...filter, limit: SHEET_PAGE })
   const { data, error, isPlaceholderData, refetch } = useQuery(productQueries(http).sheet(query, isStocked))
   const products = data?.products
   const rows = useMemo(() => sheetRows(products ?? []), [products])
