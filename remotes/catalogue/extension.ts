@@ -18,12 +18,12 @@ export default defineExtension({
     },
     {
       path: '/products/spreadsheet',
-      title: 'products.spreadsheet.title',
+      title: 'spreadsheet.title',
       load: () => import('./products/pages/spreadsheet/spreadsheet.tsx'),
     },
     {
       path: '/products/new',
-      title: 'products.new.title',
+      title: 'newProduct.title',
       load: () => import('./products/pages/new-product/new-product.tsx'),
     },
     {

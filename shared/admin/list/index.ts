@@ -10,7 +10,6 @@ export {
   type ListRules,
   NO_FILTER,
   offsetOf,
-  PAGE_SIZES,
   pageAt,
 } from './list-filter.ts'
 export { ListPage } from './list-page.tsx'
@@ -19,14 +18,8 @@ export { ListTable } from './list-table.tsx'
 export { NoRows } from './no-rows.tsx'
 export { type NumberRange, readNumberRange } from './number-range.ts'
 export { readAll } from './read-all.ts'
-export { RefusedFields } from './refused-fields.tsx'
-export { useColumns } from './use-columns.ts'
 export { useFilters } from './use-filters.ts'
 export { useList } from './use-list.ts'
 export { useListFilter } from './use-list-filter.ts'
-export { type ListColumn, type ListState, useListState } from './use-list-state.ts'
 export { useRows } from './use-rows.ts'
 export { useReportResults } from './use-report-results.ts'
-export { useViews } from './use-views.ts'
-export { viewRow } from './view-row.ts'
-export { type ListView } from './views.ts'

@@ -32,7 +32,7 @@ export interface ListCardProps<Row extends { id: string }> {
   /** Replaces the search field. */
   search?: ReactNode
   /** Draws the rows where they are not a table. */
-  drawRows?: ((rows: DrawnRows<Row>) => ReactNode) | undefined
+  renderRows?: ((rows: DrawnRows<Row>) => ReactNode) | undefined
   /** Shown between the filters and the rows. */
   children?: ReactNode
 }
@@ -81,7 +81,7 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
         failure={
           error ? <LoadFailure title={t(list.failed)} error={error} onRetry={handle.refetch} /> : undefined
         }
-        drawRows={props.drawRows}
+        renderRows={props.renderRows}
       />
     </Card>
   )

@@ -13,18 +13,26 @@ interface ListPageProps<Row extends { id: string }> extends Omit<
   list: List<Row>
   /** The heading of the page. */
   title: string
-  /** The buttons of the page; a function where they depend on what the list shows. */
-  actions?: ReactNode | ((list: ListHandle<Row>) => ReactNode)
+  /** The buttons of the page. */
+  actions?: ReactNode
+  /** The buttons of the page where they depend on what the list shows. */
+  renderActions?: (list: ListHandle<Row>) => ReactNode
 }
 
 /**
  * The page of a defined list. It owns the zones, what extensions contribute, the saved views, refreshing, the selection with
  * a result for each row, and what is shown for an empty, unmatched, past or failed page.
  */
-export function ListPage<Row extends { id: string }>({ list, title, actions, ...card }: ListPageProps<Row>) {
+export function ListPage<Row extends { id: string }>({
+  list,
+  title,
+  actions,
+  renderActions,
+  ...card
+}: ListPageProps<Row>) {
   const handle = useList(list)
   return (
-    <Page title={title} actions={typeof actions === 'function' ? actions(handle) : actions}>
+    <Page title={title} actions={renderActions?.(handle) ?? actions}>
       {list.entity ? <Zone name={`${list.entity}.list.before`} /> : null}
       <ListCard {...card} list={handle} label={title} />
       {list.entity ? <Zone name={`${list.entity}.list.after`} /> : null}

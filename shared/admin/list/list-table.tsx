@@ -23,12 +23,12 @@ interface ListTableProps<Row extends { id: string }> extends OwnProps<Row> {
   /** Why there is nothing although nothing is narrowed. */
   empty: ReactNode
   /** Draws the rows where they are not a table. */
-  drawRows?: ((rows: DrawnRows<Row>) => ReactNode) | undefined
+  renderRows?: ((rows: DrawnRows<Row>) => ReactNode) | undefined
 }
 
 /** One page of a list with its pagination. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const { list, page, isReplaced = false, empty, drawRows, ...table } = props
+  const { list, page, isReplaced = false, empty, renderRows, ...table } = props
   const { filter, narrow, turnTo, reset } = list
   const { columns, columnChoice, ...others } = table
   const rows: DrawnRows<Row> = {
@@ -47,8 +47,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   }
   return (
     <>
-      {drawRows ? (
-        drawRows(rows)
+      {renderRows ? (
+        renderRows(rows)
       ) : (
         <ActionTable
           {...rows}

@@ -1,9 +1,11 @@
-import { isNarrowed, type ListFilter } from './list-filter.ts'
-import { useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
-import { EmptyState } from '@stoa/ui/empty-state'
-import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
+
+import { lazyPart } from '../lazy-dialog/lazy-part.tsx'
+import { isNarrowed, type ListFilter } from './list-filter.ts'
+
+const NoMatch = lazyPart(
+  async () => (await import(/* webpackChunkName: "no-match" */ './no-match.tsx')).NoMatch,
+)
 
 interface NoRowsProps {
   filter: ListFilter
@@ -15,23 +17,7 @@ interface NoRowsProps {
 
 /** Why there are no rows: the page lies past the end, nothing fits the filter, or there is nothing yet. */
 export function NoRows({ filter, onTurn, onReset, children }: NoRowsProps) {
-  const { t } = useTranslation()
-  if (filter.page > 1) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={t('admin.list.pastEnd.title')}
-        actions={<Button onPress={() => onTurn(1)}>{t('admin.list.pastEnd.first')}</Button>}
-      />
-    )
-  }
-  if (!isNarrowed(filter)) return children
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={t('admin.list.noMatch.title')}
-      message={t('admin.list.noMatch.message')}
-      actions={<Button onPress={onReset}>{t('admin.list.noMatch.reset')}</Button>}
-    />
-  )
+  const isPastEnd = filter.page > 1
+  if (!isPastEnd && !isNarrowed(filter)) return children
+  return <NoMatch isPastEnd={isPastEnd} onFirst={() => onTurn(1)} onReset={onReset} />
 }

@@ -52,31 +52,27 @@ export function useListState<Row>(options: ListStateOptions<Row>) {
     addressed: list.filter.columns,
     onAddress: (next) => list.narrow({ columns: next }),
   })
-  const { onRemoved, ...views } = viewRow({
+  const views = viewRow({
     kept,
     keep,
     params: list.params,
     columns: choice,
     open: list.open,
     hrefOf: (search) => href(`${path}${search}`),
+    confirmRemoval: (view) =>
+      confirm({
+        title: t('admin.list.views.removeTitle', { name: view }),
+        message: t('admin.list.views.removeMessage'),
+        confirmLabel: t('admin.list.views.remove'),
+        tone: 'danger',
+      }),
     onFailure: (error) => notify.error(t('admin.list.views.notKept'), failureText(error)),
   })
-  const onRemove = async (id: string) => {
-    const isWanted = await confirm({
-      title: t('admin.list.views.removeTitle', {
-        name: views.views.find((view) => view.id === id)?.name ?? '',
-      }),
-      message: t('admin.list.views.removeMessage'),
-      confirmLabel: t('admin.list.views.remove'),
-      tone: 'danger',
-    })
-    if (isWanted) onRemoved(id)
-  }
   const labels = new Map(known.map(({ id, header }) => [id, header]))
   return {
     ...list,
     columns,
-    views: { ...views, onRemove: (id: string) => void onRemove(id) },
+    views,
     columnChoice: {
       columns: placed.map(({ id, isShown }) => ({ id, isShown, label: labels.get(id) ?? id })),
       onChange: place,

@@ -1,6 +1,5 @@
 import type { useListFilter } from '@stoa/admin/list'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 
 import { lowRange, thresholdOf } from '../model/availability.ts'
@@ -9,17 +8,19 @@ import { lowThreshold, rememberThreshold } from './low-stock.ts'
 type SetFilter = ReturnType<typeof useListFilter>['setFilter']
 
 interface LowStockButtonProps {
-  list: Pick<ReturnType<typeof useListFilter>, 'filter'> & { setFilter: (...change: Parameters<SetFilter>) => unknown }
+  list: Pick<ReturnType<typeof useListFilter>, 'filter'> & {
+    setFilter: (...change: Parameters<SetFilter>) => unknown
+  }
 }
 
 /** Shows what runs low, up to the threshold that was set last; nothing while the list is narrowed by what is available. */
 export function LowStockButton({ list: { filter, setFilter } }: LowStockButtonProps) {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   if (filter.set['available']) return null
   const low = lowThreshold()
   return (
     <Button size="small" onPress={() => void setFilter('available', [lowRange(low)])}>
-      {t('inventory.low', { number: formatNumber(low, locale) })}
+      {t('inventory.low', { number: low })}
     </Button>
   )
 }

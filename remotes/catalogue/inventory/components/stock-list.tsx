@@ -1,6 +1,8 @@
 import { defineList } from '@stoa/admin/list'
 import {
-  inventoryItemKeys, inventoryItemQueries, type InventoryItemRow
+  inventoryItemKeys,
+  inventoryItemQueries,
+  type InventoryItemRow,
 } from '@stoa/api/admin/inventory-items'
 import type { HttpClient } from '@stoa/api/http'
 import { formatNumber } from '@stoa/i18n/numbers'

@@ -43,15 +43,15 @@ export function OrderDialog({ variants, quantities, saveLabel, onSave, onClose }
         form={form}
         name={`quantities.${id}`}
         as={NumberField}
-        label={t('products.variants.columns.stock')}
+        label={t('productVariants.columns.stock')}
         min={0}
         max={MOST}
       />
     )
   return (
     <FormDialog
-      title={t(quantities ? 'products.variants.order.stockTitle' : 'products.variants.order.title')}
-      subtitle={t('products.variants.order.hint')}
+      title={t(quantities ? 'productVariants.order.stockTitle' : 'productVariants.order.title')}
+      subtitle={t('productVariants.order.hint')}
       form={form}
       {...(saveLabel !== undefined && { saveLabel })}
       onClose={onClose}
@@ -61,7 +61,7 @@ export function OrderDialog({ variants, quantities, saveLabel, onSave, onClose }
         control={form.control}
         render={({ field: { value, onChange } }) => (
           <OrderList
-            label={t('products.variants.title')}
+            label={t('productVariants.title')}
             items={value.map((id) => ({
               id,
               name: known.get(id)?.title ?? id,

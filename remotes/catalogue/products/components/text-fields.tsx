@@ -58,7 +58,7 @@ export function TextFields<Values extends ProductTexts>(props: TextFieldsProps<V
           name="title"
           as={TextField}
           label={t('products.general.titleField')}
-          description={derivesHandle ? t('products.new.lengths.title') : undefined}
+          description={derivesHandle ? t('newProduct.lengths.title') : undefined}
           autoComplete="off"
           isRequired
           rules={TITLE_RULES}
@@ -75,7 +75,7 @@ export function TextFields<Values extends ProductTexts>(props: TextFieldsProps<V
         name="description"
         as={TextArea}
         label={t('products.general.description')}
-        description={derivesHandle ? t('products.new.lengths.description') : undefined}
+        description={derivesHandle ? t('newProduct.lengths.description') : undefined}
         rules={OPTIONAL_TEXT}
       />
       <Field

@@ -1,5 +1,4 @@
 import type { Translation } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 
 interface StockedVariant {
   manage_inventory: boolean
@@ -25,15 +24,8 @@ export function stockOf(variants: readonly StockedVariant[]): Stock | null {
 }
 
 /** The stock of a product in words. */
-export function stockText(
-  variants: readonly StockedVariant[],
-  { t, locale }: Pick<Translation, 't' | 'locale'>,
-): string {
+export function stockText(variants: readonly StockedVariant[], { t }: Pick<Translation, 't'>): string {
   const stock = stockOf(variants)
   if (!stock) return t('products.stock.untracked')
-  return t('products.stock.summary', {
-    count: stock.variants,
-    quantity: formatNumber(stock.quantity, locale),
-    variants: formatNumber(stock.variants, locale),
-  })
+  return t('products.stock.summary', { count: stock.variants, quantity: stock.quantity })
 }

@@ -1,12 +1,10 @@
 import type { ReservationRow } from '@stoa/api/admin/reservations'
 import { useTranslation, type Question } from '@stoa/extension-sdk'
-import { formatNumber } from '@stoa/i18n/numbers'
 
 /** Asks before reservations are deleted; says how many pieces become available. */
 export function useReservationQuestion(): (rows: readonly ReservationRow[]) => Question {
-  const { t, locale } = useTranslation()
-  const counted = (key: string, count: number) =>
-    t(`inventory.reservations.delete.${key}`, { count, number: formatNumber(count, locale) })
+  const { t } = useTranslation()
+  const counted = (key: string, count: number) => t(`inventory.reservations.delete.${key}`, { count })
   return (rows) => ({
     title: counted('title', rows.length),
     message: counted(

@@ -20,11 +20,9 @@ export function CreatedProduct({ product, steps }: CreatedProductProps) {
     <Page
       title={<bdi>{product.title}</bdi>}
       back={{ href: href('/products'), label: t('products.title') }}
-      actions={
-        <LinkButton href={href(`/products/${product.id}`)}>{t('products.new.openProduct')}</LinkButton>
-      }
+      actions={<LinkButton href={href(`/products/${product.id}`)}>{t('newProduct.openProduct')}</LinkButton>}
     >
-      <Card title={t('products.new.stock.title')} description={t('products.new.stock.hint')}>
+      <Card title={t('newProduct.stock.title')} description={t('newProduct.stock.hint')}>
         <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void steps.resume()} />
       </Card>
     </Page>

@@ -27,12 +27,12 @@ export function NewProductForm({ draft, currencies }: NewProductFormProps) {
   const trouble = problem ?? errorsOf('options')[0]
   return (
     <Page
-      title={t('products.new.title')}
+      title={t('newProduct.title')}
       back={{ href: href('/products'), label: t('products.title') }}
       actions={
         <>
           <Button isDisabled={!isDirty || isSaving} onPress={() => submitAs('draft')}>
-            {t('products.new.saveDraft')}
+            {t('newProduct.saveDraft')}
           </Button>
           <Button
             variant="primary"
@@ -46,7 +46,7 @@ export function NewProductForm({ draft, currencies }: NewProductFormProps) {
       }
     >
       {trouble ? (
-        <Banner tone="error" title={t('products.new.notCreated')}>
+        <Banner tone="error" title={t('newProduct.notCreated')}>
           {trouble}
         </Banner>
       ) : null}

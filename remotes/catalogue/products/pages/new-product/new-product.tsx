@@ -13,11 +13,11 @@ import { useNewProduct } from './use-new-product.ts'
 
 export default function NewProductPage() {
   const { t } = useTranslation()
-  usePageTitle(t('products.new.title'))
+  usePageTitle(t('newProduct.title'))
   const { data, error, refetch } = useQuery(storeQueries(useApi()).current())
   if (data) return <Creation store={data.store} />
   if (error) {
-    return <LoadFailure title={t('products.new.failed')} error={error} onRetry={refetch} />
+    return <LoadFailure title={t('newProduct.failed')} error={error} onRetry={refetch} />
   }
   return <Waiting />
 }
@@ -36,7 +36,7 @@ function Waiting() {
   const { href } = useNavigation()
   return (
     <div aria-busy>
-      <Page title={t('products.new.title')} back={{ href: href('/products'), label: t('products.title') }}>
+      <Page title={t('newProduct.title')} back={{ href: href('/products'), label: t('products.title') }}>
         <Card title={t('products.general.title')}>
           <SkeletonLines count={6} />
         </Card>

@@ -31,26 +31,26 @@ export const OptionFields = memo(function OptionFields({ value, onChange }: Opti
           <fieldset
             key={id}
             className={styles['option']}
-            aria-label={t('products.new.option.one', { position })}
+            aria-label={t('newProduct.option.one', { position })}
           >
             <TextField
-              label={t('products.new.option.title')}
+              label={t('newProduct.option.title')}
               value={title}
               onChange={(next) => change(at, { title: next })}
-              placeholder={t('products.new.option.titleHint')}
-              errors={isDoubled ? [t('products.new.option.twice')] : []}
+              placeholder={t('newProduct.option.titleHint')}
+              errors={isDoubled ? [t('newProduct.option.twice')] : []}
               autoComplete="off"
             />
             <TagField
-              label={t('products.new.option.values')}
+              label={t('newProduct.option.values')}
               value={values}
               onChange={(next) => change(at, { values: next })}
-              placeholder={t('products.new.option.valuesHint')}
+              placeholder={t('newProduct.option.valuesHint')}
             />
             <Button
               variant="quiet"
               icon={Trash2}
-              aria-label={t('products.new.option.remove', { position })}
+              aria-label={t('newProduct.option.remove', { position })}
               onPress={() => onChange(value.filter((_option, index) => index !== at))}
             />
           </fieldset>
@@ -61,7 +61,7 @@ export const OptionFields = memo(function OptionFields({ value, onChange }: Opti
           icon={Plus}
           onPress={() => onChange([...value, { id: `new ${Date.now()}`, title: '', values: [] }])}
         >
-          {t('products.new.option.add')}
+          {t('newProduct.option.add')}
         </Button>
       </div>
     </div>

@@ -101,20 +101,20 @@ export function useNewProduct(store: AdminStore) {
 
   const finish = (product: AdminProduct) => {
     notify.success(
-      t(product.status === 'published' ? 'products.new.published' : 'products.new.drafted'),
+      t(product.status === 'published' ? 'newProduct.published' : 'newProduct.drafted'),
       product.title,
     )
     open(`/products/${product.id}`, { replace: true })
   }
 
   const problemOf = (values: NewProduct): string | undefined => {
-    if (isUnreadable) return t('products.new.problem.cells')
-    if (doubledTitles(values.options).length > 0) return t('products.new.option.twice')
-    if (countVariants(values.options) > MOST_VARIANTS) return t('products.new.problem.tooMany')
+    if (isUnreadable) return t('newProduct.problem.cells')
+    if (doubledTitles(values.options).length > 0) return t('newProduct.option.twice')
+    if (countVariants(values.options) > MOST_VARIANTS) return t('newProduct.problem.tooMany')
     const [doubled] = doubledCodes(matrixOf(values.options, values.cells))
     return (
       doubled &&
-      t('products.new.problem.code', { name: t(`products.variants.${doubled.name}`), code: doubled.code })
+      t('newProduct.problem.code', { name: t(`productVariants.${doubled.name}`), code: doubled.code })
     )
   }
 
@@ -126,13 +126,13 @@ export function useNewProduct(store: AdminStore) {
     )
     return stockWishes(rows, locationIds).map((wish) => ({
       id: JSON.stringify(wish.values),
-      label: t('products.new.stockOf', { name: wish.values.join(' / ') || product.title }),
+      label: t('newProduct.stockOf', { name: wish.values.join(' / ') || product.title }),
       run: async () => {
         const variant = variantOfValues(product, titles, wish.values)
-        if (!variant) throw new Error(t('products.new.problem.noVariant'))
+        if (!variant) throw new Error(t('newProduct.problem.noVariant'))
         const { variant: kept } = await variantCalls.getInventory(http, variant.id)
         const [item] = kept.inventory
-        if (!item) throw new Error(t('products.new.problem.noItem'))
+        if (!item) throw new Error(t('newProduct.problem.noItem'))
         const known = new Set(item.location_levels.map(({ location_id }) => location_id))
         for (const level of wish.levels) {
           const { location_id: locationId, stocked_quantity } = level

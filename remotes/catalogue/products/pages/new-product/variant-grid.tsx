@@ -29,9 +29,9 @@ export interface VariantGridProps {
 
 /** What the details of a variant are called: keys of the texts. */
 export const DETAIL_LABELS: Readonly<Record<VariantDetail, string>> = {
-  ean: 'products.variants.ean',
-  upc: 'products.variants.upc',
-  barcode: 'products.variants.barcode',
+  ean: 'productVariants.ean',
+  upc: 'productVariants.upc',
+  barcode: 'productVariants.barcode',
   material: 'products.general.material',
   weight: 'products.attributes.weight',
   length: 'products.attributes.length',
@@ -54,7 +54,7 @@ export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
   const columns = useMemo((): GridColumn<MatrixRow>[] => {
     const flag = (id: 'sold' | 'manage_inventory' | 'allow_backorder') => ({
       id,
-      header: t(`products.new.columns.${id}`),
+      header: t(`newProduct.columns.${id}`),
       type: { kind: 'switch' } as const,
       width: 112,
       value: ({ cells }: MatrixRow) => cells[id] ?? VARIANT_DEFAULTS[id],
@@ -82,7 +82,7 @@ export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
     return [
       {
         id: 'title',
-        header: t('products.variants.columns.title'),
+        header: t('productVariants.columns.title'),
         type: { kind: 'text' },
         width: 200,
         isFrozen: true,
@@ -91,22 +91,22 @@ export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
       flag('sold'),
       {
         id: 'sku',
-        header: t('products.variants.columns.sku'),
+        header: t('productVariants.columns.sku'),
         type: { kind: 'text' },
         value: ({ cells }) => cells['sku'] ?? null,
       },
       ...currencies.map((currency) => ({
         id: priceColumn(currency),
-        header: t('products.new.columns.price', { currency: currency.toUpperCase() }),
+        header: t('newProduct.columns.price', { currency: currency.toUpperCase() }),
         type: { kind: 'money' as const, currency },
         width: 120,
         value: ({ cells }: MatrixRow) => cells[priceColumn(currency)] ?? null,
       })),
       ...(locations.length > 0
         ? locations.map(({ id, name }) =>
-            quantity(stockColumn(id), t('products.new.columns.stockAt', { name })),
+            quantity(stockColumn(id), t('newProduct.columns.stockAt', { name })),
           )
-        : [quantity('stock', t('products.new.columns.stock'))]),
+        : [quantity('stock', t('newProduct.columns.stock'))]),
       flag('manage_inventory'),
       flag('allow_backorder'),
       ...details.filter(isVariantDetail).map(detail),
@@ -114,7 +114,7 @@ export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
   }, [t, locale, currencies, details, locations, nameOf])
   return (
     <Grid
-      label={t('products.variants.title')}
+      label={t('productVariants.title')}
       columns={columns}
       rows={rows}
       rowKey={keyOf}

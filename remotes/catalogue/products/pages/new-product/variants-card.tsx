@@ -65,7 +65,7 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
     [first, getValues, rows, setUnreadable, setValue],
   )
   return (
-    <Card title={t('products.new.variants.title')} description={t('products.new.variants.hint')}>
+    <Card title={t('newProduct.variants.title')} description={t('newProduct.variants.hint')}>
       <div className={styles['options']}>
         <Field form={draft} name="options" as={OptionFields} />
         <div className={styles['columns']}>
@@ -73,31 +73,31 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
             form={draft}
             name="currencies"
             as={MultiSelect}
-            label={t('products.new.variants.currencies')}
-            placeholder={t('products.new.variants.noCurrencies')}
+            label={t('newProduct.variants.currencies')}
+            placeholder={t('newProduct.variants.noCurrencies')}
             options={currencies.map((code) => ({ id: code, label: code.toUpperCase() }))}
           />
           <Field
             form={draft}
             name="details"
             as={MultiSelect}
-            label={t('products.new.variants.details')}
-            placeholder={t('products.new.variants.noDetails')}
+            label={t('newProduct.variants.details')}
+            placeholder={t('newProduct.variants.noDetails')}
             options={VARIANT_DETAILS.map((id) => ({ id, label: t(DETAIL_LABELS[id]) }))}
           />
         </div>
         {count > MOST_VARIANTS ? (
-          <Banner tone="warning">{t('products.new.variants.tooMany', { count, most: MOST_VARIANTS })}</Banner>
+          <Banner tone="warning">{t('newProduct.variants.tooMany', { count, most: MOST_VARIANTS })}</Banner>
         ) : (
           <>
             <div className={styles['count']}>
               <p>
-                {t('products.new.variants.count', { count: sold.length })}{' '}
-                {unpriced > 0 ? t('products.new.variants.unpriced', { count: unpriced }) : null}
+                {t('newProduct.variants.count', { count: sold.length })}{' '}
+                {unpriced > 0 ? t('newProduct.variants.unpriced', { count: unpriced }) : null}
               </p>
               {count > 1 ? (
                 <Button size="small" onPress={() => setOrdering(true)}>
-                  {t('products.variants.order.action')}
+                  {t('productVariants.order.action')}
                 </Button>
               ) : null}
             </div>
@@ -120,7 +120,7 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
             title: titleOf(row, getValues('title')),
             sku: typeof row.cells['sku'] === 'string' ? row.cells['sku'] : null,
           }))}
-          saveLabel={t('products.variants.order.apply')}
+          saveLabel={t('productVariants.order.apply')}
           onSave={async (keys) => {
             setValue('order', keys, { shouldDirty: true })
             setOrdering(false)

@@ -53,7 +53,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
   const colliding = added.length === 0 && deleted.size > 0 ? collidingVariants(before.variants, deleted) : []
   const doubled = doubledTitles(rows.map(({ title }) => ({ title, values: [] })))
   const titleErrors = (title: string) => {
-    if (doubled.includes(title.trim().toLowerCase())) return [t('products.new.option.twice')]
+    if (doubled.includes(title.trim().toLowerCase())) return [t('newProduct.option.twice')]
     return isTried && title.trim() === '' ? [t('admin.missing')] : []
   }
   const valueErrors = (value: string | undefined) => (isTried && !value?.trim() ? [t('admin.missing')] : [])
@@ -67,7 +67,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
 
   const stepOf = (one: OptionChange): Step => ({
     id: one.kind === 'create' ? `create ${one.title}` : `${one.kind} ${one.id}`,
-    label: t(`products.variants.options.${one.kind}`, { title: one.title }),
+    label: t(`productVariants.options.${one.kind}`, { title: one.title }),
     run: () => {
       if (one.kind === 'create') return create({ productId, payload: { title: one.title } })
       if (one.kind === 'delete') return remove({ id: one.id, productId })
@@ -93,7 +93,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
       ...creations,
       ...values.map((variant) => ({
         id: `values ${variant.id}`,
-        label: t('products.variants.options.values', { title: variant.title }),
+        label: t('productVariants.options.values', { title: variant.title }),
         run: () =>
           updateVariant({
             id: variant.id,
@@ -105,7 +105,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
   }
 
   const finish = () => {
-    notify.success(t('products.variants.options.saved'), product.title)
+    notify.success(t('productVariants.options.saved'), product.title)
     onClose()
   }
   const save = async () => {
@@ -121,7 +121,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
   const isBegun = steps.states.length > 0
   return (
     <FormDialog
-      title={t('products.variants.options.edit')}
+      title={t('productVariants.options.edit')}
       form={{
         isDirty: changes.length > 0 && !isBegun,
         isSaving: steps.isRunning,
@@ -136,7 +136,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
       ) : (
         <Stack>
           {colliding.length > 0 ? (
-            <Banner tone="error" title={t('products.variants.options.colliding')}>
+            <Banner tone="error" title={t('productVariants.options.colliding')}>
               {new Intl.ListFormat(locale).format(colliding)}
             </Banner>
           ) : null}
@@ -144,7 +144,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
             <Stack key={key} gap={3}>
               <div className={styles['row']}>
                 <TextField
-                  label={t('products.new.option.title')}
+                  label={t('newProduct.option.title')}
                   value={title}
                   onChange={(next) => change(key, { title: next })}
                   errors={titleErrors(title)}
@@ -154,13 +154,13 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
                 <Button
                   variant="quiet"
                   icon={Trash2}
-                  aria-label={t('products.new.option.remove', { position: at + 1 })}
+                  aria-label={t('newProduct.option.remove', { position: at + 1 })}
                   onPress={() => setRows(rows.filter((row) => row.key !== key))}
                 />
               </div>
               {id === undefined && before.variants.length > 0 ? (
                 <fieldset className={styles['values']}>
-                  <legend className={fields['hint']}>{t('products.variants.options.valuesHint')}</legend>
+                  <legend className={fields['hint']}>{t('productVariants.options.valuesHint')}</legend>
                   {before.variants.map((variant) => (
                     <TextField
                       key={variant.id}
@@ -181,7 +181,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
               icon={Plus}
               onPress={() => setRows([...rows, { key: `new ${Date.now()}`, title: '', values: {} }])}
             >
-              {t('products.new.option.add')}
+              {t('newProduct.option.add')}
             </Button>
           </div>
         </Stack>

@@ -52,9 +52,9 @@ export function EditVariant(props: EditVariantProps) {
     )
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t('products.variants.edit')} size="large">
+    <Dialog isOpen onClose={onClose} title={t('productVariants.edit')} size="large">
       {failed ? (
-        <LoadFailure title={t('products.variants.failed')} error={failed.error} onRetry={failed.refetch} />
+        <LoadFailure title={t('productVariants.failed')} error={failed.error} onRetry={failed.refetch} />
       ) : (
         <SkeletonLines count={8} />
       )}

@@ -24,14 +24,14 @@ export function OptionValueField({ known, value, onChange, ...field }: OptionVal
   return (
     <ComboField
       {...field}
-      placeholder={t('products.variants.value.choose')}
+      placeholder={t('productVariants.value.choose')}
       value={value === '' ? null : value}
       onChange={(chosen) => onChange(chosen ?? '')}
       load={({ query }) => {
         const options = known.filter((one) => isLike(one, query)).map((one) => ({ id: one, label: one }))
         return Promise.resolve({ options, count: options.length })
       }}
-      create={{ label: (query) => t('products.variants.value.create', { value: query }), onCreate: onChange }}
+      create={{ label: (query) => t('productVariants.value.create', { value: query }), onCreate: onChange }}
       isRequired
     />
   )

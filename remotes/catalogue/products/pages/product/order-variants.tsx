@@ -26,7 +26,7 @@ export function OrderVariants({ product, onClose }: OrderVariantsProps) {
       onSave={async (order, quantities) => {
         await reorder({ productId: product.id, order, quantities })
         notify.success(
-          t(countsByLocation ? 'products.variants.order.saved' : 'products.general.saved'),
+          t(countsByLocation ? 'productVariants.order.saved' : 'products.general.saved'),
           product.title,
         )
         onClose()

@@ -23,7 +23,7 @@ const product = defineRecord({
   loading: {
     cards: [
       { title: 'products.general.title', lines: 6 },
-      { title: 'products.variants.title', lines: 6 },
+      { title: 'productVariants.title', lines: 6 },
       { title: 'products.pictures.title', lines: 3 },
     ],
     side: [

@@ -20,12 +20,12 @@ export function useVariantActions(product: AdminProduct): TableBulkAction<Varian
     const others = count - names.length
     if (others > 0) names.push(t('products.delete.others', { count: others }))
     return {
-      title: t('products.variants.delete.title', { count }),
-      message: t(withStock ? 'products.variants.delete.messageStock' : 'products.variants.delete.message', {
+      title: t('productVariants.delete.title', { count }),
+      message: t(withStock ? 'productVariants.delete.messageStock' : 'productVariants.delete.message', {
         count,
         names: new Intl.ListFormat(locale).format(names),
       }),
-      confirmLabel: t('products.variants.delete.confirm', { count }),
+      confirmLabel: t('productVariants.delete.confirm', { count }),
       tone: 'danger' as const,
     }
   }

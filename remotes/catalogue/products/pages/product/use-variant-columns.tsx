@@ -22,20 +22,20 @@ export function useVariantColumns({ variants }: AdminProduct): TableColumn<Varia
   return [
     {
       id: 'title',
-      header: t('products.variants.columns.title'),
+      header: t('productVariants.columns.title'),
       isSortable: true,
       cell: ({ title }) => <bdi>{title}</bdi>,
     },
     {
       id: 'sku',
-      header: t('products.variants.columns.sku'),
+      header: t('productVariants.columns.sku'),
       isSortable: true,
       cell: ({ sku }) => (sku === null ? '–' : <bdi>{sku}</bdi>),
     },
     ...prices,
     {
       id: 'stock',
-      header: t('products.variants.columns.stock'),
+      header: t('productVariants.columns.stock'),
       align: 'end',
       isSortable: true,
       cell: (variant) => {

@@ -56,7 +56,7 @@ export function useVariantForm({ product, variant, isCopy, item, locations, onCl
   const nameOf = (locationId: string) => locations.find(({ id }) => id === locationId)?.name ?? locationId
 
   const finish = (title: string) => {
-    notify.success(t('products.variants.saved'), title)
+    notify.success(t('productVariants.saved'), title)
     onClose()
   }
 
@@ -67,7 +67,7 @@ export function useVariantForm({ product, variant, isCopy, item, locations, onCl
       if (!item) return []
       const stop = {
         id: 'item',
-        label: t('products.variants.stock.stop'),
+        label: t('productVariants.stock.stop'),
         run: () => deleteItem({ id: item.id }),
       }
       return [stop]
@@ -83,10 +83,10 @@ export function useVariantForm({ product, variant, isCopy, item, locations, onCl
     }
     const isMissing = itemId === undefined && (changes.length > 0 || known !== undefined)
     return [
-      ...(isMissing ? [{ id: 'item', label: t('products.variants.stock.start'), run: find }] : []),
+      ...(isMissing ? [{ id: 'item', label: t('productVariants.stock.start'), run: find }] : []),
       ...changes.map(({ locationId, quantity, isNew }) => ({
         id: `level ${locationId}`,
-        label: t('products.variants.stock.step', { name: nameOf(locationId) }),
+        label: t('productVariants.stock.step', { name: nameOf(locationId) }),
         run: () => {
           const id = itemId ?? ''
           if (quantity === null) return deleteLevel({ id, locationId })
@@ -105,7 +105,7 @@ export function useVariantForm({ product, variant, isCopy, item, locations, onCl
       const twin = twinOf(product, values.options, known?.id)
       if (twin) {
         const [first] = product.options
-        const message = t('products.variants.twin', { title: twin.title })
+        const message = t('productVariants.twin', { title: twin.title })
         form.methods.setError(first ? `options.${first.id}` : 'root', { type: 'server', message })
         return false
       }
@@ -130,9 +130,9 @@ export function useVariantForm({ product, variant, isCopy, item, locations, onCl
   })
 
   const stopQuestion = () => ({
-    title: t('products.variants.stock.stopTitle'),
-    message: t('products.variants.stock.stopMessage'),
-    confirmLabel: t('products.variants.stock.stop'),
+    title: t('productVariants.stock.stopTitle'),
+    message: t('productVariants.stock.stopMessage'),
+    confirmLabel: t('productVariants.stock.stop'),
     tone: 'danger' as const,
   })
 

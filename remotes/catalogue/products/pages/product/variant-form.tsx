@@ -45,7 +45,7 @@ export function VariantForm(props: VariantFormProps) {
   )
   return (
     <FormDialog
-      title={t(isNew ? 'products.variants.add' : 'products.variants.edit')}
+      title={t(isNew ? 'productVariants.add' : 'productVariants.edit')}
       {...(variant && !isCopy && { subtitle: variant.title })}
       size="large"
       form={form}
@@ -74,10 +74,8 @@ export function VariantForm(props: VariantFormProps) {
             </FormGrid>
           </Fieldset>
           <VariantPrices form={form} currencies={props.currencies} regions={props.regions} />
-          <Fieldset legend={t('products.variants.codes')}>
-            <FormGrid size="small">
-              {CODES.map((name) => text(name, t(`products.variants.${name}`)))}
-            </FormGrid>
+          <Fieldset legend={t('productVariants.codes')}>
+            <FormGrid size="small">{CODES.map((name) => text(name, t(`productVariants.${name}`)))}</FormGrid>
           </Fieldset>
           <VariantStock form={form} locations={props.locations} item={props.item} />
           <Fieldset legend={t('products.attributes.title')}>

@@ -34,7 +34,7 @@ export function VariantPrices({ form: { control, errorsOf }, currencies, regions
     />
   )
   return (
-    <Fieldset legend={t('products.variants.prices.title')} hint={t('products.variants.prices.hint')}>
+    <Fieldset legend={t('productVariants.prices.title')} hint={t('productVariants.prices.hint')}>
       <FormGrid size="small">
         {currencies.map((code) => price(currencyKey(code), code.toUpperCase(), code))}
       </FormGrid>

@@ -27,17 +27,17 @@ export function VariantStock({ form, locations, item }: VariantStockProps) {
   const levels = new Map(item?.location_levels.map((level) => [level.location_id, level]))
   const hint = (id: string) => {
     const level = levels.get(id)
-    if (!level) return t('products.variants.stock.notKept')
-    return t('products.variants.stock.hint', {
+    if (!level) return t('productVariants.stock.notKept')
+    return t('productVariants.stock.hint', {
       reserved: level.reserved_quantity,
       available: level.available_quantity,
     })
   }
   const flag = (name: 'manage_inventory' | 'allow_backorder') => (
-    <Field form={form} name={name} as={Switch} label={t(`products.variants.stock.${name}`)} />
+    <Field form={form} name={name} as={Switch} label={t(`productVariants.stock.${name}`)} />
   )
   return (
-    <Fieldset legend={t('products.variants.stock.title')}>
+    <Fieldset legend={t('productVariants.stock.title')}>
       {flag('manage_inventory')}
       {flag('allow_backorder')}
       {isManaged && !countsByLocation ? (
@@ -45,7 +45,7 @@ export function VariantStock({ form, locations, item }: VariantStockProps) {
           form={form}
           name="inventory_quantity"
           as={NumberField}
-          label={t('products.variants.columns.stock')}
+          label={t('productVariants.columns.stock')}
           min={0}
           max={MOST}
         />

@@ -41,7 +41,7 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
   const edit = (variant: VariantOfProduct) => open({ dialog: 'variant', variant })
   return (
     <Card
-      title={t('products.variants.title')}
+      title={t('productVariants.title')}
       isFlush
       actions={
         <>
@@ -54,27 +54,27 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
             </LinkButton>
           ) : null}
           <Button size="small" onPress={() => open({ dialog: 'options' })}>
-            {t('products.variants.options.edit')}
+            {t('productVariants.options.edit')}
           </Button>
           {variants.length > 1 ? (
             <Button size="small" onPress={() => open({ dialog: 'order' })}>
-              {t(countsByLocation ? 'products.variants.order.action' : 'products.variants.order.stockAction')}
+              {t(countsByLocation ? 'productVariants.order.action' : 'productVariants.order.stockAction')}
             </Button>
           ) : null}
           <Button size="small" onPress={() => open({ dialog: 'variant' })}>
-            {t('products.variants.add')}
+            {t('productVariants.add')}
           </Button>
         </>
       }
     >
       {variants.length > 0 ? (
         <Toolbar
-          search={<SearchField label={t('products.variants.search')} value={query} onSearch={search} />}
+          search={<SearchField label={t('productVariants.search')} value={query} onSearch={search} />}
         />
       ) : null}
       <ActionTable
         onSettled={useReportResults()}
-        label={t('products.variants.title')}
+        label={t('productVariants.title')}
         columns={columns}
         rows={shown}
         rowKey={({ id }) => id}
@@ -91,7 +91,7 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
           },
         ]}
         bulkActions={useVariantActions(product)}
-        empty={<EmptyState title={t(query ? 'admin.list.noMatch.title' : 'products.variants.empty')} />}
+        empty={<EmptyState title={t(query ? 'admin.list.noMatch.title' : 'productVariants.empty')} />}
       />
       {opened?.dialog === 'options' ? <EditOptions product={product} onClose={close} /> : null}
       {opened?.dialog === 'order' ? <OrderVariants product={product} onClose={close} /> : null}

@@ -32,7 +32,7 @@ export default function ProductsPage() {
       <ListPage
         list={products}
         title={t('products.title')}
-        actions={({ filter, columns, page }) => (
+        renderActions={({ filter, columns, page }) => (
           <>
             <ListActions filter={filter} columns={columns.map(({ id }) => id)} count={page?.count} />
             <LinkButton variant="primary" href={href('/products/new')}>
@@ -50,7 +50,12 @@ export default function ProductsPage() {
         }
         rowActions={(row) => [
           { id: 'edit', label: t('admin.edit'), icon: Pencil, href: hrefOf(row) },
-          { id: 'duplicate', label: t('products.duplicate.action'), icon: Copy, onAction: () => copy(row.id) },
+          {
+            id: 'duplicate',
+            label: t('products.duplicate.action'),
+            icon: Copy,
+            onAction: () => copy(row.id),
+          },
         ]}
         bulkActions={[bulk.action, ...actions]}
         empty={{
@@ -59,7 +64,7 @@ export default function ProductsPage() {
           message: t('products.empty.message'),
           actions: <LinkButton href={href('/products/new')}>{create}</LinkButton>,
         }}
-        drawRows={isTiled ? (rows) => <ProductTiles {...rows} rowHref={hrefOf} /> : undefined}
+        renderRows={isTiled ? (rows) => <ProductTiles {...rows} rowHref={hrefOf} /> : undefined}
       />
       {bulk.dialog}
     </>

@@ -24,13 +24,13 @@ export function SheetToolbar({ list, choice, isDirty }: SheetToolbarProps) {
       <ListBar definition={products} list={list} />
       <div className={styles['columns']}>
         <MultiSelect
-          label={t('products.spreadsheet.shown')}
+          label={t('spreadsheet.shown')}
           options={choice.choices}
           value={choice.chosen}
           onChange={choice.choose}
-          placeholder={t('products.spreadsheet.shownNone')}
+          placeholder={t('spreadsheet.shownNone')}
           isDisabled={isDirty}
-          {...(isDirty && { description: t('products.spreadsheet.hold') })}
+          {...(isDirty && { description: t('spreadsheet.hold') })}
         />
       </div>
     </>

@@ -74,12 +74,12 @@ export default function SpreadsheetPage() {
 
   return (
     <Page
-      title={t('products.spreadsheet.title')}
-      description={t('products.spreadsheet.message')}
+      title={t('spreadsheet.title')}
+      description={t('spreadsheet.message')}
       back={{ href: href('/products'), label: t('products.title') }}
     >
       {levelsError ? (
-        <Banner tone="warning" title={t('products.spreadsheet.levelsFailed')}>
+        <Banner tone="warning" title={t('spreadsheet.levelsFailed')}>
           {failureText(levelsError)}
         </Banner>
       ) : null}
@@ -87,7 +87,7 @@ export default function SpreadsheetPage() {
         <SheetToolbar list={asked} choice={choice} isDirty={isDirty} />
         <Grid
           key={gridKey}
-          label={t('products.spreadsheet.label')}
+          label={t('spreadsheet.label')}
           columns={columns}
           rows={rows}
           rowKey={keyOf}
@@ -97,7 +97,7 @@ export default function SpreadsheetPage() {
           error={
             failure ? (
               <LoadFailure
-                title={t('products.spreadsheet.failed')}
+                title={t('spreadsheet.failed')}
                 error={failure}
                 onRetry={error ? refetch : choice.refetch}
               />

@@ -17,7 +17,7 @@ export function useSaveSheet(
   const failureText = useFailureText()
   const { mutateAsync: edit } = useEditProducts()
   const { mutateAsync: setLevels } = useSetLocationLevels()
-  const textOf = (error: unknown) => (isApiError(error) ? failureText(error) : t('products.spreadsheet.gone'))
+  const textOf = (error: unknown) => (isApiError(error) ? failureText(error) : t('spreadsheet.gone'))
 
   return async (changes) => {
     const writes = sheetWrites(changes, rows, fields, levels)
@@ -35,7 +35,7 @@ export function useSaveSheet(
         const lack = unstocked.get(row)
         return lack === undefined
           ? { row }
-          : { row, error: t('products.spreadsheet.partly', { reason: textOf(lack) }) }
+          : { row, error: t('spreadsheet.partly', { reason: textOf(lack) }) }
       })
     } catch (error) {
       // The sign-in comes over the page; what was not saved keeps its marks.

@@ -38,7 +38,7 @@ export function useSheetChoice() {
       id: `price ${price.id}`,
       label:
         price.regionId === null
-          ? t('products.spreadsheet.columns.price', { currency: price.currency.toUpperCase() })
+          ? t('spreadsheet.columns.price', { currency: price.currency.toUpperCase() })
           : price.name,
       field: { kind: 'price', price } as const,
       currency: price.currency,
@@ -46,10 +46,10 @@ export function useSheetChoice() {
     const stock = isStocked
       ? (places?.stock_locations ?? []).map(({ id, name }) => ({
           id: `level ${id}`,
-          label: t('products.spreadsheet.columns.stockAt', { place: name }),
+          label: t('spreadsheet.columns.stockAt', { place: name }),
           field: { kind: 'level', placeId: id } as const,
         }))
-      : [{ id: 'stock', label: t('products.spreadsheet.columns.stock'), field: { kind: 'stock' } as const }]
+      : [{ id: 'stock', label: t('spreadsheet.columns.stock'), field: { kind: 'stock' } as const }]
     return [...prices, ...stock]
   }, [store, regions, places, isStocked, t])
 

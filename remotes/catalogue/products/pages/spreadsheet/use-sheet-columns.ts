@@ -28,13 +28,13 @@ export function useSheetColumns(shown: readonly SheetChoice[], levels: ItemLevel
     const status: CellType = { kind: 'choice', options: statuses }
     const required = { isRequired: true }
     const columns = [
-      column('title', t('products.spreadsheet.columns.title'), { kind: 'title' }, TEXT, {
+      column('title', t('spreadsheet.columns.title'), { kind: 'title' }, TEXT, {
         ...required,
         isFrozen: true,
         width: 240,
       }),
-      column('status', t('products.spreadsheet.columns.status'), { kind: 'status' }, status, required),
-      column('sku', t('products.spreadsheet.columns.sku'), { kind: 'sku' }, TEXT),
+      column('status', t('spreadsheet.columns.status'), { kind: 'status' }, status, required),
+      column('sku', t('spreadsheet.columns.sku'), { kind: 'sku' }, TEXT),
       ...shown.map(({ id, label, field, currency }) =>
         currency === undefined
           ? column(id, label, field, COUNT, {
