@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-dialog/lazy-part.tsx'
 import { isNarrowed, type ListFilter } from './list-filter.ts'
 
 const NoMatch = lazyPart(
-  async () => (await import(/* webpackChunkName: "no-match" */ './no-match.tsx')).NoMatch,
+  async () => (await import(/* webpackChunkName: "list-more" */ './no-match.tsx')).NoMatch,
 )
 
 interface NoRowsProps {

@@ -38,7 +38,7 @@ export function useViews(list: string, person: string, comesWith: readonly ListV
     },
     /** Shows a change at once and sends it. Rejects when the server did not take it; it is still shown then. */
     keep: async (change: (views: ListViews) => ListViews) => {
-      const { keepViews } = await import(/* webpackChunkName: "views" */ './keep-views.ts')
+      const { keepViews } = await import(/* webpackChunkName: "list-more" */ './keep-views.ts')
       await keepViews({ http, cache, person, list, given }, change)
     },
   }

@@ -28,7 +28,7 @@ export function viewRow(options: ViewRowOptions) {
   const current = viewOf(kept, params)
   const act = async (run: (actions: ReturnType<typeof viewActions>) => Promise<void>) => {
     try {
-      const loaded = await import(/* webpackChunkName: "views" */ './view-actions.ts')
+      const loaded = await import(/* webpackChunkName: "list-more" */ './view-actions.ts')
       await run(loaded.viewActions(options))
     } catch (error) {
       if (!isSessionLost(error)) onFailure(error)

@@ -29,6 +29,3 @@ export function usePlaces() {
     nameOf: (id: string) => places?.find((place) => place.id === id)?.name ?? id,
   }
 }
-
-/** What {@link usePlaces} gives. */
-export type Places = ReturnType<typeof usePlaces>

@@ -35,7 +35,7 @@ export function AttributeFields({ value, onChange, errorsOf = NONE }: AttributeF
         {MEASURES.map((name) => (
           <NumberField
             key={name}
-            label={t(`products.attributes.${name}`)}
+            label={t(`productAttributes.${name}`)}
             min={0}
             max={MOST}
             value={value[name]}
@@ -46,22 +46,22 @@ export function AttributeFields({ value, onChange, errorsOf = NONE }: AttributeF
       </FormGrid>
       <FormGrid>
         <TextField
-          label={t('products.attributes.hsCode')}
+          label={t('productAttributes.hsCode')}
           value={value.hs_code}
           onChange={(hs_code) => change({ hs_code })}
           errors={errorsOf('hs_code')}
           autoComplete="off"
         />
         <TextField
-          label={t('products.attributes.midCode')}
+          label={t('productAttributes.midCode')}
           value={value.mid_code}
           onChange={(mid_code) => change({ mid_code })}
           errors={errorsOf('mid_code')}
           autoComplete="off"
         />
         <ComboField
-          label={t('products.attributes.origin')}
-          placeholder={t('products.attributes.noCountry')}
+          label={t('productAttributes.origin')}
+          placeholder={t('productAttributes.noCountry')}
           value={entered}
           {...(entered !== null && { valueLabel: countryName(entered, locale) })}
           onChange={(origin_country) => change({ origin_country })}
@@ -71,7 +71,7 @@ export function AttributeFields({ value, onChange, errorsOf = NONE }: AttributeF
             return Promise.resolve({ options, count: options.length })
           }}
           errors={errorsOf('origin_country')}
-          clearLabel={t('products.attributes.noCountry')}
+          clearLabel={t('productAttributes.noCountry')}
         />
       </FormGrid>
     </Stack>

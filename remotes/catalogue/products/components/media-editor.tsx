@@ -34,7 +34,7 @@ export function MediaEditor({ title, value, onChange }: MediaEditorProps) {
   const images = value.urls.map((url, index) => ({
     id: url,
     url,
-    alt: t('products.pictures.alt', {
+    alt: t('productPictures.alt', {
       number: index + 1,
       title: title || t('products.one'),
     }),
@@ -42,7 +42,7 @@ export function MediaEditor({ title, value, onChange }: MediaEditorProps) {
   return (
     <Stack>
       <FileDrop
-        label={t('products.pictures.add')}
+        label={t('productPictures.add')}
         files={uploads.files}
         onAdd={uploads.add}
         onRemove={uploads.remove}
@@ -52,12 +52,12 @@ export function MediaEditor({ title, value, onChange }: MediaEditorProps) {
       />
       <Inline>
         <Button icon={ImagePlus} onPress={() => setPicking(true)}>
-          {t('products.pictures.pick.open')}
+          {t('productPictures.pick.open')}
         </Button>
       </Inline>
       {images.length > 0 ? (
         <ImageGallery
-          label={t('products.pictures.title')}
+          label={t('productPictures.title')}
           images={images}
           thumbnailId={value.thumbnail}
           onThumbnail={(thumbnail) => onChange((before) => ({ ...before, thumbnail }))}

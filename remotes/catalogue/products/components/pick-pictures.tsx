@@ -42,7 +42,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
       isOpen
       size="large"
       onClose={onClose}
-      title={t('products.pictures.pick.title')}
+      title={t('productPictures.pick.title')}
       onSubmit={() => {
         onPick(chosen)
         onClose()
@@ -51,7 +51,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
         <>
           <Button onPress={onClose}>{t('admin.cancel')}</Button>
           <Button type="submit" variant="primary" isDisabled={chosen.length === 0}>
-            {t('products.pictures.pick.add', {
+            {t('productPictures.pick.add', {
               count: chosen.length,
             })}
           </Button>
@@ -72,7 +72,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
           <LoadFailure title={t('admin.product.failed')} error={error} onRetry={refetch} />
         ) : null}
         {!data && !error ? <SkeletonLines count={4} /> : null}
-        {data && found.length === 0 ? <EmptyState title={t('products.pictures.pick.none')} /> : null}
+        {data && found.length === 0 ? <EmptyState title={t('productPictures.pick.none')} /> : null}
         {found.map(({ id, title, images }) => (
           <section key={id} aria-label={title}>
             <h3 className={styles['title']}>
@@ -80,7 +80,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
             </h3>
             <ul className={styles['pictures']}>
               {images.map((image, index) => {
-                const alt = t('products.pictures.alt', { number: index + 1, title })
+                const alt = t('productPictures.alt', { number: index + 1, title })
                 return (
                   <li key={image.id}>
                     <button
@@ -101,7 +101,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
         {data && data.count > data.products.length ? (
           <div>
             <Button isLoading={isFetching} onPress={() => setLimit(limit + STEP)}>
-              {t('products.pictures.pick.more')}
+              {t('productPictures.pick.more')}
             </Button>
           </div>
         ) : null}

@@ -102,7 +102,7 @@ function HandleField({ form, isDerived }: HandleFieldProps) {
       form={form}
       name="handle"
       as={TextField}
-      label={t('products.attributes.handle')}
+      label={t('productAttributes.handle')}
       description={t(isDerived ? 'products.general.handleDerived' : 'products.general.handleHint')}
       placeholder={isDerived ? handleOf(title) : ''}
       rules={isDerived ? OPTIONAL_TEXT : HANDLE_RULES}

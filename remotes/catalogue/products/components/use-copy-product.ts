@@ -19,7 +19,9 @@ export function useCopyProduct(): (id: string) => Promise<void> {
   const { mutateAsync: create } = useCreateProduct()
 
   const createCopy = async (id: string) => {
-    const { copiedHandle, copyPayload } = await import('../model/copy-product.ts')
+    const { copiedHandle, copyPayload } = await import(
+      /* webpackChunkName: "product-actions" */ '../model/copy-product.ts'
+    )
     const { product } = await cache.fetchQuery({ ...productQueries(http).detail(id), staleTime: 0 })
     const title = t('products.duplicate.copyOf', { title: product.title })
     for (let number = 2; ; number++) {

@@ -11,7 +11,7 @@ export function useCodesFile(templateCode: string) {
   const { t } = useTranslation()
   const notify = useNotify()
   return async (codes: readonly Listed[]) => {
-    const { csvOf } = await import('../../model/codes-csv.ts')
+    const { csvOf } = await import(/* webpackChunkName: "csv" */ '../../model/codes-csv.ts')
     const csv = csvOf(codes, {
       code: t('discounts.columns.code'),
       status: t('discounts.columns.status'),

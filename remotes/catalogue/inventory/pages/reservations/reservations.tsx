@@ -19,6 +19,7 @@ import { NoPlaces } from '../../components/no-places.tsx'
 import { locationChoices, usePlaces } from '../../components/use-places.ts'
 import { reservationName } from '../../model/reservation-name.ts'
 import { reservationQuery, type ReservationQuery } from '../../model/reservation-query.ts'
+import { staffChoices } from '../../model/staff-choices.ts'
 import { ItemFilter } from './item-filter.tsx'
 import { ReservationForm } from './reservation-form.tsx'
 import { useNamedReservations, type NamedReservation } from './use-named-reservations.ts'
@@ -32,7 +33,8 @@ const reservations = defineList({
   page: ({ reservations: rows, count }: ReservationPage) => ({ rows: rows as NamedReservation[], count }),
   query: {
     order: '-created_at',
-    fields: 'id,created_at,created_by,line_item_id,inventory_item_id,location_id,quantity,description,metadata',
+    fields:
+      'id,created_at,created_by,line_item_id,inventory_item_id,location_id,quantity,description,metadata',
     expand: 'line_item,inventory_item',
   },
   toQuery: reservationQuery,
@@ -53,7 +55,7 @@ const reservations = defineList({
       type: 'choices',
       label: 'inventory.columns.createdBy',
       isOrdered: true,
-      load: async () => (await import('../../model/staff-choices.ts')).staffChoices,
+      load: async () => staffChoices,
     },
   },
   columns: {

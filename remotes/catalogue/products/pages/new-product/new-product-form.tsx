@@ -61,10 +61,10 @@ export function NewProductForm({ draft, currencies }: NewProductFormProps) {
         <Field form={draft} name="organisation" as={OrganiseFields} />
       </Card>
       <VariantsCard draft={draft} currencies={currencies} />
-      <Card title={t('products.pictures.title')}>
+      <Card title={t('productPictures.title')}>
         <PictureFields draft={draft} />
       </Card>
-      <Card title={t('products.attributes.title')}>
+      <Card title={t('productAttributes.title')}>
         <Field form={draft} name="attributes" as={AttributeFields} />
       </Card>
     </Page>

@@ -33,13 +33,13 @@ export const DETAIL_LABELS: Readonly<Record<VariantDetail, string>> = {
   upc: 'productVariants.upc',
   barcode: 'productVariants.barcode',
   material: 'products.general.material',
-  weight: 'products.attributes.weight',
-  length: 'products.attributes.length',
-  width: 'products.attributes.width',
-  height: 'products.attributes.height',
-  hs_code: 'products.attributes.hsCode',
-  mid_code: 'products.attributes.midCode',
-  origin_country: 'products.attributes.origin',
+  weight: 'productAttributes.weight',
+  length: 'productAttributes.length',
+  width: 'productAttributes.width',
+  height: 'productAttributes.height',
+  hs_code: 'productAttributes.hsCode',
+  mid_code: 'productAttributes.midCode',
+  origin_country: 'productAttributes.origin',
 }
 
 const MEASURES: ReadonlySet<VariantDetail> = new Set(['weight', 'length', 'width', 'height'])

@@ -15,25 +15,25 @@ export function AttributesCard({ product }: { product: AdminProduct }) {
   const measure = (value: number | null) => (value === null ? null : formatNumber(value, locale))
   return (
     <Card
-      title={t('products.attributes.title')}
+      title={t('productAttributes.title')}
       actions={
-        <EditButton label={t('products.attributes.edit')}>
+        <EditButton label={t('productAttributes.edit')}>
           {(close) => <EditAttributes product={product} onClose={close} />}
         </EditButton>
       }
     >
       <DescriptionList
         items={[
-          { term: t('products.attributes.weight'), details: measure(product.weight) },
-          { term: t('products.attributes.length'), details: measure(product.length) },
-          { term: t('products.attributes.width'), details: measure(product.width) },
-          { term: t('products.attributes.height'), details: measure(product.height) },
+          { term: t('productAttributes.weight'), details: measure(product.weight) },
+          { term: t('productAttributes.length'), details: measure(product.length) },
+          { term: t('productAttributes.width'), details: measure(product.width) },
+          { term: t('productAttributes.height'), details: measure(product.height) },
           {
-            term: t('products.attributes.origin'),
+            term: t('productAttributes.origin'),
             details: product.origin_country && countryName(product.origin_country, locale),
           },
-          { term: t('products.attributes.hsCode'), details: product.hs_code },
-          { term: t('products.attributes.midCode'), details: product.mid_code },
+          { term: t('productAttributes.hsCode'), details: product.hs_code },
+          { term: t('productAttributes.midCode'), details: product.mid_code },
         ]}
       />
     </Card>

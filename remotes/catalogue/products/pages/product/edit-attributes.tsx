@@ -26,7 +26,7 @@ export function EditAttributes({ product, onClose }: EditProps) {
     },
   })
   return (
-    <FormDialog title={t('products.attributes.edit')} form={form} onClose={onClose}>
+    <FormDialog title={t('productAttributes.edit')} form={form} onClose={onClose}>
       <Field form={form} name="attributes" as={AttributeFields} />
     </FormDialog>
   )

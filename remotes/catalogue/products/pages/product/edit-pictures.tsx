@@ -26,7 +26,7 @@ export function EditPictures({ product, onClose }: EditProps) {
     },
   })
   return (
-    <FormDialog title={t('products.pictures.edit')} size="large" form={form} onClose={onClose}>
+    <FormDialog title={t('productPictures.edit')} size="large" form={form} onClose={onClose}>
       <Controller
         name="pictures"
         control={form.control}

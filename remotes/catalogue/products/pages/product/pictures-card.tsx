@@ -21,18 +21,18 @@ export function PicturesCard({ product }: { product: AdminProduct }) {
   const { urls, thumbnail } = picturesOf(product)
   const pictures = urls.map((url, index) => ({
     url,
-    alt: t('products.pictures.alt', { number: index + 1, title }),
+    alt: t('productPictures.alt', { number: index + 1, title }),
   }))
   return (
     <Card
-      title={t('products.pictures.title')}
+      title={t('productPictures.title')}
       actions={
-        <EditButton label={t('products.pictures.edit')}>
+        <EditButton label={t('productPictures.edit')}>
           {(close) => <EditPictures product={product} onClose={close} />}
         </EditButton>
       }
     >
-      {pictures.length === 0 ? <EmptyState title={t('products.pictures.empty')} /> : null}
+      {pictures.length === 0 ? <EmptyState title={t('productPictures.empty')} /> : null}
       <ul className={styles['pictures']}>
         {pictures.map(({ url, alt }) => (
           <li key={url} className={styles['picture']}>
@@ -40,12 +40,12 @@ export function PicturesCard({ product }: { product: AdminProduct }) {
               type="button"
               className={styles['open']}
               aria-haspopup="dialog"
-              aria-label={t('products.pictures.open', { name: alt })}
+              aria-label={t('productPictures.open', { name: alt })}
               onClick={() => open(url)}
             >
               <Thumbnail src={url} alt="" size="fill" />
             </button>
-            {url === thumbnail ? <Badge>{t('products.pictures.thumbnail')}</Badge> : null}
+            {url === thumbnail ? <Badge>{t('productPictures.thumbnail')}</Badge> : null}
           </li>
         ))}
       </ul>

@@ -60,7 +60,9 @@ function useEntries(product: AdminProduct): MenuEntry[] {
     }
   }
   const remove = async () => {
-    const { deleteQuestion } = await import('../../model/delete-question.ts')
+    const { deleteQuestion } = await import(
+      /* webpackChunkName: "product-actions" */ '../../model/delete-question.ts'
+    )
     if (!(await confirm(deleteQuestion([product], translation, withStock)))) return
     const [result] = await (withStock ? deleteStocked : deleteOnly)({ ids: [id], change: undefined })
     if (result?.error !== undefined) return notify.error(t('products.notDeleted'), failureText(result.error))

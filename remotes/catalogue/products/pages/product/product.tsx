@@ -24,11 +24,11 @@ const product = defineRecord({
     cards: [
       { title: 'products.general.title', lines: 6 },
       { title: 'productVariants.title', lines: 6 },
-      { title: 'products.pictures.title', lines: 3 },
+      { title: 'productPictures.title', lines: 3 },
     ],
     side: [
       { title: 'admin.product.organisation.title', lines: 5 },
-      { title: 'products.attributes.title', lines: 9 },
+      { title: 'productAttributes.title', lines: 9 },
     ],
     hasDescription: true,
   },

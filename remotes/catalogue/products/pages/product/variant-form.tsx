@@ -78,7 +78,7 @@ export function VariantForm(props: VariantFormProps) {
             <FormGrid size="small">{CODES.map((name) => text(name, t(`productVariants.${name}`)))}</FormGrid>
           </Fieldset>
           <VariantStock form={form} locations={props.locations} item={props.item} />
-          <Fieldset legend={t('products.attributes.title')}>
+          <Fieldset legend={t('productAttributes.title')}>
             <Field form={form} name="attributes" as={AttributeFields} />
           </Fieldset>
           <MetadataField form={form} />

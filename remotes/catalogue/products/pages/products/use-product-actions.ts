@@ -21,7 +21,9 @@ export function useProductActions(): TableBulkAction<ProductRow>[] {
   const deleteOnly = useDeleteProducts()
   const deleteStocked = useDeleteStockedProducts()
   const remove = useDeleteAction<ProductRow>(withStock ? deleteStocked : deleteOnly, async (rows) => {
-    const { deleteQuestion } = await import('../../model/delete-question.ts')
+    const { deleteQuestion } = await import(
+      /* webpackChunkName: "product-actions" */ '../../model/delete-question.ts'
+    )
     return deleteQuestion(rows, translation, withStock)
   })
   const become = (status: ProductStatus) => (rows: readonly ProductRow[]) =>
