@@ -45,9 +45,10 @@ test('the whole description of a reservation goes before a part of it', () => {
     ...query,
     description: { contains: 'fair' },
   })
-  expect(
-    reservationQuery(query, { ...NO_FILTER, set: { ...set, described_as: ['For the fair'] } }),
-  ).toEqual({ ...query, description: 'For the fair' })
+  expect(reservationQuery(query, { ...NO_FILTER, set: { ...set, described_as: ['For the fair'] } })).toEqual({
+    ...query,
+    description: 'For the fair',
+  })
 })
 
 test('the note of an adjustment leaves out what nobody wrote', () =>
