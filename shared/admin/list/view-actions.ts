@@ -1,9 +1,27 @@
 import * as changes from './view-changes.ts'
-import type { ViewRowOptions } from './view-row.ts'
 import { searchOfView, viewQuery, type ListViews } from './views.ts'
 
+/** A list and what its views are made of. */
+export interface ViewsInUse {
+  kept: ListViews
+  /** See `useViews`. */
+  keep: (change: (views: ListViews) => ListViews) => Promise<void>
+  /** What the list shows, as an address. */
+  params: URLSearchParams
+  /** What the person chose of the columns; a view contains it. */
+  columns: string
+  /** Replaces the address of the list. */
+  open: (search: string) => void
+  /** The whole address of one of the list. */
+  hrefOf: (search: string) => string
+  /** Asks before a view is forgotten. */
+  confirmRemoval: (name: string) => Promise<boolean>
+  /** Has to say that a change was not sent; it stays in this browser. A lost session is said elsewhere. */
+  onFailure: (error: unknown) => void
+}
+
 /** What a person can do with the views of a list. Each resolves when the change was sent. */
-export function viewActions({ kept, keep, params, columns, open, confirmRemoval }: ViewRowOptions) {
+export function viewActions({ kept, keep, params, columns, open, confirmRemoval }: ViewsInUse) {
   const shownQuery = () => {
     const shown = new URLSearchParams(params)
     if (columns) shown.set('columns', columns)

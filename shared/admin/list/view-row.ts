@@ -1,29 +1,10 @@
 import { isSessionLost } from '@stoa/api/http'
 
-import type { viewActions } from './view-actions.ts'
-import { searchOfView, viewOf, viewQuery, type ListViews } from './views.ts'
-
-/** A list and what its views are made of. */
-export interface ViewRowOptions {
-  kept: ListViews
-  /** See `useViews`. */
-  keep: (change: (views: ListViews) => ListViews) => Promise<void>
-  /** What the list shows, as an address. */
-  params: URLSearchParams
-  /** What the person chose of the columns; a view contains it. */
-  columns: string
-  /** Replaces the address of the list. */
-  open: (search: string) => void
-  /** The whole address of one of the list. */
-  hrefOf: (search: string) => string
-  /** Asks before a view is forgotten. */
-  confirmRemoval: (name: string) => Promise<boolean>
-  /** Has to say that a change was not sent; it stays in this browser. A lost session is said elsewhere. */
-  onFailure: (error: unknown) => void
-}
+import type { viewActions, ViewsInUse } from './view-actions.ts'
+import { searchOfView, viewOf, viewQuery } from './views.ts'
 
 /** The views of a list as a row of tabs takes them, and what the tabs do. */
-export function viewRow(options: ViewRowOptions) {
+export function viewRow(options: ViewsInUse) {
   const { kept, params, hrefOf, onFailure } = options
   const current = viewOf(kept, params)
   const act = async (run: (actions: ReturnType<typeof viewActions>) => Promise<void>) => {
