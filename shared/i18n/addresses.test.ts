@@ -13,7 +13,7 @@ const home = {
   country_code: 'jp',
 }
 
-test('lines that nobody filled in are left out', () => {
+test('empty lines are left out', () => {
   expect(addressLines(home, 'en')).toEqual(['Ren Tanaka', 'Tenjin 20', '810-0001 Fukuoka', 'Japan'])
   expect(addressLines({ ...home, address_1: '  ' }, 'en')).toHaveLength(3)
 })

@@ -14,7 +14,7 @@ export interface PostalAddress {
   country_code?: string | null
 }
 
-/** Where the postal code stands behind the city and its province: `Portland, OR 97210`. */
+/** Countries with the postal code after the city and its province: `Portland, OR 97210`. */
 const CODE_LAST = new Set(['au', 'ca', 'gb', 'ie', 'in', 'nz', 'us'])
 
 const joined = (parts: readonly (string | null | undefined)[], between = ' '): string =>

@@ -8,7 +8,7 @@ import { decimalsOf, formatMoney, fromMinor, toMinor } from './money.ts'
 const amounts = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
 const currencies = fc.constantFrom('usd', 'eur', 'jpy', 'krw', 'vnd', 'clp', 'bhd', 'kwd')
 
-/** The minor units that a text in English stands for. */
+/** The minor units of an English text. */
 const readUnits = (text: string): number => Number(text.replace(/[^-\d]/g, ''))
 
 it('no unit is lost on the way to a text and back', () => {

@@ -46,7 +46,7 @@ describe('formatAmount', () => {
     expect(formatAmount(options)).toBe(text)
   })
 
-  it('gives the bare number without a currency', () => {
+  it('formats a bare number without a currency', () => {
     expect(formatAmount({ amount: 1250, region: regionOf('', 10) })).toBe('13.75')
     expect(formatAmount({ amount: 1250, region: regionOf(''), minimumFractionDigits: 2 })).toBe('12.5')
   })

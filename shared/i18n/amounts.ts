@@ -3,9 +3,9 @@ import { decimalsOf, formatMajor, fromMinor } from './money.ts'
 /** ISO 4217 for an amount that is in no currency; it has two decimals. */
 const NO_CURRENCY = 'xxx'
 
-/** What of a region an amount depends on. */
+/** The properties of a region that an amount depends on. */
 export interface AmountRegion {
-  /** In any case; an empty one stands for no currency. */
+  /** In any case; an empty one means no currency. */
   currency_code: string
   /** A percent: 19 adds 19 %. Default 0. */
   tax_rate?: number | null
@@ -13,7 +13,7 @@ export interface AmountRegion {
 
 interface TaxOptions {
   region: AmountRegion
-  /** Whether the region's tax is added to what is given without it. Default true. */
+  /** Whether to add the region's tax to the amount. Default true. */
   includeTaxes?: boolean
 }
 
@@ -44,7 +44,10 @@ export function computeAmount({ amount, region, includeTaxes = true }: AmountOpt
   return fromMinor(withTax, region.currency_code || NO_CURRENCY)
 }
 
-/** Writes what `computeAmount` gives, rounded to the fraction digits: €14.88. Without a currency it is a bare number. */
+/**
+ * Formats the result of `computeAmount`, rounded to the fraction digits: €14.88. Without a currency it is a bare
+ * number.
+ */
 export function formatAmount({ locale = 'en-US', ...options }: AmountOptions & FormatOptions): string {
   const currency = options.region.currency_code
   const value = computeAmount(options)
@@ -56,7 +59,7 @@ export function formatAmount({ locale = 'en-US', ...options }: AmountOptions & F
   return formatMajor(value, currency, locale, { minimumFractionDigits, maximumFractionDigits })
 }
 
-/** The first price in the region's currency, as `computeAmount` gives it; 0 without one. */
+/** The first price in the region's currency, as returned by `computeAmount`; 0 without one. */
 export function computeVariantPrice({ variant, ...options }: VariantOptions): number {
   return computeAmount({ ...options, amount: priceOf(variant, options.region) })
 }

@@ -8,7 +8,7 @@ it('are the 21, sorted by code', () => {
   expect(codes).toEqual('ar bg bs cs de en es fr hi hr it ja ko pl pt ru sl tm uk vi zh'.split(' '))
 })
 
-it('are called as the specification says', () => {
+it('are named as in the specification', () => {
   expect(languages.map(({ name }) => name).join()).toBe(
     'العربية,Български,Bosanski,Čeština,Deutsch,English,Español,Français,Hindi,Hrvatski,Italiano,日本語,한국어,Polski,Português (Brasil),Русский,Slovenščina,Tamil,Українська,Tiếng Việt,简体中文',
   )

@@ -2,7 +2,7 @@
 export interface Language {
   /** The code that names the locale files and the saved choice. */
   code: string
-  /** The language's name for itself; of Hindi and Tamil the one that the specification gives. */
+  /** The language's own name; for Hindi and Tamil the one in the specification. */
   name: string
   /** The tag that Intl and `<html lang>` want, where it is not the code. */
   intl?: string
@@ -28,7 +28,7 @@ export const languages: readonly Language[] = [
   { code: 'pt', name: 'Português (Brasil)', intl: 'pt-BR' },
   { code: 'ru', name: 'Русский' },
   { code: 'sl', name: 'Slovenščina' },
-  // `tm` is what the locale files are called; the language tag of Tamil is `ta`.
+  // The locale files are named `tm`; the language tag of Tamil is `ta`.
   { code: 'tm', name: 'Tamil', intl: 'ta' },
   { code: 'uk', name: 'Українська' },
   { code: 'vi', name: 'Tiếng Việt' },
@@ -45,7 +45,7 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return byCode.get(code)?.direction ?? 'ltr'
 }
 
-/** Whether Intl takes the tag: Chromium has `en-US@posix` in `navigator.languages` where the system has no locale. */
+/** Whether Intl accepts the tag: Chromium has `en-US@posix` in `navigator.languages` where the system has no locale. */
 export function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1

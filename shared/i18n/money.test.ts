@@ -27,7 +27,7 @@ describe('money', () => {
     expect(formatMoney(amount, currency, locale)).toBe(text)
   })
 
-  it('goes from what a person types to minor units and back without losing a cent', () => {
+  it('converts typed amounts to minor units and back without losing a cent', () => {
     expect(toMinor(1.15, 'eur')).toBe(115)
     expect(toMinor(1.005, 'eur')).toBe(101)
     expect(toMinor(1250, 'jpy')).toBe(1250)

@@ -20,7 +20,7 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   return formatMajor(fromMinor(amount, currency), currency, locale, digits)
 }
 
-/** Writes an amount in whole units, for instance 12.5 eur as €12.50, with the fraction digits that are asked for. */
+/** Formats an amount in whole units, for instance 12.5 eur as €12.50, with the given number of fraction digits. */
 export function formatMajor(
   value: number,
   currency: string,

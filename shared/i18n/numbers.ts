@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** A number formatter, made once for each locale and set of options: making one takes longer than using it. */
+/** A cached number formatter per locale and options: creating one takes longer than using it. */
 export function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
   const cached = formatters.get(key)

@@ -129,7 +129,7 @@ describe('texts', () => {
     expect(network).toHaveBeenCalledTimes(1)
   })
 
-  it('that fail are tried five times more, from 350 ms doubling, while the page goes on in English', async () => {
+  it('that fail are retried five times, from 350 ms doubling, while the page continues in English', async () => {
     jest.useFakeTimers()
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const times: number[] = []
@@ -155,7 +155,7 @@ describe('texts', () => {
     expect(network).toHaveBeenCalledTimes(10)
   })
 
-  it('of an extension come from where it lies, and only as they were published', async () => {
+  it('of an extension are loaded from its folder, in the published version only', async () => {
     browserSpeaks('de')
     const url = 'https://loyalty.example/locales/de.json'
     texts[url] = { points: 'Punkte' }
