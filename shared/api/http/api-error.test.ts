@@ -23,7 +23,7 @@ it('is recognised by another copy of this package', async () => {
 const lost = (method: 'GET' | 'POST', path: string) =>
   isSessionLost(new ApiError(unauthorized, { method, path }))
 
-it('tells a lost session from a refused sign-in', () => {
+it('distinguishes an expired session from a refused sign-in', () => {
   expect(lost('GET', '/admin/products')).toBe(true)
   expect(lost('GET', '//admin/products')).toBe(true)
   expect(lost('POST', '/admin/users/usr_1')).toBe(true)
@@ -55,6 +55,6 @@ it('has the sentence of its kind', () => {
   ])
 })
 
-it('falls back to the sentence it is given', () => {
+it('falls back to the given sentence', () => {
   expect(messageOf(new Error('x'), 'Etwas ging schief.')).toBe('Etwas ging schief.')
 })

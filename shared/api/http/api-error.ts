@@ -4,13 +4,13 @@ import { needsSession, type FailedCall } from './open-calls.ts'
 interface Refusal {
   kind: 'http'
   status: number
-  /** What kind of refusal, for instance `invalid_data` or `duplicate_error`. */
+  /** The kind of refusal, for instance `invalid_data` or `duplicate_error`. */
   type?: string
   /** Which one exactly, for instance `insufficient_inventory`. */
   code?: string
   /** The server's own sentence, in English. */
   message?: string
-  /** What the message says about each property that it names, read from its wording: see `fieldErrorsOf`. */
+  /** Messages by property, parsed from the wording: see `fieldErrorsOf`. */
   fields?: Record<string, string[]>
 }
 
@@ -30,7 +30,7 @@ const BRAND = 'stoa.ApiError'
 
 /**
  * The one error that the client throws for a call. It carries neither headers nor what was sent, so it may be logged.
- * Its message is for operators; `messageOf` says it to a person. Recognise it with `isApiError`, never with `instanceof`: two builds in one page have two copies of this class.
+ * Its message is for operators; `messageOf` says it to a person. Recognize it with `isApiError`, never with `instanceof`: two builds in one page have two copies of this class.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -57,7 +57,7 @@ export function isApiError(error: unknown): error is ApiError {
   }
 }
 
-/** True when the server refused the call because nobody is signed in (any more); a refused sign-in is not that. */
+/** True when the server refused the call because no one is signed in (any more); false for a refused sign-in. */
 export function isSessionLost(error: unknown): boolean {
   return isApiError(error) && hasStatus(error, 401) && needsSession(error.call)
 }

@@ -6,7 +6,7 @@ import type { Answer } from './read-answer.ts'
 
 type Outcome<Body> = { answer: Answer<Body> } | { failure: ApiFailure }
 
-/** Sends a request once. What can go wrong on the way is a value; only a mistake of ours is thrown. */
+/** Sends a request once. Returns failures as values; throws only for bugs of ours. */
 export async function attempt<Body extends object>(
   transport: AxiosInstance,
   request: AxiosRequestConfig,

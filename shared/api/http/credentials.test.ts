@@ -25,7 +25,7 @@ it('keeps the tokens of admin and store apart, by the first segment of the path'
 })
 
 it.each(['//admin/store', 'admin/store', '/admin//store', '/store/../admin/store', '/admin?a=/store/'])(
-  'takes %s for a path of the admin',
+  'treats %s as an admin path',
   async (path) => {
     const http = client({ apiKey: 'sk' })
     http.tokens.set('admin', 'for-staff')
@@ -68,7 +68,7 @@ it('names the sales channel to the store and the key of a program to the admin',
   await http.get('/admin/products')
 })
 
-it('names another sales channel when told so later', async () => {
+it('sends another sales channel after it changes', async () => {
   const http = client({ publishableApiKey: 'pk_1' })
   http.setPublishableApiKey('pk_2')
   sees({ 'x-publishable-api-key': 'pk_2' }).get('/store/products').reply(200, {})

@@ -10,7 +10,7 @@ import { fieldErrorsOf, messageOf } from './index.ts'
 
 watchBackend()
 
-it('says what the server said', async () => {
+it('has the server’s message', async () => {
   nock(BASE)
     .post('/admin/products/p1?expand=tags')
     .reply(422, { type: 'duplicate_error', code: 'invalid_request_error', message: 'Handle taken' })
@@ -51,7 +51,7 @@ it.each([
   expect(logs[0]).toContain('/admin/auth')
 })
 
-it('keeps what the server said about each property', async () => {
+it('keeps the server’s messages by property', async () => {
   nock(BASE)
     .post('/admin/users')
     .reply(400, { type: 'invalid_data', message: 'email must be an email, password must be a string' })
@@ -61,7 +61,7 @@ it('keeps what the server said about each property', async () => {
   })
 })
 
-it('takes the first of the errors with which a cart is not completed', async () => {
+it('uses the first error of a cart that cannot be completed', async () => {
   const errors = [
     { type: 'not_allowed', code: 'insufficient_inventory', message: 'Too few' },
     { code: 'other', message: 'Second' },
@@ -72,14 +72,14 @@ it('takes the first of the errors with which a cart is not completed', async () 
   expect(messageOf(error)).toBe('Too few')
 })
 
-it('takes the first message of a list', async () => {
+it('uses the first message of a list', async () => {
   nock(BASE)
     .get('/admin/x')
     .reply(400, { message: [{ message: 'first' }, { message: 'second' }] })
   expect(messageOf(await failureOf(client().get('/admin/x')))).toBe('first')
 })
 
-it('takes the sentence out of a message that is JSON', async () => {
+it('extracts the sentence from a JSON message', async () => {
   const message = JSON.stringify({ message: 'q must be one of: Number,Range', details: { Number: ['no'] } })
   nock(BASE).get('/admin/x').reply(400, { message })
   expect(messageOf(await failureOf(client().get('/admin/x')))).toBe('q must be one of: Number,Range')
@@ -99,7 +99,7 @@ it.each([
   expect(messageOf(error)).toBe('Something went wrong, Please try again.')
 })
 
-it('stands for an answer that is not the backend’s', async () => {
+it('is “unreadable” for an answer that is not the backend’s', async () => {
   nock(BASE)
     .get('/admin/store')
     .reply(200, '<html>Sign in to the guest network</html>', { 'content-type': 'text/html' })
@@ -107,14 +107,14 @@ it('stands for an answer that is not the backend’s', async () => {
   expect(error.failure).toEqual({ kind: 'unreadable', status: 200 })
 })
 
-it('stands for no connection', async () => {
+it('is “network” without a connection', async () => {
   nock(BASE).get('/admin/store').replyWithError(new Error('connect ECONNREFUSED'))
   const error = await failureOf(client().get('/admin/store'))
   expect(error.failure).toEqual({ kind: 'network' })
   expect(error.message).toBe('Network Error')
 })
 
-it('stands for an answer that takes too long, by the call’s own limit before the client’s', async () => {
+it('is “timeout” for a slow answer, by the call’s own limit before the client’s', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
@@ -126,7 +126,7 @@ it('stands for an answer that takes too long, by the call’s own limit before t
   expect(error.message).toBe('timeout of 20ms exceeded')
 })
 
-it('stands for a call that its caller gave up', async () => {
+it('is “aborted” for a call aborted by its caller', async () => {
   const gaveUp = new AbortController()
   nock(BASE)
     .get('/admin/store')

@@ -12,7 +12,7 @@ describe('a call', () => {
     await expect(client({ baseUrl: undefined }).get('/store/regions')).resolves.toBeDefined()
   })
 
-  it('stays with the backend whatever its path looks like', async () => {
+  it('stays on the backend’s origin for any path', async () => {
     nock(BASE).get('/elsewhere.test/admin/store').reply(200, {})
     await expect(client().get('//elsewhere.test/admin/store')).resolves.toBeDefined()
   })
@@ -24,7 +24,7 @@ describe('a call', () => {
     expect(answer.response).toEqual({ status: 200, headers: expect.objectContaining({ 'x-total': '0' }) })
   })
 
-  it('writes lists and ranges the way the backend reads them, and leaves out what is undefined', async () => {
+  it('serializes lists and ranges as the backend parses them, and omits undefined', async () => {
     nock(BASE)
       .get('/admin/products?status[]=draft&status[]=published&created_at[gte]=2026-01-01&q=a%26b')
       .reply(200, {})
@@ -57,7 +57,7 @@ describe('a call', () => {
     await client().get('/admin/store')
   })
 
-  it('takes a query beside a body', async () => {
+  it('accepts a query with a body', async () => {
     nock(BASE).post('/admin/orders/o1?expand=items', { email: 'a' }).reply(200, {})
     nock(BASE).delete('/admin/orders/o1?expand=items', {}).reply(200, {})
     const query = { expand: 'items' }
@@ -65,7 +65,7 @@ describe('a call', () => {
     await expect(client().delete('/admin/orders/o1', undefined, { query })).resolves.toBeDefined()
   })
 
-  it('sends a form as multipart and says how far it is', async () => {
+  it('sends a form as multipart and reports progress', async () => {
     const form = new FormData()
     form.append('files', new File(['content'.repeat(10)], 'photo.png'))
     sees({ 'content-type': /^multipart\/form-data; ?boundary=/ })
@@ -78,7 +78,7 @@ describe('a call', () => {
     expect(last?.loaded).toBeGreaterThan(70)
   })
 
-  it.each(['', 'OK'])('takes the answer %j of an endpoint without a body', async (body) => {
+  it.each(['', 'OK'])('accepts the answer %j of an endpoint without a body', async (body) => {
     nock(BASE).delete('/admin/auth').reply(200, body, { 'content-type': 'text/plain' })
     const answer = await client().delete('/admin/auth')
     expect(Object.keys(answer)).toEqual(['response'])

@@ -19,28 +19,28 @@ export interface HttpClientOptions extends Keys {
   baseUrl?: string
   /** How often a call is tried again; default 0. */
   maxRetries?: number
-  /** Milliseconds before a try is given up; 0, the default, waits for ever. */
+  /** Milliseconds before a try times out; 0, the default, waits forever. */
   timeout?: number
   /** Sent with every call; they win over the client's own headers, and a call's over them. Letter case is no matter. */
   headers?: Record<string, string>
 }
 
-/** What one call may ask for beside its path, query and body. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Gives the call up, also while it waits for its next try: it rejects with the failure `aborted`. */
+  /** Aborts the call, also while it waits for its next try: it rejects with the failure `aborted`. */
   signal?: AbortSignal
   /** Win over the client's headers of the same name. */
   headers?: Record<string, string>
-  /** Milliseconds before a try is given up, instead of the client's; 0 waits for ever. */
+  /** Milliseconds before a try times out, instead of the client's; 0 waits forever. */
   timeout?: number
   /** How often the call is tried again, instead of the client's; 0 opts out of retries. */
   maxRetries?: number
   /** False when a person decides about a 409; default true. */
   retryConflicts?: boolean
-  /** The query string of a POST or DELETE that takes one beside its body, for instance to expand the answer. */
+  /** The query string of a POST or DELETE that has one in addition to its body, for instance to expand the answer. */
   query?: Query
   /**
-   * How a write without an answer is recognised, where its address does not tell: reads, and answers with the body that
+   * How a write without an answer is recognized, where its address does not tell: reads, and answers with the body that
    * the write would have had when it happened, with nothing when it did not. Rejects when that cannot be known.
    */
   happened?: (http: HttpClient) => Promise<object | undefined>

@@ -19,7 +19,7 @@ export const failureOf = async (call: Promise<unknown>) => {
 export const sees = (reqheaders: Record<string, string | RegExp>, badheaders: string[] = []) =>
   nock(BASE, { reqheaders, badheaders })
 
-/** Fails a test whose expected call was never made, and leaves nothing to the next one. */
+/** Fails a test whose expected call was never made, and resets nock for the next one. */
 export function watchBackend(): void {
   afterEach(() => {
     const unasked = nock.pendingMocks()

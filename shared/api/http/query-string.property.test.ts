@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { parse } from 'qs'
 import { toQueryString } from './query-string.ts'
 
-// What the backend parses with; Express permits names such as `toString`.
+// The backend's parser; Express allows names such as `toString`.
 const LIMITS = { arrayLimit: 20, depth: 5, parameterLimit: 1000, allowPrototypes: true }
 
 // Every character, also those of the syntax itself, but no brackets and no number.
@@ -40,7 +40,7 @@ const value = (levels: number): fc.Arbitrary<unknown> =>
 
 const query = fc.dictionary(word, value(5), { maxKeys: 6, noNullPrototype: true })
 
-/** The same structure as text alone, without what is undefined or empty; undefined when nothing is left. */
+/** The same structure as text only, without undefined and empty values; undefined when nothing is left. */
 function seen(sent: unknown): unknown {
   if (sent === undefined) return undefined
   if (sent === null) return ''

@@ -11,7 +11,7 @@ it('is read back by the backend’s parser as it was, up to each limit', () => {
   expect(parse(toQueryString(query))).toEqual(query)
 })
 
-it('writes dates, numbers and flags, and leaves out what is undefined', () => {
+it('serializes dates, numbers and flags, and omits undefined', () => {
   const query = {
     since: new Date(0),
     limit: 15,
@@ -29,7 +29,7 @@ it('numbers the objects of a list, so that their parts stay together', () => {
   )
 })
 
-it('refuses what the parser would misread', () => {
+it('throws for values that the parser would misread', () => {
   expect(() => toQueryString({ id: list(21) })).toThrow('id has 21 values; the limit is 20')
   expect(() => toQueryString(nested(6))).toThrow('nested more than 5 levels deep')
   expect(() => toQueryString(Object.fromEntries(list(1001).map((key) => [key, '1'])))).toThrow(

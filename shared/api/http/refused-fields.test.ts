@@ -31,7 +31,7 @@ it.each([
   expect(readRefusedFields(message)).toBeUndefined()
 })
 
-it('gives each property its own statements, once, with the values that are permitted', () => {
+it('returns each property’s messages, once, with the permitted values', () => {
   const message =
     'images must be an array, status must be one of the following values: draft, proposed, published, ' +
     'title should not be empty, title must be a string, title must be a string, ' +
@@ -44,7 +44,7 @@ it('gives each property its own statements, once, with the values that are permi
   })
 })
 
-it('is asked of any error', () => {
+it('accepts any error', () => {
   const call = { method: 'POST', path: '/admin/notes' } as const
   const fields = { value: ['value should not be empty'] }
   expect(fieldErrorsOf(new ApiError({ kind: 'http', status: 400, fields }, call))).toEqual(fields)

@@ -1,4 +1,4 @@
-// A statement about one property: in class-validator's words, or in the server's for what is there already.
+// A statement about one property: in class-validator's words, or the server's for existing records.
 const STATEMENT =
   /^(?:each value in |(?:nested )?property |Can't insert null value in field |Key \(|[A-Z][\w ]*? with (?:the (?:given|same) )?)?"?([a-z]\w*)[")]?[ =](?:must|should|is|on insert|.*already (?:exists|has))\b/
 

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('are off unless asked for', async () => {
+it('are off by default', async () => {
   nock(BASE).get('/store/regions').reply(503)
   expect((await failureOf(client().get('/store/regions'))).failure).toMatchObject({ status: 503 })
 })
@@ -38,7 +38,7 @@ it('follow a missing answer, 409 and 501–599', async () => {
   expect(answer.regions).toEqual([])
 })
 
-it('are as many as the call asks for, whatever the client would do', async () => {
+it('are as many as the call asks for, whatever the client’s default', async () => {
   nock(BASE).get('/store/regions').times(3).reply(503)
   const call = client().get('/store/regions', undefined, { maxRetries: 2 })
   expect((await hurry(failureOf(call))).failure).toMatchObject({ status: 503 })
@@ -93,7 +93,7 @@ it('have no key when they are off, nor with GET and DELETE', async () => {
   await expect(client({ maxRetries: 3 }).delete('/c')).resolves.toBeDefined()
 })
 
-it('end when the caller gives up during the wait', async () => {
+it('end when the caller aborts during the wait', async () => {
   const gaveUp = new AbortController()
   nock(BASE).get('/store/regions').reply(503)
   const call = failureOf(

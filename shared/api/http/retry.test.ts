@@ -23,7 +23,7 @@ it('tries again after no answer, 409 and 501 to 599, and after nothing else', ()
   expect(isWorthRetrying({ kind: 'unreadable', status: 200 }, true)).toBe(false)
 })
 
-it('leaves a conflict alone when the call says so, and nothing else', () => {
+it('does not retry a conflict when the call says so, and nothing else', () => {
   expect(isRetried(409, false)).toBe(false)
   expect(isRetried(503, false)).toBe(true)
 })

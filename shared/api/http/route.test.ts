@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals'
 import { route } from './index.ts'
 
-it('encodes what comes from outside', () => {
+it('encodes values from outside', () => {
   const id = 'a/../b c?d=1#e%2F'
   expect(route`/admin/orders/${id}/capture`).toBe('/admin/orders/a%2F..%2Fb%20c%3Fd%3D1%23e%252F/capture')
   expect(route`/admin/swaps/${'s1'}/lines/${'l1'}`).toBe('/admin/swaps/s1/lines/l1')

@@ -3,7 +3,7 @@ import { plainPath } from './plain-path.ts'
 /** The two audiences of the backend. Each has a bearer token of its own. */
 export type TokenDomain = 'admin' | 'store'
 
-/** The bearer tokens of one client. They are kept in memory only and end with the page. */
+/** The bearer tokens of one client. They are stored in memory only, until the page is closed. */
 export interface Tokens {
   /** Keeps the token for the domain; `undefined` forgets it. Throws for any domain but admin and store. */
   set(domain: TokenDomain, token: string | undefined): void

@@ -6,7 +6,7 @@ export interface SentWrite {
   path: string
   body: Readonly<Record<string, unknown>>
   query: Query | undefined
-  /** The call's own way to recognise what it did. */
+  /** The call's own way to detect whether it took effect. */
   happened: ((http: HttpClient) => Promise<object | undefined>) | undefined
 }
 

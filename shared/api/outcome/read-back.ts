@@ -29,7 +29,7 @@ async function isGone(http: HttpClient, path: string): Promise<Found> {
     await http.get(path, undefined, LOOK)
     return { state: 'absent' }
   } catch (error) {
-    // A route that does not exist is 404 too, but says nothing about a record.
+    // A missing route is 404 too, but says nothing about a record.
     const isMissing =
       isApiError(error) &&
       hasStatus(error, 404) &&

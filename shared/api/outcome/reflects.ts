@@ -1,4 +1,4 @@
-/** Whether a record shows what was sent; `unclear` when it lacks a property that was sent. */
+/** Whether a record shows the sent values; `unclear` when it lacks a sent property. */
 export type Reflection = 'yes' | 'no' | 'unclear'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -6,20 +6,20 @@ import { findCreated } from './created.ts'
 import { readBack } from './read-back.ts'
 import { findTwin, recordOf, type Twin } from './twin.ts'
 
-/** What writes need to know of their page. */
+/** The context of writes in their page. */
 export interface WriteSurroundings {
   http: HttpClient
-  /** What the page shows of the store's records: none of it can come from a write that begins now. */
+  /** The records that the page already shows: none of them can come from a write that starts now. */
   seen: () => readonly unknown[]
   /** Hears of a record that one create made twice. */
   onTwin: (twin: Twin) => void
 }
 
-/** What the writes of one page share. */
+/** The state that the writes of one page share. */
 interface Writes extends WriteSurroundings {
   /** Ids of records that a create was answered with. */
   answered: Set<string>
-  /** Writes whose outcome nobody knows yet, by what was sent. */
+  /** Writes with an unknown outcome, by their content. */
   unsettled: Map<string, { attempt: Attempt; error: unknown }>
 }
 
@@ -31,10 +31,10 @@ export type SendWrite = <Body extends object>(
   options: CallOptions,
 ) => Promise<Answer<Body>>
 
-/** After so long without an answer a write is given up, in milliseconds. */
+/** Timeout of a write, in milliseconds. */
 const WRITE_TIMEOUT = 30_000
 
-/** Milliseconds before each look: what a gateway gave up on may still be under way in the store. */
+/** Milliseconds before each check: a request that a gateway gave up on may still be running in the store. */
 const LOOKS = [0, 500, 1500]
 
 /** A refusal as a duplicate answers the browser's own second try when the record is this young, in milliseconds. */
@@ -111,14 +111,14 @@ async function send<Body extends object>(
 ): Promise<Answer<Body>> {
   const headers = { 'idempotency-key': key, ...options.headers }
   const answer = await verbOf(http, method)<Body>(path, body, { timeout: WRITE_TIMEOUT, ...options, headers })
-  // The backend says something about every write: an empty answer is a cut one.
+  // The backend answers every write with a body: an empty answer was cut off.
   const { status, headers: received } = answer.response
   const isEmpty = Object.keys(answer).length === 1 && !received['content-type']?.startsWith('text/plain')
   if (isEmpty && status !== 204) throw new ApiError({ kind: 'unreadable', status }, { method, path })
   return answer
 }
 
-/** What reading again says after a failure; nothing when the failure itself says that nothing happened. */
+/** The result of reading back after a failure; undefined when the failure itself means that nothing happened. */
 async function findAfter(http: HttpClient, attempt: Attempt, error: unknown): Promise<Found | undefined> {
   if (isDuplicate(error) && isCreate(attempt.sent)) {
     const found = await findCreated(http, attempt, JUST_MADE).catch(() => undefined)

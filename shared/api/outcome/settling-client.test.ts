@@ -65,7 +65,7 @@ it.each(LOST)('a create that happened resolves with the record after %s', async 
   expect(answer).toMatchObject({ gift_card: { id: 'g2', code: 'ABCD' }, response: { status: 200 } })
 })
 
-it('a create that did not happen is known to be absent, and is sent by the next try alone, under one key', async () => {
+it('a create that did not happen is reported as absent, and only the next try sends it, under one key', async () => {
   const keys: string[] = []
   const path = '/admin/gift-cards'
   const remember = nock(BASE, { reqheaders: { 'idempotency-key': (key) => keys.push(String(key)) > 0 } })
@@ -86,7 +86,7 @@ it('a create that did not happen is known to be absent, and is sent by the next 
   expect(new Set(keys).size).toBe(1)
 })
 
-it('the next try after an unknown outcome sends nothing when the record is there meanwhile', async () => {
+it('the next try after an unknown outcome sends nothing when the record exists meanwhile', async () => {
   const path = '/admin/gift-cards'
   nock(BASE).post(path).once().reply(502)
   nock(BASE).get(path).query(NEWEST).times(3).replyWithError('down')
@@ -116,15 +116,15 @@ const change = (title: string, looks: number) => {
   return setUp().http.post('/admin/collections/c1', { title: 'Oak', tags: ['t1'] })
 }
 
-it('a change happened when the record shows what was sent', async () => {
+it('a change happened when the record shows the sent values', async () => {
   expect(await change('Oak', 1)).toMatchObject({ collection: { title: 'Oak' } })
 })
 
-it('a change did not happen when the record shows something else', async () => {
+it('a change did not happen when the record shows other values', async () => {
   expect(isFoundAbsent(await failureOf(change('Ash', 3)))).toBe(true)
 })
 
-it('a delete happened when the record is gone, and a route that is not there says nothing', async () => {
+it('a delete happened when the record no longer exists; a missing route proves nothing', async () => {
   nock(BASE).delete('/admin/notes/n1').reply(502)
   nock(BASE).get('/admin/notes/n1').reply(404, { type: 'not_found', message: 'Note n1 was not found' })
   const { http } = setUp()
@@ -136,7 +136,7 @@ it('a delete happened when the record is gone, and a route that is not there say
   expect([isOutcomeUnknown(error), isFoundAbsent(error)]).toEqual([true, false])
 })
 
-it('a call recognises by itself what its address does not tell', async () => {
+it('a call detects its own outcome where its URL does not show it', async () => {
   nock(BASE).post('/admin/orders/o1/capture').reply(502)
   nock(BASE)
     .get('/admin/orders/o1')
@@ -152,7 +152,7 @@ it('a call recognises by itself what its address does not tell', async () => {
   expect(answer).toMatchObject({ order: { payment_status: 'captured' } })
 })
 
-it('reports a record that the browser made twice, and deletes the second one', async () => {
+it('reports a record that the browser created twice, and deletes the second one', async () => {
   const path = '/admin/gift-cards'
   nock(BASE)
     .post(path)
@@ -169,7 +169,7 @@ it('reports a record that the browser made twice, and deletes the second one', a
   await onTwin.mock.calls[0]?.[0].undo()
 })
 
-it('two creates of the same content that were both answered are no twins', async () => {
+it('two answered creates of the same content are no duplicates', async () => {
   const path = '/admin/gift-cards'
   const { http, onTwin } = setUp()
   for (const id of ['g7', 'g8']) {
@@ -186,7 +186,7 @@ it('two creates of the same content that were both answered are no twins', async
   expect(onTwin).not.toHaveBeenCalled()
 })
 
-it('a duplicate that was made a moment ago is the answer to the browser’s second try', async () => {
+it('a duplicate created a moment ago is the answer to the browser’s second try', async () => {
   const path = '/admin/collections'
   const duplicate = { type: 'duplicate_error', message: 'Collection with handle oak already exists' }
   nock(BASE).post(path).twice().reply(422, duplicate)
@@ -206,7 +206,7 @@ it('a duplicate that was made a moment ago is the answer to the browser’s seco
   expect(isOutcomeUnknown(await failureOf(http.post(path, { title: 'Oak' })))).toBe(false)
 })
 
-it('a refusal and an upload pass as they are', async () => {
+it('refusals and uploads pass through unchanged', async () => {
   nock(BASE).post('/admin/gift-cards').reply(400, { message: 'value must be positive' })
   nock(BASE).post('/admin/uploads').reply(502)
   const { http } = setUp()

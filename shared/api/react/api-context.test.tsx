@@ -12,7 +12,7 @@ it('useApi returns the client of the provider', () => {
 })
 
 it('is missed by a hook outside of it', () => {
-  // React reports what a component throws; the assertion below is about the same error.
+  // React logs errors thrown by components; the assertion below is about the same error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => renderHook(useApi)).toThrow('useApi must be used inside an ApiProvider')
 })

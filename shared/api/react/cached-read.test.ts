@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals'
 import type { Answer, CallOptions } from '@stoa/api/http'
 import { cachedRead } from './cached-read.ts'
 
-it('gives the body alone and leaves giving up and retries to the cache', async () => {
+it('returns the body alone and leaves aborting and retries to the cache', async () => {
   const { signal } = new AbortController()
   const seen: CallOptions[] = []
   const body = await cachedRead({ signal }, (options): Promise<Answer<{ count: number }>> => {

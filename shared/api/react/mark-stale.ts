@@ -1,7 +1,7 @@
 import { partialMatchKey } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** For reads whose failure says nothing that a failed write has not said already. */
+/** For refetches whose failure adds nothing to that of a failed write. */
 const QUIET = { cancelRefetch: true, meta: { quiet: true } }
 
 /**

@@ -16,14 +16,14 @@ const reading = (failure?: ApiFailure) => {
 }
 const unavailable = () => Promise.reject(failing({ kind: 'http', status: 503 }))
 
-it('asks for its own fields and for those of extensions in one go', async () => {
+it('requests its own fields and those of extensions at once', async () => {
   const { asked, read } = reading()
   await withMoreFields('id,title', ['metadata', 'handle'], read)
   await withMoreFields('id,title', [], read)
   expect(asked).toEqual(['id,title,metadata,handle', 'id,title'])
 })
 
-it('reads its own alone when the store does not know the others, and says so', async () => {
+it('requests its own fields alone when the store does not know the others, and reports it', async () => {
   const { asked, read } = reading({ kind: 'http', status: 500 })
   expect(await withMoreFields('id', ['colour'], read)).toEqual({ fields: 'id', refusedFields: ['colour'] })
   expect(asked).toEqual(['id,colour', 'id'])

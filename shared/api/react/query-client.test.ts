@@ -67,7 +67,7 @@ describe('each failure speaks once', () => {
     expect(onFailure).toHaveBeenCalledTimes(1)
   })
 
-  it('never for a call that was given up', async () => {
+  it('never for an aborted call', async () => {
     const { onFailure, cache, read, write } = setUp()
     await read(failing({ kind: 'aborted' }))
     await write(failing({ kind: 'aborted' }))
@@ -78,7 +78,7 @@ describe('each failure speaks once', () => {
   })
 
   it('also for an answer without anything in it', async () => {
-    // The cache says so to developers; the assertion below is about what it does.
+    // The cache logs it for developers; the assertion below is about its behavior.
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const { onFailure, read } = setUp()
     await read(() => Promise.resolve(undefined))
@@ -130,7 +130,7 @@ describe('retries of reads', () => {
   })
 })
 
-it('trusts what staff read for 90 seconds and does not read again when the window comes back', () => {
+it('keeps staff data fresh for 90 seconds and does not refetch when the window regains focus', () => {
   expect(create('admin').getDefaultOptions().queries).toMatchObject({
     staleTime: 90_000,
     refetchOnWindowFocus: false,
@@ -144,6 +144,6 @@ it('reads again for shoppers who come back', () => {
   })
 })
 
-it.each(['admin', 'store'] as const)('forgets what nobody of the %s looks at after 5 minutes', (kind) => {
+it.each(['admin', 'store'] as const)('drops unused data of the %s after 5 minutes', (kind) => {
   expect(create(kind).getDefaultOptions().queries).toMatchObject({ gcTime: 300_000 })
 })

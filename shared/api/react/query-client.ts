@@ -11,7 +11,7 @@ export type QueryClientKind = 'admin' | 'store'
  */
 export type OnFailure = (error: Error, context: { onScreen: boolean }) => void
 
-/** What a query or mutation may declare about itself. */
+/** The metadata that a query or mutation may declare. */
 export interface FailureMeta extends Record<string, unknown> {
   /** The screen shows this failure itself, at the field or in the page; only a lost session is reported. */
   quiet?: true
@@ -56,7 +56,7 @@ export function createQueryClient(kind: QueryClientKind, onFailure: OnFailure): 
       queries: {
         ...queries,
         gcTime: 300 * SECOND,
-        // The browser's idea of "offline" says nothing about a backend on the same machine or network.
+        // `navigator.onLine` says nothing about a backend on the same machine or network.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failed, error) => failed < retries && !isRefusal(error),

@@ -12,7 +12,7 @@ const ids = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('writes to all, four at a time, and answers in order what became of each', async () => {
+it('writes to all, four at a time, and returns the results in order', async () => {
   let open = 0
   let most = 0
   for (const id of ids) {
@@ -40,7 +40,7 @@ it('writes to all, four at a time, and answers in order what became of each', as
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-it('leaves alone what is gone, and reads again what was refused', async () => {
+it('skips deleted items, and refetches refused ones', async () => {
   nock(BASE).delete('/admin/products/p1').reply(200, {})
   nock(BASE).delete('/admin/products/p2').reply(400, { type: 'not_allowed', message: 'No' })
   const { cache, result } = harness(useDeleteProducts, BASE)
@@ -80,7 +80,7 @@ it('reports each write, and starts none after it is cancelled', async () => {
   expect(reported.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4'])
 })
 
-it('gives up when the session is lost, which the shell hears of', async () => {
+it('stops when the session has expired, and the shell is notified', async () => {
   nock(BASE).delete('/admin/products/p1').reply(401, 'Unauthorized')
   const onFailure = jest.fn<OnFailure>()
   const { result } = harness(useDeleteProducts, BASE, onFailure)

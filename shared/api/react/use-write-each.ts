@@ -5,30 +5,30 @@ import type { HttpClient } from '@stoa/api/http'
 import { useApi } from './api-context.tsx'
 import { markStale } from './mark-stale.ts'
 
-/** What is done to each of several things, and what that makes stale. */
+/** A write to each of several items, and the keys it makes stale. */
 interface WriteEach<Change> {
   call: (http: HttpClient, id: string, change: Change) => Promise<unknown>
-  /** The keys of exactly what the writes changed; everything under them is read again once, after the last one. */
+  /** The keys that the writes made stale; everything under them is refetched once, after the last one. */
   stale: (ids: readonly string[]) => QueryKey[]
   /** How many are under way at a time. Default 4. */
   atOnce?: number
-  /** What those writes took away that went well. A page that still shows it is left alone. Nothing by default. */
+  /** The keys that successful writes removed. A page that still shows them is not refetched. Default none. */
   gone?: (ids: readonly string[]) => QueryKey[]
 }
 
-/** What became of one of several writes; without `error` it went well. */
+/** The result of one of several writes; without `error` it succeeded. */
 export interface EachWritten {
   id: string
   error?: unknown
 }
 
-/** What is written to, and who wants to know. */
+/** The items to write to, and callbacks. */
 interface EachWrite<Change> {
   ids: readonly string[]
   change: Change
   /** Called after each write, in the order in which they end. */
   onWritten?: (written: EachWritten) => void
-  /** Once it is aborted nothing more is begun; what was not is missing in the answer. */
+  /** Once it is aborted no more writes start; those are missing in the results. */
   signal?: AbortSignal
 }
 

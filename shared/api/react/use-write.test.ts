@@ -12,7 +12,7 @@ const BASE = 'http://backend.test'
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('reads again what is stale, and leaves alone what is gone, also under a stale key', async () => {
+it('refetches stale data, and skips removed data, also under a stale key', async () => {
   nock(BASE).delete('/admin/notes/n1').reply(200, {})
   const { cache, result } = harness(
     () =>
@@ -57,7 +57,7 @@ it('rejects when those who watch the record have seen the roll-back of its previ
   )
   cache.setQueryData(queryKey, 'saved')
   const shown: unknown[] = []
-  // As useQuery does: what a component shows follows the cache in the next turn.
+  // Like useQuery: a component sees the cache in the next tick.
   const show = notifyManager.batchCalls(({ data }: QueryObserverResult) => shown.push(data))
   const leave = new QueryObserver(cache, { queryKey, queryFn: NEVER, staleTime: Infinity }).subscribe(show)
   const shownAtFailure = await act(() =>
@@ -72,7 +72,7 @@ it('rejects when those who watch the record have seen the roll-back of its previ
   expect(shownAtFailure.at(-1)).toBe('saved')
 })
 
-it('reports a lost answer once, although what is on screen cannot be read again either', async () => {
+it('reports a lost answer once, even when the refetch fails too', async () => {
   nock(BASE).post('/admin/notes').replyWithError('cut')
   const onFailure = jest.fn<OnFailure>()
   const { cache, result } = harness(

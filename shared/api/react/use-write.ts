@@ -6,14 +6,16 @@ import { useApi } from './api-context.tsx'
 import { markStale } from './mark-stale.ts'
 import type { FailureMeta } from './query-client.ts'
 
-/** What a write does, and what it makes stale. */
+/** A write, and the keys it makes stale. */
 interface Write<Variables, Body extends object> {
   call: (http: HttpClient, variables: Variables) => Promise<Answer<Body>>
-  /** The keys of exactly what the write changed; everything under them is read again where it is on screen. */
+  /** The keys that the write makes stale; everything under them is refetched where it is on screen. */
   stale: (variables: Variables) => QueryKey[]
-  /** What the write took away. A page that still shows it is left alone: reading it again could only fail. */
+  /** The keys that the write removed. A page that still shows them is not refetched: it could only fail. */
   gone?: (variables: Variables) => QueryKey[]
-  /** Where the write is safe to show before the server answers: writes the change into what {@link stale} names. */
+  /**
+   * For writes that are safe to show before the server answers: writes the change into the queries of {@link stale}.
+   */
   preview?: (cache: QueryClient, variables: Variables) => void
   /** `{ quiet: true }` when a form sends this write and shows the refusal beside its fields. */
   meta?: FailureMeta

@@ -73,7 +73,7 @@ export const variantKeys = /* @__PURE__ */ nounKeys('store', 'variants')
 /** The shopper's own data. A cart is assigned to the customer who is signed in when it is read. */
 export const ownKeys = () => [authKeys.current(), customerKeys.all, cartKeys.details()]
 
-/** Data that everyone sees, but whose prices can depend on the customer. */
+/** Data that is the same for everyone, except that prices can depend on the customer. */
 export const pricedKeys = () => [productKeys.all, variantKeys.all]
 
 /** All data that changes when a shopper signs in. */

@@ -10,7 +10,7 @@ import type { OnFailure } from '../react/query-client.ts'
 
 /** Runs a hook of shared/api against a cache of its own and the backend at `baseUrl`. For tests. */
 export function harness<Result>(hook: () => Result, baseUrl: string, onFailure: OnFailure = () => undefined) {
-  // jsdom's XMLHttpRequest stands between the client and the interceptor.
+  // jsdom's XMLHttpRequest is between the client and the interceptor.
   axios.defaults.adapter = 'http'
   const cache: QueryClient = createQueryClient('admin', onFailure)
   const client = createHttpClient({ baseUrl })

@@ -6,19 +6,21 @@ interface AnalyticsConfigRes {
   analytics_config: AnalyticsConfig
 }
 
-/** What the person signed in has chosen. Refused with 404 when they have not yet, or when the store has no analytics. */
+/** The choice of the signed-in user. Refused with 404 when it does not exist yet, or when the store has no analytics. */
 export const retrieve = (http: HttpClient, options?: CallOptions) =>
   http.get<AnalyticsConfigRes>(route`/admin/analytics-configs`, undefined, options)
 
-/** Keeps the first choice of the person signed in. A second one would stand beside it: change that by `update`. */
+/**
+ * Stores the first choice of the signed-in user. A second `create` would add another record: change it with `update`.
+ */
 export const create = (http: HttpClient, payload: AnalyticsChoices, options?: CallOptions) =>
   http.post<AnalyticsConfigRes>(route`/admin/analytics-configs`, payload, options)
 
-/** Changes what the person signed in has chosen; creates it when there is nothing yet. */
+/** Changes the choice of the signed-in user; creates it when there is none yet. */
 export const update = (http: HttpClient, payload: Partial<AnalyticsChoices>, options?: CallOptions) =>
   http.post<AnalyticsConfigRes>(route`/admin/analytics-configs/update`, payload, options)
 
-/** Forgets what the person signed in has chosen; succeeds also when there is nothing. */
+/** Deletes the choice of the signed-in user; also succeeds when there is none. */
 const remove = (http: HttpClient, options?: CallOptions) =>
   http.delete<{ user_id: string; object: string; deleted: boolean }>(
     route`/admin/analytics-configs`,

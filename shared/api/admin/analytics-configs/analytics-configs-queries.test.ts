@@ -30,7 +30,7 @@ const settled = (observer: ReturnType<typeof look>) =>
     })
   })
 
-it('gives the choice, and null while there is none', async () => {
+it('returns the choice, and null without one', async () => {
   nock(BASE)
     .get(ROUTE)
     .reply(404)
@@ -50,7 +50,7 @@ it('fails at the first other refusal, without a second try and without a word', 
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-it('asks nothing while the store’s flag is off', () => {
+it('sends no request while the store’s flag is off', () => {
   const observer = look(false)
   const stop = observer.subscribe(() => undefined)
   expect(observer.getCurrentResult().fetchStatus).toBe('idle')

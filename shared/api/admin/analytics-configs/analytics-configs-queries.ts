@@ -10,7 +10,7 @@ const noneIfMissing = (error: unknown) => {
   throw error
 }
 
-/** What the cache can read about sharing how the admin is used. */
+/** Cached queries of sharing how the admin is used. */
 export const analyticsConfigQueries = (http: HttpClient) => ({
   /**
    * The choice of the person signed in, `null` when they have not made one. Read only while the store's `analytics`

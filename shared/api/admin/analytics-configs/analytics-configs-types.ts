@@ -7,7 +7,7 @@ export interface AnalyticsConfig {
   user_id: string
   /** Nothing is shared. */
   opt_out: boolean
-  /** What is shared names nobody. */
+  /** Shares usage data anonymously. */
   anonymize: boolean
   created_at: string
   updated_at: string

@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as appCalls from './apps-calls.ts'
 import { appKeys } from '../keys.ts'
 
-/** What the cache can read about the apps of the server's plug-ins. */
+/** Cached queries of the apps of the server's plug-ins. */
 export const appQueries = (http: HttpClient) => ({
   list: () =>
     queryOptions({

@@ -3,7 +3,7 @@ import { useWrite } from '@stoa/api/react'
 import * as authCalls from './auth-calls.ts'
 import { authKeys } from '../keys.ts'
 
-/** Signs in with a cookie. The form shows a refusal. */
+/** Signs in with a cookie. The form shows an error. */
 export const useCreateSession = () =>
   useWrite({
     meta: { quiet: true },

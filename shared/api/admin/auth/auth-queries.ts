@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as authCalls from './auth-calls.ts'
 import { authKeys } from '../keys.ts'
 
-/** What the cache can read about who is signed in. */
+/** Cached query of the signed-in user. */
 export const authQueries = (http: HttpClient) => ({
   /** The person who is signed in. */
   current: () =>

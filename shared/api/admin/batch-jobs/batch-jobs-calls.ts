@@ -14,7 +14,7 @@ interface BatchJobRes {
 export const create = (http: HttpClient, payload: AdminPostBatchesReq, options?: CallOptions) =>
   http.post<BatchJobRes>(route`/admin/batch-jobs`, payload, options)
 
-/** The jobs of the person signed in, newest first; 10 unless the query says `limit`. */
+/** The jobs of the signed-in user, newest first; `limit` defaults to 10. */
 export const list = (http: HttpClient, query?: AdminGetBatchParams, options?: CallOptions) =>
   http.get<BatchJobPage>(route`/admin/batch-jobs`, query, options)
 
@@ -26,6 +26,6 @@ export const cancel = (http: HttpClient, id: string, options?: CallOptions) =>
 export const confirm = (http: HttpClient, id: string, options?: CallOptions) =>
   http.post<BatchJobRes>(route`/admin/batch-jobs/${id}/confirm`, undefined, options)
 
-/** One job. Refused with 404 when there is none. */
+/** One job. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<BatchJobRes>(route`/admin/batch-jobs/${id}`, undefined, options)

@@ -5,7 +5,7 @@ import { batchJobKeys } from '../keys.ts'
 
 const staleJob = ({ id }: { id: string }) => [batchJobKeys.lists(), batchJobKeys.detail(id)]
 
-/** Starts a job; who starts it shows a refusal. What its work changes is stale only when the job is completed. */
+/** Starts a job; the caller shows an error. Its changes make data stale only once the job is completed. */
 export const useCreateBatchJob = () =>
   useWrite({
     meta: { quiet: true },

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as batchJobCalls from './batch-jobs-calls.ts'
 import { batchJobKeys } from '../keys.ts'
 
-/** What the cache can read about jobs. A job proceeds on the server, so a page that shows one polls it. */
+/** Cached queries of jobs. A job proceeds on the server, so a page that shows one polls it. */
 export const batchJobQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetBatchParams = {}) =>

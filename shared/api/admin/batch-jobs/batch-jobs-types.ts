@@ -10,17 +10,17 @@ export type BatchJob = Omit<DeclaredBatchJob, 'type' | 'result'> & {
   result: BatchJobResult | null
 }
 
-/** How far a job is and what it made. */
+/** The progress and the result of a job. */
 export interface BatchJobResult {
   /** How many things it works through, and how many are done. */
   count?: number
   advancement_count?: number
   /** 0 to 1. */
   progress?: number
-  /** What the job is about to do, in words of the server. */
+  /** The steps of the job, in the server's words. */
   stat_descriptors?: { key: string; name: string; message: string }[]
   errors?: (string | { message?: string; code?: string | number })[]
-  /** What an export wrote: the key to ask a download address with, and its size in bytes. */
+  /** The result of an export: the key to request a download URL with, and its size in bytes. */
   file_key?: string
   file_size?: number
 }

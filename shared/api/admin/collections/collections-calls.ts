@@ -12,11 +12,11 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { CollectionPage } from './collections-types.ts'
 
-/** Creates a collection, with a handle made from its title unless the payload says one. Refused with 422 when it is taken. */
+/** Creates a collection, by default with a handle made from its title. Refused with 422 when the handle is taken. */
 export const create = (http: HttpClient, payload: AdminPostCollectionsReq, options?: CallOptions) =>
   http.post<AdminCollectionsRes>(route`/admin/collections`, payload, options)
 
-/** Changes a collection. Refused with 404 when there is none, and with 422 when another one has the handle. */
+/** Changes a collection. Refused with 404 when it does not exist, and with 422 when another one has the handle. */
 export const update = (
   http: HttpClient,
   id: string,
@@ -24,16 +24,16 @@ export const update = (
   options?: CallOptions,
 ) => http.post<AdminCollectionsRes>(route`/admin/collections/${id}`, payload, options)
 
-/** Deletes a collection, not its products. Refused with 404 when it is gone already. */
+/** Deletes a collection, not its products. Refused with 404 when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminCollectionsDeleteRes>(route`/admin/collections/${id}`, undefined, options)
 export { remove as delete }
 
-/** One collection with all its products. Refused with 404 when there is none. */
+/** One collection with all its products. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<AdminCollectionsRes>(route`/admin/collections/${id}`, undefined, options)
 
-/** The collections, each with all its products; 10 unless the query says `limit`. */
+/** The collections, each with all its products; `limit` defaults to 10. */
 export const list = (http: HttpClient, query?: AdminGetCollectionsParams, options?: CallOptions) =>
   http.get<CollectionPage>(route`/admin/collections`, query, options)
 
@@ -45,7 +45,7 @@ export const addProducts = (
   options?: CallOptions,
 ) => http.post<AdminCollectionsRes>(route`/admin/collections/${id}/products/batch`, payload, options)
 
-/** Takes products, named by plain ids, out of a collection. */
+/** Removes products, given as plain ids, from a collection. */
 export const removeProducts = (
   http: HttpClient,
   id: string,

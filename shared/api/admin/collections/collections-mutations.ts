@@ -13,7 +13,7 @@ interface CollectionProducts {
   productIds: string[]
 }
 
-/** Creates a collection. The form shows a refusal. */
+/** Creates a collection. The form shows an error. */
 export const useCreateCollection = () =>
   useWrite({
     meta: { quiet: true },
@@ -21,7 +21,7 @@ export const useCreateCollection = () =>
     stale: () => [collectionKeys.lists()],
   })
 
-/** Changes a collection, whose title its products tell. The form shows a refusal. */
+/** Changes a collection. Products contain its title. The form shows an error. */
 export const useUpdateCollection = () =>
   useWrite({
     meta: { quiet: true },
@@ -47,7 +47,7 @@ export const useDeleteCollection = () =>
     gone: ({ id }) => [collectionKeys.detail(id)],
   })
 
-/** Deletes several collections; their products stay. The list shows what became of each. */
+/** Deletes several collections; their products stay. The list shows the result of each. */
 export const useDeleteCollections = () =>
   useWriteEach({
     call: (http, id) => collectionCalls.delete(http, id),
@@ -59,7 +59,7 @@ export const useDeleteCollections = () =>
     ],
   })
 
-/** Puts products into a collection; each leaves the one that it was in. The step that does it shows a refusal. */
+/** Puts products into a collection; each leaves the one that it was in. The step that does it shows an error. */
 export const useAddProductsToCollection = () =>
   useWrite({
     meta: { quiet: true },
@@ -73,7 +73,7 @@ export const useAddProductsToCollection = () =>
     ],
   })
 
-/** Takes products out of a collection. The rows, or the step that does it, show a refusal. */
+/** Removes products from a collection. The caller shows an error. */
 export const useRemoveProductsFromCollection = () =>
   useWrite({
     meta: { quiet: true },

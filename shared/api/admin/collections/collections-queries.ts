@@ -5,9 +5,9 @@ import { cachedRead } from '@stoa/api/react'
 import * as collectionCalls from './collections-calls.ts'
 import { collectionKeys } from '../keys.ts'
 
-/** What the cache can read about collections. */
+/** Cached queries of collections. */
 export const collectionQueries = (http: HttpClient) => ({
-  /** Shows the previous page until the next one is there. The server sends the products of each, wanted or not. */
+  /** Keeps showing the previous page until the next one is loaded. The server always includes the products of each. */
   list: (query?: AdminGetCollectionsParams) =>
     queryOptions({
       queryKey: collectionKeys.list(query),

@@ -7,11 +7,11 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { CurrencyListQuery } from './currencies-types.ts'
 
-/** All currencies that there are, whether the store uses them or not; 20 unless the query says `limit`. */
+/** All currencies, used by the store or not; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: CurrencyListQuery, options?: CallOptions) =>
   http.get<AdminCurrenciesListRes>(route`/admin/currencies`, query, options)
 
-/** Says whether prices in a currency include tax. Refused with 404 when the store has no tax-inclusive pricing. */
+/** Sets whether prices in a currency include tax. Refused with 404 when the store has no tax-inclusive pricing. */
 export const update = (
   http: HttpClient,
   code: string,

@@ -10,7 +10,7 @@ interface CurrencyUpdate {
   changes: AdminPostCurrenciesCurrencyReq
 }
 
-/** Says whether prices in a currency include tax: on screen at once, and back if the server refuses. */
+/** Sets whether prices in a currency include tax: shown at once, and reverted if the server refuses. */
 export const useUpdateCurrency = () =>
   useWrite({
     call: (http, { code, changes }: CurrencyUpdate) => currencyCalls.update(http, code, changes),
@@ -18,7 +18,7 @@ export const useUpdateCurrency = () =>
     preview: showAtOnce,
   })
 
-// The store tells its currencies, each region its own.
+// The store contains its currencies, each region its own.
 const SHOWN_ELSEWHERE = [storeKeys.current(), regionKeys.all]
 
 function showAtOnce(cache: QueryClient, { code, changes }: CurrencyUpdate) {

@@ -5,7 +5,7 @@ import * as currencyCalls from './currencies-calls.ts'
 import { currencyKeys } from '../keys.ts'
 import type { CurrencyListQuery } from './currencies-types.ts'
 
-/** What the cache can read about currencies. */
+/** Cached queries of currencies. */
 export const currencyQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: CurrencyListQuery = {}) =>

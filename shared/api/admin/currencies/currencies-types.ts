@@ -1,4 +1,4 @@
 import type { AdminGetCurrenciesParams } from '@medusajs/client-types'
 
-/** What a currency list can be narrowed and sorted by. The backend refuses `includes_tax`, which is declared. */
+/** Filters and sort orders of currencies. The backend refuses the declared `includes_tax`. */
 export type CurrencyListQuery = Omit<AdminGetCurrenciesParams, 'includes_tax'>

@@ -40,7 +40,7 @@ const calls = [
   (http: HttpClient, options: CallOptions) => customCalls.delete(http, '/loyalty', { all: true }, options),
 ]
 
-it('tries as often as the call says, and sends the headers that it says and no others', async () => {
+it('retries as often as the call says, and sends exactly the given headers', async () => {
   const http = createHttpClient({ baseUrl: BASE, maxRetries: 3 })
   const till = nock(BASE, { reqheaders: { 'x-till': '4' }, badheaders: ['timeout', 'maxretries'] })
   till.get('/admin/loyalty?of=cus_1').reply(503)
@@ -52,7 +52,7 @@ it('tries as often as the call says, and sends the headers that it says and no o
   }
 })
 
-it('gives up after the time that the call says', async () => {
+it('aborts after the timeout of the call', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo

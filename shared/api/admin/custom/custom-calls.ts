@@ -3,7 +3,7 @@ import { toAdminPath } from './admin-path.ts'
 
 /**
  * Reads a custom endpoint of the backend. The path is put under `/admin` when it is not there, and
- * refused with an Error when it would leave it again. The answer is what the caller says that it is.
+ * refused with an Error when it would leave it again. The caller declares the type of the answer.
  */
 export const get = <Body extends object>(
   http: HttpClient,

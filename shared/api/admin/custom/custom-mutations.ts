@@ -7,7 +7,7 @@ import { customKeys } from '../keys.ts'
 export interface CustomWrite {
   path: string
   payload?: object
-  /** The keys of what the write changes beside what is read from its own path. */
+  /** The keys that the write makes stale in addition to its own path. */
   stale?: QueryKey[]
 }
 

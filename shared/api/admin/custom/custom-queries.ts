@@ -4,9 +4,9 @@ import { cachedRead } from '@stoa/api/react'
 import * as customCalls from './custom-calls.ts'
 import { customKeys } from '../keys.ts'
 
-/** What the cache can read of the custom endpoints of the backend. */
+/** Cached queries of the custom endpoints of the backend. */
 export const customQueries = (http: HttpClient) => ({
-  /** The answer is what the caller says that it is. Throws for a path that leaves `/admin`. */
+  /** The caller declares the type of the answer. Throws for a path outside `/admin`. */
   get: <Body extends object>(path: string, query: Query = {}) =>
     queryOptions({
       queryKey: customKeys.path(path, query),

@@ -18,7 +18,7 @@ import type { CallOptions, HttpClient } from '@stoa/api/http'
 export const create = (http: HttpClient, payload: AdminPostCustomerGroupsReq, options?: CallOptions) =>
   http.post<AdminCustomerGroupsRes>(route`/admin/customer-groups`, payload, options)
 
-/** One group, without its customers. Refused with 404 when there is none. */
+/** One group, without its customers. Refused with 404 when it does not exist. */
 export const retrieve = (
   http: HttpClient,
   id: string,
@@ -34,12 +34,12 @@ export const update = (
   options?: CallOptions,
 ) => http.post<AdminCustomerGroupsRes>(route`/admin/customer-groups/${id}`, payload, options)
 
-/** Deletes a group and leaves its customers alone; succeeds also when it is gone already. */
+/** Deletes a group but not its customers; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminCustomerGroupsDeleteRes>(route`/admin/customer-groups/${id}`, undefined, options)
 export { remove as delete }
 
-/** The groups; 10 unless the query says `limit`. `expand: 'customers'` brings who is in them. */
+/** The groups; `limit` defaults to 10. `expand: 'customers'` includes their customers. */
 export const list = (http: HttpClient, query?: AdminGetCustomerGroupsParams, options?: CallOptions) =>
   http.get<AdminCustomerGroupsListRes>(route`/admin/customer-groups`, query, options)
 
@@ -51,7 +51,7 @@ export const addCustomers = (
   options?: CallOptions,
 ) => http.post<AdminCustomerGroupsRes>(route`/admin/customer-groups/${id}/customers/batch`, payload, options)
 
-/** Takes customers out of a group. */
+/** Removes customers from a group. */
 export const removeCustomers = (
   http: HttpClient,
   id: string,
@@ -60,7 +60,7 @@ export const removeCustomers = (
 ) =>
   http.delete<AdminCustomerGroupsRes>(route`/admin/customer-groups/${id}/customers/batch`, payload, options)
 
-/** The customers in a group, each with all its groups; 50 unless the query says `limit`. */
+/** The customers in a group, each with all its groups; `limit` defaults to 50. */
 export const listCustomers = (
   http: HttpClient,
   id: string,

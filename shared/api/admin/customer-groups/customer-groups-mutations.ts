@@ -18,7 +18,7 @@ interface GroupedCustomers {
   customerIds: string[]
 }
 
-/** Makes an empty group. The form shows a refusal. */
+/** Makes an empty group. The form shows an error. */
 export const useCreateCustomerGroup = () =>
   useWrite({
     meta: { quiet: true },
@@ -26,7 +26,7 @@ export const useCreateCustomerGroup = () =>
     stale: () => [customerGroupKeys.lists()],
   })
 
-/** Changes a group. Its name is on screen at once and goes back if the server refuses. The form shows the refusal. */
+/** Changes a group. Its name is shown at once and reverted if the server refuses. The form shows the error. */
 export const useUpdateCustomerGroup = () =>
   useWrite({
     meta: { quiet: true },
@@ -51,7 +51,7 @@ export const useAddCustomersToGroup = () =>
     stale: membership,
   })
 
-/** Takes customers out of a group. */
+/** Removes customers from a group. */
 export const useRemoveCustomersFromGroup = () =>
   useWrite({
     call: (http, { id, customerIds }: GroupedCustomers) =>
@@ -59,7 +59,7 @@ export const useRemoveCustomersFromGroup = () =>
     stale: membership,
   })
 
-// Customers and price lists tell the groups that they have.
+// Customers and price lists contain their groups.
 const SHOWN_ELSEWHERE = [customerKeys.all, priceListKeys.all]
 
 const named = (ids: string[]) => ids.map((id) => ({ id }))

@@ -9,7 +9,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as customerGroupCalls from './customer-groups-calls.ts'
 import { customerGroupKeys } from '../keys.ts'
 
-/** What the cache can read about customer groups. */
+/** Cached queries of customer groups. */
 export const customerGroupQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetCustomerGroupsParams = {}) =>

@@ -3,7 +3,7 @@ import { useWrite } from '@stoa/api/react'
 import { customerGroupKeys, customerKeys, orderKeys } from '../keys.ts'
 import * as customerCalls from './customers-calls.ts'
 
-/** Creates an account for a customer. The form shows a refusal. */
+/** Creates an account for a customer. The form shows an error. */
 export const useCreateCustomer = () =>
   useWrite({
     meta: { quiet: true },
@@ -11,7 +11,7 @@ export const useCreateCustomer = () =>
     stale: () => [customerKeys.lists()],
   })
 
-/** Changes a customer, or the groups that the customer is in. The form shows a refusal. */
+/** Changes a customer, or the groups that the customer is in. The form shows an error. */
 export const useUpdateCustomer = () =>
   useWrite({
     meta: { quiet: true },
@@ -20,5 +20,5 @@ export const useUpdateCustomer = () =>
     stale: ({ id }) => [customerKeys.lists(), customerKeys.detail(id), ...SHOWN_ELSEWHERE],
   })
 
-// Groups tell who is in them, orders tell whose they are.
+// Groups contain their customers, orders their customer.
 const SHOWN_ELSEWHERE = [customerGroupKeys.all, orderKeys.lists(), orderKeys.details()]

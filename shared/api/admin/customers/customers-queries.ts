@@ -6,7 +6,7 @@ import * as customerCalls from './customers-calls.ts'
 import { customerKeys } from '../keys.ts'
 import type { CustomerQuery } from './customers-types.ts'
 
-/** What the cache can read about customers. */
+/** Cached queries of customers. */
 export const customerQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetCustomersParams = {}) =>

@@ -1,6 +1,6 @@
 import type { Customer } from '@medusajs/client-types'
 
-/** What a customer's page may ask for beside the customer, for instance `{ expand: 'groups' }`. */
+/** Options for one customer, for instance `{ expand: 'groups' }`. */
 export interface CustomerQuery {
   /** Relations, with commas between them, instead of the orders and shipping addresses. */
   expand?: string

@@ -27,7 +27,7 @@ type ConditionUpdate = OneCondition & { changes: AdminPostDiscountsDiscountCondi
 
 type NamedResources = OneCondition & { resourceIds: string[] }
 
-/** Limits a discount by one more condition. The form shows a refusal. */
+/** Limits a discount by one more condition. The form shows an error. */
 export const useCreateDiscountCondition = () =>
   useWrite({
     meta: { quiet: true },
@@ -36,7 +36,7 @@ export const useCreateDiscountCondition = () =>
     stale: discount,
   })
 
-/** Replaces what a condition names. The form shows a refusal. */
+/** Replaces the items of a condition. The form shows an error. */
 export const useUpdateDiscountCondition = () =>
   useWrite({
     meta: { quiet: true },
@@ -45,7 +45,7 @@ export const useUpdateDiscountCondition = () =>
     stale: whatItNames,
   })
 
-/** Deletes a condition. The page shows a refusal. */
+/** Deletes a condition. The page shows an error. */
 export const useDeleteDiscountCondition = () =>
   useWrite({
     meta: { quiet: true },
@@ -54,7 +54,7 @@ export const useDeleteDiscountCondition = () =>
     stale: discount,
   })
 
-/** Adds to what a condition names. The form shows a refusal. */
+/** Adds items to a condition. The form shows an error. */
 export const useAddConditionResources = () =>
   useWrite({
     meta: { quiet: true },
@@ -65,7 +65,7 @@ export const useAddConditionResources = () =>
     stale: whatItNames,
   })
 
-/** Takes away from what a condition names. The form shows a refusal. */
+/** Removes items from a condition. The form shows an error. */
 export const useRemoveConditionResources = () =>
   useWrite({
     meta: { quiet: true },

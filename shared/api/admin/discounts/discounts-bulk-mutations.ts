@@ -8,7 +8,7 @@ const stale = (ids: readonly string[]) => [
   ...ids.map((id) => discountKeys.detail(id)),
 ]
 
-/** Disables several discounts, or lets them count again. The list shows what became of each. */
+/** Disables several discounts, or enables them. The list shows the result of each. */
 export const useSwitchDiscounts = () =>
   useWriteEach({
     call: (http, id, { disabled }: { disabled: boolean }) =>
@@ -16,18 +16,18 @@ export const useSwitchDiscounts = () =>
     stale,
   })
 
-/** Deletes several discounts. The list shows what became of each. */
+/** Deletes several discounts. The list shows the result of each. */
 export const useDeleteDiscounts = () =>
   useWriteEach({ call: (http, id) => discountCalls.delete(http, id), stale })
 
-/** Gives the dynamic discount `id` several codes. */
+/** Adds several codes to the dynamic discount `id`. */
 export const useCreateDynamicCodes = () =>
   useWriteEach({
     call: (http, code, { id }: { id: string }) => discountCalls.createDynamicCode(http, id, { code }),
     stale: () => [discountKeys.lists()],
   })
 
-/** Takes several codes away from the dynamic discount `id`. */
+/** Removes several codes from the dynamic discount `id`. */
 export const useDeleteDynamicCodes = () =>
   useWriteEach({
     call: (http, code, { id }: { id: string }) => discountCalls.deleteDynamicCode(http, id, code),

@@ -20,7 +20,7 @@ import type {
   DiscountQuery,
 } from './discounts-types.ts'
 
-/** Lets a discount count in one more region. Refused with 400 when it takes off a fixed amount and has a region. */
+/** Adds a region to a discount. Refused with 400 for a second region of a fixed-amount discount. */
 export const addRegion = (http: HttpClient, id: string, regionId: string, options?: CallOptions) =>
   http.post<DiscountRes>(route`/admin/discounts/${id}/regions/${regionId}`, undefined, options)
 
@@ -47,20 +47,20 @@ export const createDynamicCode = (
   options?: CallOptions,
 ) => http.post<DiscountRes>(route`/admin/discounts/${id}/dynamic-codes`, payload, options)
 
-/** Deletes a discount and leaves its dynamic codes alone; succeeds also when it is gone already. */
+/** Deletes a discount but not its dynamic codes; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminDiscountsDeleteRes>(route`/admin/discounts/${id}`, undefined, options)
 export { remove as delete }
 
-/** Takes a dynamic code away; succeeds also when the discount has no such code. */
+/** Removes a dynamic code; also succeeds when the discount has no such code. */
 export const deleteDynamicCode = (http: HttpClient, id: string, code: string, options?: CallOptions) =>
   http.delete<DiscountRes>(route`/admin/discounts/${id}/dynamic-codes/${code}`, undefined, options)
 
-/** One discount with its rule, conditions and regions. Refused with 404 when there is none. */
+/** One discount with its rule, conditions and regions. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, query?: DiscountQuery, options?: CallOptions) =>
   http.get<DiscountRes>(route`/admin/discounts/${id}`, query, options)
 
-/** The discount that a code belongs to, in capitals or not. Refused with 404 when there is none. */
+/** The discount that a code belongs to, in capitals or not. Refused with 404 when it does not exist. */
 export const retrieveByCode = (
   http: HttpClient,
   code: string,
@@ -69,7 +69,7 @@ export const retrieveByCode = (
 ) => http.get<DiscountRes>(route`/admin/discounts/code/${code}`, query, options)
 
 /**
- * The discounts, dynamic codes too; 20 unless the query says `limit`. `Row` is what the query's `fields` and `expand`
+ * The discounts, dynamic codes too; `limit` defaults to 20. `Row` is what the query's `fields` and `expand`
  * leave of a discount.
  */
 export const list = <Row extends object = AdminDiscount>(
@@ -78,7 +78,7 @@ export const list = <Row extends object = AdminDiscount>(
   options?: CallOptions,
 ) => http.get<DiscountPage<Row>>(route`/admin/discounts`, query, options)
 
-/** Stops a discount counting in a region; succeeds also when it did not count there. */
+/** Stops a discount counting in a region; also succeeds when it did not count there. */
 export const removeRegion = (http: HttpClient, id: string, regionId: string, options?: CallOptions) =>
   http.delete<DiscountRes>(route`/admin/discounts/${id}/regions/${regionId}`, undefined, options)
 
@@ -94,7 +94,7 @@ export const createCondition = (
   options?: CallOptions,
 ) => http.post<DiscountRes>(route`/admin/discounts/${discountId}/conditions`, payload, { ...options, query })
 
-/** Replaces what a condition names. Refused with 400 when the payload names nothing. */
+/** Replaces the items of a condition. Refused with 400 when the payload has none. */
 export const updateCondition = (
   http: HttpClient,
   discountId: string,
@@ -108,7 +108,7 @@ export const updateCondition = (
     query,
   })
 
-/** Deletes a condition; succeeds also when it is gone already. */
+/** Deletes a condition; also succeeds when it no longer exists. */
 export const deleteCondition = (
   http: HttpClient,
   discountId: string,
@@ -121,7 +121,7 @@ export const deleteCondition = (
     options,
   )
 
-/** One condition; what it names comes by `expand`, for instance `products`. Refused with 404 when there is none. */
+/** One condition; `expand` includes its items, for instance `products`. Refused with 404 when it does not exist. */
 export const getCondition = (
   http: HttpClient,
   discountId: string,
@@ -135,7 +135,7 @@ export const getCondition = (
     options,
   )
 
-/** Adds to what a condition names. Refused with 404 when one of them does not exist. */
+/** Adds items to a condition. Refused with 404 when one of them does not exist. */
 export const addConditionResourceBatch = (
   http: HttpClient,
   discountId: string,
@@ -149,7 +149,7 @@ export const addConditionResourceBatch = (
     query,
   })
 
-/** Takes away from what a condition names. */
+/** Removes items from a condition. */
 export const deleteConditionResourceBatch = (
   http: HttpClient,
   discountId: string,

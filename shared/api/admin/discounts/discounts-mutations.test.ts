@@ -25,7 +25,7 @@ const seeded = (onFailure: OnFailure = () => undefined) => {
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('shows the switch wherever the discount is before the server answers, and leaves the rest alone', async () => {
+it('shows the switch wherever the discount is on screen before the server answers, and changes nothing else', async () => {
   const answer = Promise.withResolvers<object>()
   nock(BASE)
     .post('/admin/discounts/disc_1', { is_disabled: true })

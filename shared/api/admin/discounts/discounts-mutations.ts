@@ -15,7 +15,7 @@ interface NewCode {
   payload: AdminPostDiscountsDiscountDynamicCodesReq
 }
 
-/** Makes a discount. A fixed amount is in minor units. The form shows a refusal. */
+/** Makes a discount. A fixed amount is in minor units. The form shows an error. */
 export const useCreateDiscount = () =>
   useWrite({
     meta: { quiet: true },
@@ -23,7 +23,7 @@ export const useCreateDiscount = () =>
     stale: () => [discountKeys.lists()],
   })
 
-/** Changes a discount. The form shows a refusal. */
+/** Changes a discount. The form shows an error. */
 export const useUpdateDiscount = () =>
   useWrite({
     meta: { quiet: true },
@@ -65,7 +65,7 @@ export const useRemoveDiscountRegion = () =>
     stale: discount,
   })
 
-/** Gives a dynamic discount one more code, which is a discount of its own. The form shows a refusal. */
+/** Adds a code to a dynamic discount; the code is a discount of its own. The form shows an error. */
 export const useCreateDynamicCode = () =>
   useWrite({
     meta: { quiet: true },
@@ -73,7 +73,7 @@ export const useCreateDynamicCode = () =>
     stale: () => [discountKeys.lists()],
   })
 
-/** Takes a dynamic code away. */
+/** Removes a dynamic code. */
 export const useDeleteDynamicCode = () =>
   useWrite({
     call: (http, { id, code }: { id: string; code: string }) =>

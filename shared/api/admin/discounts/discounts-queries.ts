@@ -16,7 +16,7 @@ const ROW = {
   expand: 'rule,regions,parent_discount,parent_discount.regions',
 }
 
-/** What the cache can read about discounts. */
+/** Cached queries of discounts. */
 export const discountQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetDiscountsParams = {}) =>
@@ -26,7 +26,7 @@ export const discountQueries = (http: HttpClient) => ({
       placeholderData: keepPreviousData,
     }),
 
-  /** As `list`, with what rows show alone. `moreFields` are those that extensions also need. */
+  /** Like `list`, with only the fields shown in rows. `moreFields` adds the fields that extensions need. */
   rows: (query: DiscountListQuery, moreFields: readonly string[] = []) =>
     queryOptions({
       queryKey: discountKeys.list({ ...query, rows: true, ...(moreFields.length > 0 && { moreFields }) }),
@@ -66,7 +66,7 @@ export const discountQueries = (http: HttpClient) => ({
         cachedRead(context, (options) => discountCalls.retrieveByCode(http, code, query, options)),
     }),
 
-  /** One condition; what it names comes by `expand`. */
+  /** One condition; `expand` includes its items. */
   condition: (discountId: string, conditionId: string, query: DiscountQuery = {}) =>
     queryOptions({
       queryKey: discountKeys.condition(discountId, conditionId, query),

@@ -40,7 +40,7 @@ export type DiscountRow = Pick<
 > & {
   rule: Pick<DiscountRule, 'id' | 'type' | 'value' | 'description'>
   regions: Pick<Region, 'id' | 'currency_code'>[]
-  /** What a dynamic code stands for; it has no regions of its own. */
+  /** The discount of a dynamic code; the code has no regions of its own. */
   parent_discount: { id: string; code: string; regions: Pick<Region, 'id' | 'currency_code'>[] } | null
 }
 
@@ -58,7 +58,7 @@ export type DynamicCode = Pick<
   | 'created_at'
 >
 
-/** What discounts can be narrowed and sorted by. The fields of the rows are not the caller's choice. */
+/** Filters and sort orders of discounts. The caller cannot choose the fields of the rows. */
 export type DiscountListQuery = Omit<AdminGetDiscountsParams, 'expand'>
 
 /** One page of discounts. */
@@ -69,7 +69,7 @@ export interface DiscountPage<Row = AdminDiscount> {
   limit: number
 }
 
-/** What can be changed of a discount. The declared type lacks the nulls that take a limit away. */
+/** Writable fields of a discount. The declared type lacks the nulls that remove a limit. */
 export type DiscountChanges = Omit<
   AdminPostDiscountsDiscountReq,
   'ends_at' | 'usage_limit' | 'valid_duration'
@@ -80,7 +80,7 @@ export type DiscountChanges = Omit<
   valid_duration?: string | null
 }
 
-/** What a discount or condition is asked for beside its usual fields. */
+/** Fields and relations to load of a discount or condition. */
 export interface DiscountQuery {
   /** Relations, with commas between them, instead of the usual ones: `rule.conditions.products`. */
   expand?: string
@@ -93,5 +93,5 @@ export interface DiscountConditionRes {
   discount_condition: Omit<DiscountCondition, 'deleted_at' | 'metadata'>
 }
 
-/** The answer when a condition is gone, with the discount that had it. */
+/** The answer to deleting a condition: its discount. */
 export type DeletedConditionRes = Omit<AdminDiscountConditionsDeleteRes, 'discount'> & DiscountRes

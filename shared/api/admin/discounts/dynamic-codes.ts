@@ -2,11 +2,11 @@ import type { DiscountListQuery, DiscountPage, DynamicCode } from './discounts-t
 
 const PAGE = 500
 
-/** What the list of codes asks for of each. */
+/** The loaded fields of each code. */
 export const CODE_FIELDS =
   'id,code,is_disabled,parent_discount_id,usage_limit,usage_count,starts_at,ends_at,created_at'
 
-/** The dynamic discount whose codes are wanted. */
+/** The dynamic discount of the codes. */
 export interface CodesOf {
   id: string
   /** Its codes are younger than it is. */

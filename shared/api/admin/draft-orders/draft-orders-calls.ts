@@ -13,7 +13,7 @@ import type { DraftOrderPage, DraftOrderRes } from './draft-orders-types.ts'
 
 /**
  * Starts an order for a person; prices in minor units, those of the variants unless the payload says others. The
- * customer is found or made by the e-mail.
+ * customer is found or made by the email.
  */
 export const create = (http: HttpClient, payload: AdminPostDraftOrdersReq, options?: CallOptions) =>
   http.post<DraftOrderRes>(route`/admin/draft-orders`, payload, options)
@@ -26,20 +26,20 @@ export const addLineItem = (
   options?: CallOptions,
 ) => http.post<DraftOrderRes>(route`/admin/draft-orders/${id}/line-items`, payload, options)
 
-/** Deletes a draft order; succeeds also when it is gone already. Refused with 404 once it is paid. */
+/** Deletes a draft order; also succeeds when it no longer exists. Refused with 404 once it is paid. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminDraftOrdersDeleteRes>(route`/admin/draft-orders/${id}`, undefined, options)
 export { remove as delete }
 
-/** Takes a line out. Refused with 400 once the draft order is paid. */
+/** Removes a line. Refused with 400 once the draft order is paid. */
 export const removeLineItem = (http: HttpClient, id: string, itemId: string, options?: CallOptions) =>
   http.delete<DraftOrderRes>(route`/admin/draft-orders/${id}/line-items/${itemId}`, undefined, options)
 
-/** One draft order with its cart; amounts in minor units. Refused with 404 when there is none. */
+/** One draft order with its cart; amounts in minor units. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<DraftOrderRes>(route`/admin/draft-orders/${id}`, undefined, options)
 
-/** Draft orders, newest first; 50 unless the query says `limit`. */
+/** Draft orders, newest first; `limit` defaults to 50. */
 export const list = (http: HttpClient, query?: AdminGetDraftOrdersParams, options?: CallOptions) =>
   http.get<DraftOrderPage>(route`/admin/draft-orders`, query, options)
 
@@ -47,7 +47,7 @@ export const list = (http: HttpClient, query?: AdminGetDraftOrdersParams, option
 export const markPaid = (http: HttpClient, id: string, options?: CallOptions) =>
   http.post<OrderRes>(route`/admin/draft-orders/${id}/pay`, undefined, options)
 
-/** Changes e-mail, addresses, region, discounts or owner. Refused with 400 once it is paid. */
+/** Changes email, addresses, region, discounts or owner. Refused with 400 once it is paid. */
 export const update = (
   http: HttpClient,
   id: string,
@@ -55,7 +55,7 @@ export const update = (
   options?: CallOptions,
 ) => http.post<DraftOrderRes>(route`/admin/draft-orders/${id}`, payload, options)
 
-/** Changes a line; a quantity of 0 takes it out. Prices in minor units. Refused with 400 once it is paid. */
+/** Changes a line; a quantity of 0 removes it. Prices in minor units. Refused with 400 once it is paid. */
 export const updateLineItem = (
   http: HttpClient,
   id: string,

@@ -21,7 +21,7 @@ interface ItemUpdate extends OneDraft {
 
 const draftKeys = ({ id }: OneDraft) => [draftOrderKeys.detail(id), draftOrderKeys.lists()]
 
-/** Starts an order for a person, who becomes a customer. The form shows a refusal. */
+/** Creates a draft order for a person, who becomes a customer. The form shows an error. */
 export const useCreateDraftOrder = () =>
   useWrite({
     meta: { quiet: true },
@@ -29,7 +29,7 @@ export const useCreateDraftOrder = () =>
     stale: () => [draftOrderKeys.lists(), customerKeys.lists()],
   })
 
-/** Changes e-mail, addresses, region, discounts or owner. The form shows a refusal. */
+/** Changes email, addresses, region, discounts or owner. The form shows an error. */
 export const useUpdateDraftOrder = () =>
   useWrite({
     meta: { quiet: true },
@@ -61,7 +61,7 @@ export const useMarkDraftOrderPaid = () =>
     ],
   })
 
-/** Adds a line to a draft order. The form shows a refusal. */
+/** Adds a line to a draft order. The form shows an error. */
 export const useAddDraftOrderItem = () =>
   useWrite({
     meta: { quiet: true },
@@ -71,7 +71,7 @@ export const useAddDraftOrderItem = () =>
   })
 
 /**
- * Changes a line of a draft order. Its quantity is on screen at once and goes back if the server refuses; the totals
+ * Changes a line of a draft order. Its quantity is shown at once and reverted if the server refuses; the totals
  * follow the answer.
  */
 export const useUpdateDraftOrderItem = () =>
@@ -82,7 +82,7 @@ export const useUpdateDraftOrderItem = () =>
     preview: showAtOnce,
   })
 
-/** Takes a line out of a draft order. */
+/** Removes a line from a draft order. */
 export const useRemoveDraftOrderItem = () =>
   useWrite({
     call: (http, { id, itemId }: OneDraft & { itemId: string }) =>

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as draftOrderCalls from './draft-orders-calls.ts'
 import { draftOrderKeys } from '../keys.ts'
 
-/** What the cache can read about draft orders. */
+/** Cached queries of draft orders. */
 export const draftOrderQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetDraftOrdersParams = {}) =>

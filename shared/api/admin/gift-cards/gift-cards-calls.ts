@@ -15,15 +15,15 @@ export const create = (http: HttpClient, payload: AdminPostGiftCardsReq, options
 export const update = (http: HttpClient, id: string, payload: GiftCardChanges, options?: CallOptions) =>
   http.post<GiftCardRes>(route`/admin/gift-cards/${id}`, payload, options)
 
-/** Deletes a gift card with what is left on it; succeeds also when it is gone already. */
+/** Deletes a gift card with its remaining balance; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminGiftCardsDeleteRes>(route`/admin/gift-cards/${id}`, undefined, options)
 export { remove as delete }
 
-/** One gift card by its id, not its code. Refused with 404 when there is none. */
+/** One gift card by its id, not its code. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<GiftCardRes>(route`/admin/gift-cards/${id}`, undefined, options)
 
-/** The gift cards, bought and given; 50 unless the query says `limit`. */
+/** The gift cards, sold and issued; `limit` defaults to 50. */
 export const list = (http: HttpClient, query?: AdminGetGiftCardsParams, options?: CallOptions) =>
   http.get<GiftCardPage>(route`/admin/gift-cards`, query, options)

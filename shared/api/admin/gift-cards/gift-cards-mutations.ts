@@ -10,7 +10,7 @@ interface GiftCardSwitch {
   disabled: boolean
 }
 
-/** Makes a gift card. Its value is in minor units. The form shows a refusal. */
+/** Makes a gift card. Its value is in minor units. The form shows an error. */
 export const useCreateGiftCard = () =>
   useWrite({
     meta: { quiet: true },
@@ -18,7 +18,7 @@ export const useCreateGiftCard = () =>
     stale: () => [giftCardKeys.lists()],
   })
 
-/** Changes a gift card. Its balance is in minor units. The form shows a refusal. */
+/** Changes a gift card. Its balance is in minor units. The form shows an error. */
 export const useUpdateGiftCard = () =>
   useWrite({
     meta: { quiet: true },
@@ -36,7 +36,7 @@ export const useSwitchGiftCard = () =>
     preview: showAtOnce,
   })
 
-/** Disables several gift cards or lets them pay again. The list shows what became of each. */
+/** Disables several gift cards or enables them. The list shows the result of each. */
 export const useSwitchGiftCards = () =>
   useWriteEach({
     call: (http, id, { disabled }: { disabled: boolean }) =>
@@ -44,7 +44,7 @@ export const useSwitchGiftCards = () =>
     stale: (ids) => [giftCardKeys.lists(), ...ids.map((id) => giftCardKeys.detail(id))],
   })
 
-/** Deletes a gift card with what is left on it. */
+/** Deletes a gift card with its remaining balance. */
 export const useDeleteGiftCard = () =>
   useWrite({
     call: (http, { id }: { id: string }) => giftCardCalls.delete(http, id),

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as giftCardCalls from './gift-cards-calls.ts'
 import { giftCardKeys } from '../keys.ts'
 
-/** What the cache can read about gift cards. */
+/** Cached queries of gift cards. */
 export const giftCardQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetGiftCardsParams = {}) =>

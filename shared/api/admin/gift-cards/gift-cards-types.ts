@@ -22,5 +22,5 @@ export interface GiftCardPage {
   limit: number
 }
 
-/** What can be changed of a gift card. The declared type lacks the null that takes the end away. */
+/** Writable fields of a gift card. The declared type lacks the null that removes the expiry date. */
 export type GiftCardChanges = Omit<AdminPostGiftCardsGiftCardReq, 'ends_at'> & { ends_at?: string | null }

@@ -33,7 +33,7 @@ interface LocationLevelsRes {
   inventory_item: { id: string; location_levels: LocationLevel[] }
 }
 
-/** One item with its levels. Refused with 404 when there is none. */
+/** One item with its levels. Refused with 404 when it does not exist. */
 export const retrieve = (
   http: HttpClient,
   id: string,
@@ -41,7 +41,7 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<StockedItemRes>(route`/admin/inventory-items/${id}`, query, options)
 
-/** Changes an item. Refused with 404 when there is none. */
+/** Changes an item. Refused with 404 when it does not exist. */
 export const update = (
   http: HttpClient,
   id: string,
@@ -50,7 +50,7 @@ export const update = (
   options?: CallOptions,
 ) => http.post<InventoryItemRes>(route`/admin/inventory-items/${id}`, payload, { ...options, query })
 
-/** Deletes an item with its levels: its variant is no longer counted. Succeeds also when it is gone already. */
+/** Deletes an item with its levels: its variant is no longer counted. Also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminInventoryItemsDeleteRes>(route`/admin/inventory-items/${id}`, undefined, options)
 export { remove as delete }
@@ -63,7 +63,7 @@ export const create = (
   options?: CallOptions,
 ) => http.post<InventoryItemRes>(route`/admin/inventory-items`, payload, { ...options, query })
 
-/** Items with their levels and variants, newest first; 20 unless the query says `limit`. */
+/** Items with their levels and variants, newest first; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: AdminGetInventoryItemsParams, options?: CallOptions) =>
   http.get<SentInventoryItemPage>(route`/admin/inventory-items`, query, options)
 

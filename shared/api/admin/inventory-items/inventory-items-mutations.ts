@@ -3,7 +3,7 @@ import * as inventoryItemCalls from './inventory-items-calls.ts'
 import { inventoryItemKeys, variantStockKeys } from '../keys.ts'
 import type { InventoryItemChanges, InventoryItemPayload } from './inventory-items-types.ts'
 
-/** Begins to count a variant. The form shows a refusal. */
+/** Begins to count a variant. The form shows an error. */
 export const useCreateInventoryItem = () =>
   useWrite({
     meta: { quiet: true },
@@ -11,7 +11,7 @@ export const useCreateInventoryItem = () =>
     stale: () => [inventoryItemKeys.lists(), ...variantStockKeys()],
   })
 
-/** Changes an item; its stock stays. The form shows a refusal. */
+/** Changes an item; its stock stays. The form shows an error. */
 export const useUpdateInventoryItem = () =>
   useWrite({
     meta: { quiet: true },

@@ -14,7 +14,7 @@ import type { InventoryItemPage, InventoryItemRow } from './inventory-items-type
 const ROW_FIELDS = 'id,sku,title,thumbnail'
 const AT_ONCE = 200
 
-/** What the cache can read about what is kept in stock. Asked only while the store has the inventory module. */
+/** Cached queries of inventory items. Asked only while the store has the inventory module. */
 export const inventoryItemQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetInventoryItemsParams = {}) =>
@@ -24,7 +24,7 @@ export const inventoryItemQueries = (http: HttpClient) => ({
       placeholderData: keepPreviousData,
     }),
 
-  /** As `list`, with what rows show alone. `moreFields` are those that extensions also need. */
+  /** Like `list`, with only the fields shown in rows. `moreFields` adds the fields that extensions need. */
   rows: (query: AdminGetInventoryItemsParams, moreFields: readonly string[] = []) =>
     queryOptions({
       queryKey: inventoryItemKeys.list({
@@ -39,7 +39,7 @@ export const inventoryItemQueries = (http: HttpClient) => ({
       placeholderData: keepPreviousData,
     }),
 
-  /** As `rows`, but every one of them, read 200 at a time: for what the server cannot narrow by. */
+  /** Like `rows`, but all of them, read 200 at a time: for filters that the server does not have. */
   allRows: (
     query: Omit<AdminGetInventoryItemsParams, 'limit' | 'offset'>,
     moreFields: readonly string[] = [],

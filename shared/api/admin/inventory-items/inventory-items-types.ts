@@ -8,7 +8,7 @@ import type {
 } from '@medusajs/client-types'
 import type { OrNull } from '../or-null.ts'
 
-/** Something that is kept in stock. The declared type leaves open whether it has an id, but not whether it has a SKU. */
+/** An inventory item. The declared type makes its id optional, but not its SKU. */
 export type InventoryItem = Omit<OrNull<InventoryItemDTO>, 'id' | 'sku'> & { id: string; sku: string | null }
 
 /** How much of an item is at one location. The declared type lacks the ids. */
@@ -16,7 +16,7 @@ export type LocationLevel = OrNull<InventoryLevelDTO> & { id: string; inventory_
 
 /** An item with its levels and their sums. The declared answer of the detail lacks them. */
 export type StockedItem = InventoryItem & {
-  /** `available_quantity` is what is stocked and not reserved. */
+  /** `available_quantity` is the stocked minus the reserved quantity. */
   location_levels: (LocationLevel & { available_quantity: number })[]
   stocked_quantity: number
   reserved_quantity: number
@@ -35,7 +35,7 @@ export interface InventoryItemPage {
   limit: number
 }
 
-/** A page as it is sent: null stands for a variant that was deleted while its item was kept. */
+/** A page as sent by the server: null is a deleted variant whose item still exists. */
 export type SentInventoryItemPage = Omit<InventoryItemPage, 'inventory_items'> & {
   inventory_items: (Omit<InventoryItemRow, 'variants'> & {
     variants: (InventoryItemRow['variants'][number] | null)[]
@@ -48,12 +48,12 @@ export type InventoryItemPayload = Omit<
   'ean' | 'upc' | 'barcode' | 'inventory_quantity' | 'allow_backorder' | 'manage_inventory'
 >
 
-/** What can change about an item; null takes a value away. The declared type lacks the stock-keeping unit and null. */
+/** Writable fields of an item; null clears a value. The declared type lacks the stock-keeping unit and null. */
 export type InventoryItemChanges = {
   [Key in keyof AdminPostInventoryItemsInventoryItemReq]?: AdminPostInventoryItemsInventoryItemReq[Key] | null
 } & { sku?: string | null }
 
-/** What is to be at one location; `isNew` where the item was not kept there before. */
+/** The quantities at one location; `isNew` when the item had no level there before. */
 export interface LevelWrite {
   itemId: string
   locationId: string

@@ -65,7 +65,7 @@ it('shows a new quantity and its sums before the server answers, wherever the le
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
 })
 
-it('leaves the stock as it is when only what is on its way changes', async () => {
+it('keeps the stock when only the incoming quantity changes', async () => {
   nock(BASE).post(LEVEL).reply(200, {})
   const { cache, result } = seeded()
   const changes = { incoming_quantity: 4 }

@@ -20,7 +20,7 @@ const staleStock = ({ id }: { id: string }) => [
   ...variantStockKeys(),
 ]
 
-/** Begins to keep an item at one more location. The form shows a refusal. */
+/** Begins to keep an item at one more location. The form shows an error. */
 export const useCreateLocationLevel = () =>
   useWrite({
     meta: { quiet: true },
@@ -30,7 +30,7 @@ export const useCreateLocationLevel = () =>
   })
 
 /**
- * Sets what is in stock or on its way at one location. The quantities of the item are on screen at once and go back if
+ * Sets what is in stock or on its way at one location. The quantities of the item are shown at once and reverted if
  * the server refuses; those of its variants follow the answer. The form shows the refusal.
  */
 export const useUpdateLocationLevel = () =>
@@ -52,7 +52,7 @@ export const useDeleteLocationLevel = () =>
 
 /**
  * Sets quantities of many items at many locations: each id is a key of `change`, which says what is to be there. Levels
- * are made where an item was not kept before. The grid that asks shows what became of each.
+ * are made where an item was not kept before. The grid that asks shows the result of each.
  */
 export const useSetLocationLevels = () =>
   useWriteEach({

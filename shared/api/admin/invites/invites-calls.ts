@@ -12,13 +12,13 @@ export const accept = (http: HttpClient, payload: AdminPostInvitesInviteAcceptRe
   http.post<object>(route`/admin/invites/accept`, payload, options)
 
 /**
- * Invites a person to the team for seven days. An open invite to the same e-mail takes on the new role instead of
+ * Invites a person to the team for seven days. An open invite to the same email takes on the new role instead of
  * becoming two. Refused with 400 when the person is in the team already.
  */
 export const create = (http: HttpClient, payload: AdminPostInvitesReq, options?: CallOptions) =>
   http.post<object>(route`/admin/invites`, payload, options)
 
-/** Withdraws an invite; succeeds also when it is gone already. */
+/** Withdraws an invite; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminInviteDeleteRes>(route`/admin/invites/${id}`, undefined, options)
 export { remove as delete }

@@ -3,7 +3,7 @@ import { useWrite } from '@stoa/api/react'
 import { inviteKeys, userKeys } from '../keys.ts'
 import * as inviteCalls from './invites-calls.ts'
 
-/** Makes the invited person a user, which ends the invite. The form shows a refusal. */
+/** Makes the invited person a user, which ends the invite. The form shows an error. */
 export const useAcceptInvite = () =>
   useWrite({
     meta: { quiet: true },
@@ -11,7 +11,7 @@ export const useAcceptInvite = () =>
     stale: () => [inviteKeys.lists(), userKeys.lists()],
   })
 
-/** Invites a person to the team. The form shows a refusal. */
+/** Invites a person to the team. The form shows an error. */
 export const useCreateInvite = () =>
   useWrite({
     meta: { quiet: true },

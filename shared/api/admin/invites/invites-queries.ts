@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as inviteCalls from './invites-calls.ts'
 import { inviteKeys } from '../keys.ts'
 
-/** What the cache can read about invitations to the team. */
+/** Cached queries of invites to the team. */
 export const inviteQueries = (http: HttpClient) => ({
   list: () =>
     queryOptions({

@@ -3,7 +3,7 @@ import { useWrite } from '@stoa/api/react'
 import * as noteCalls from './notes-calls.ts'
 import { noteKeys } from '../keys.ts'
 
-/** Writes a note about something. The form shows a refusal. */
+/** Writes a note about something. The form shows an error. */
 export const useCreateNote = () =>
   useWrite({
     meta: { quiet: true },
@@ -11,7 +11,7 @@ export const useCreateNote = () =>
     stale: ({ resource_id }) => [noteKeys.ofResource(resource_id)],
   })
 
-/** Changes a note's text. The form shows a refusal. */
+/** Changes a note's text. The form shows an error. */
 export const useUpdateNote = () =>
   useWrite({
     meta: { quiet: true },

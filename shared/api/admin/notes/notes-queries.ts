@@ -6,7 +6,7 @@ import { noteKeys } from '../keys.ts'
 
 const MOST_NOTES = 100
 
-/** What the cache can read about notes. */
+/** Cached queries of notes. */
 export const noteQueries = (http: HttpClient) => ({
   /** The notes about one thing, for instance an order: at most 100. */
   ofResource: (resourceId: string) =>

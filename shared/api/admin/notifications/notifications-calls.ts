@@ -8,13 +8,13 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
 /**
- * The messages sent to customers, newest first; 50 unless the query says `limit`. Several values go into one text, with
+ * The messages sent to customers, newest first; `limit` defaults to 50. Join several values into one text, with
  * commas: `resource_id: 'order_1,order_2'`.
  */
 export const list = (http: HttpClient, query?: AdminGetNotificationsParams, options?: CallOptions) =>
   http.get<AdminNotificationsListRes>(route`/admin/notifications`, query, options)
 
-/** Sends a notification again, to the payload's address if it has one. Refused with 404 when there is none. */
+/** Sends a notification again, to the payload's address if it has one. Refused with 404 when it does not exist. */
 export const resend = (
   http: HttpClient,
   id: string,

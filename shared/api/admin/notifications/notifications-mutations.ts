@@ -2,7 +2,7 @@ import { useWrite } from '@stoa/api/react'
 import * as notificationCalls from './notifications-calls.ts'
 import { notificationKeys } from '../keys.ts'
 
-/** Sends a notification again, to another address if `to` says one. The form shows a refusal. */
+/** Resends a notification, to another address when `to` is set. The form shows an error. */
 export const useResendNotification = () =>
   useWrite({
     meta: { quiet: true },

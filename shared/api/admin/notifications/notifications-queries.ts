@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as notificationCalls from './notifications-calls.ts'
 import { notificationKeys } from '../keys.ts'
 
-/** What the cache can read about notifications. */
+/** Cached queries of notifications. */
 export const notificationQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetNotificationsParams = {}) =>

@@ -23,7 +23,7 @@ const seeded = (onFailure: OnFailure = () => undefined) => {
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('shows a new quantity wherever the edit is shown before the server answers', async () => {
+it('shows a new quantity wherever the edit is on screen before the server answers', async () => {
   const answer = Promise.withResolvers<object>()
   nock(BASE)
     .post(PATH, { quantity: 3 })

@@ -16,7 +16,7 @@ interface NewQuantity extends OneEdit {
 
 const editKeys = ({ id }: OneEdit) => [orderEditKeys.detail(id), orderEditKeys.lists()]
 
-/** Adds a line to an edit. The form shows a refusal. */
+/** Adds a line to an edit. The form shows an error. */
 export const useAddOrderEditItem = () =>
   useWrite({
     meta: { quiet: true },
@@ -26,7 +26,7 @@ export const useAddOrderEditItem = () =>
   })
 
 /**
- * Changes the quantity of a line of an edit. It is on screen at once and goes back if the server refuses; the totals
+ * Changes the quantity of a line of an edit. It is shown at once and reverted if the server refuses; the totals
  * follow the answer.
  */
 export const useUpdateOrderEditItem = () =>
@@ -37,7 +37,7 @@ export const useUpdateOrderEditItem = () =>
     preview: showAtOnce,
   })
 
-/** Takes a line that the order has out of an edit. */
+/** Removes an existing line of the order in an edit. */
 export const useRemoveOrderEditItem = () =>
   useWrite({
     call: (http, { id, itemId }: OneEdit & { itemId: string }) =>
@@ -45,7 +45,7 @@ export const useRemoveOrderEditItem = () =>
     stale: editKeys,
   })
 
-/** Takes a line that an edit added back. */
+/** Deletes a line that an edit added. */
 export const useDeleteOrderEditItemChange = () =>
   useWrite({
     call: (http, { id, itemChangeId }: OneEdit & { itemChangeId: string }) =>

@@ -12,7 +12,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { OrderEditPage, OrderEditRequest, OrderEditRes } from './order-edits-types.ts'
 
-/** One order edit with its lines and changes. Refused with 404 when there is none. */
+/** One order edit with its lines and changes. Refused with 404 when it does not exist. */
 export const retrieve = (
   http: HttpClient,
   id: string,
@@ -20,7 +20,7 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<OrderEditRes>(route`/admin/order-edits/${id}`, query, options)
 
-/** Order edits, of one order when the query says `order_id`; 20 unless it says `limit`. */
+/** Order edits, filtered by `order_id`; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: GetOrderEditsParams, options?: CallOptions) =>
   http.get<OrderEditPage>(route`/admin/order-edits`, query, options)
 
@@ -36,12 +36,12 @@ export const update = (
   options?: CallOptions,
 ) => http.post<OrderEditRes>(route`/admin/order-edits/${id}`, payload, options)
 
-/** Deletes an edit; succeeds also when it is gone already. Refused with 400 once the customer was asked. */
+/** Deletes an edit; also succeeds when it no longer exists. Refused with 400 once confirmation was requested. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminOrderEditDeleteRes>(route`/admin/order-edits/${id}`, undefined, options)
 export { remove as delete }
 
-/** Adds a line. Refused with 400 once the edit is confirmed, declined or cancelled. */
+/** Adds a line. Refused with 400 once the edit is confirmed, declined or canceled. */
 export const addLineItem = (
   http: HttpClient,
   id: string,
@@ -51,7 +51,7 @@ export const addLineItem = (
 
 /**
  * Takes a line that the edit added back. Of a changed or removed line the backend forgets the change, but leaves the line
- * out: delete the edit instead. Refused with 400 once the edit is confirmed or cancelled.
+ * out: delete the edit instead. Refused with 400 once the edit is confirmed or canceled.
  */
 export const deleteItemChange = (http: HttpClient, id: string, itemChangeId: string, options?: CallOptions) =>
   http.delete<AdminOrderEditItemChangeDeleteRes>(
@@ -60,7 +60,10 @@ export const deleteItemChange = (http: HttpClient, id: string, itemChangeId: str
     options,
   )
 
-/** Asks the customer to confirm; makes a payment collection when it costs more. Refused with 400 without changes. */
+/**
+ * Requests the customer's confirmation; creates a payment collection when it costs more. Refused with 400 without
+ * changes.
+ */
 export const requestConfirmation = (
   http: HttpClient,
   id: string,
@@ -74,7 +77,7 @@ export const cancel = (http: HttpClient, id: string, options?: CallOptions) =>
 
 /**
  * Confirms an edit for the customer: its lines become the order's, and the reservations of the lines before end.
- * Refused with 400 once it is declined or cancelled.
+ * Refused with 400 once it is declined or canceled.
  */
 export const confirm = (http: HttpClient, id: string, options?: CallOptions) =>
   http.post<OrderEditRes>(route`/admin/order-edits/${id}/confirm`, undefined, options)

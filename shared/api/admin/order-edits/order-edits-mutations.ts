@@ -23,7 +23,7 @@ export const useCreateOrderEdit = () =>
     stale: ({ order_id }) => [orderEditKeys.lists(), orderKeys.detail(order_id)],
   })
 
-/** Changes the internal note. The form shows a refusal. */
+/** Changes the internal note. The form shows an error. */
 export const useUpdateOrderEdit = () =>
   useWrite({
     meta: { quiet: true },
@@ -32,14 +32,14 @@ export const useUpdateOrderEdit = () =>
     stale: editShownKeys,
   })
 
-/** Deletes an edit that the customer was not asked about. */
+/** Deletes an edit before confirmation was requested. */
 export const useDeleteOrderEdit = () =>
   useWrite({
     call: (http, { id }: EditOfOrder) => orderEditCalls.delete(http, id),
     stale: editShownKeys,
   })
 
-/** Asks the customer to confirm an edit. */
+/** Requests the customer's confirmation of an edit. */
 export const useRequestOrderEdit = () =>
   useWrite({
     call: (http, { id, request }: EditOfOrder & { request?: OrderEditRequest }) =>

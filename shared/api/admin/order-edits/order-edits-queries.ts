@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as orderEditCalls from './order-edits-calls.ts'
 import { orderEditKeys } from '../keys.ts'
 
-/** What the cache can read about order edits. */
+/** Cached queries of order edits. */
 export const orderEditQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: GetOrderEditsParams = {}) =>

@@ -21,7 +21,7 @@ export type AdminOrderEdit = Omit<Declared, 'changes' | 'items' | 'payment_colle
     tax_lines?: LineItemTaxLine[]
     variant: ProductVariant | null
   })[]
-  /** What the customer is to pay, once they were asked for more. */
+  /** The payment that is due, once it was requested. */
   payment_collection: PaymentCollection | null
 }
 
@@ -38,8 +38,8 @@ export interface OrderEditPage {
   limit: number
 }
 
-/** What asks a customer to confirm an order edit may say; the type that `@medusajs/client-types` lacks. */
+/** The payload of a confirmation request; `@medusajs/client-types` lacks the type. */
 export interface OrderEditRequest {
-  /** Stands on what the customer is to pay, if the edit costs more. */
+  /** The description of the payment, if the edit costs more. */
   payment_collection_description?: string
 }

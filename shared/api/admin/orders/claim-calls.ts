@@ -20,7 +20,7 @@ export const createClaim = (
   options?: CallOptions,
 ) => http.post<OrderRes>(route`/admin/orders/${id}/claims`, payload, options)
 
-/** Changes a claim's notes, reasons, tags, pictures and ways of shipping. Refused with 400 for a cancelled claim. */
+/** Changes a claim's notes, reasons, tags, pictures and ways of shipping. Refused with 400 for a canceled claim. */
 export const updateClaim = (
   http: HttpClient,
   id: string,
@@ -29,12 +29,12 @@ export const updateClaim = (
   options?: CallOptions,
 ) => http.post<OrderRes>(route`/admin/orders/${id}/claims/${claimId}`, payload, options)
 
-/** Cancels a claim. Refused with 400 while its return or a fulfilment of it stands, and after a refund. */
+/** Cancels a claim. Refused with 400 while its return or a fulfillment of it is not canceled, and after a refund. */
 export const cancelClaim = (http: HttpClient, id: string, claimId: string, options?: CallOptions) =>
   http.post<OrderRes>(route`/admin/orders/${id}/claims/${claimId}/cancel`, undefined, options)
 
 /**
- * Packs what a claim replaces; with `location_id` it is taken out of that location's stock. Refused with 400 when it is
+ * Creates a fulfillment for the replacement items of a claim; with `location_id` it is taken out of that location's stock. Refused with 400 when it is
  * packed already, for a claim that pays back, and for one without a way of shipping.
  */
 export const fulfillClaim = (
@@ -45,7 +45,7 @@ export const fulfillClaim = (
   options?: CallOptions,
 ) => http.post<OrderRes>(route`/admin/orders/${id}/claims/${claimId}/fulfillments`, payload, options)
 
-/** Unpacks a claim's fulfilment; its pieces go back into stock. Refused with 400 once it is shipped. */
+/** Unpacks a claim's fulfillment; its pieces go back into stock. Refused with 400 once it is shipped. */
 export const cancelClaimFulfillment = (
   http: HttpClient,
   id: string,
@@ -59,7 +59,7 @@ export const cancelClaimFulfillment = (
     options,
   )
 
-/** Marks a claim's fulfilment as handed to the carrier. */
+/** Marks a claim's fulfillment as handed to the carrier. */
 export const createClaimShipment = (
   http: HttpClient,
   id: string,

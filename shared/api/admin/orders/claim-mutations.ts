@@ -18,7 +18,7 @@ type ClaimUpdate = OneClaim & { changes: AdminPostOrdersOrderClaimsClaimReq }
 type ClaimFulfillment = OneClaim & { fulfillment: AdminPostOrdersOrderClaimsClaimFulfillmentsReq }
 type ClaimShipment = OneClaim & { shipment: AdminPostOrdersOrderClaimsClaimShipmentsReq }
 
-/** Makes good for pieces that were faulty, wrong or missing. The form shows a refusal. */
+/** Makes good for pieces that were faulty, wrong or missing. The form shows an error. */
 export const useCreateClaim = () =>
   useWrite({
     meta: { quiet: true },
@@ -31,7 +31,7 @@ export const useCreateClaim = () =>
     ],
   })
 
-/** Changes a claim. The form shows a refusal. */
+/** Changes a claim. The form shows an error. */
 export const useUpdateClaim = () =>
   useWrite({
     meta: { quiet: true },
@@ -46,7 +46,7 @@ export const useCancelClaim = () =>
     stale: ({ id }) => [orderKeys.detail(id)],
   })
 
-/** Packs what a claim replaces. The form shows a refusal. */
+/** Creates a fulfillment for the replacement items of a claim. The form shows an error. */
 export const useFulfillClaim = () =>
   useWrite({
     meta: { quiet: true },
@@ -55,7 +55,7 @@ export const useFulfillClaim = () =>
     stale: ({ id, fulfillment }) => [orderKeys.detail(id), ...packedKeys(fulfillment)],
   })
 
-/** Unpacks a claim's fulfilment. */
+/** Unpacks a claim's fulfillment. */
 export const useCancelClaimFulfillment = () =>
   useWrite({
     call: (http, { id, claimId, fulfillmentId }: OneClaim & { fulfillmentId: string }) =>
@@ -63,7 +63,7 @@ export const useCancelClaimFulfillment = () =>
     stale: ({ id }) => [orderKeys.detail(id), ...stockKeys()],
   })
 
-/** Marks a claim's fulfilment as handed to the carrier. The form shows a refusal. */
+/** Marks a claim's fulfillment as handed to the carrier. The form shows an error. */
 export const useCreateClaimShipment = () =>
   useWrite({
     meta: { quiet: true },

@@ -8,7 +8,7 @@ import type { OrderRes } from './orders-types.ts'
 
 /**
  * Packs pieces of an order. With `location_id` they are taken out of that location's stock, and their reservations end.
- * Refused with 400 for more pieces than were bought, than are in stock there, and for a cancelled order.
+ * Refused with 400 for more pieces than were bought, than are in stock there, and for a canceled order.
  */
 export const createFulfillment = (
   http: HttpClient,
@@ -17,7 +17,7 @@ export const createFulfillment = (
   options?: CallOptions,
 ) => http.post<OrderRes>(route`/admin/orders/${id}/fulfillment`, payload, options)
 
-/** Unpacks a fulfilment; its pieces go back into the stock they came from. Refused with 400 once it is shipped. */
+/** Unpacks a fulfillment; its pieces go back into the stock they came from. Refused with 400 once it is shipped. */
 export const cancelFulfillment = (
   http: HttpClient,
   id: string,
@@ -25,7 +25,7 @@ export const cancelFulfillment = (
   options?: CallOptions,
 ) => http.post<OrderRes>(route`/admin/orders/${id}/fulfillments/${fulfillmentId}/cancel`, undefined, options)
 
-/** Marks a fulfilment as handed to the carrier. Refused with 404 when it is not this order's. */
+/** Marks a fulfillment as handed to the carrier. Refused with 404 when it is not this order's. */
 export const createShipment = (
   http: HttpClient,
   id: string,

@@ -10,7 +10,7 @@ interface OneOrder {
   id: string
 }
 
-/** Packs pieces of an order. The form shows a refusal. */
+/** Packs pieces of an order. The form shows an error. */
 export const useCreateFulfillment = () =>
   useWrite({
     meta: { quiet: true },
@@ -19,7 +19,7 @@ export const useCreateFulfillment = () =>
     stale: ({ id, fulfillment }) => [...orderShownKeys(id), ...packedKeys(fulfillment)],
   })
 
-/** Unpacks a fulfilment. */
+/** Unpacks a fulfillment. */
 export const useCancelFulfillment = () =>
   useWrite({
     call: (http, { id, fulfillmentId }: OneOrder & { fulfillmentId: string }) =>
@@ -27,7 +27,7 @@ export const useCancelFulfillment = () =>
     stale: ({ id }) => [...orderShownKeys(id), ...stockKeys()],
   })
 
-/** Marks a fulfilment as handed to the carrier. The form shows a refusal. */
+/** Marks a fulfillment as handed to the carrier. The form shows an error. */
 export const useCreateShipment = () =>
   useWrite({
     meta: { quiet: true },

@@ -30,7 +30,7 @@ export {
 } from './swap-calls.ts'
 
 /**
- * Orders, newest first; 50 unless the query says `limit`. `Row` is what the query's `fields` and `expand` leave of an
+ * Orders, newest first; `limit` defaults to 50. `Row` is what the query's `fields` and `expand` leave of an
  * order.
  */
 export const list = <Row extends object = AnsweredOrder>(
@@ -40,7 +40,7 @@ export const list = <Row extends object = AnsweredOrder>(
 ) => http.get<OrderPage<Row>>(route`/admin/orders`, query, options)
 
 /**
- * One order; refused with 404 when there is none. `Shown` is what the query's `fields` and `expand` leave of it.
+ * One order; refused with 404 when it does not exist. `Shown` is what the query's `fields` and `expand` leave of it.
  * Amounts are in minor units.
  */
 export const retrieve = <Shown extends object = AnsweredOrder>(
@@ -50,7 +50,7 @@ export const retrieve = <Shown extends object = AnsweredOrder>(
   options?: CallOptions,
 ) => http.get<{ order: Shown }>(route`/admin/orders/${id}`, query, options)
 
-/** Changes addresses, e-mail or owner. Refused with 400 for a cancelled order. */
+/** Changes addresses, email or owner. Refused with 400 for a canceled order. */
 export const update = (
   http: HttpClient,
   id: string,
@@ -58,12 +58,12 @@ export const update = (
   options?: CallOptions,
 ) => http.post<OrderRes>(route`/admin/orders/${id}`, payload, options)
 
-/** Marks an order as completed. Refused with 400 for a cancelled one. */
+/** Marks an order as completed. Refused with 400 for a canceled one. */
 export const complete = (http: HttpClient, id: string, options?: CallOptions) =>
   http.post<OrderRes>(route`/admin/orders/${id}/complete`, undefined, options)
 
 /**
- * Cancels an order, its payments and its reservations. Refused with 400 after a refund, and while a fulfilment, return,
+ * Cancels an order, its payments and its reservations. Refused with 400 after a refund, and while a fulfillment, return,
  * swap or claim of it stands.
  */
 export const cancel = (http: HttpClient, id: string, options?: CallOptions) =>
@@ -80,7 +80,7 @@ export const archive = (http: HttpClient, id: string, options?: CallOptions) =>
 export const capturePayment = (http: HttpClient, id: string, options?: CallOptions) =>
   http.post<OrderRes>(route`/admin/orders/${id}/capture`, undefined, options)
 
-/** Pays back an amount, in minor units. Refused with 400 above what was paid. */
+/** Refunds an amount, in minor units. Refused with 400 above the paid amount. */
 export const refundPayment = (
   http: HttpClient,
   id: string,
@@ -89,7 +89,7 @@ export const refundPayment = (
 ) => http.post<OrderRes>(route`/admin/orders/${id}/refund`, payload, options)
 
 /**
- * Asks for goods back; with `receive_now` they are back at once, though nothing is paid back then. Prices are in minor
+ * Requests a return; with `receive_now` they are back at once, though nothing is paid back then. Prices are in minor
  * units. Refused with 400 before the order is paid and fulfilled, and for more pieces than were bought.
  */
 export const requestReturn = (
@@ -101,7 +101,7 @@ export const requestReturn = (
 
 /**
  * Adds a way of shipping at a price in minor units; it replaces the one of the same shipping profile.
- * Refused with 404 when that one was taxed, and with 400 for a cancelled order.
+ * Refused with 404 when that one was taxed, and with 400 for a canceled order.
  */
 export const addShippingMethod = (
   http: HttpClient,

@@ -27,7 +27,7 @@ interface LineItemReservation {
   reservation: AdminOrdersOrderLineItemReservationReq
 }
 
-/** Changes an order's addresses, e-mail or owner. The form shows a refusal. */
+/** Changes an order's addresses, email or owner. The form shows an error. */
 export const useUpdateOrder = () =>
   useWrite({
     meta: { quiet: true },
@@ -60,14 +60,14 @@ export const useArchiveOrder = () =>
     stale: ({ id }) => orderShownKeys(id),
   })
 
-/** Captures what an order's payments have authorized. Whether they were, only the order in the answer tells. */
+/** Captures the authorized payments of an order. Only the order in the answer shows whether they were captured. */
 export const useCapturePayment = () =>
   useWrite({
     call: (http, { id }: OneOrder) => orderCalls.capturePayment(http, id),
     stale: ({ id }) => [...orderShownKeys(id), paymentKeys.details()],
   })
 
-/** Pays back an amount, in minor units. The form shows a refusal. */
+/** Refunds an amount, in minor units. The form shows an error. */
 export const useRefundPayment = () =>
   useWrite({
     meta: { quiet: true },
@@ -76,7 +76,7 @@ export const useRefundPayment = () =>
     stale: ({ id }) => [...orderShownKeys(id), paymentKeys.details()],
   })
 
-/** Asks for goods back. The form shows a refusal. */
+/** Requests a return. The form shows an error. */
 export const useRequestReturn = () =>
   useWrite({
     meta: { quiet: true },
@@ -89,7 +89,7 @@ export const useRequestReturn = () =>
     ],
   })
 
-/** Adds a way of shipping to an order. The form shows a refusal. */
+/** Adds a way of shipping to an order. The form shows an error. */
 export const useAddOrderShippingMethod = () =>
   useWrite({
     meta: { quiet: true },
@@ -98,7 +98,7 @@ export const useAddOrderShippingMethod = () =>
     stale: ({ id }) => orderShownKeys(id),
   })
 
-/** Sets pieces of a line aside, where the backend can: see the call. The form shows a refusal. */
+/** Sets pieces of a line aside, where the backend can: see the call. The form shows an error. */
 export const useReserveLineItem = () =>
   useWrite({
     meta: { quiet: true },

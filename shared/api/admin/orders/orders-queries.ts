@@ -20,9 +20,9 @@ const SHOWN = [
   'returns,returns.items,claims,swaps,edits',
 ].join(',')
 
-/** What the cache can read about orders. */
+/** Cached queries of orders. */
 export const orderQueries = (http: HttpClient) => ({
-  /** Shows the previous page until the next one is there. `moreFields` are those that extensions also need. */
+  /** Shows the previous page until the next one is there. `moreFields` adds the fields that extensions need. */
   list: (query: OrderListQuery = {}, moreFields: readonly string[] = []) =>
     queryOptions({
       queryKey: orderKeys.list(moreFields.length > 0 ? { ...query, moreFields } : query),
@@ -45,7 +45,7 @@ export const orderQueries = (http: HttpClient) => ({
         ),
     }),
 
-  /** An order with other fields and relations than its page shows; `Shown` is what they leave of it. */
+  /** An order with other fields and relations than its page shows; `Shown` is the type of the result. */
   detailWith: <Shown extends object>(id: string, query: AdminGetOrdersOrderParams) =>
     queryOptions({
       queryKey: orderKeys.detail(id, query),
@@ -53,7 +53,7 @@ export const orderQueries = (http: HttpClient) => ({
         cachedRead(context, (options) => orderCalls.retrieve<Shown>(http, id, query, options)),
     }),
 
-  /** What is set aside for the lines of an order. */
+  /** The reservations for the lines of an order. */
   reservations: (id: string, query: OrderReservationsQuery = {}) =>
     queryOptions({
       queryKey: orderKeys.reservations(id, query),

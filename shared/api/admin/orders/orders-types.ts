@@ -17,7 +17,7 @@ type Declared = AdminOrdersRes['order']
 type DeclaredItem = Declared['items'][number]
 type DeclaredClaim = Declared['claims'][number]
 
-/** What is declared and never sent, unless a query asks for it by name. */
+/** Declared fields that are only sent when a query names them. */
 export type UnsentOfOrder = 'billing_address_id' | 'external_id' | 'idempotency_key' | 'shipping_address_id'
 
 /**
@@ -43,10 +43,10 @@ export type AnsweredOrder = Omit<
   swaps: (Omit<Swap, 'additional_items'> & { additional_items: LineItem[] })[]
 }
 
-/** A return with what comes back. */
+/** A return with its items. */
 export type OrderReturn = Return & { items: ReturnItem[] }
 
-/** What every write about an order answers with. */
+/** The answer of every write to an order. */
 export interface OrderRes {
   order: AnsweredOrder
 }
@@ -84,10 +84,10 @@ export interface OrderPage<Row> {
   limit: number
 }
 
-/** What an order list can be narrowed and sorted by. The fields of the rows are not the caller's choice. */
+/** Filters and sort orders of an order list. The caller cannot choose the fields of the rows. */
 export type OrderListQuery = Omit<AdminGetOrdersParams, 'fields' | 'expand'>
 
-/** What an order's reservations can be paged by; the type that `@medusajs/client-types` lacks. */
+/** Paging of an order's reservations; `@medusajs/client-types` lacks the type. */
 export interface OrderReservationsQuery {
   /** Default 20. */
   limit?: number

@@ -21,7 +21,7 @@ export const reserveLineItem = (
     options,
   )
 
-/** What is set aside for the lines of an order; 20 unless the query says `limit`. */
+/** The reservations for the lines of an order; `limit` defaults to 20. */
 export const listReservations = (
   http: HttpClient,
   id: string,

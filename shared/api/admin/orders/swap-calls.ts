@@ -18,7 +18,7 @@ export const createSwap = (
   options?: CallOptions,
 ) => http.post<OrderRes>(route`/admin/orders/${id}/swaps`, payload, options)
 
-/** Cancels a swap. Refused with 400 while its return or a fulfilment of it stands, and after a refund. */
+/** Cancels a swap. Refused with 400 while its return or a fulfillment of it is not canceled, and after a refund. */
 export const cancelSwap = (http: HttpClient, id: string, swapId: string, options?: CallOptions) =>
   http.post<OrderRes>(route`/admin/orders/${id}/swaps/${swapId}/cancel`, undefined, options)
 
@@ -34,7 +34,7 @@ export const fulfillSwap = (
   options?: CallOptions,
 ) => http.post<OrderRes>(route`/admin/orders/${id}/swaps/${swapId}/fulfillments`, payload, options)
 
-/** Unpacks a swap's fulfilment; its pieces go back into stock. Refused with 400 once it is shipped. */
+/** Unpacks a swap's fulfillment; its pieces go back into stock. Refused with 400 once it is shipped. */
 export const cancelSwapFulfillment = (
   http: HttpClient,
   id: string,
@@ -48,7 +48,7 @@ export const cancelSwapFulfillment = (
     options,
   )
 
-/** Marks a swap's fulfilment as handed to the carrier. */
+/** Marks a swap's fulfillment as handed to the carrier. */
 export const createSwapShipment = (
   http: HttpClient,
   id: string,
@@ -58,7 +58,7 @@ export const createSwapShipment = (
 ) => http.post<OrderRes>(route`/admin/orders/${id}/swaps/${swapId}/shipments`, payload, options)
 
 /**
- * Captures what the customer owes for a swap, or pays back what the shop owes. Refused with 400 before the customer has
+ * Captures the customer's difference for a swap, or refunds it. Refused with 400 before the customer has
  * confirmed it.
  */
 export const processSwapPayment = (http: HttpClient, id: string, swapId: string, options?: CallOptions) =>

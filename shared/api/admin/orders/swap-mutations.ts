@@ -22,7 +22,7 @@ const swapShownKeys = ({ id, swapId }: OneSwap) => [
   swapKeys.lists(),
 ]
 
-/** Exchanges pieces of an order for others. The form shows a refusal. */
+/** Exchanges pieces of an order for others. The form shows an error. */
 export const useCreateSwap = () =>
   useWrite({
     meta: { quiet: true },
@@ -38,7 +38,7 @@ export const useCancelSwap = () =>
     stale: (swap) => [...swapShownKeys(swap), paymentKeys.details()],
   })
 
-/** Packs the new pieces of a swap. The form shows a refusal. */
+/** Packs the new pieces of a swap. The form shows an error. */
 export const useFulfillSwap = () =>
   useWrite({
     meta: { quiet: true },
@@ -47,7 +47,7 @@ export const useFulfillSwap = () =>
     stale: (swap) => [...swapShownKeys(swap), ...packedKeys(swap.fulfillment)],
   })
 
-/** Unpacks a swap's fulfilment. */
+/** Unpacks a swap's fulfillment. */
 export const useCancelSwapFulfillment = () =>
   useWrite({
     call: (http, { id, swapId, fulfillmentId }: OneSwap & { fulfillmentId: string }) =>
@@ -55,7 +55,7 @@ export const useCancelSwapFulfillment = () =>
     stale: (swap) => [...swapShownKeys(swap), ...stockKeys()],
   })
 
-/** Marks a swap's fulfilment as handed to the carrier. The form shows a refusal. */
+/** Marks a swap's fulfillment as handed to the carrier. The form shows an error. */
 export const useCreateSwapShipment = () =>
   useWrite({
     meta: { quiet: true },
@@ -64,7 +64,7 @@ export const useCreateSwapShipment = () =>
     stale: swapShownKeys,
   })
 
-/** Captures what the customer owes for a swap, or pays back what the shop owes. */
+/** Captures the customer's difference for a swap, or refunds it. */
 export const useProcessSwapPayment = () =>
   useWrite({
     call: (http, { id, swapId }: OneSwap) => orderCalls.processSwapPayment(http, id, swapId),

@@ -7,7 +7,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { ChangedPaymentCollectionRes, PaymentCollectionRes } from './payment-collections-types.ts'
 
-/** The payments due for an order edit; amounts in minor units. Refused with 404 when there is none. */
+/** The payments due for an order edit; amounts in minor units. Refused with 404 when it does not exist. */
 export const retrieve = (
   http: HttpClient,
   id: string,
@@ -24,7 +24,7 @@ export const update = (
 ) => http.post<ChangedPaymentCollectionRes>(route`/admin/payment-collections/${id}`, payload, options)
 
 /**
- * Deletes a payment collection; succeeds also when it is gone already. Refused with 404 while an order edit holds it,
+ * Deletes a payment collection; also succeeds when it no longer exists. Refused with 404 while an order edit holds it,
  * and with 400 once something is paid.
  */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>

@@ -14,7 +14,7 @@ const collectionShownKeys = ({ id }: OneCollection) => [
   orderEditKeys.details(),
 ]
 
-/** Changes the description of a payment collection. The form shows a refusal. */
+/** Changes the description of a payment collection. The form shows an error. */
 export const useUpdatePaymentCollection = () =>
   useWrite({
     meta: { quiet: true },

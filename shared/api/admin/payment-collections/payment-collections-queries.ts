@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as paymentCollectionCalls from './payment-collections-calls.ts'
 import { paymentCollectionKeys } from '../keys.ts'
 
-/** What the cache can read about payment collections. */
+/** Cached queries of payment collections. */
 export const paymentCollectionQueries = (http: HttpClient) => ({
   detail: (id: string, query: AdminGetPaymentCollectionsParams = {}) =>
     queryOptions({

@@ -1,6 +1,6 @@
 import type { PaymentCollection, Region } from '@medusajs/client-types'
 
-/** A payment collection with what was paid; the declared type promises the region's providers beside. */
+/** A payment collection with its paid amount; the declared type also promises the region's providers. */
 export interface PaymentCollectionRes {
   payment_collection: Required<Pick<PaymentCollection, 'payment_sessions' | 'payments'>> &
     Omit<PaymentCollection, 'region'> & { region: Region }

@@ -3,15 +3,15 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { PaymentQuery } from './payments-types.ts'
 
-/** One payment; amounts in minor units. Refused with 404 when there is none. */
+/** One payment; amounts in minor units. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, query?: PaymentQuery, options?: CallOptions) =>
   http.get<AdminPaymentRes>(route`/admin/payments/${id}`, query, options)
 
-/** Captures a payment; succeeds also when it is captured already. The payment status of its order stays as it was. */
+/** Captures a payment; also succeeds when it is captured already. The payment status of its order stays as it was. */
 export const capturePayment = (http: HttpClient, id: string, options?: CallOptions) =>
   http.post<AdminPaymentRes>(route`/admin/payments/${id}/capture`, undefined, options)
 
-/** Pays back an amount, in minor units. Refused with 400 before the capture, and above what is left of the payment. */
+/** Refunds an amount, in minor units. Refused with 400 before the capture, and above the remaining amount. */
 export const refundPayment = (
   http: HttpClient,
   id: string,

@@ -9,7 +9,7 @@ interface OnePayment {
   orderId: string
 }
 
-/** What shows a payment; the lists of orders do not, as the payment status of the order stays as it was. */
+/** Queries that contain a payment; order lists do not, as the payment status of the order stays the same. */
 const paymentShownKeys = ({ id, orderId }: OnePayment) => [
   paymentKeys.detail(id),
   orderKeys.detail(orderId),
@@ -23,7 +23,7 @@ export const useCaptureOnePayment = () =>
     stale: paymentShownKeys,
   })
 
-/** Pays back an amount of one payment, in minor units. The form shows a refusal. */
+/** Refunds an amount of one payment, in minor units. The form shows an error. */
 export const useRefundOnePayment = () =>
   useWrite({
     meta: { quiet: true },

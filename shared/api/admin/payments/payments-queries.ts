@@ -5,7 +5,7 @@ import * as paymentCalls from './payments-calls.ts'
 import { paymentKeys } from '../keys.ts'
 import type { PaymentQuery } from './payments-types.ts'
 
-/** What the cache can read about payments. */
+/** Cached queries of payments. */
 export const paymentQueries = (http: HttpClient) => ({
   detail: (id: string, query: PaymentQuery = {}) =>
     queryOptions({

@@ -1,4 +1,4 @@
-/** What a payment can be asked for; `@medusajs/client-types` knows none of it. */
+/** Options for one payment; `@medusajs/client-types` has none. */
 export interface PaymentQuery {
   expand?: string
   fields?: string

@@ -16,7 +16,7 @@ import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { PriceListChanges, PriceListListQuery, PriceListProductPage } from './price-lists-types.ts'
 
 /**
- * Makes a price list, a draft unless the payload says otherwise. Amounts are in minor units. Refused with 400 when a
+ * Makes a price list, a draft by default. Amounts are in minor units. Refused with 400 when a
  * price has not exactly one of `region_id` and `currency_code`.
  */
 export const create = (http: HttpClient, payload: AdminPostPriceListsPriceListReq, options?: CallOptions) =>
@@ -26,20 +26,20 @@ export const create = (http: HttpClient, payload: AdminPostPriceListsPriceListRe
 export const update = (http: HttpClient, id: string, payload: PriceListChanges, options?: CallOptions) =>
   http.post<AdminPriceListRes>(route`/admin/price-lists/${id}`, payload, options)
 
-/** Deletes a price list with its prices; succeeds also when it is gone already. */
+/** Deletes a price list with its prices; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminPriceListDeleteRes>(route`/admin/price-lists/${id}`, undefined, options)
 export { remove as delete }
 
-/** One price list with its customer groups and all its prices, in minor units. Refused with 404 when there is none. */
+/** One price list with its customer groups and all its prices, in minor units. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<AdminPriceListRes>(route`/admin/price-lists/${id}`, undefined, options)
 
-/** The price lists, without their prices; 10 unless the query says `limit`. */
+/** The price lists, without their prices; `limit` defaults to 10. */
 export const list = (http: HttpClient, query?: PriceListListQuery, options?: CallOptions) =>
   http.get<AdminPriceListsListRes>(route`/admin/price-lists`, query, options)
 
-/** The products that have prices in a price list; 50 unless the query says `limit`. */
+/** The products with prices in a price list; `limit` defaults to 50. */
 export const listProducts = (
   http: HttpClient,
   id: string,

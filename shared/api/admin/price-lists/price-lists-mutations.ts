@@ -10,7 +10,7 @@ interface PriceListUpdate {
   changes: PriceListChanges
 }
 
-/** Makes a price list. Amounts are in minor units. The form shows a refusal. */
+/** Makes a price list. Amounts are in minor units. The form shows an error. */
 export const useCreatePriceList = () =>
   useWrite({
     meta: { quiet: true },
@@ -19,7 +19,7 @@ export const useCreatePriceList = () =>
   })
 
 /**
- * Changes a price list. Its name, description, type and status are on screen at once and go back if the server refuses.
+ * Changes a price list. Its name, description, type and status are shown at once and reverted if the server refuses.
  * The form shows the refusal.
  */
 export const useUpdatePriceList = () =>
@@ -38,7 +38,7 @@ export const useDeletePriceList = () =>
     gone: ({ id }) => [priceListKeys.detail(id)],
   })
 
-/** Puts several price lists to work or out of it. The list shows what became of each. */
+/** Activates several price lists or makes them drafts. The list shows the result of each. */
 export const useSwitchPriceLists = () =>
   useWriteEach({
     call: (http, id, { status }: Required<Pick<PriceListChanges, 'status'>>) =>
@@ -46,7 +46,7 @@ export const useSwitchPriceLists = () =>
     stale: ofLists,
   })
 
-/** Deletes several price lists with their prices. The list shows what became of each. */
+/** Deletes several price lists with their prices. The list shows the result of each. */
 export const useDeletePriceLists = () =>
   useWriteEach({ call: (http, id) => priceListCalls.delete(http, id), stale: ofLists })
 
@@ -56,7 +56,7 @@ const ofLists = (ids: readonly string[]) => [
   ...pricedKeys(),
 ]
 
-// Dates are written otherwise in a request than in an answer.
+// Requests and answers have different date formats.
 function showAtOnce(
   cache: QueryClient,
   { id, changes: { name, description, type, status } }: PriceListUpdate,

@@ -8,7 +8,7 @@ import type { PriceListListQuery } from './price-lists-types.ts'
 
 const SUMMARY = { expand: 'customer_groups' }
 
-/** What the cache can read about price lists. */
+/** Cached queries of price lists. */
 export const priceListQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: PriceListListQuery = {}) =>

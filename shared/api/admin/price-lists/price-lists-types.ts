@@ -12,10 +12,10 @@ import type {
   ProductVariant,
 } from '@medusajs/client-types'
 
-/** What a list of price lists can be narrowed and sorted by. The backend refuses `fields`, which is declared. */
+/** Filters and sort orders of price lists. The backend refuses the declared `fields`. */
 export type PriceListListQuery = Omit<AdminGetPriceListPaginationParams, 'fields'>
 
-/** What can be changed of a price list. The declared type lacks the nulls that take a date away. */
+/** Writable fields of a price list. The declared type lacks the nulls that remove a date. */
 export type PriceListChanges = Omit<AdminPostPriceListsPriceListPriceListReq, 'ends_at' | 'starts_at'> & {
   ends_at?: string | null
   starts_at?: string | null

@@ -9,7 +9,7 @@ interface NewPrices {
   payload: AdminPostPriceListPricesPricesReq
 }
 
-/** Adds prices to a price list. Amounts are in minor units. The form shows a refusal. */
+/** Adds prices to a price list. Amounts are in minor units. The form shows an error. */
 export const useAddPrices = () =>
   useWrite({
     meta: { quiet: true },
@@ -39,7 +39,7 @@ export type PricesCall =
 
 /**
  * Writes many prices of one price list: each id is a key of `calls`, and one call follows the other. The sheet that asks
- * shows what became of each.
+ * shows the result of each.
  */
 export const useWritePrices = () =>
   useWriteEach({
@@ -57,7 +57,7 @@ export const useWritePrices = () =>
     stale: () => [priceListKeys.lists(), priceListKeys.details(), ...pricedKeys()],
   })
 
-/** Takes one product out of a price list. */
+/** Removes one product from a price list. */
 export const useDeleteProductPrices = () =>
   useWrite({
     call: (http, { id, productId }: { id: string; productId: string }) =>
@@ -65,7 +65,7 @@ export const useDeleteProductPrices = () =>
     stale: ({ id, productId }) => [priceListKeys.detail(id), ...ofProducts([productId])],
   })
 
-/** Takes several products out of a price list. */
+/** Removes several products from a price list. */
 export const useDeleteProductsPrices = () =>
   useWrite({
     call: (http, { id, productIds }: { id: string; productIds: string[] }) =>
@@ -73,7 +73,7 @@ export const useDeleteProductsPrices = () =>
     stale: ({ id, productIds }) => [priceListKeys.detail(id), ...ofProducts(productIds)],
   })
 
-/** Takes one variant out of a price list. */
+/** Removes one variant from a price list. */
 export const useDeleteVariantPrices = () =>
   useWrite({
     call: (http, { id, variantId }: { id: string; variantId: string }) =>

@@ -10,7 +10,7 @@ import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { CategoryChanges, CategoryPage, CategoryRes, NewCategory } from './product-categories-types.ts'
 
 /**
- * One category with all that stand under it. Refused with 404 when there is none; and so are all calls about categories
+ * One category with all that stand under it. Refused with 404 when it does not exist; and so are all calls about categories
  * where the store's flag `product_categories` is off.
  */
 export const retrieve = (
@@ -20,7 +20,7 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<CategoryRes>(route`/admin/product-categories/${id}`, query, options)
 
-/** Creates a category, inactive unless the payload says otherwise. Refused with 422 when another one has the handle. */
+/** Creates a category, inactive by default. Refused with 422 when another one has the handle. */
 export const create = (http: HttpClient, payload: NewCategory, options?: CallOptions) =>
   http.post<CategoryRes>(route`/admin/product-categories`, payload, options)
 
@@ -33,12 +33,12 @@ export const update = (http: HttpClient, id: string, payload: CategoryChanges, o
 
 /**
  * The categories of all levels in one list, or with `parent_category_id` those under one: `'null'` asks for the top.
- * 100 unless the query says `limit`; `include_descendants_tree` adds all that stand under each.
+ * `limit` defaults to 100; `include_descendants_tree` adds all that stand under each.
  */
 export const list = (http: HttpClient, query?: AdminGetProductCategoriesParams, options?: CallOptions) =>
   http.get<CategoryPage>(route`/admin/product-categories`, query, options)
 
-/** Deletes a category; succeeds also when it is gone already. Refused while others stand under it. */
+/** Deletes a category; also succeeds when it no longer exists. Refused while it has children. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminProductCategoriesCategoryDeleteRes>(
     route`/admin/product-categories/${id}`,
@@ -47,7 +47,7 @@ const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   )
 export { remove as delete }
 
-/** Takes products out of a category. */
+/** Removes products from a category. */
 export const removeProducts = (
   http: HttpClient,
   id: string,

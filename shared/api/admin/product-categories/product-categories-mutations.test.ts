@@ -31,7 +31,7 @@ const home = category('home', null, 0, [category('lamps', 'home', 0), category('
 const tree = pageOf([home, category('paper', null, 1)])
 const flat = pageOf([category('beds', 'home', 1), category('lamps', 'home', 0)])
 
-/** The tree in the cache, for instance `home(lamps beds) paper`, with a rank that is out of place as `lamps:4`. */
+/** The tree in the cache, for instance `home(lamps beds) paper`, with a rank out of order as `lamps:4`. */
 function shownTree(shown: CategoryPage | undefined): string {
   const write = (categories: Category[]): string =>
     categories
@@ -103,7 +103,7 @@ it('makes a category the last one where only its parent changes', async () => {
   await waitFor(() => expect(treeNow()).toBe('home(lamps beds paper)'))
 })
 
-it('puts a category back and says so when the server refuses the move', async () => {
+it('reverts the move of a category and shows the error when the server refuses it', async () => {
   nock(BASE).post('/admin/product-categories/beds').reply(500, { message: 'An unknown error occurred.' })
   const onFailure = jest.fn<OnFailure>()
   const { cache, result } = seeded(useMoveCategory, onFailure)

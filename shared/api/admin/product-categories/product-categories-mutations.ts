@@ -23,7 +23,7 @@ interface CategoryProducts {
   productIds: string[]
 }
 
-/** Creates a category. The form shows a refusal. */
+/** Creates a category. The form shows an error. */
 export const useCreateCategory = () =>
   useWrite({
     meta: { quiet: true },
@@ -32,7 +32,7 @@ export const useCreateCategory = () =>
   })
 
 /**
- * Changes a category. Its name, texts and position are on screen at once and go back if the server refuses. The form shows
+ * Changes a category. Its name, texts and position are shown at once and reverted if the server refuses. The form shows
  * the refusal.
  */
 export const useUpdateCategory = () =>
@@ -59,7 +59,7 @@ export const useDeleteCategory = () =>
     gone: ({ id }) => [categoryKeys.detail(id)],
   })
 
-/** Puts products into a category; they stay in their other ones. The form shows a refusal. */
+/** Puts products into a category; they stay in their other ones. The form shows an error. */
 export const useAddProductsToCategory = () =>
   useWrite({
     meta: { quiet: true },
@@ -68,7 +68,7 @@ export const useAddProductsToCategory = () =>
     stale: ({ productIds }) => productsOf(productIds),
   })
 
-/** Takes products out of a category. The rows show a refusal. */
+/** Removes products from a category. The rows show an error. */
 export const useRemoveProductsFromCategory = () =>
   useWrite({
     meta: { quiet: true },
@@ -81,10 +81,10 @@ const placeOf = ({ parentId, rank }: CategoryMove) => ({ parent_category_id: par
 
 const named = (ids: string[]) => ids.map((id) => ({ id }))
 
-/** A category tells nothing of its products; they tell their categories, and lists of them are narrowed by one. */
+/** Categories do not contain their products; products contain their categories, and product lists filter by them. */
 const productsOf = (ids: string[]) => [productKeys.lists(), ...ids.map((id) => productKeys.detail(id))]
 
-/** Parents and children tell each other’s names; a move changes which products stand under a category. */
+/** Parents and children contain each other’s names; a move changes the products below a category. */
 const changedBy = ({ parent_category_id: parent }: CategoryChanges) => [
   categoryKeys.lists(),
   categoryKeys.details(),

@@ -7,7 +7,7 @@ import { categoryKeys } from '../keys.ts'
 
 const WHOLE_TREE = { parent_category_id: 'null', include_descendants_tree: true, limit: 1000 }
 
-/** What the cache can read about product categories. */
+/** Cached queries of product categories. */
 export const categoryQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query?: AdminGetProductCategoriesParams) =>

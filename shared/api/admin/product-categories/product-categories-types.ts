@@ -36,9 +36,9 @@ interface Position {
 
 /**
  * A new category, which becomes the last one under its parent. The declared type leaves out `null` and lets the parent be
- * missing, which the server takes for the top but then counts every category of the store as one before it.
+ * missing, which the server accepts for the top but then counts every category of the store as one before it.
  */
 export type NewCategory = Omit<AdminPostProductCategoriesReq, keyof Position> & Position
 
-/** What can change about a category. The declared type leaves out that `null` moves it to the top. */
+/** Writable fields of a category. The declared type lacks `null`, which moves it to the top. */
 export type CategoryChanges = Omit<AdminPostProductCategoriesCategoryReq, keyof Position> & Partial<Position>

@@ -3,6 +3,6 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { ProductTypePage } from './product-types-types.ts'
 
-/** The product types; 20 unless the query says `limit`. */
+/** The product types; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: AdminGetProductTypesParams, options?: CallOptions) =>
   http.get<ProductTypePage>(route`/admin/product-types`, query, options)

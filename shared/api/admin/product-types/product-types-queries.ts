@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as productTypeCalls from './product-types-calls.ts'
 import { productTypeKeys } from '../keys.ts'
 
-/** What the cache can read about product types. */
+/** Cached queries of product types. */
 export const productTypeQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query?: AdminGetProductTypesParams) =>

@@ -17,7 +17,7 @@ interface OptionUpdate {
   changes: AdminPostProductsProductOptionsOption
 }
 
-/** Adds an option to a product and a value to each of its variants. The form shows a refusal. */
+/** Adds an option to a product and a value to each of its variants. The form shows an error. */
 export const useCreateProductOption = () =>
   useWrite({
     meta: { quiet: true },
@@ -25,7 +25,7 @@ export const useCreateProductOption = () =>
     stale: ({ productId }) => [productKeys.detail(productId), variantKeys.all],
   })
 
-/** Renames an option. The form shows a refusal. */
+/** Renames an option. The form shows an error. */
 export const useUpdateProductOption = () =>
   useWrite({
     meta: { quiet: true },

@@ -15,7 +15,7 @@ interface VariantUpdate {
   changes: VariantChanges
 }
 
-/** Adds a variant to a product. The form shows a refusal. */
+/** Adds a variant to a product. The form shows an error. */
 export const useCreateVariant = () =>
   useWrite({
     meta: { quiet: true },
@@ -23,7 +23,7 @@ export const useCreateVariant = () =>
     stale: ({ productId }) => listing(productId),
   })
 
-/** Changes a variant. The form shows a refusal. */
+/** Changes a variant. The form shows an error. */
 export const useUpdateVariant = () =>
   useWrite({
     meta: { quiet: true },
@@ -50,7 +50,7 @@ interface VariantOrder {
 
 /**
  * Puts the variants of a product into an order, with their quantities if there are any. The product is read first, because the
- * server deletes variants that a write does not name: those that came meanwhile stay, at the end. The form shows a refusal.
+ * server deletes variants that a write does not name: those that came meanwhile stay, at the end. The form shows an error.
  */
 export const useOrderVariants = () =>
   useWrite({
@@ -68,7 +68,7 @@ export const useOrderVariants = () =>
     stale: ({ productId }) => listing(productId),
   })
 
-/** Whatever lists the variants of a product. */
+/** Queries that list the variants of a product. */
 const listing = (productId: string) => [
   productKeys.lists(),
   productKeys.detail(productId),

@@ -22,7 +22,7 @@ const stocked = () =>
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('adds tags and takes others away, and each product keeps the rest of its own', async () => {
+it('adds tags and removes others, and each product keeps its other tags', async () => {
   nock(BASE).get('/admin/products/p1').reply(200, { product: cup })
   const written = nock(BASE)
     .post('/admin/products/p1', { tags: [{ id: 'tag_1', value: 'tea' }, { value: 'new' }] })
@@ -56,7 +56,7 @@ it('leaves the stock of a product alone when the product cannot be deleted', asy
   expect(item.isDone()).toBe(false)
 })
 
-it('deletes a variant, and its stock only where that is wanted', async () => {
+it('deletes a variant, and its stock only on request', async () => {
   const { result } = harness(useDeleteVariants, BASE)
   nock(BASE).delete('/admin/products/p1/variants/v1').twice().reply(200, {})
   await act(() => result.current.mutateAsync({ ids: ['v1'], change: { productId: 'p1', withStock: false } }))

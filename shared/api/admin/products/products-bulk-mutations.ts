@@ -15,7 +15,7 @@ const stale = (ids: readonly string[]) => [
 
 const deleted = (ids: readonly string[]) => ids.map((id) => productKeys.detail(id))
 
-/** Makes the same change to several products. The list shows what became of each. */
+/** Applies the same change to several products. The list shows the result of each. */
 export const useUpdateProducts = () =>
   useWriteEach({
     call: (http, id, changes: ProductChanges) => productCalls.update(http, id, changes),
@@ -25,7 +25,7 @@ export const useUpdateProducts = () =>
 /**
  * Makes a change of its own to each of several products, as a spreadsheet does. Where variants change, the product is read
  * first: the server deletes those that a write does not name. Fails with a RangeError for a variant that is gone. The
- * sheet shows what became of each.
+ * sheet shows the result of each.
  */
 export const useEditProducts = () =>
   useWriteEach({
@@ -38,13 +38,13 @@ export const useEditProducts = () =>
     stale,
   })
 
-/** Deletes several products with their variants. The list shows what became of each. */
+/** Deletes several products with their variants. The list shows the result of each. */
 export const useDeleteProducts = () =>
   useWriteEach({ call: (http, id) => productCalls.delete(http, id), stale, gone: deleted })
 
 /**
  * Deletes several products with their variants and what is in stock of them, for stores with the inventory module. The
- * list shows what became of each.
+ * list shows the result of each.
  */
 export const useDeleteStockedProducts = () =>
   useWriteEach({
@@ -60,11 +60,11 @@ export const useDeleteStockedProducts = () =>
 
 interface VariantDeletion {
   productId: string
-  /** What is in stock goes too, for stores with the inventory module. */
+  /** Also deletes the stock, for stores with the inventory module. */
   withStock: boolean
 }
 
-/** Deletes several variants of a product. The list shows what became of each. */
+/** Deletes several variants of a product. The list shows the result of each. */
 export const useDeleteVariants = () =>
   useWriteEach({
     call: async (http, id, { productId, withStock }: VariantDeletion) => {
@@ -81,7 +81,7 @@ function editedVariants({ variants }: AdminProduct, edits: NonNullable<ProductEd
   return variants.map((variant) => ({ id: variant.id, ...edits.get(variant.id)?.(variant) }))
 }
 
-// Once its variant is gone nobody can tell whose an item was: so it is asked before, and deleted after.
+// After its variant is deleted, the owner of an item is unknown: so it is read before, and deleted after.
 async function itemsOf(http: HttpClient, variantId: string): Promise<string[]> {
   const { variant } = await variantCalls.getInventory(http, variantId)
   return variant.inventory.map(({ id }) => id)
@@ -91,7 +91,7 @@ async function deleteItems(http: HttpClient, ids: readonly string[]) {
   for (const id of ids) await inventoryItemCalls.delete(http, id)
 }
 
-/** What several products get and lose: the values of tags, the ids of categories or of sales channels. */
+/** Changes of several products: the values of tags, the ids of categories or of sales channels. */
 export interface Relabelling {
   what: 'tags' | 'categories' | 'sales_channels'
   add: readonly string[]
@@ -101,7 +101,7 @@ export interface Relabelling {
 /**
  * Gives labels to several products and takes others away; each keeps the rest of its own, which is read first because
  * the server replaces whole lists. One after the other, because two at once would each make the same new tag. The list
- * shows what became of each.
+ * shows the result of each.
  */
 export const useRelabelProducts = () =>
   useWriteEach({

@@ -30,21 +30,21 @@ import type {
 export const create = (http: HttpClient, payload: AdminPostProductsReq, options?: CallOptions) =>
   http.post<ProductRes>(route`/admin/products`, payload, options)
 
-/** One product with its variants and their prices, in minor units. Refused with 404 when there is none. */
+/** One product with its variants and their prices, in minor units. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<ProductRes>(route`/admin/products/${id}`, undefined, options)
 
-/** Changes a product. Refused with 404 when there is none, and with 422 when another one has the handle. */
+/** Changes a product. Refused with 404 when it does not exist, and with 422 when another one has the handle. */
 export const update = (http: HttpClient, id: string, payload: ProductChanges, options?: CallOptions) =>
   http.post<ProductRes>(route`/admin/products/${id}`, payload, options)
 
-/** Deletes a product and its variants; succeeds also when it is gone already. */
+/** Deletes a product and its variants; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminProductsDeleteRes>(route`/admin/products/${id}`, undefined, options)
 export { remove as delete }
 
 /**
- * The products, gift cards among them unless the query says `is_giftcard`; 50 unless it says `limit`. `Row` is what
+ * The products, gift cards among them unless the query says `is_giftcard`; `limit` defaults to 50. `Row` is what
  * the query's `fields` and `expand` leave of a product.
  */
 export const list = <Row extends object = AdminProduct>(
@@ -89,11 +89,11 @@ export const updateVariant = (
   options?: CallOptions,
 ) => http.post<ProductRes>(route`/admin/products/${id}/variants/${variantId}`, payload, options)
 
-/** Deletes a variant, though not its inventory items; succeeds also when it is gone already. */
+/** Deletes a variant, though not its inventory items; also succeeds when it no longer exists. */
 export const deleteVariant = (http: HttpClient, id: string, variantId: string, options?: CallOptions) =>
   http.delete<DeletedVariantRes>(route`/admin/products/${id}/variants/${variantId}`, undefined, options)
 
-/** The variants of one product with their prices in minor units; 100 unless the query says `limit`. */
+/** The variants of one product with their prices in minor units; `limit` defaults to 100. */
 export const listVariants = (
   http: HttpClient,
   id: string,
@@ -121,6 +121,6 @@ export const updateOption = (
   options?: CallOptions,
 ) => http.post<ProductRes>(route`/admin/products/${id}/options/${optionId}`, payload, options)
 
-/** Deletes an option; succeeds also when it is gone already. Refused with 400 when variants would become the same. */
+/** Deletes an option; also succeeds when it no longer exists. Refused with 400 when variants would become the same. */
 export const deleteOption = (http: HttpClient, id: string, optionId: string, options?: CallOptions) =>
   http.delete<DeletedOptionRes>(route`/admin/products/${id}/options/${optionId}`, undefined, options)

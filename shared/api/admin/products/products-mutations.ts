@@ -18,7 +18,7 @@ interface ProductUpdate {
   changes: ProductChanges
 }
 
-/** Creates a product. The form shows a refusal. */
+/** Creates a product. The form shows an error. */
 export const useCreateProduct = () =>
   useWrite({
     meta: { quiet: true },
@@ -35,7 +35,7 @@ export const useCreateProduct = () =>
   })
 
 /**
- * Changes a product. Its new title, handle, status and texts are on screen at once and go back if the server refuses.
+ * Changes a product. Its new title, handle, status and texts are shown at once and reverted if the server refuses.
  * The form shows the refusal.
  */
 export const useUpdateProduct = () =>
@@ -59,7 +59,7 @@ export const useDeleteProduct = () =>
     gone: ({ id }) => [productKeys.detail(id)],
   })
 
-/** Writes one value into a product's metadata. The form shows a refusal. */
+/** Writes one value into a product's metadata. The form shows an error. */
 export const useSetProductMetadata = () =>
   useWrite({
     meta: { quiet: true },

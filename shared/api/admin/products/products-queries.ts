@@ -33,7 +33,7 @@ const STOCKED_SHEET = {
   expand: `${SHEET.expand},variants.inventory_items`,
 }
 
-/** What the cache can read about products. */
+/** Cached queries of products. */
 export const productQueries = (http: HttpClient) => ({
   /**
    * Shows the previous page until the next one is there. `moreFields` are those that columns also need, which may be of relations:

@@ -70,7 +70,7 @@ export interface ProductPage<Row> {
   limit: number
 }
 
-/** What a product list can be narrowed and sorted by. The fields of the rows are not the caller's choice. */
+/** Filters and sort orders of a product list. The caller cannot choose the fields of the rows. */
 export type ProductListQuery = Omit<AdminGetProductsParams, 'fields' | 'expand'>
 
 type Measure =
@@ -80,7 +80,7 @@ type Emptiable<Changes, Field extends keyof Changes> = Omit<Changes, Field> & {
 }
 
 /**
- * What can change about a variant; `null` empties a field, which the declared type leaves out. Empty a code with `null`:
+ * Writable fields of a variant; `null` empties a field, which the declared type leaves out. Empty a code with `null`:
  * two variants cannot both have the code `''`. `prices`, in minor units, replace all prices that belong to no price list.
  */
 export type VariantChanges = Emptiable<
@@ -89,7 +89,7 @@ export type VariantChanges = Emptiable<
 >
 
 /**
- * What can change about a product; `null` empties a field, which the declared type leaves out. A list replaces the one
+ * Writable fields of a product; `null` empties a field, which the declared type leaves out. A list replaces the one
  * before: variants that `variants` does not name by their `id` are deleted.
  */
 export type ProductChanges = Emptiable<

@@ -13,11 +13,11 @@ import type {
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
-/** One key. Refused with 404 when there is none. */
+/** One key. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<AdminPublishableApiKeysRes>(route`/admin/publishable-api-keys/${id}`, undefined, options)
 
-/** The keys, revoked ones too; 20 unless the query says `limit`. */
+/** The keys, revoked ones too; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: GetPublishableApiKeysParams, options?: CallOptions) =>
   http.get<AdminPublishableApiKeysListRes>(route`/admin/publishable-api-keys`, query, options)
 

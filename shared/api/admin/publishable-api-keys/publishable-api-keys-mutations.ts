@@ -16,7 +16,7 @@ interface SeenChannels {
   salesChannelIds: string[]
 }
 
-/** Makes a key. The form shows a refusal. */
+/** Makes a key. The form shows an error. */
 export const useCreatePublishableApiKey = () =>
   useWrite({
     meta: { quiet: true },
@@ -24,7 +24,7 @@ export const useCreatePublishableApiKey = () =>
     stale: () => [publishableApiKeyKeys.lists()],
   })
 
-/** Changes a key's title. The form shows a refusal. */
+/** Changes a key's title. The form shows an error. */
 export const useUpdatePublishableApiKey = () =>
   useWrite({
     meta: { quiet: true },

@@ -8,7 +8,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as publishableApiKeyCalls from './publishable-api-keys-calls.ts'
 import { publishableApiKeyKeys } from '../keys.ts'
 
-/** What the cache can read about publishable API keys. */
+/** Cached queries of publishable API keys. */
 export const publishableApiKeyQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: GetPublishableApiKeysParams = {}) =>

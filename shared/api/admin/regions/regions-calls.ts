@@ -24,20 +24,20 @@ interface RegionRes {
 export const create = (http: HttpClient, payload: RegionPayload, options?: CallOptions) =>
   http.post<RegionRes>(route`/admin/regions`, payload, options)
 
-/** Changes a region. Refused with 404 when there is none and with 422 when another one has one of the countries. */
+/** Changes a region. Refused with 404 when it does not exist and with 422 when another one has one of the countries. */
 export const update = (http: HttpClient, id: string, payload: RegionChanges, options?: CallOptions) =>
   http.post<RegionRes>(route`/admin/regions/${id}`, payload, options)
 
-/** Deletes a region and sets its countries free. Refused with 404 when there is none. */
+/** Deletes a region and sets its countries free. Refused with 404 when it does not exist. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminRegionsDeleteRes>(route`/admin/regions/${id}`, undefined, options)
 export { remove as delete }
 
-/** One region with its countries and providers. Refused with 404 when there is none. */
+/** One region with its countries and providers. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, query?: RegionQuery, options?: CallOptions) =>
   http.get<RegionRes>(route`/admin/regions/${id}`, query, options)
 
-/** Regions with their countries and providers, newest first; 50 unless the query says `limit`. */
+/** Regions with their countries and providers, newest first; `limit` defaults to 50. */
 export const list = (http: HttpClient, query?: RegionListQuery, options?: CallOptions) =>
   http.get<RegionPage>(route`/admin/regions`, query, options)
 
@@ -49,7 +49,7 @@ export const addCountry = (
   options?: CallOptions,
 ) => http.post<RegionRes>(route`/admin/regions/${id}/countries`, payload, options)
 
-/** Takes a country out of a region by its two lower-case letters; succeeds also when it is not in there. */
+/** Removes a country from a region by its two lower-case letters; also succeeds when it is not in there. */
 export const deleteCountry = (http: HttpClient, id: string, countryCode: string, options?: CallOptions) =>
   http.delete<RegionRes>(route`/admin/regions/${id}/countries/${countryCode}`, undefined, options)
 
@@ -61,7 +61,7 @@ export const addFulfillmentProvider = (
   options?: CallOptions,
 ) => http.post<RegionRes>(route`/admin/regions/${id}/fulfillment-providers`, payload, options)
 
-/** Takes a fulfilment provider away from a region; succeeds also when the region does not have it. */
+/** Removes a fulfillment provider from a region; also succeeds when the region does not have it. */
 export const deleteFulfillmentProvider = (
   http: HttpClient,
   id: string,
@@ -70,7 +70,7 @@ export const deleteFulfillmentProvider = (
 ) =>
   http.delete<RegionRes>(route`/admin/regions/${id}/fulfillment-providers/${providerId}`, undefined, options)
 
-/** What the fulfilment providers of a region can do, for the `data` of a shipping option. */
+/** What the fulfillment providers of a region can do, for the `data` of a shipping option. */
 export const retrieveFulfillmentOptions = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<AdminGetRegionsRegionFulfillmentOptionsRes>(
     route`/admin/regions/${id}/fulfillment-options`,
@@ -86,7 +86,7 @@ export const addPaymentProvider = (
   options?: CallOptions,
 ) => http.post<RegionRes>(route`/admin/regions/${id}/payment-providers`, payload, options)
 
-/** Takes a payment provider away from a region; succeeds also when the region does not have it. */
+/** Removes a payment provider from a region; also succeeds when the region does not have it. */
 export const deletePaymentProvider = (
   http: HttpClient,
   id: string,

@@ -25,7 +25,7 @@ const seeded = () => {
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('shows a new name before the server answers, and what else changed only afterwards', async () => {
+it('shows a new name before the server answers, and other changes only afterwards', async () => {
   const answer = Promise.withResolvers<object>()
   nock(BASE)
     .post('/admin/regions/r1', { name: 'Far north', tax_rate: 25 })

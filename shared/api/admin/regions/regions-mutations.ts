@@ -24,7 +24,7 @@ const staleRegion = ({ id }: { id: string }) => [regionKeys.lists(), regionKeys.
 // Shipping options carry their region, and prices with its tax.
 const staleRegionAndShipping = (region: { id: string }) => [...staleRegion(region), shippingOptionKeys.all]
 
-/** Adds a region. The form shows a refusal. */
+/** Adds a region. The form shows an error. */
 export const useCreateRegion = () =>
   useWrite({
     meta: { quiet: true },
@@ -32,7 +32,7 @@ export const useCreateRegion = () =>
     stale: () => [regionKeys.lists()],
   })
 
-/** Changes a region. Its new name is on screen at once and goes back if the server refuses. The form shows that. */
+/** Changes a region. Its new name is shown at once and reverted if the server refuses. The form shows the error. */
 export const useUpdateRegion = () =>
   useWrite({
     meta: { quiet: true },
@@ -57,7 +57,7 @@ export const useAddRegionCountry = () =>
     stale: staleRegion,
   })
 
-/** Takes a country out of a region. */
+/** Removes a country from a region. */
 export const useDeleteRegionCountry = () =>
   useWrite({
     call: (http, { id, countryCode }: RegionCountry) => regionCalls.deleteCountry(http, id, countryCode),
@@ -72,7 +72,7 @@ export const useAddRegionFulfillmentProvider = () =>
     stale: staleRegion,
   })
 
-/** Takes a fulfilment provider away from a region. */
+/** Removes a fulfillment provider from a region. */
 export const useDeleteRegionFulfillmentProvider = () =>
   useWrite({
     call: (http, { id, providerId }: RegionProvider) =>
@@ -88,7 +88,7 @@ export const useAddRegionPaymentProvider = () =>
     stale: staleRegion,
   })
 
-/** Takes a payment provider away from a region. */
+/** Removes a payment provider from a region. */
 export const useDeleteRegionPaymentProvider = () =>
   useWrite({
     call: (http, { id, providerId }: RegionProvider) =>
@@ -98,7 +98,7 @@ export const useDeleteRegionPaymentProvider = () =>
 
 function showNameAtOnce(cache: QueryClient, { id, changes: { name } }: RegionUpdate) {
   if (name === undefined) return
-  // What the providers can do stands beneath the region and has no name.
+  // The fulfillment options are keyed below the region and have no key of their own.
   cache.setQueriesData<{ region?: AdminRegion }>({ queryKey: regionKeys.detail(id) }, (shown) =>
     shown?.region ? { region: { ...shown.region, name } } : shown,
   )

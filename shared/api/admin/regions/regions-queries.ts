@@ -5,7 +5,7 @@ import * as regionCalls from './regions-calls.ts'
 import { regionKeys } from '../keys.ts'
 import type { RegionListQuery, RegionQuery } from './regions-types.ts'
 
-/** What the cache can read about regions. */
+/** Cached queries of regions. */
 export const regionQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: RegionListQuery = {}) =>
@@ -21,7 +21,7 @@ export const regionQueries = (http: HttpClient) => ({
       queryFn: (context) => cachedRead(context, (options) => regionCalls.retrieve(http, id, query, options)),
     }),
 
-  /** What the fulfilment providers of a region can do. */
+  /** The fulfillment options of a region's providers. */
   fulfillmentOptions: (id: string) =>
     queryOptions({
       queryKey: regionKeys.fulfillmentOptions(id),

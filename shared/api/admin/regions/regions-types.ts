@@ -20,18 +20,18 @@ export interface RegionPage {
   limit: number
 }
 
-/** What of a region the answer has: the server takes both although no type declares them. */
+/** Fields and relations to load of a region: the server accepts both although no type declares them. */
 export interface RegionQuery {
   /** Of `countries`, `currency`, `fulfillment_providers` and `payment_providers`; default all. */
   expand?: string
   fields?: string
 }
 
-/** What regions can be narrowed and sorted by. */
+/** Filters and sort orders of regions. */
 export type RegionListQuery = AdminGetRegionsParams & RegionQuery
 
-/** A new region. The declared type lacks the metadata, which the server takes. */
+/** A new region. The declared type lacks the metadata, which the server accepts. */
 export type RegionPayload = AdminPostRegionsReq & { metadata?: Record<string, unknown> }
 
-/** What can change about a region. Lists replace the previous ones. */
+/** Writable fields of a region. Lists replace the previous ones. */
 export type RegionChanges = AdminPostRegionsRegionReq & { metadata?: Record<string, unknown> }

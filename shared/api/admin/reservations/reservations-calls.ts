@@ -12,11 +12,11 @@ interface ReservationRes {
   reservation: Reservation
 }
 
-/** One reservation. Refused with 404 when there is none. */
+/** One reservation. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<ReservationRes>(route`/admin/reservations/${id}`, undefined, options)
 
-/** Reservations, newest first; 20 unless the query says `limit`. */
+/** Reservations, newest first; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: AdminGetReservationsParams, options?: CallOptions) =>
   http.get<ReservationPage>(route`/admin/reservations`, query, options)
 
@@ -27,7 +27,7 @@ export const list = (http: HttpClient, query?: AdminGetReservationsParams, optio
 export const create = (http: HttpClient, payload: AdminPostReservationsReq, options?: CallOptions) =>
   http.post<ReservationRes>(route`/admin/reservations`, payload, options)
 
-/** Changes how much is kept, where and why. Refused as `create` is. The answer is empty. */
+/** Changes the quantity, location and description. Refused as `create` is. The answer is empty. */
 export const update = (
   http: HttpClient,
   id: string,
@@ -35,7 +35,7 @@ export const update = (
   options?: CallOptions,
 ) => http.post<object>(route`/admin/reservations/${id}`, payload, options)
 
-/** Gives the stock free; succeeds also when the reservation is gone already. */
+/** Releases the stock; also succeeds when the reservation no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminReservationsDeleteRes>(route`/admin/reservations/${id}`, undefined, options)
 export { remove as delete }

@@ -15,14 +15,14 @@ const staleStock = (inventoryItemId: string) => [
   ...variantStockKeys(),
 ]
 
-// An order's reservations stand beneath it, and nobody says which order a line is of.
+// An order's reservations are keyed below it, and the order of a line is unknown.
 const staleReservation = ({ id, inventoryItemId }: ReservationOfItem) => [
   ...staleStock(inventoryItemId),
   reservationKeys.detail(id),
   orderKeys.details(),
 ]
 
-/** Keeps some of an item. The form shows a refusal. */
+/** Keeps some of an item. The form shows an error. */
 export const useCreateReservation = () =>
   useWrite({
     meta: { quiet: true },
@@ -33,7 +33,7 @@ export const useCreateReservation = () =>
     ],
   })
 
-/** Changes how much is kept, where and why. The form shows a refusal. */
+/** Changes the quantity, location and description. The form shows an error. */
 export const useUpdateReservation = () =>
   useWrite({
     meta: { quiet: true },
@@ -42,7 +42,7 @@ export const useUpdateReservation = () =>
     stale: staleReservation,
   })
 
-/** Gives the stock free. */
+/** Releases the stock. */
 export const useDeleteReservation = () =>
   useWrite({
     call: (http, { id }: ReservationOfItem) => reservationCalls.delete(http, id),
@@ -50,7 +50,7 @@ export const useDeleteReservation = () =>
     gone: ({ id }) => [reservationKeys.detail(id)],
   })
 
-/** Gives the stock of several reservations free. The list shows what became of each. */
+/** Releases the stock of several reservations. The list shows the result of each. */
 export const useDeleteReservations = () =>
   useWriteEach({
     call: (http, id) => reservationCalls.delete(http, id),

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as reservationCalls from './reservations-calls.ts'
 import { reservationKeys } from '../keys.ts'
 
-/** What the cache can read about reserved stock. Asked only while the store has the inventory module. */
+/** Cached queries of reserved stock. Asked only while the store has the inventory module. */
 export const reservationQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetReservationsParams = {}) =>

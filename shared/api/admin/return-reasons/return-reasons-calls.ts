@@ -11,7 +11,7 @@ import type { ReturnReasonList, ReturnReasonRes } from './return-reasons-types.t
 export const create = (http: HttpClient, payload: AdminPostReturnReasonsReq, options?: CallOptions) =>
   http.post<ReturnReasonRes>(route`/admin/return-reasons`, payload, options)
 
-/** Changes a reason. Refused with 404 when there is none. */
+/** Changes a reason. Refused with 404 when it does not exist. */
 export const update = (
   http: HttpClient,
   id: string,
@@ -24,7 +24,7 @@ const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminReturnReasonsDeleteRes>(route`/admin/return-reasons/${id}`, undefined, options)
 export { remove as delete }
 
-/** One reason with its parent and its children. Refused with 404 when there is none. */
+/** One reason with its parent and its children. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<ReturnReasonRes>(route`/admin/return-reasons/${id}`, undefined, options)
 

@@ -3,7 +3,7 @@ import { useWrite } from '@stoa/api/react'
 import * as returnReasonCalls from './return-reasons-calls.ts'
 import { returnReasonKeys } from '../keys.ts'
 
-/** Adds a reason for returns. The form shows a refusal. */
+/** Adds a reason for returns. The form shows an error. */
 export const useCreateReturnReason = () =>
   useWrite({
     meta: { quiet: true },
@@ -14,7 +14,7 @@ export const useCreateReturnReason = () =>
     ],
   })
 
-/** Changes a reason, which its parent and children show too. The form shows a refusal. */
+/** Changes a reason, which its parent and children show too. The form shows an error. */
 export const useUpdateReturnReason = () =>
   useWrite({
     meta: { quiet: true },

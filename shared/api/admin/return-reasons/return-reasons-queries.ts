@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as returnReasonCalls from './return-reasons-calls.ts'
 import { returnReasonKeys } from '../keys.ts'
 
-/** What the cache can read about return reasons. */
+/** Cached queries of return reasons. */
 export const returnReasonQueries = (http: HttpClient) => ({
   /** All reasons of the first level, each with its children. */
   list: () =>

@@ -8,13 +8,13 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { CancelledReturnRes } from './returns-types.ts'
 
-/** The returns of all orders, newest first; 50 unless the query says `limit`. */
+/** The returns of all orders, newest first; `limit` defaults to 50. */
 export const list = (http: HttpClient, query?: AdminGetReturnsParams, options?: CallOptions) =>
   http.get<AdminReturnsListRes>(route`/admin/returns`, query, options)
 
 /**
  * Notes that goods have come back, puts them into the stock of `location_id`, and pays back `refund`, in minor units,
- * or what the return says. Refused with 400 for a return that is received or cancelled already.
+ * or what the return says. Refused with 400 for a return that is received or canceled already.
  */
 export const receive = (
   http: HttpClient,

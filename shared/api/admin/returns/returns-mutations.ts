@@ -9,7 +9,7 @@ interface OneReturn {
   orderId: string
 }
 
-/** Notes that goods have come back. The form shows a refusal. */
+/** Notes that goods have come back. The form shows an error. */
 export const useReceiveReturn = () =>
   useWrite({
     meta: { quiet: true },

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as returnCalls from './returns-calls.ts'
 import { returnKeys } from '../keys.ts'
 
-/** What the cache can read about returns. Asking for one is an order's write: `useRequestReturn`. */
+/** Cached queries of returns. Asking for one is an order's write: `useRequestReturn`. */
 export const returnQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetReturnsParams = {}) =>

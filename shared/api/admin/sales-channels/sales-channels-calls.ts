@@ -14,7 +14,7 @@ import type {
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
-/** One sales channel. Refused with 404 when there is none. */
+/** One sales channel. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<AdminSalesChannelsRes>(route`/admin/sales-channels/${id}`, undefined, options)
 
@@ -30,11 +30,11 @@ export const update = (
   options?: CallOptions,
 ) => http.post<AdminSalesChannelsRes>(route`/admin/sales-channels/${id}`, payload, options)
 
-/** The sales channels; 20 unless the query says `limit`. `expand: 'locations'` brings where they sell from. */
+/** The sales channels; `limit` defaults to 20. `expand: 'locations'` includes their stock locations. */
 export const list = (http: HttpClient, query?: AdminGetSalesChannelsParams, options?: CallOptions) =>
   http.get<AdminSalesChannelsListRes>(route`/admin/sales-channels`, query, options)
 
-/** Deletes a sales channel; succeeds also when it is gone already. Refused with 400 for the store's default one. */
+/** Deletes a sales channel; also succeeds when it no longer exists. Refused with 400 for the store's default one. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminSalesChannelsDeleteRes>(route`/admin/sales-channels/${id}`, undefined, options)
 export { remove as delete }

@@ -31,7 +31,7 @@ interface SuppliedChannel {
   locationId: string
 }
 
-/** Opens a sales channel. The form shows a refusal. */
+/** Opens a sales channel. The form shows an error. */
 export const useCreateSalesChannel = () =>
   useWrite({
     meta: { quiet: true },
@@ -40,7 +40,7 @@ export const useCreateSalesChannel = () =>
   })
 
 /**
- * Changes a sales channel. Its name and description are on screen at once and go back if the server refuses. The form
+ * Changes a sales channel. Its name and description are shown at once and reverted if the server refuses. The form
  * shows the refusal.
  */
 export const useUpdateSalesChannel = () =>
@@ -84,7 +84,7 @@ export const useRemoveProductsFromSalesChannel = () =>
     stale: productsOf,
   })
 
-/** Lets a channel sell from a stock location. The step that does it shows a refusal. */
+/** Lets a channel sell from a stock location. The step that does it shows an error. */
 export const useAddLocationToSalesChannel = () =>
   useWrite({
     meta: { quiet: true },
@@ -93,7 +93,7 @@ export const useAddLocationToSalesChannel = () =>
     stale: supply,
   })
 
-/** Stops a channel selling from a stock location. The step that does it shows a refusal. */
+/** Stops a channel selling from a stock location. The step that does it shows an error. */
 export const useRemoveLocationFromSalesChannel = () =>
   useWrite({
     meta: { quiet: true },
@@ -104,7 +104,7 @@ export const useRemoveLocationFromSalesChannel = () =>
 
 const named = (ids: string[]) => ids.map((id) => ({ id }))
 
-/** Keys, products, orders and locations tell the channels that they belong to, the store its default one. */
+/** Keys, products, orders and locations contain their channels, the store its default one. */
 function salesChannel({ id }: { id: string }) {
   return [
     salesChannelKeys.lists(),
@@ -117,12 +117,12 @@ function salesChannel({ id }: { id: string }) {
   ]
 }
 
-/** A channel tells nothing of its products; they tell their channels, and lists of them are narrowed by one. */
+/** Channels do not contain their products; products contain their channels, and product lists filter by them. */
 function productsOf({ productIds }: SoldProducts) {
   return [productKeys.lists(), ...productIds.map((id) => productKeys.detail(id))]
 }
 
-/** Locations and channels tell each other; what a channel has of a variant is counted from its locations. */
+/** Locations and channels contain each other; a channel's stock of a variant is the sum of its locations. */
 function supply({ locationId }: SuppliedChannel) {
   return [
     salesChannelKeys.lists(),

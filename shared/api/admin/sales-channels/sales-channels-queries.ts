@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as salesChannelCalls from './sales-channels-calls.ts'
 import { salesChannelKeys } from '../keys.ts'
 
-/** What the cache can read about sales channels. */
+/** Cached queries of sales channels. */
 export const salesChannelQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetSalesChannelsParams = {}) =>

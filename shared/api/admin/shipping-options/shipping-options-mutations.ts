@@ -10,7 +10,7 @@ const staleOption = ({ id }: { id: string }) => [
   shippingProfileKeys.details(),
 ]
 
-/** Adds a way to ship. The form shows a refusal. */
+/** Adds a way to ship. The form shows an error. */
 export const useCreateShippingOption = () =>
   useWrite({
     meta: { quiet: true },
@@ -18,7 +18,7 @@ export const useCreateShippingOption = () =>
     stale: () => [shippingOptionKeys.lists(), shippingProfileKeys.details()],
   })
 
-/** Changes a way to ship. The form shows a refusal. */
+/** Changes a way to ship. The form shows an error. */
 export const useUpdateShippingOption = () =>
   useWrite({
     meta: { quiet: true },

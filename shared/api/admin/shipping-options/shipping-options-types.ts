@@ -14,7 +14,7 @@ export type AdminShippingOption = Omit<AdminShippingOptionsRes['shipping_option'
   region: Region
 }
 
-/** A way to ship with what its price is after tax, in minor units. The declared type of the list lacks the tax. */
+/** A shipping option with its price after tax, in minor units. The declared type of the list lacks the tax. */
 export type ShippingOptionRow = AdminShippingOption &
   Pick<PricedShippingOption, 'price_incl_tax' | 'tax_amount' | 'tax_rates'>
 
@@ -30,8 +30,8 @@ export interface ShippingOptionPage {
 export type ShippingOptionPayload = Omit<AdminPostShippingOptionsReq, 'profile_id'> & { profile_id?: string }
 
 /**
- * What can change about a way to ship. `requirements` always stand for all of them: one that is left out is deleted.
- * The declared type lacks the type of price, which the server takes.
+ * Writable fields of a way to ship. `requirements` always stand for all of them: one that is left out is deleted.
+ * The declared type lacks the type of price, which the server accepts.
  */
 export type ShippingOptionChanges = AdminPostShippingOptionsOptionReq &
   Partial<Pick<AdminPostShippingOptionsReq, 'price_type'>>

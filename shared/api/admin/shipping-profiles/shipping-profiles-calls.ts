@@ -13,7 +13,7 @@ import type { ShippingProfileChanges } from './shipping-profiles-types.ts'
 export const create = (http: HttpClient, payload: AdminPostShippingProfilesReq, options?: CallOptions) =>
   http.post<{ shipping_profile: ShippingProfile }>(route`/admin/shipping-profiles`, payload, options)
 
-/** Changes a profile, or moves products and options there. Refused with 404 when there is none. */
+/** Changes a profile, or moves products and options there. Refused with 404 when it does not exist. */
 export const update = (
   http: HttpClient,
   id: string,
@@ -21,12 +21,12 @@ export const update = (
   options?: CallOptions,
 ) => http.post<AdminShippingProfilesRes>(route`/admin/shipping-profiles/${id}`, payload, options)
 
-/** Deletes a profile: what was in it belongs to none. Succeeds also when it is gone already. */
+/** Deletes a profile: its products and options then have none. Also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminDeleteShippingProfileRes>(route`/admin/shipping-profiles/${id}`, undefined, options)
 export { remove as delete }
 
-/** One profile with all its products and options. Refused with 404 when there is none. */
+/** One profile with all its products and options. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<AdminShippingProfilesRes>(route`/admin/shipping-profiles/${id}`, undefined, options)
 

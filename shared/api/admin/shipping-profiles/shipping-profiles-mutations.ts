@@ -4,7 +4,7 @@ import { productKeys, shippingOptionKeys, shippingProfileKeys } from '../keys.ts
 import * as shippingProfileCalls from './shipping-profiles-calls.ts'
 import type { ShippingProfileChanges } from './shipping-profiles-types.ts'
 
-/** Adds a profile. The form shows a refusal. */
+/** Adds a profile. The form shows an error. */
 export const useCreateShippingProfile = () =>
   useWrite({
     meta: { quiet: true },
@@ -12,7 +12,7 @@ export const useCreateShippingProfile = () =>
     stale: () => [shippingProfileKeys.lists()],
   })
 
-/** Changes a profile; products and options that move there leave another one. The form shows a refusal. */
+/** Changes a profile; products and options that move there leave another one. The form shows an error. */
 export const useUpdateShippingProfile = () =>
   useWrite({
     meta: { quiet: true },

@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as shippingProfileCalls from './shipping-profiles-calls.ts'
 import { shippingProfileKeys } from '../keys.ts'
 
-/** What the cache can read about groups of products that ship alike. */
+/** Cached queries of groups of products that ship alike. */
 export const shippingProfileQueries = (http: HttpClient) => ({
   list: () =>
     queryOptions({

@@ -1,7 +1,7 @@
 import type { AdminPostShippingProfilesProfileReq } from '@medusajs/client-types'
 
 /**
- * What can change about a profile. Products and options named by id move here from the profile that they were in; the
+ * Writable fields of a profile. Products and options named by id move here from the profile that they were in; the
  * others stay. The declared type leaves open what the lists hold.
  */
 export type ShippingProfileChanges = Omit<

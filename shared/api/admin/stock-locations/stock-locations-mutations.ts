@@ -20,7 +20,7 @@ interface StockLocationUpdate {
   changes: StockLocationChanges
 }
 
-/** Adds a stock location. The form shows a refusal. */
+/** Adds a stock location. The form shows an error. */
 export const useCreateStockLocation = () =>
   useWrite({
     meta: { quiet: true },
@@ -28,7 +28,7 @@ export const useCreateStockLocation = () =>
     stale: () => [stockLocationKeys.lists()],
   })
 
-/** Changes a location. Its new name is on screen at once and goes back if the server refuses. The form shows that. */
+/** Changes a location. Its new name is shown at once and reverted if the server refuses. The form shows the error. */
 export const useUpdateStockLocation = () =>
   useWrite({
     meta: { quiet: true },
@@ -37,7 +37,7 @@ export const useUpdateStockLocation = () =>
     preview: showNameAtOnce,
   })
 
-/** Deletes a location, and with it what was kept and reserved there. */
+/** Deletes a location with its stock and reservations. */
 export const useDeleteStockLocation = () =>
   useWrite({
     call: (http, { id }: { id: string }) => stockLocationCalls.delete(http, id),

@@ -6,7 +6,7 @@ import * as stockLocationCalls from './stock-locations-calls.ts'
 import { stockLocationKeys } from '../keys.ts'
 import type { StockLocationListQuery } from './stock-locations-types.ts'
 
-/** What the cache can read about stock locations. Read only while the store has the module for them. */
+/** Cached queries of stock locations. Read only while the store has the module for them. */
 export const stockLocationQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: StockLocationListQuery = {}) =>

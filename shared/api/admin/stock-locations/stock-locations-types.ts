@@ -27,7 +27,7 @@ export interface StockLocationPage {
   limit: number
 }
 
-/** What locations can be narrowed and sorted by. The declared type lacks the text and the sales channels. */
+/** Filters and sort orders of locations. The declared type lacks the text and the sales channels. */
 export type StockLocationListQuery = AdminGetStockLocationsParams & {
   q?: string
   sales_channel_id?: string | string[]
@@ -39,7 +39,7 @@ export type StockLocationPayload = Omit<AdminPostStockLocationsReq, 'address'> &
 }
 
 /**
- * What can change about a location. Fields of its address that are not named stay, null empties one, and null in the
+ * Writable fields of a location. Fields of its address that are not named stay, null empties one, and null in the
  * place of `address_id` takes the whole address away.
  */
 export type StockLocationChanges = Omit<AdminPostStockLocationsLocationReq, 'address' | 'address_id'> & {

@@ -20,7 +20,7 @@ export const addCurrency = (http: HttpClient, currencyCode: string, options?: Ca
   http.post<AdminStoresRes>(route`/admin/store/currencies/${currencyCode}`, undefined, options)
 
 /**
- * Takes a currency from those of the store; succeeds also when it is none of them. The backend does not protect the
+ * Takes a currency from those of the store; also succeeds when it is none of them. The backend does not protect the
  * default currency: replace that by {@link update}.
  */
 export const deleteCurrency = (http: HttpClient, currencyCode: string, options?: CallOptions) =>

@@ -3,7 +3,7 @@ import { useWrite } from '@stoa/api/react'
 import * as storeCalls from './store-calls.ts'
 import { storeKeys } from '../keys.ts'
 
-/** Changes the store's name, links or currencies. The form shows a refusal. */
+/** Changes the store's name, links or currencies. The form shows an error. */
 export const useUpdateStore = () =>
   useWrite({
     meta: { quiet: true },
@@ -18,7 +18,7 @@ export const useAddStoreCurrency = () =>
     stale: () => [storeKeys.current()],
   })
 
-/** Takes one currency from those of the store; it must not be the default one. */
+/** Removes a currency from the store; it must not be the default one. */
 export const useDeleteStoreCurrency = () =>
   useWrite({
     call: (http, { code }: { code: string }) => storeCalls.deleteCurrency(http, code),

@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as storeCalls from './store-calls.ts'
 import { storeKeys } from '../keys.ts'
 
-/** What the cache can read about the store itself. */
+/** Cached queries of the store itself. */
 export const storeQueries = (http: HttpClient) => ({
   /** The store with its currencies, feature flags and modules. */
   current: () =>

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as swapCalls from './swaps-calls.ts'
 import { swapKeys } from '../keys.ts'
 
-/** What the cache can read about swaps. The writes are an order's: `useCreateSwap` and its neighbours. */
+/** Cached queries of swaps. The writes are an order's: `useCreateSwap` and its neighbours. */
 export const swapQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetSwapsParams = {}) =>

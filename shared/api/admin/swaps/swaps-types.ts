@@ -3,7 +3,7 @@ import type { Address, AdminSwapsRes, LineItem, Payment } from '@medusajs/client
 type Declared = AdminSwapsRes['swap']
 
 /**
- * A swap with its cart, return and fulfilments. The declared type promises fields that the backend does not send, and
+ * A swap with its cart, return and fulfillments. The declared type promises fields that the backend does not send, and
  * a payment, an address and variants before there are any.
  */
 export type AdminSwap = Omit<

@@ -29,7 +29,7 @@ interface TaxRateRes {
 
 /**
  * One rate, a percent. What it is for, `products`, `product_types` and `shipping_options`, and their counts such as
- * `product_count` are there if the query's list `expand` or `fields` names them. Refused with 404 when there is none.
+ * `product_count` are there if the query's list `expand` or `fields` names them. Refused with 404 when it does not exist.
  */
 export const retrieve = (
   http: HttpClient,
@@ -38,7 +38,7 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<TaxRateRes>(route`/admin/tax-rates/${id}`, query, options)
 
-/** Rates beside the regions' own, newest first; 50 unless the query says `limit`. `expand` and `fields` are lists. */
+/** Tax rates in addition to the regions' own, newest first; `limit` defaults to 50. `expand` and `fields` are lists. */
 export const list = (http: HttpClient, query?: AdminGetTaxRatesParams, options?: CallOptions) =>
   http.get<TaxRatePage>(route`/admin/tax-rates`, query, options)
 
@@ -50,7 +50,7 @@ export const create = (
   options?: CallOptions,
 ) => http.post<TaxRateRes>(route`/admin/tax-rates`, payload, { ...options, query })
 
-/** Changes a rate. A list in the payload replaces the previous one. Refused with 404 when there is none. */
+/** Changes a rate. A list in the payload replaces the previous one. Refused with 404 when it does not exist. */
 export const update = (
   http: HttpClient,
   id: string,
@@ -94,7 +94,7 @@ export const addShippingOptions = (
     query,
   })
 
-/** Lets a rate no longer apply to some products; succeeds also when it did not. */
+/** Lets a rate no longer apply to some products; also succeeds when it did not. */
 export const removeProducts = (
   http: HttpClient,
   id: string,
@@ -107,7 +107,7 @@ export const removeProducts = (
     query,
   })
 
-/** Lets a rate no longer apply to some types of products; succeeds also when it did not. */
+/** Lets a rate no longer apply to some types of products; also succeeds when it did not. */
 export const removeProductTypes = (
   http: HttpClient,
   id: string,
@@ -120,7 +120,7 @@ export const removeProductTypes = (
     query,
   })
 
-/** Lets a rate no longer apply to some ways to ship; succeeds also when it did not. */
+/** Lets a rate no longer apply to some ways to ship; also succeeds when it did not. */
 export const removeShippingOptions = (
   http: HttpClient,
   id: string,
@@ -133,7 +133,7 @@ export const removeShippingOptions = (
     query,
   })
 
-/** Deletes a rate for good; succeeds also when it is gone already. */
+/** Deletes a rate for good; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminTaxRatesDeleteRes>(route`/admin/tax-rates/${id}`, undefined, options)
 export { remove as delete }

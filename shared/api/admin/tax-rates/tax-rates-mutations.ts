@@ -8,7 +8,7 @@ const staleRate = ({ id }: { id: string }) => [taxRateKeys.lists(), taxRateKeys.
 // The list of shipping options shows prices after tax.
 const staleRateAndShipping = (rate: { id: string }) => [...staleRate(rate), shippingOptionKeys.lists()]
 
-/** Adds a rate to a region. The form shows a refusal. */
+/** Adds a rate to a region. The form shows an error. */
 export const useCreateTaxRate = () =>
   useWrite({
     meta: { quiet: true },
@@ -16,7 +16,7 @@ export const useCreateTaxRate = () =>
     stale: () => [taxRateKeys.lists(), shippingOptionKeys.lists()],
   })
 
-/** Changes a rate. The form shows a refusal. */
+/** Changes a rate. The form shows an error. */
 export const useUpdateTaxRate = () =>
   useWrite({
     meta: { quiet: true },

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as taxRateCalls from './tax-rates-calls.ts'
 import { taxRateKeys } from '../keys.ts'
 
-/** What the cache can read about tax rates beside the regions' own. */
+/** Cached queries of tax rates beside the regions' own. */
 export const taxRateQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetTaxRatesParams = {}) =>

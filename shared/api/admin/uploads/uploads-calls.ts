@@ -8,7 +8,7 @@ import type {
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
-/** Uploads files that everybody may read; each comes back, in their order, with its address and its key. */
+/** Uploads public files; returns each, in the same order, with its URL and its key. */
 export const create = (http: HttpClient, files: readonly File[], options?: CallOptions) =>
   http.post<AdminUploadsRes>(route`/admin/uploads`, formOf(files), options)
 

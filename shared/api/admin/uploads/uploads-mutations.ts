@@ -2,21 +2,21 @@ import type { CallOptions } from '@stoa/api/http'
 import { useWrite } from '@stoa/api/react'
 import * as uploadCalls from './uploads-calls.ts'
 
-/** Files to upload; `onProgress` hears how far they are, and `signal` gives them up. */
+/** Files to upload; `onProgress` gets the progress, and `signal` aborts. */
 interface Upload extends Pick<CallOptions, 'onProgress' | 'signal'> {
   files: readonly File[]
 }
 
 const NOTHING = () => []
 
-/** Uploads files that everybody may read. */
+/** Uploads files that are public. */
 export const useUploadFiles = () =>
   useWrite({
     call: (http, { files, ...options }: Upload) => uploadCalls.create(http, files, options),
     stale: NOTHING,
   })
 
-/** Uploads files that only a download address opens; who does it shows a refusal. */
+/** Uploads files that only a download address opens; who does it shows an error. */
 export const useUploadProtectedFiles = () =>
   useWrite({
     meta: { quiet: true },
@@ -31,7 +31,7 @@ export const useDeleteUpload = () =>
     stale: NOTHING,
   })
 
-/** Asks for an address at which an uploaded file can be read for a while. */
+/** Requests a temporary download URL for an uploaded file. */
 export const useCreateDownloadUrl = () =>
   useWrite({
     call: (http, { key }: { key: string }) => uploadCalls.getPresignedDownloadUrl(http, { file_key: key }),

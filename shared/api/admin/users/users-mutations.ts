@@ -8,7 +8,7 @@ import { useWrite } from '@stoa/api/react'
 import { authKeys, userKeys } from '../keys.ts'
 import * as userCalls from './users-calls.ts'
 
-/** Adds a member of the team. The form shows a refusal. */
+/** Adds a member of the team. The form shows an error. */
 export const useCreateUser = () =>
   useWrite({
     meta: { quiet: true },
@@ -16,7 +16,7 @@ export const useCreateUser = () =>
     stale: () => [userKeys.lists()],
   })
 
-/** Changes a member of the team, who may be the person signed in: the session is read again. The form shows a refusal. */
+/** Changes a member of the team, who may be the person signed in: the session is read again. The form shows an error. */
 export const useUpdateUser = () =>
   useWrite({
     meta: { quiet: true },
@@ -33,7 +33,7 @@ export const useDeleteUser = () =>
     gone: ({ id }) => [userKeys.detail(id)],
   })
 
-/** Sends a link for a new password. The form shows a refusal. */
+/** Sends a link for a new password. The form shows an error. */
 export const useSendResetPasswordToken = () =>
   useWrite({
     meta: { quiet: true },
@@ -41,7 +41,7 @@ export const useSendResetPasswordToken = () =>
     stale: () => [],
   })
 
-/** Sets a new password with the token of a link. The form shows a refusal. */
+/** Sets a new password with the token of a link. The form shows an error. */
 export const useResetPassword = () =>
   useWrite({
     meta: { quiet: true },

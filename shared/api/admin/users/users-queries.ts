@@ -5,7 +5,7 @@ import * as userCalls from './users-calls.ts'
 import { userKeys } from '../keys.ts'
 import type { UserListQuery } from './users-types.ts'
 
-/** What the cache can read about the team. */
+/** Cached queries of the team. */
 export const userQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: UserListQuery = {}) =>

@@ -1,4 +1,4 @@
 import type { AdminGetUsersParams, User } from '@medusajs/client-types'
 
-/** What the team can be narrowed and sorted by. The declared type lacks the role, which the server takes. */
+/** Filters and sort orders of the team. The declared type lacks the role, which the server accepts. */
 export type UserListQuery = AdminGetUsersParams & { role?: User['role'] }

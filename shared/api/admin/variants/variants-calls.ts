@@ -4,13 +4,13 @@ import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { AdminVariant, VariantInventory, VariantListQuery, VariantPage } from './variants-types.ts'
 
 /**
- * The variants of all products; 20 unless the query says `limit`. Prices are in minor units; for a region, currency,
+ * The variants of all products; `limit` defaults to 20. Prices are in minor units; for a region, currency,
  * cart or customer each variant also says what it costs there.
  */
 export const list = (http: HttpClient, query?: VariantListQuery, options?: CallOptions) =>
   http.get<VariantPage>(route`/admin/variants`, query, options)
 
-/** One variant with its prices, in minor units. Refused with 404 when there is none. */
+/** One variant with its prices, in minor units. Refused with 404 when it does not exist. */
 export const retrieve = (
   http: HttpClient,
   id: string,

@@ -6,7 +6,7 @@ import * as variantCalls from './variants-calls.ts'
 import { variantKeys } from '../keys.ts'
 import type { VariantListQuery } from './variants-types.ts'
 
-/** What the cache can read about variants. */
+/** Cached queries of variants. */
 export const variantQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query?: VariantListQuery) =>

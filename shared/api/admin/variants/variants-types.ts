@@ -26,19 +26,19 @@ export type AdminVariant = Omit<Declared, Price | 'product' | 'tax_rates'> & {
   tax_rates: NonNullable<Declared['tax_rates']> | null
 }
 
-/** One page of variants. The declared type tells where the page is, which the server does not. */
+/** One page of variants. The declared type has the offset and limit, which the server does not send. */
 export interface VariantPage {
   variants: AdminVariant[]
   count: number
 }
 
-/** What a list of variants can be narrowed by. The declared type lacks the search, which the server has. */
+/** Filters of variants. The declared type lacks the search, which the server has. */
 export type VariantListQuery = AdminGetVariantsParams & { q?: string }
 
 /** The level of an inventory item at one location. The declared type lacks the available quantity. */
 export type StockLevel = InventoryLevelDTO & { available_quantity: number }
 
-/** What there is of a variant. The declared type has one item where the server answers a list, and no quantities. */
+/** The stock of a variant. The declared type has one item where the server answers a list, and no quantities. */
 export interface VariantInventory {
   id: string
   /** Empty when the variant's inventory is not managed. */

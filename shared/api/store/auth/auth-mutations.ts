@@ -3,7 +3,7 @@ import { useWrite } from '@stoa/api/react'
 import * as authCalls from './auth-calls.ts'
 import { personalKeys } from '../keys.ts'
 
-/** Signs a shopper in by a session cookie. The form shows a refusal. */
+/** Signs a shopper in by a session cookie. The form shows an error. */
 export const useAuthenticate = () =>
   useWrite({
     meta: { quiet: true },
@@ -11,7 +11,7 @@ export const useAuthenticate = () =>
     stale: personalKeys,
   })
 
-/** Signs a shopper in by a token that the client keeps. The form shows a refusal. */
+/** Signs a shopper in by a token that the client keeps. The form shows an error. */
 export const useGetToken = () =>
   useWrite({
     meta: { quiet: true },

@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as authCalls from './auth-calls.ts'
 import { authKeys } from '../keys.ts'
 
-/** What the cache can read about who is signed in. */
+/** Cached query of the signed-in user. */
 export const authQueries = (http: HttpClient) => ({
   /** The shopper who is signed in. */
   current: () =>
@@ -13,7 +13,7 @@ export const authQueries = (http: HttpClient) => ({
       queryFn: (context) => cachedRead(context, (options) => authCalls.getSession(http, options)),
     }),
 
-  /** Whether an account with this e-mail exists. */
+  /** Whether an account with this email exists. */
   exists: (email: string) =>
     queryOptions({
       queryKey: authKeys.exists(email),

@@ -28,7 +28,7 @@ function signedIn() {
 afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
-it('forgets what was the shopper’s own, the token too, and reads prices again', async () => {
+it('drops the shopper’s own data and token, and refetches prices', async () => {
   nock(BASE).delete('/store/auth').reply(200, 'OK', { 'content-type': 'text/plain' })
   const { cache, client, kept, result } = signedIn()
   await act(() => result.current.mutateAsync())

@@ -115,7 +115,7 @@ it('shows each quantity at once, sends them in order, and is not thrown back by 
   expect(shown()).toEqual(cartOf(3, 5))
 })
 
-it('changes a cart that is known without its lines', async () => {
+it('changes a cart that was loaded without its lines', async () => {
   nock(BASE).delete('/store/carts/c1/line-items/l2').reply(200, cartOf(1))
   const { cache, result, shown } = seeded(useDeleteLineItem)
   cache.setQueryData(cartKeys.detail('c1'), { cart: { id: 'c1' } })

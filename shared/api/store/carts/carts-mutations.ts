@@ -23,7 +23,7 @@ export const useCreateCart = () =>
       cartCalls.create(http, payload),
   })
 
-/** Changes region, e-mail, addresses, discount or gift-card codes. The form shows a refusal. */
+/** Changes region, email, addresses, discount or gift-card codes. The form shows an error. */
 export const useUpdateCart = () =>
   useCartWrite({
     meta: { quiet: true },
@@ -49,7 +49,7 @@ export const useUpdateLineItem = () =>
     }),
   })
 
-/** Takes a line out of the cart: gone from the screen at once, the totals with the answer. */
+/** Removes a line from the cart: on screen at once, the totals with the answer. */
 export const useDeleteLineItem = () =>
   useCartWrite({
     write: (http, { cartId, lineId }: InCart & { lineId: string }) =>
@@ -57,7 +57,7 @@ export const useDeleteLineItem = () =>
     preview: (cart, { lineId }) => ({ ...cart, items: cart.items.filter((item) => item.id !== lineId) }),
   })
 
-/** Takes a discount code out of the cart. */
+/** Removes a discount code from the cart. */
 export const useDeleteDiscount = () =>
   useCartWrite({
     write: (http, { cartId, code }: InCart & { code: string }) =>

@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as cartCalls from './carts-calls.ts'
 import { cartKeys } from '../keys.ts'
 
-/** What the cache can read about carts. */
+/** Cached queries of carts. */
 export const cartQueries = (http: HttpClient) => ({
   detail: (id: string) =>
     queryOptions({

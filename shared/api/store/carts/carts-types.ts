@@ -6,7 +6,7 @@ export type Cart = Omit<StoreCartsRes['cart'], 'billing_address' | 'payment'> & 
   payment: Payment | null
 }
 
-/** What a cart costs with all taxes, in minor units. The API declares a whole cart, but much of it is not sent. */
+/** The totals of a cart with all taxes, in minor units. The API declares a whole cart, but much of it is not sent. */
 export type TaxedCart = Pick<
   Cart,
   | 'id'

@@ -28,7 +28,7 @@ export const setPaymentSession = (
   options?: CallOptions,
 ) => http.post<{ cart: Cart }>(route`/store/carts/${id}/payment-session`, payload, options)
 
-/** Gives a way to pay what its provider needs, and chooses it. */
+/** Updates a payment session with its provider's data, and selects it. */
 export const updatePaymentSession = (
   http: HttpClient,
   id: string,
@@ -50,7 +50,7 @@ export const refreshPaymentSession = (
     options,
   )
 
-/** Takes a way to pay away. */
+/** Deletes a payment session. */
 export const deletePaymentSession = (
   http: HttpClient,
   id: string,
@@ -58,7 +58,7 @@ export const deletePaymentSession = (
   options?: CallOptions,
 ) => http.delete<{ cart: Cart }>(route`/store/carts/${id}/payment-sessions/${providerId}`, undefined, options)
 
-/** Places the order. A 409 says that stock ran out: the shopper decides, so it is not tried again. */
+/** Places the order. A 409 means that stock ran out: the shopper decides, so it is not retried. */
 export const complete = (http: HttpClient, id: string, options?: CallOptions) =>
   http.post<StoreCompleteCartRes>(route`/store/carts/${id}/complete`, undefined, {
     retryConflicts: false,

@@ -11,7 +11,7 @@ interface OfProvider extends InCart {
   providerId: string
 }
 
-/** Chooses a shipping option. The checkout shows a refusal. */
+/** Chooses a shipping option. The checkout shows an error. */
 export const useAddShippingMethod = () =>
   useCartWrite({
     meta: { quiet: true },
@@ -34,7 +34,7 @@ export const useSetPaymentSession = () =>
       checkoutCalls.setPaymentSession(http, cartId, { provider_id: providerId }),
   })
 
-/** Gives a way to pay what its provider needs, and chooses it. The checkout shows a failure. */
+/** Updates a payment session with its provider's data, and selects it. The checkout shows a failure. */
 export const useUpdatePaymentSession = () =>
   useCartWrite({
     meta: { quiet: true },
@@ -54,7 +54,7 @@ export const useRefreshPaymentSession = () =>
     },
   })
 
-/** Takes a way to pay away. */
+/** Deletes a payment session. */
 export const useDeletePaymentSession = () =>
   useCartWrite({
     write: (http, { cartId, providerId }: OfProvider) =>

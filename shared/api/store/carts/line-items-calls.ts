@@ -17,7 +17,7 @@ export const create = (
   options?: CallOptions,
 ) => http.post<{ cart: Cart }>(route`/store/carts/${cartId}/line-items`, payload, options)
 
-/** Changes the quantity of a line; 0 takes it out. Refused like {@link create} when there are not enough. */
+/** Changes the quantity of a line; 0 removes it. Refused like {@link create} when stock is insufficient. */
 export const update = (
   http: HttpClient,
   cartId: string,
@@ -26,7 +26,7 @@ export const update = (
   options?: CallOptions,
 ) => http.post<{ cart: Cart }>(route`/store/carts/${cartId}/line-items/${lineId}`, payload, options)
 
-/** Takes a line out of the cart; succeeds also when it is gone already. */
+/** Removes a line from the cart; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, cartId: string, lineId: string, options?: CallOptions) =>
   http.delete<{ cart: Cart }>(route`/store/carts/${cartId}/line-items/${lineId}`, undefined, options)
 export { remove as delete }

@@ -37,7 +37,7 @@ export function useCartWrite<Variables extends { cartId?: string }>({
       if (!preview || !variables.cartId) return
       const key = cartKeys.detail(variables.cartId)
       await cache.cancelQueries({ queryKey: key })
-      // A cart that was asked for without its lines has nothing to preview.
+      // A cart that was loaded without its lines has no preview.
       cache.setQueryData<{ cart: Cart }>(
         key,
         (shown) => shown?.cart.items && { cart: preview(shown.cart, variables) },

@@ -36,7 +36,7 @@ it('creates the cart, then its payment sessions, and shows the cart that has the
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
 })
 
-it('has no cart, and asks for no payment sessions, when the cart is refused', async () => {
+it('has no cart, and requests no payment sessions, when the cart is refused', async () => {
   createCart(400, { message: 'No such region' })
   const sessions = createSessions(200, cartWith('manual'))
   const { result, start, onFailure } = mounted()
@@ -47,7 +47,7 @@ it('has no cart, and asks for no payment sessions, when the cart is refused', as
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-it('says that payment failed and keeps the cart that was created', async () => {
+it('shows that payment failed and keeps the created cart', async () => {
   createCart(200, cartWith())
   createSessions(500, { message: 'No provider' })
   const { result, start, shown, onFailure } = mounted()

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as collectionCalls from './collections-calls.ts'
 import { collectionKeys } from '../keys.ts'
 
-/** What the cache can read about collections. */
+/** Cached queries of collections. */
 export const collectionQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: StoreGetCollectionsParams = {}) =>

@@ -21,6 +21,6 @@ export const updateAddress = (
   options?: CallOptions,
 ) => http.post<{ customer: ShopCustomer }>(route`/store/customers/me/addresses/${id}`, payload, options)
 
-/** Deletes an address; succeeds also when it is gone already. */
+/** Deletes an address; also succeeds when it no longer exists. */
 export const deleteAddress = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<{ customer: ShopCustomer }>(route`/store/customers/me/addresses/${id}`, undefined, options)

@@ -8,7 +8,7 @@ import * as addressCalls from './addresses-calls.ts'
 
 const withAddresses = () => [customerKeys.me(), authKeys.current()]
 
-/** Keeps one more address of the shopper. The form shows a refusal. */
+/** Keeps one more address of the shopper. The form shows an error. */
 export const useAddAddress = () =>
   useWrite({
     meta: { quiet: true },
@@ -16,7 +16,7 @@ export const useAddAddress = () =>
     stale: withAddresses,
   })
 
-/** Changes an address. The form shows a refusal. */
+/** Changes an address. The form shows an error. */
 export const useUpdateAddress = () =>
   useWrite({
     meta: { quiet: true },

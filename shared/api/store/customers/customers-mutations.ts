@@ -8,7 +8,7 @@ import { useWrite } from '@stoa/api/react'
 import { authKeys, customerKeys, personalKeys } from '../keys.ts'
 import * as customerCalls from './customers-calls.ts'
 
-/** Creates an account and signs it in. The form shows a refusal. */
+/** Creates an account and signs it in. The form shows an error. */
 export const useCreateCustomer = () =>
   useWrite({
     meta: { quiet: true },
@@ -16,7 +16,7 @@ export const useCreateCustomer = () =>
     stale: ({ email }) => [...personalKeys(), authKeys.exists(email)],
   })
 
-/** Changes the account that is signed in. The form shows a refusal. */
+/** Changes the account that is signed in. The form shows an error. */
 export const useUpdateCustomer = () =>
   useWrite({
     meta: { quiet: true },
@@ -33,7 +33,7 @@ export const useGeneratePasswordToken = () =>
     stale: () => [],
   })
 
-/** Sets a new password. The form shows a refusal. */
+/** Sets a new password. The form shows an error. */
 export const useResetPassword = () =>
   useWrite({
     meta: { quiet: true },

@@ -7,7 +7,7 @@ import { customerKeys } from '../keys.ts'
 
 const FIRST_ORDERS = { limit: 10, offset: 0 }
 
-/** What the cache can read about the shopper who is signed in. */
+/** Cached queries of the shopper who is signed in. */
 export const customerQueries = (http: HttpClient) => ({
   me: () =>
     queryOptions({

@@ -2,7 +2,7 @@ import { useWrite } from '@stoa/api/react'
 import { customerKeys, orderEditKeys, orderKeys } from '../keys.ts'
 import * as orderEditCalls from './order-edits-calls.ts'
 
-/** Says no to an order edit, with a reason if the shopper gives one. The form shows a refusal. */
+/** Declines an order edit, with an optional reason. The form shows an error. */
 export const useDeclineOrderEdit = () =>
   useWrite({
     meta: { quiet: true },
@@ -11,7 +11,7 @@ export const useDeclineOrderEdit = () =>
     stale: ({ id }) => [orderEditKeys.detail(id)],
   })
 
-/** Says yes to an order edit: its order changes. */
+/** Confirms an order edit: its order changes. */
 export const useCompleteOrderEdit = () =>
   useWrite({
     call: (http, { id }: { id: string }) => orderEditCalls.complete(http, id),

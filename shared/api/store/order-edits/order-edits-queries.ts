@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as orderEditCalls from './order-edits-calls.ts'
 import { orderEditKeys } from '../keys.ts'
 
-/** What the cache can read about order edits. */
+/** Cached queries of order edits. */
 export const orderEditQueries = (http: HttpClient) => ({
   detail: (id: string) =>
     queryOptions({

@@ -3,7 +3,7 @@ import type { StoreOrderEditsRes } from '@medusajs/client-types'
 type Declared = StoreOrderEditsRes['order_edit']
 type Change = Declared['changes'][number]
 
-/** An order edit as shoppers see it. The API declares both lines of a change, but one that comes or goes has one. */
+/** An order edit for shoppers. The API declares both lines of a change, but an added or removed one has only one. */
 export type ShopOrderEdit = Omit<
   Declared,
   'canceled_by' | 'changes' | 'confirmed_by' | 'created_by' | 'internal_note' | 'updated_at'

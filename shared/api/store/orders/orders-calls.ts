@@ -7,7 +7,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { ShopOrder } from './orders-types.ts'
 
-/** One order. Refused with 404 when there is none. */
+/** One order. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<{ order: ShopOrder }>(route`/store/orders/${id}`, undefined, options)
 
@@ -15,13 +15,13 @@ export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
 export const retrieveByCartId = (http: HttpClient, cartId: string, options?: CallOptions) =>
   http.get<{ order: ShopOrder }>(route`/store/orders/cart/${cartId}`, undefined, options)
 
-/** The order with this number and e-mail, for shoppers without an account. Refused with 404 when they do not match. */
+/** The order with this number and email, for shoppers without an account. Refused with 404 when they do not match. */
 export const lookupOrder = (http: HttpClient, query: StoreGetOrdersParams, options?: CallOptions) =>
   http.get<{ order: ShopOrder }>(route`/store/orders`, query, options)
 
 /**
- * Asks to move orders without an account into the current account: each of their e-mail addresses is sent a token,
- * good for 15 minutes. Refused with 401 when nobody is signed in.
+ * Asks to move orders without an account into the current account: each of their email addresses is sent a token,
+ * good for 15 minutes. Refused with 401 when no one is signed in.
  */
 export const requestCustomerOrders = (
   http: HttpClient,
@@ -29,7 +29,7 @@ export const requestCustomerOrders = (
   options?: CallOptions,
 ) => http.post<object>(route`/store/orders/batch/customer/token`, payload, options)
 
-/** Puts the orders of such a token into the account that asked for them. Refused with 500 when it is wrong or expired. */
+/** Moves the orders of such a token to the account that requested it. Refused with 500 when it is wrong or expired. */
 export const confirmRequest = (
   http: HttpClient,
   payload: StorePostCustomersCustomerAcceptClaimReq,

@@ -6,7 +6,10 @@ import { useWrite } from '@stoa/api/react'
 import { customerKeys, orderKeys } from '../keys.ts'
 import * as orderCalls from './orders-calls.ts'
 
-/** Asks to move orders without an account into the account: their e-mail addresses are sent a token. The form shows a refusal. */
+/**
+ * Requests to move orders without an account to the account: a token is sent to their email addresses. The form shows
+ * an error.
+ */
 export const useRequestCustomerOrders = () =>
   useWrite({
     meta: { quiet: true },
@@ -15,7 +18,7 @@ export const useRequestCustomerOrders = () =>
     stale: () => [],
   })
 
-/** Puts the orders of such a token into the account that asked for them. */
+/** Moves the orders of such a token to the account that requested it. */
 export const useConfirmRequest = () =>
   useWrite({
     call: (http, payload: StorePostCustomersCustomerAcceptClaimReq) =>

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as orderCalls from './orders-calls.ts'
 import { orderKeys } from '../keys.ts'
 
-/** What the cache can read about orders. */
+/** Cached queries of orders. */
 export const orderQueries = (http: HttpClient) => ({
   detail: (id: string) =>
     queryOptions({
@@ -20,7 +20,7 @@ export const orderQueries = (http: HttpClient) => ({
         cachedRead(context, (options) => orderCalls.retrieveByCartId(http, cartId, options)),
     }),
 
-  /** The order with this number and e-mail, for shoppers without an account. */
+  /** The order with this number and email, for shoppers without an account. */
   lookup: (query: StoreGetOrdersParams) =>
     queryOptions({
       queryKey: orderKeys.list(query),

@@ -1,6 +1,6 @@
 import type { StoreOrdersRes } from '@medusajs/client-types'
 
-/** Of an order, what the API declares but sends to staff alone. */
+/** Order fields that the API declares but sends to staff only. */
 type Withheld =
   | 'billing_address_id'
   | 'canceled_at'

@@ -9,7 +9,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { ShopPaymentCollection } from './payment-collections-types.ts'
 
-/** What is to be paid beside an order, in minor units. Refused with 404 when there is none. */
+/** A payment outside of an order, in minor units. Refused with 404 when it does not exist. */
 export const retrieve = (
   http: HttpClient,
   id: string,
@@ -22,7 +22,7 @@ export const retrieve = (
     options,
   )
 
-/** Chooses one way to pay the whole amount. Refused with 400 once it is authorised. */
+/** Chooses one way to pay the whole amount. Refused with 400 once it is authorized. */
 export const managePaymentSession = (
   http: HttpClient,
   id: string,
@@ -61,7 +61,7 @@ export const refreshPaymentSession = (
     options,
   )
 
-/** Has one way to pay authorised. Refused with 422 when its provider says no. */
+/** Authorizes one payment session. Refused with 422 when its provider declines. */
 export const authorizePaymentSession = (
   http: HttpClient,
   id: string,
@@ -74,7 +74,7 @@ export const authorizePaymentSession = (
     options,
   )
 
-/** Has several ways to pay authorised; the answer's sessions tell which of them are. */
+/** Authorizes several payment sessions; the answer's sessions show which of them are. */
 export const authorizePaymentSessionsBatch = (
   http: HttpClient,
   id: string,

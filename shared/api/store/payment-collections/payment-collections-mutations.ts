@@ -15,7 +15,7 @@ interface Session extends Collection {
   sessionId: string
 }
 
-/** The collection, and the order edits, which show what is due and paid. */
+/** The collection, and the order edits, which contain the due and paid amounts. */
 const withOrderEdits = ({ id }: Collection) => [paymentCollectionKeys.detail(id), orderEditKeys.details()]
 
 /** Chooses one way to pay the whole amount. The payment step shows a failure. */
@@ -45,7 +45,7 @@ export const useRefreshCollectionSession = () =>
     stale: withOrderEdits,
   })
 
-/** Has one way to pay authorised. The payment step shows a failure. */
+/** Has one way to pay authorized. The payment step shows a failure. */
 export const useAuthorizePaymentSession = () =>
   useWrite({
     meta: { quiet: true },
@@ -54,7 +54,7 @@ export const useAuthorizePaymentSession = () =>
     stale: withOrderEdits,
   })
 
-/** Has several ways to pay authorised. The payment step shows a failure. */
+/** Has several ways to pay authorized. The payment step shows a failure. */
 export const useAuthorizePaymentSessionsBatch = () =>
   useWrite({
     meta: { quiet: true },

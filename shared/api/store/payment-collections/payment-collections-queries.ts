@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as paymentCollectionCalls from './payment-collections-calls.ts'
 import { paymentCollectionKeys } from '../keys.ts'
 
-/** What the cache can read about what is to be paid beside an order. */
+/** Cached queries of what is to be paid beside an order. */
 export const paymentCollectionQueries = (http: HttpClient) => ({
   detail: (id: string, query: StoreGetPaymentCollectionsParams = {}) =>
     queryOptions({

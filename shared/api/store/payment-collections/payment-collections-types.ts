@@ -2,7 +2,7 @@ import type { StorePaymentCollectionsRes } from '@medusajs/client-types'
 
 type Declared = StorePaymentCollectionsRes['payment_collection']
 
-/** What is to be paid beside an order. The API declares these as well, but does not always send them. */
+/** A payment outside of an order. The API also declares these fields, but does not always send them. */
 export type ShopPaymentCollection = Omit<
   Declared,
   'authorized_amount' | 'created_at' | 'created_by' | 'deleted_at' | 'region' | 'region_id' | 'updated_at'

@@ -6,7 +6,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { CategoryPage, ShopCategory } from './product-categories-types.ts'
 
-/** One category that the shop shows, with its parent and children. Refused with 404 when there is none. */
+/** One category that the shop shows, with its parent and children. Refused with 404 when it does not exist. */
 export const retrieve = (
   http: HttpClient,
   id: string,
@@ -15,7 +15,7 @@ export const retrieve = (
 ) => http.get<{ product_category: ShopCategory }>(route`/store/product-categories/${id}`, query, options)
 
 /**
- * The categories that the shop shows, parents and children alike; 100 unless the query says `limit`. The server sorts
+ * The categories that the shop shows, parents and children alike; `limit` defaults to 100. The server sorts
  * children by `rank` and `handle`: `fields` without them fails with 500, unless `expand` is empty.
  */
 export const list = (http: HttpClient, query?: StoreGetProductCategoriesParams, options?: CallOptions) =>

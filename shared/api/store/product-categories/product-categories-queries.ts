@@ -8,7 +8,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as categoryCalls from './product-categories-calls.ts'
 import { categoryKeys } from '../keys.ts'
 
-/** What the cache can read about product categories. */
+/** Cached queries of product categories. */
 export const categoryQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: StoreGetProductCategoriesParams = {}) =>

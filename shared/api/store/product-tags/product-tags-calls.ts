@@ -2,6 +2,6 @@ import type { StoreGetProductTagsParams, StoreProductTagsListRes } from '@medusa
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
-/** The tags of products, newest first; 20 unless the query says `limit`. */
+/** The tags of products, newest first; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: StoreGetProductTagsParams, options?: CallOptions) =>
   http.get<StoreProductTagsListRes>(route`/store/product-tags`, query, options)

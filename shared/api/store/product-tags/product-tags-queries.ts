@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as productTagCalls from './product-tags-calls.ts'
 import { productTagKeys } from '../keys.ts'
 
-/** What the cache can read about the tags of products. */
+/** Cached queries of the tags of products. */
 export const productTagQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: StoreGetProductTagsParams = {}) =>

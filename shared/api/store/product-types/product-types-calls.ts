@@ -2,6 +2,6 @@ import type { StoreGetProductTypesParams, StoreProductTypesListRes } from '@medu
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
-/** The types of products, newest first; 20 unless the query says `limit`. */
+/** The types of products, newest first; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: StoreGetProductTypesParams, options?: CallOptions) =>
   http.get<StoreProductTypesListRes>(route`/store/product-types`, query, options)

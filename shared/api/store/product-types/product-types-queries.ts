@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as productTypeCalls from './product-types-calls.ts'
 import { productTypeKeys } from '../keys.ts'
 
-/** What the cache can read about the types of products. */
+/** Cached queries of the types of products. */
 export const productTypeQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: StoreGetProductTypesParams = {}) =>

@@ -11,7 +11,7 @@ export * as variants from './variants-calls.ts'
 
 /**
  * One product, published or not. What its variants cost, in minor units, is worked out when the query names a region
- * or a cart. Refused with 404 when there is none.
+ * or a cart. Refused with 404 when it does not exist.
  */
 export const retrieve = (
   http: HttpClient,
@@ -20,12 +20,12 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<{ product: ShopProduct }>(route`/store/products/${id}`, query, options)
 
-/** Asks the search plug-in of the store; a store that has none finds nothing. */
+/** Queries the store's search plug-in; without one the result is empty. */
 export const search = (http: HttpClient, payload: StorePostSearchReq, options?: CallOptions) =>
   http.post<ProductSearch>(route`/store/products/search`, payload, options)
 
 /**
- * The products that are published, newest first; 100 unless the query says `limit`. `Row` is what the query's `fields`
+ * The products that are published, newest first; `limit` defaults to 100. `Row` is what the query's `fields`
  * and `expand` leave of a product.
  */
 export const list = <Row extends object = ShopProduct>(

@@ -9,7 +9,7 @@ import { productKeys } from '../keys.ts'
 const PICTURE = { fields: 'id,thumbnail', expand: '' }
 const CARD = { fields: 'id,title,handle,thumbnail', expand: 'variants,variants.prices' }
 
-/** What the cache can read about products. */
+/** Cached queries of products. */
 export const productQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: ProductListQuery) =>
@@ -32,7 +32,7 @@ export const productQueries = (http: HttpClient) => ({
         ),
     }),
 
-  /** What the store's search plug-in finds. Shows the previous finds until the next ones are there. */
+  /** Results of the store's search plug-in. Keeps the previous results until the next ones are loaded. */
   search: (payload: StorePostSearchReq) =>
     queryOptions({
       queryKey: productKeys.search(payload),

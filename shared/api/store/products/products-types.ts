@@ -22,10 +22,10 @@ export interface ProductPage<Row> {
   limit: number
 }
 
-/** What a list can be narrowed and sorted by, and the region or cart whose prices it shows. */
+/** Filters and sort orders of products, and the region or cart for prices. */
 export type ProductListQuery = Omit<StoreGetProductsParams, 'fields' | 'expand'>
 
-/** What a search finds. The API declares `any`: what a hit holds is up to the store's search plug-in. */
+/** A search hit. The API declares `any`: its fields depend on the store's search plug-in. */
 export interface ProductSearch {
   hits: unknown[]
 }

@@ -7,7 +7,7 @@ import type {
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 
-/** One variant, with its prices in minor units. Refused with 404 when there is none. */
+/** One variant, with its prices in minor units. Refused with 404 when it does not exist. */
 export const retrieve = (
   http: HttpClient,
   id: string,
@@ -15,6 +15,6 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<StoreVariantsRes>(route`/store/variants/${id}`, query, options)
 
-/** The variants of all products, published or not; 100 unless the query says `limit`. The answer does not count them. */
+/** The variants of all products, published or not; `limit` defaults to 100. The answer does not count them. */
 export const list = (http: HttpClient, query?: StoreGetVariantsParams, options?: CallOptions) =>
   http.get<StoreVariantsListRes>(route`/store/variants`, query, options)

@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as variantCalls from './variants-calls.ts'
 import { variantKeys } from '../keys.ts'
 
-/** What the cache can read about variants without their products. */
+/** Cached queries of variants without their products. */
 export const variantQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: StoreGetVariantsParams = {}) =>

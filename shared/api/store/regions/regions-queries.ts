@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as regionCalls from './regions-calls.ts'
 import { regionKeys } from '../keys.ts'
 
-/** What the cache can read about regions. */
+/** Cached queries of regions. */
 export const regionQueries = (http: HttpClient) => ({
   /** The regions with their countries, by default at most 100. */
   list: (query: StoreGetRegionsParams = {}) =>

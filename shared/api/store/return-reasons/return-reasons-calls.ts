@@ -2,7 +2,7 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { ShopReturnReason } from './return-reasons-types.ts'
 
-/** One reason to send something back, with the finer ones below it. Refused with 404 when there is none. */
+/** One reason to send something back, with the finer ones below it. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<{ return_reason: ShopReturnReason }>(route`/store/return-reasons/${id}`, undefined, options)
 

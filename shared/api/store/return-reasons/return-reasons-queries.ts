@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as returnReasonCalls from './return-reasons-calls.ts'
 import { returnReasonKeys } from '../keys.ts'
 
-/** What the cache can read about reasons to send something back. */
+/** Cached queries of reasons to send something back. */
 export const returnReasonQueries = (http: HttpClient) => ({
   list: () =>
     queryOptions({

@@ -29,7 +29,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** What another tab does: it writes, and this one hears of it. */
+/** Simulates another tab: it writes, and this one gets the event. */
 function writeElsewhere(text: string): void {
   localStorage.setItem(SESSION_CART_KEY, text)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_CART_KEY })))
@@ -66,7 +66,7 @@ it('offers every action', () => {
   expect(cart.current.region).toEqual(europe)
 })
 
-it('takes two actions in a row', () => {
+it('applies two actions in a row', () => {
   const cart = open()
   fill(cart)
   act(() => {
@@ -76,13 +76,13 @@ it('takes two actions in a row', () => {
   expect(cart.current.totalItems).toBe(4)
 })
 
-it('is kept as JSON and there again on the next page', () => {
+it('is stored as JSON and restored on the next page', () => {
   fill(open())
   expect(stored()).toMatchObject({ region: europe, total: 2000, totalItems: 2 })
   expect(open().current).toMatchObject({ region: europe, total: 2000, totalItems: 2 })
 })
 
-it('says what it does not take and stays as it was', () => {
+it('rejects an invalid action and stays unchanged', () => {
   const cart = open()
   fill(cart)
   const refusals: [() => void, string][] = [
@@ -166,7 +166,7 @@ describe('another tab', () => {
 })
 
 it('is missed by a hook outside of its provider', () => {
-  // React reports what a component throws; the assertion below is about the same error.
+  // React logs errors thrown by components; the assertion below is about the same error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => renderHook(useSessionCart)).toThrow('useSessionCart must be used inside a SessionCartProvider')
 })

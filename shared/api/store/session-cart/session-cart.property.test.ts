@@ -72,7 +72,7 @@ function expectSound(cart: SessionCart): void {
   expect(new Set(items.map(({ variant }) => variant.id)).size).toBe(items.length)
 }
 
-it('whatever a shopper does, the sums are right, nothing given is written to, and storage gives it back', () => {
+it('after any actions the sums are right, inputs are not mutated, and storage restores the cart', () => {
   fc.assert(
     fc.property(fc.array(actions, { maxLength: 30 }), (steps) => {
       let cart = frozen(rules.EMPTY_SESSION_CART)
@@ -99,7 +99,7 @@ it('a quantity that was set is from 0 up to stock, and 0 only where nothing is l
   )
 })
 
-it('no stored value breaks the reading, and what is read is sound', () => {
+it('any stored value can be parsed, and the result is valid', () => {
   const stored = fc.oneof(
     fc.jsonValue(),
     fc.record({

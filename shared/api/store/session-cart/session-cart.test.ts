@@ -68,7 +68,7 @@ describe('adding', () => {
     expect(changed).toMatchObject({ total: 4500, totalItems: 3 })
   })
 
-  it('asks for more than there is, if the shopper does', () => {
+  it('keeps a quantity above stock when the shopper sets it', () => {
     expect(quantityOf(rules.addItem(cart, { variant: mug, quantity: 9 }))).toBe(9)
   })
 
@@ -136,7 +136,7 @@ describe('setting a quantity', () => {
 })
 
 describe('one piece', () => {
-  it('more is capped at stock, also for a line that asks for more', () => {
+  it('increment is capped at stock, also for a line above stock', () => {
     expect(quantityOf(rules.increment(cart, 'mug'))).toBe(4)
     expect(quantityOf(rules.increment(withMug({}, 5), 'mug'))).toBe(5)
     expect(quantityOf(rules.increment(withMug({}, 8), 'mug'))).toBe(5)

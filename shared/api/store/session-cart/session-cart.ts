@@ -18,7 +18,7 @@ export interface SessionChoice {
 
 /** One line of a session cart. Amounts are in minor units of the region's currency. */
 export interface SessionItem extends SessionChoice {
-  /** What one piece costs; 0 without a region, or where the variant has no price in its currency. */
+  /** The unit price; 0 without a region, or without a price in its currency. */
   unitPrice: number
   /** `quantity` times `unitPrice`. */
   total: number
@@ -111,11 +111,11 @@ export function updateItem(cart: SessionCart, id: string, changes: Partial<Sessi
   )
 }
 
-/** Sets a quantity: 0 or less becomes 1, then stock caps it, so that it is 0 where nothing is left. */
+/** Sets a quantity: below 1 becomes 1, then stock caps it, so that it is 0 without stock. */
 export const setQuantity = (cart: SessionCart, id: string, quantity: number): SessionCart =>
   count(cart, id, ({ variant }) => Math.min(capOf(variant), piecesOf(quantity) || 1))
 
-/** One piece more, capped at stock: a line that asks for more than there is comes down to it. */
+/** Adds one, capped at stock: a line above stock is reduced to it. */
 export const increment = (cart: SessionCart, id: string): SessionCart =>
   count(cart, id, ({ variant, quantity }) => Math.min(capOf(variant), quantity + 1))
 
@@ -123,7 +123,7 @@ export const increment = (cart: SessionCart, id: string): SessionCart =>
 export const decrement = (cart: SessionCart, id: string): SessionCart =>
   count(cart, id, ({ quantity }) => quantity - 1)
 
-/** Takes the line of a variant out. */
+/** Removes the line of a variant. */
 export const removeItem = (cart: SessionCart, id: string): SessionCart =>
   cartOf(cart.region, cart.items.filter(isOther(id)))
 
@@ -133,7 +133,7 @@ export function setItems(cart: SessionCart, items: readonly SessionChoice[]): Se
   return cartOf(cart.region, items.reduce(put, []))
 }
 
-/** Takes everything out; the region stays. */
+/** Removes all lines; the region stays. */
 export const clear = (cart: SessionCart): SessionCart => cartOf(cart.region, [])
 
 /** The line of a variant; undefined when there is none. */

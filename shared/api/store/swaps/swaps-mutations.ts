@@ -2,7 +2,7 @@ import type { StorePostSwapsReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import * as swapCalls from './swaps-calls.ts'
 
-/** Asks to exchange things of an order for others. The form shows a refusal. */
+/** Requests an exchange of items of an order. The form shows an error. */
 export const useCreateSwap = () =>
   useWrite({
     meta: { quiet: true },

@@ -4,7 +4,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as swapCalls from './swaps-calls.ts'
 import { swapKeys } from '../keys.ts'
 
-/** What the cache can read about swaps. */
+/** Cached queries of swaps. */
 export const swapQueries = (http: HttpClient) => ({
   ofCart: (cartId: string) =>
     queryOptions({
