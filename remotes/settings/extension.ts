@@ -18,5 +18,10 @@ export default defineExtension({
       card: { label: 'settings.personal.title', description: 'settings.personal.description', icon: 'user' },
       load: () => import('./pages/personal-information/personal-information.tsx'),
     },
+    {
+      path: '/return-reasons',
+      card: { label: 'returnReasons.title', description: 'returnReasons.cardHint', icon: 'package' },
+      load: () => import('./return-reasons/pages/return-reasons/return-reasons.tsx'),
+    },
   ],
 })

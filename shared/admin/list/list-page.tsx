@@ -1,5 +1,5 @@
 import { Zone } from '@stoa/extension-sdk'
-import { Page } from '@stoa/ui/page'
+import { Page, type PageProps } from '@stoa/ui/page'
 import type { ReactNode } from 'react'
 
 import type { List } from './define-list.ts'
@@ -17,22 +17,19 @@ interface ListPageProps<Row extends { id: string }> extends Omit<
   actions?: ReactNode
   /** The buttons of the page where they depend on what the list shows. */
   renderActions?: (list: ListHandle<Row>) => ReactNode
+  /** The page that this one belongs to. Default none. */
+  back?: PageProps['back']
 }
 
 /**
  * The page of a defined list. It owns the zones, what extensions contribute, the saved views, refreshing, the selection with
  * a result for each row, and what is shown for an empty, unmatched, past or failed page.
  */
-export function ListPage<Row extends { id: string }>({
-  list,
-  title,
-  actions,
-  renderActions,
-  ...card
-}: ListPageProps<Row>) {
+export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { list, title, actions, renderActions, back, ...card } = props
   const handle = useList(list)
   return (
-    <Page title={title} actions={renderActions?.(handle) ?? actions}>
+    <Page title={title} actions={renderActions?.(handle) ?? actions} {...(back && { back })}>
       {list.entity ? <Zone name={`${list.entity}.list.before`} /> : null}
       <ListCard {...card} list={handle} label={title} />
       {list.entity ? <Zone name={`${list.entity}.list.after`} /> : null}

@@ -2,7 +2,7 @@ export * as returnReasonCalls from './return-reasons-calls.ts'
 export { returnReasonKeys } from '../keys.ts'
 export {
   useCreateReturnReason,
-  useDeleteReturnReason,
+  useDeleteReturnReasons,
   useUpdateReturnReason,
 } from './return-reasons-mutations.ts'
 export { returnReasonQueries } from './return-reasons-queries.ts'

@@ -1,5 +1,6 @@
 import type { AdminPostReturnReasonsReasonReq, AdminPostReturnReasonsReq } from '@medusajs/client-types'
-import { useWrite } from '@stoa/api/react'
+import { hasStatus } from '@stoa/api/http'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import * as returnReasonCalls from './return-reasons-calls.ts'
 import { returnReasonKeys } from '../keys.ts'
 
@@ -23,10 +24,19 @@ export const useUpdateReturnReason = () =>
     stale: () => [returnReasonKeys.lists(), returnReasonKeys.details()],
   })
 
-/** Deletes a reason, which its parent and children show too. */
-export const useDeleteReturnReason = () =>
-  useWrite({
-    call: (http, { id }: { id: string }) => returnReasonCalls.delete(http, id),
+/**
+ * Deletes several reasons, each with its children. One that went with its parent already counts as deleted. The list
+ * shows the result of each.
+ */
+export const useDeleteReturnReasons = () =>
+  useWriteEach({
+    call: async (http, id) => {
+      try {
+        await returnReasonCalls.delete(http, id)
+      } catch (error) {
+        if (!hasStatus(error, 404)) throw error
+      }
+    },
     stale: () => [returnReasonKeys.lists(), returnReasonKeys.details()],
-    gone: ({ id }) => [returnReasonKeys.detail(id)],
+    gone: (ids) => ids.map((id) => returnReasonKeys.detail(id)),
   })

@@ -2,7 +2,7 @@ import {
   returnReasonKeys,
   returnReasonQueries,
   useCreateReturnReason,
-  useDeleteReturnReason,
+  useDeleteReturnReasons,
   useUpdateReturnReason,
 } from '@stoa/api/admin/return-reasons'
 import { written } from '../../cache-row.ts'
@@ -20,5 +20,5 @@ export const writes = [
   written(useCreateReturnReason, payload, [lists()]),
   written(useCreateReturnReason, { ...payload, parent_return_reason_id: 'rr_1' }, [lists(), detail('rr_1')]),
   written(useUpdateReturnReason, { id: 'rr_1', changes: { label: 'Heavy' } }, [lists(), details()]),
-  written(useDeleteReturnReason, { id: 'rr_1' }, [lists(), details()]),
+  written(useDeleteReturnReasons, { ids: ['rr_1'], change: undefined }, [lists(), details()]),
 ]
