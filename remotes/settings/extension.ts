@@ -19,6 +19,11 @@ export default defineExtension({
       load: () => import('./pages/personal-information/personal-information.tsx'),
     },
     {
+      path: '/store',
+      card: { label: 'store.title', description: 'store.cardHint', icon: 'store' },
+      load: () => import('./store/pages/store/store.tsx'),
+    },
+    {
       path: '/return-reasons',
       card: { label: 'returnReasons.title', description: 'returnReasons.cardHint', icon: 'package' },
       load: () => import('./return-reasons/pages/return-reasons/return-reasons.tsx'),

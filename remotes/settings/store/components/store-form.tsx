@@ -1,0 +1,63 @@
+import { Field, FormNotices, MetadataField, REQUIRED_TEXT } from '@stoa/admin/form'
+import type { AdminStore } from '@stoa/api/admin/store'
+import { useTranslation } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import { Inline } from '@stoa/ui/inline'
+import { Stack } from '@stoa/ui/stack'
+import { TextField } from '@stoa/ui/text-field'
+import type { SubmitEvent } from 'react'
+
+import { LINKS, type LinkField as Name } from '../model/link-template.ts'
+import { LinkField } from './link-field.tsx'
+import { useStoreForm } from './use-store-form.ts'
+
+const LINK_FIELDS = Object.keys(LINKS) as Name[]
+
+export function StoreForm({ store }: { store: AdminStore }) {
+  const { t } = useTranslation()
+  const form = useStoreForm(store)
+  const { isDirty, isRestored, isSaving } = form
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    form.submit()
+  }
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack>
+        <FormNotices form={form} />
+        <Card title={t('store.general')}>
+          <Field
+            form={form}
+            name="name"
+            as={TextField}
+            label={t('store.name')}
+            description={t('store.nameHint')}
+            rules={REQUIRED_TEXT}
+            autoComplete="organization"
+          />
+        </Card>
+        <Card title={t('store.links.title')} description={t('store.links.description')}>
+          <Stack>
+            {LINK_FIELDS.map((name) => (
+              <LinkField key={name} form={form} name={name} />
+            ))}
+          </Stack>
+        </Card>
+        <Card>
+          <MetadataField form={form} />
+        </Card>
+        <Inline>
+          <Button type="submit" variant="primary" isDisabled={!isDirty} isLoading={isSaving}>
+            {t('admin.save')}
+          </Button>
+          {isDirty && !isRestored && !isSaving ? (
+            <Button variant="quiet" onPress={form.discard}>
+              {t('admin.discard.action')}
+            </Button>
+          ) : null}
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

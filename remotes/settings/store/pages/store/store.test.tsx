@@ -1,0 +1,91 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import StorePage from './store.tsx'
+
+const saved = {
+  name: 'Stoa',
+  payment_link_template: 'https://shop.test/checkout?cart_id={cart_id}',
+  swap_link_template: null,
+  invite_link_template: null,
+  metadata: { imprint: 'Stoa Ltd' },
+}
+const store = () => nock(STORE)
+const answer = (more: object = {}) =>
+  store()
+    .get('/admin/store')
+    .reply(200, { store: { ...saved, ...more } })
+const open = () => openPage(StorePage, { path: '/settings/store' })
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+const retype = async (name: RegExp, text: string) => {
+  const box = await field(name)
+  await userEvent.clear(box)
+  // Braces are special keys for userEvent, so the text is pasted.
+  await userEvent.click(box)
+  await userEvent.paste(text)
+  return box
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+beforeAll(() => nock.disableNetConnect())
+// Test files share Node's http, which nock has taken over.
+afterAll(() => nock.restore())
+afterEach(() => {
+  const pending = nock.pendingMocks()
+  nock.cleanAll()
+  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
+})
+
+it('sends only what was changed', async () => {
+  answer()
+  const { messages } = open()
+  await retype(/Store name/, 'Stoa & Co')
+  store().post('/admin/store', { name: 'Stoa & Co' }).reply(200, { store: saved })
+  answer({ name: 'Stoa & Co' })
+  await save()
+  await waitFor(() =>
+    expect(messages).toEqual([{ type: 'success', title: 'Store details saved', message: 'Stoa & Co' }]),
+  )
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+})
+
+it('a template that is not replaced is refused before anything is sent', async () => {
+  answer()
+  open()
+  const link = await retype(/exchanges/, 'https://shop.test/swap/{swap_id}')
+  await save()
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/Only {cart_id} is replaced/))
+})
+
+it('a template can be tried with an example, and none while it leads nowhere', async () => {
+  answer()
+  open()
+  expect(await screen.findByRole('link', { name: /cart_example/ })).toHaveAttribute(
+    'href',
+    'https://shop.test/checkout?cart_id=cart_example',
+  )
+  await retype(/Payment link of draft orders/, 'https://shop.test')
+  expect(screen.queryByRole('link', { name: /Try it/ })).not.toBeInTheDocument()
+})
+
+it('keeps what was typed when the store refuses', async () => {
+  answer()
+  open()
+  const name = await retype(/Store name/, 'Other')
+  store().post('/admin/store').reply(400, { type: 'invalid_data', message: 'Not that name' })
+  await save()
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Not that name/))
+  expect(name).toHaveValue('Other')
+})
+
+it('says why nothing could be loaded, and tries again', async () => {
+  store().get('/admin/store').reply(403, { message: 'Not for you' })
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not for you')
+  answer()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await field(/Store name/)).toHaveValue('Stoa')
+})

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
+
+interface StoreAnswer {
+  name: string
+  swap_link_template: string
+}
+
+async function storeOf(page: Page, stack: Stack): Promise<StoreAnswer> {
+  const response = await page.request.get(`${stack.urls.backend}/admin/store`)
+  return ((await response.json()) as { store: StoreAnswer }).store
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('the store gets a link that works, and back what it had', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/settings')
+  await page.getByRole('link', { name: /^Store details/ }).click()
+  const link = page.getByRole('textbox', { name: 'Payment link of exchanges' })
+  await expect(link).toHaveValue(/cart_id/)
+  await expectNoFindings(page)
+  const before = await storeOf(page, stack)
+
+  await link.fill(`${stack.urls.shop}/swap?swap={swap_id}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Only {cart_id} is replaced.')).toBeVisible()
+  expect((await storeOf(page, stack)).swap_link_template).toBe(before.swap_link_template)
+
+  const template = `${stack.urls.shop}/swap?from=admin&cart_id={cart_id}`
+  await link.fill(template)
+  await expect(page.getByRole('link', { name: /from=admin&cart_id=cart_example/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(async () => (await storeOf(page, stack)).swap_link_template).toBe(template)
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+
+  await link.fill(before.swap_link_template)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => (await storeOf(page, stack)).swap_link_template)
+    .toBe(before.swap_link_template)
+  expect((await storeOf(page, stack)).name).toBe(before.name)
+})
