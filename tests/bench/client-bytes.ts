@@ -7,7 +7,7 @@ import { compile, compileOnce } from '@stoa/extension-sdk/build'
 
 const FILE = 'client.js'
 
-/** What a page may take from the client library, as the code that takes it. */
+/** Imports of the client library, as a page's code. */
 const IMPORTS = {
   'the http client alone': `import { createHttpClient } from '@stoa/api/http'
     globalThis.used = createHttpClient`,
@@ -20,7 +20,7 @@ const IMPORTS = {
     globalThis.used = [createHttpClient, admin, store]`,
 }
 
-/** What the client library costs a page, in bytes after minifying and brotli. */
+/** The size of the client library in a page, in bytes after minifying and brotli. */
 export interface ClientBytes {
   name: string
   bytes: number

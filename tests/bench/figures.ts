@@ -1,4 +1,4 @@
-/** The figure below which such a part of several lies: 0.95 leaves one in twenty above it. */
+/** A quantile: 0.95 leaves one in twenty above it. */
 export const quantile = (values: readonly number[], part: number): number => {
   const index = Math.min(values.length - 1, Math.floor(values.length * part))
   return values.toSorted((a, b) => a - b)[index] ?? 0
@@ -11,7 +11,7 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`
 
-/** Says a figure with its limit; answers what is exceeded, in words. */
+/** Prints a figure with its limit; returns the exceeded limit in words. */
 export function held(name: string, value: number, limit: number, unit: string): string[] {
   console.log(`  ${name}: ${Number(value.toFixed(2))} ${unit}   (allowed: ${limit})`)
   return value > limit ? [`${name}: ${value.toFixed(2)} ${unit}, ${limit} allowed`] : []

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { ICONS } from '@stoa/extension-sdk'
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
-/** Subjects and what is done about them, in English and German: two of a kind make a name. */
+/** Subjects and verbs in English and German: one of each makes a name. */
 const SUBJECTS = [
   ['gift', 'Geschenk'],
   ['stock', 'Lager'],
@@ -53,7 +53,7 @@ const DEEDS = [
   ['editor', 'gestaltung'],
   ['tracker', 'verfolgung'],
 ] as const
-/** On pages that nobody opens while it is measured or looked at: where a widget is on screen its code is asked for. */
+/** Contributions to pages that are not opened during the measurement: a visible widget would load its code. */
 const ZONES = [
   ['product.details.after', 'customer.details.side'],
   ['customer.details.after', 'product.details.side'],
@@ -64,7 +64,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
 const filesOf = (module: string): string[] => ['js', 'css'].map((ending) => `${module}.${ending}`)
 
-/** An installed extension that nobody wrote: no two of them share a name, a text, a hash or a build. */
+/** A generated extension: no two of them share a name, a text, a hash or a build. */
 function generatedEntry(index: number): FeedEntry {
   const [subject, subjectInGerman] = pick(SUBJECTS, index)
   const [deed, deedInGerman] = pick(DEEDS, index)
@@ -118,7 +118,7 @@ function generatedEntry(index: number): FeedEntry {
   return { manifest, base: `/extensions/${name}/${version}-${build}/` }
 }
 
-/** A feed with `count` more extensions, up to 506; their code is never asked for, because nothing opens them. */
+/** A feed with `count` more extensions, up to 506; their code is never loaded, because nothing opens them. */
 export function withGenerated(feed: Feed, count: number): Feed {
   const more = Array.from({ length: count }, (_, index) => generatedEntry(index))
   return { ...feed, extensions: [...feed.extensions, ...more] }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes that the scripts of a page hold once everything that nobody needs any more has been taken away. */
+/** Heap size of a page in bytes, after garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -9,7 +9,7 @@ export async function heapOf(page: Page): Promise<number> {
   return usedSize
 }
 
-/** How many nodes and event listeners there are, also those of pages that were left but are still kept. */
+/** Number of nodes and event listeners, including detached ones. */
 export async function pageParts(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

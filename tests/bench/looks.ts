@@ -4,7 +4,7 @@ import type { Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
 import type { Look } from './visit.ts'
 
-/** Signs in once and answers what a browser then keeps. */
+/** Signs in once and returns the browser's storage. */
 export async function signedInState(browser: Browser, admin: string) {
   const context = await browser.newContext()
   const page = await context.newPage()

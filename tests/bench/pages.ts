@@ -33,7 +33,7 @@ async function measureVisit(browser: Browser, look: Look, budget?: Budget): Prom
   return budget ? excess(summary, budget) : []
 }
 
-/** What the first pages cost a browser that never was there, and one that was; answers the budgets that were exceeded. */
+/** Measures the first pages with an empty and with a warm browser cache; returns the exceeded budgets. */
 export async function measurePages(
   browser: Browser,
   looks: Readonly<Record<string, Look>>,

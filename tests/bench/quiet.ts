@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** How long nothing must be asked for. */
+/** Length of an idle network. */
 const QUIET_MS = 500
 
 /**

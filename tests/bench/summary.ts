@@ -16,7 +16,7 @@ const isCounted = ({ type }: Cost): boolean => type !== 'Image' && type !== 'Pre
 
 const sum = (costs: readonly Cost[]): number => costs.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Adds up what a visit of a page cost. */
+/** Sums the costs of a page visit. */
 export function summarise({ costs }: Pick<Visit, 'costs'>, page: string): Summary {
   const counted = costs.filter(isCounted)
   const own = counted.filter(({ url }) => new URL(url).origin === new URL(page).origin)
@@ -31,7 +31,7 @@ export function summarise({ costs }: Pick<Visit, 'costs'>, page: string): Summar
   }
 }
 
-/** What of a budget is exceeded, in words; empty when all of it is kept. */
+/** The exceeded parts of a budget in words; empty when it is met. */
 export function excess(summary: Summary, budget: Budget): string[] {
   const over = (name: 'bytes' | 'requests' | 'waves') => {
     const limit = budget[name]

@@ -7,7 +7,7 @@ const BETWEEN_KEYS_MS = 60
 
 type TypedPlace = typeof globalThis & { stoaKeys?: number[] }
 
-/** Has a page write down how long each key takes until the next picture is shown. */
+/** Records the time from each key to the next frame. */
 export const watchKeys = (page: Page) =>
   page.addInitScript(() => {
     const keys: number[] = []
@@ -25,7 +25,7 @@ export const watchKeys = (page: Page) =>
     )
   })
 
-/** Has something typed as somebody fast does, and prints how long the keys took. */
+/** Types fast and prints the latency of the keys. */
 export async function measureTyping(
   page: Page,
   name: string,

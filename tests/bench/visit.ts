@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { heapOf } from './heap.ts'
 import { listenForQuiet } from './quiet.ts'
 
-/** What one request of a visit cost. */
+/** The cost of one request of a visit. */
 export interface Cost {
   url: string
   type: string
@@ -15,7 +15,7 @@ export interface Cost {
   wave: number
 }
 
-/** What a visit of one page cost. */
+/** The cost of one page visit. */
 export interface Visit {
   costs: readonly Cost[]
   firstPaint: number
@@ -23,7 +23,7 @@ export interface Visit {
   longTasks: number
   /** Milliseconds that scripts ran, all of the visit long. */
   scripts: number
-  /** Milliseconds from the call for the page until it showed what a person came for. */
+  /** Milliseconds from the navigation until the main content is shown. */
   usable: number
   /** Bytes that its scripts hold at the end. */
   heap: number
@@ -50,7 +50,7 @@ async function watch(session: CDPSession): Promise<Map<string, Seen>> {
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const found = seen.get(requestId)
-    // What was fetched ahead of its use is counted where it was fetched, not where it is taken from the cache.
+    // Prefetched resources count where they were fetched, not where they are taken from the cache.
     if (response.fromDiskCache) seen.delete(requestId)
     else if (found) found.head = response.encodedDataLength
   })
@@ -61,7 +61,7 @@ async function watch(session: CDPSession): Promise<Map<string, Seen>> {
   return seen
 }
 
-/** Counts rounds: a request stands one round behind the last of those that had ended when it began. */
+/** Counts round trips: a request is one round after the last request that had ended when it began. */
 export function withWaves(requests: readonly Omit<Cost, 'wave'>[]): Cost[] {
   const costs: Cost[] = []
   for (const request of requests.toSorted((a, b) => a.start - b.start)) {
@@ -88,7 +88,7 @@ const paints = (page: Page) =>
       }),
   )
 
-/** Makes each request take long, so that rounds can be told apart. */
+/** Delays each request, so that rounds are distinct. */
 async function slowDown(session: CDPSession): Promise<void> {
   const unlimited = { downloadThroughput: -1, uploadThroughput: -1 }
   await session.send('Network.emulateNetworkConditions', {
@@ -105,7 +105,7 @@ function costsOf(seen: ReadonlyMap<string, Seen>): Cost[] {
   return withWaves(ended.filter(({ url }) => url.startsWith('http')))
 }
 
-/** What a page asks for while something is done in it over a slow line. */
+/** The requests of an interaction over a slow connection. */
 export async function costsDuring(page: Page, act: () => Promise<void>): Promise<Cost[]> {
   const session = await page.context().newCDPSession(page)
   const seen = await watch(session)
@@ -116,16 +116,16 @@ export async function costsDuring(page: Page, act: () => Promise<void>): Promise
   return costsOf(seen)
 }
 
-/** What a visit looks at and how it begins. */
+/** The options of a visit. */
 export interface Look {
   url: string
-  /** Resolves when the page shows what a person came for. */
+  /** Resolves when the main content is shown. */
   isThere: (page: Page) => Promise<void>
-  /** Cookies of somebody who is signed in. */
+  /** The session cookies. */
   storageState?: BrowserContextOptions['storageState']
-  /** Makes each request take long, so that waves can be told apart; paint times are then not to be used. */
+  /** Delays each request, so that rounds are distinct; paint times are then meaningless. */
   isSlow?: boolean
-  /** Comes in a browser that has shown the page before; with an empty cache otherwise. */
+  /** With a warm cache; default: an empty cache. */
   isWarm?: boolean
 }
 
@@ -139,7 +139,7 @@ async function warmUp(context: BrowserContext, { url, isThere }: Look): Promise<
   await page.close()
 }
 
-/** Opens a page and writes down what it cost. */
+/** Opens a page and records its cost. */
 export async function visit(browser: Browser, look: Look): Promise<Visit> {
   const context = await browser.newContext({ ...(look.storageState && { storageState: look.storageState }) })
   if (look.isWarm) await warmUp(context, look)

@@ -19,14 +19,14 @@ their types only as declared-but-untrue.ts says. A noun such as admin.orders mak
   --port 9500       where the store of its own listens
   --help            this text`
 
-/** Says what was not as it should be; answers whether everything was. */
+/** Prints the differences; returns whether there were none. */
 function report({ calls, accepted, faults, refusals, matched, untruths }: Proof, isWhole: boolean): boolean {
   for (const line of [...faults, ...refusals]) console.log(line)
   console.log(`${accepted} calls of ${calls} accepted by the server`)
   const found = linesOf(untruths)
-  const known = linesOf(Object.entries(DECLARED_BUT_UNTRUE))
-  const fresh = found.filter((line) => !known.includes(line))
-  const gone = isWhole ? known.filter((line) => !found.includes(line)) : []
+  const expected = linesOf(Object.entries(DECLARED_BUT_UNTRUE))
+  const fresh = found.filter((line) => !expected.includes(line))
+  const gone = isWhole ? expected.filter((line) => !found.includes(line)) : []
   for (const line of fresh) console.log(`not as declared:    ${line}`)
   for (const line of gone) console.log(`as declared by now: ${line}`)
   console.log(

@@ -15,7 +15,7 @@ export type QueriesOf<Queries extends (http: HttpClient) => object> = (http: Htt
 /** A write hook as far as the test needs it. */
 type WriteHook<Variables> = () => { mutateAsync: (variables: Variables) => Promise<object> }
 
-/** A write, what it is given, and the keys of exactly what it makes stale. */
+/** A write, its variables, and exactly the keys it makes stale. */
 export interface CacheRow {
   hook: WriteHook<unknown>
   variables: unknown

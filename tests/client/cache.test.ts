@@ -38,7 +38,7 @@ afterEach(() => nock.cleanAll())
 afterAll(() => nock.restore())
 
 describe('queries', () => {
-  test('have a key each, under the root of their audience and noun', () => {
+  test('have a unique key under the root of their audience and noun', () => {
     expect(new Set(samples.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(samples.length)
     const strays = samples.filter(
       ({ name, queryKey }) => !isUnder(queryKey, name.split(/\/|\.ts/).slice(0, 2)),
@@ -46,7 +46,7 @@ describe('queries', () => {
     expect(strays).toEqual([])
   })
 
-  it.each(samples)('$name is given up when nobody looks any more', async ({ queryKey, queryFn }) => {
+  it.each(samples)('$name is aborted when it has no observers', async ({ queryKey, queryFn }) => {
     nock(BASE).get(/.*/).reply(200, never).post(/.*/).reply(200, never)
     if (typeof queryFn !== 'function') throw new Error('no query function')
     const gaveUp = new AbortController()
@@ -58,11 +58,11 @@ describe('queries', () => {
 
 describe.each(nouns.filter(({ writes }) => writes))('writes of $file', ({ writes = [] }) => {
   it.each(writes.map((row) => ({ name: row.hook.name, ...row })))(
-    '$name makes stale what it changed and nothing else',
+    '$name makes exactly its own data stale',
     async ({ hook, variables, stale }) => {
       nock(BASE).post(/.*/).reply(200, {}).delete(/.*/).reply(200, {})
       const { cache, result } = harness(hook, BASE)
-      // Known, but without data: what a write shows at once is tested beside its hook.
+      // Registered without data: previews of writes are tested beside their hooks.
       for (const { queryKey } of samples) cache.getQueryCache().build(cache, { queryKey })
       await act(() => result.current.mutateAsync(variables))
       const expected = samples

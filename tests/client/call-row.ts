@@ -1,12 +1,12 @@
 import type { Answer, HttpClient } from '@stoa/api/http'
 
-/** The id of something by the name that an earlier row gave it; throws for a name that no row has given. */
+/** The id that an earlier row stored under a name; throws for an unknown name. */
 export type IdOf = (name: string) => string
 
-/** What the rows have learnt so far: a name for each id. */
+/** The ids from earlier rows, by name. */
 export type Learnt = Record<string, string>
 
-/** What one call sends. `{name}` in a text stands for the id that a row before it has learnt. */
+/** The request of one call. `{name}` in a text is replaced by the id from an earlier row. */
 interface Sent {
   /** For instance `GET /admin/notes/{note}`. */
   route: `${'GET' | 'POST' | 'DELETE'} /${string}`
@@ -16,23 +16,23 @@ interface Sent {
   body?: object | RegExp
 }
 
-/** One call of the client: what it is given, what it sends, and what later rows need of its answer. */
+/** One call of the client: its arguments, its request, and the ids that later rows need from its answer. */
 export interface CallRow<Body extends object = object> extends Sent {
   /** Where the client has it, for instance `admin.notes.create`. */
   name: string
-  /** Makes what the call needs and the rows before it do not leave behind. Runs against the real server only. */
+  /** Creates records that the call needs and no earlier row creates. Runs against the real server only. */
   prepare?: (http: HttpClient, id: IdOf) => Promise<Learnt>
   call: (http: HttpClient, id: IdOf) => Promise<Answer<Body>>
   /** The answer's ids by the names that later rows use. Runs against the real server only. */
   learn?: (answer: Answer<Body>) => Learnt
-  /** Why the embedded store cannot accept this call, and what it answers. */
+  /** The reason why the embedded store refuses this call, and its answer. */
   refused?: { status: number; because: string }
 }
 
-/** Types `learn` by what `call` answers. */
+/** Infers the argument of `learn` from the answer of `call`. */
 export const row = <Body extends object>(callRow: CallRow<Body>): CallRow => callRow as unknown as CallRow
 
-/** Puts ids in the places of their names, in every text of a value. */
+/** Replaces names by ids in every text of a value. */
 export function fill<Value>(value: Value, id: IdOf): Value {
   if (typeof value === 'string') return value.replace(/\{([\w-]+)\}/g, (_, name: string) => id(name)) as Value
   if (value instanceof RegExp || typeof value !== 'object' || value === null) return value

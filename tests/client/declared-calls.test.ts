@@ -20,7 +20,7 @@ const note = {
   ...dates,
 }
 
-it('reads what a call takes and gives from the sources', () => {
+it('reads the arguments and the answer of a call from the sources', () => {
   expect(declared.find('admin.notes.list')).toMatchObject({
     parameters: [
       { name: 'query', type: 'AdminGetNotesParams' },
@@ -30,7 +30,7 @@ it('reads what a call takes and gives from the sources', () => {
   })
 })
 
-it('knows what an answer must be', () => {
+it('returns the shape of an answer', () => {
   const { shape } = declared.find('admin.notes.retrieve')
   expect(differencesOf(shape, { note })).toEqual([])
   const wrong = { ...note, value: null, metadata: 'none', author: { ...author, role: 'owner' } }
@@ -41,6 +41,6 @@ it('knows what an answer must be', () => {
   ])
 })
 
-it('names a call that does not exist', () => {
+it('reports a call that does not exist', () => {
   expect(() => declared.find('admin.notes.shred')).toThrow('shared/api has no call admin.notes.shred')
 })

@@ -6,19 +6,19 @@ import { ROOT } from '../../commands/stack/paths.ts'
 import { shapeMaker } from './shape-of-type.ts'
 import type { Shape } from './shape.ts'
 
-/** Knows the calls and nothing else of the repository, which takes a tenth of the time. */
-const CONFIG = join(import.meta.dirname, 'tsconfig.doors.json')
+/** Includes the calls and nothing else of the repository, which takes a tenth of the time. */
+const CONFIG = join(import.meta.dirname, 'tsconfig.calls.json')
 
-/** What a call of the client declares about itself. */
+/** The declared types of a call. */
 export interface DeclaredCall {
-  /** What it takes after the client. */
+  /** Its arguments after the client. */
   parameters: readonly { name: string; type: string }[]
   /** The type of its answer's body, for instance `AdminNotesRes`. */
   answer: string
   shape: Shape
 }
 
-/** The calls of the client as the repository's type checker sees them. Close it: a process stands behind it. */
+/** The calls of the client, as seen by the type checker. Close it: it runs a process. */
 export interface DeclaredCalls {
   /** `name` is for instance `admin.notes.create`. */
   find: (name: string) => DeclaredCall
@@ -36,8 +36,11 @@ export function openDeclaredCalls(): DeclaredCalls {
   const find = (name: string): DeclaredCall => {
     const [audience = '', ...path] = name.split('.')
     const file = program.getSourceFile(join(ROOT, 'shared/api', audience, 'index.ts'))
-    const door = file && checker.getSymbolAtLocation(file)
-    const call = path.reduce<Name | undefined>((found, word) => found && memberOf(checker, found, word), door)
+    const module = file && checker.getSymbolAtLocation(file)
+    const call = path.reduce<Name | undefined>(
+      (found, word) => found && memberOf(checker, found, word),
+      module,
+    )
     const [signature] = call ? signaturesOf(checker, call) : []
     if (!signature) throw new Error(`shared/api has no call ${name}`)
     const [, ...parameters] = signature.getParameters()

@@ -16,7 +16,7 @@ const rowWith = (part: Partial<CallRow>): CallRow => ({
 })
 const refused = { status: 404, because: 'there is none' }
 
-it('gives the answer, and hands ids from row to row', async () => {
+it('returns the answer, and passes ids from row to row', async () => {
   const learnt: Learnt = { order: 'order_1' }
   const seen: string[] = []
   const callRow = rowWith({
@@ -32,7 +32,7 @@ it('gives the answer, and hands ids from row to row', async () => {
   expect(learnt).toEqual({ order: 'order_1', prepared: 'order_1/p', note: 'note_1' })
 })
 
-it('says what the server said, where and when', async () => {
+it('reports the server’s message, with time and place', async () => {
   expect(await proveCall(rowWith({ call: () => refusal(500) }), http, {})).toEqual({
     fault: 'POST /admin/notes: Request failed with status code 500: No',
   })
@@ -44,7 +44,7 @@ it('says what the server said, where and when', async () => {
   expect((await proveCall(early, http, {})).fault).toMatch('no row has learnt the id of “note”')
 })
 
-it('takes the refusal that the row expects, and no other', async () => {
+it('accepts the refusal that the row expects, and no other', async () => {
   expect(await proveCall(rowWith({ call: () => refusal(404), refused }), http, {})).toEqual({})
   expect((await proveCall(rowWith({ call: () => refusal(400), refused }), http, {})).fault).toMatch('400')
   expect((await proveCall(rowWith({ refused }), http, {})).fault).toBe('accepted, though the row says 404')

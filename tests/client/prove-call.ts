@@ -2,15 +2,15 @@ import { isApiError } from '@stoa/api/http'
 import type { HttpClient } from '@stoa/api/http'
 import type { CallRow, IdOf, Learnt } from './call-row.ts'
 
-/** What came of one call. */
+/** The result of one call. */
 export interface Outcome {
-  /** What the server answered, when it accepted the call. */
+  /** The server's answer, if it accepted the call. */
   answer?: object
-  /** What was not as the row says. */
+  /** The differences from the row. */
   fault?: string
 }
 
-/** Makes one call of the table against a server that runs, and notes what later rows need of its answer. */
+/** Makes one call of the table against a running server, and stores ids of its answer for later rows. */
 export async function proveCall(callRow: CallRow, http: HttpClient, learnt: Learnt): Promise<Outcome> {
   const { call, learn, prepare, refused } = callRow
   const id: IdOf = (name) => {

@@ -7,13 +7,13 @@ import { proveCall } from './prove-call.ts'
 import { differencesOf, NOTHING } from './shape.ts'
 import type { Shape } from './shape.ts'
 
-/** What came of a run over the table. */
+/** The result of a run over the table. */
 export interface Proof {
   calls: number
   accepted: number
-  /** The calls that are not as the table says, with the reason. */
+  /** The calls that differ from the table, with the reason. */
   faults: string[]
-  /** The calls that the server refuses as the table says. */
+  /** The calls that the server refuses as expected by the table. */
   refusals: string[]
   /** How many answers were compared with their types. */
   matched: { reads: number; writes: number }
@@ -37,7 +37,7 @@ function rowsOf(nouns: readonly string[]): readonly CallRow[] {
     : allCalls.filter((callRow) => nouns.some((noun) => isOf(noun, callRow)))
 }
 
-/** Makes every call of the table, or those of some nouns, against a server that runs, until `isOver`. */
+/** Makes every call of the table, or those of some nouns, against a running server, until `isOver`. */
 export async function proveCalls(
   url: string,
   nouns: readonly string[],
@@ -57,11 +57,11 @@ export async function proveCalls(
     else if (answer) accepted.push({ callRow, answer })
     else refusals.push(`${name} is refused with ${refused?.status}: ${refused?.because}`)
   }
-  // Afterwards, because the type checker keeps this process busy while the server drops what is idle.
+  // Afterwards, because the type checker blocks this process while the server drops idle connections.
   return { calls: chosen.length, accepted: accepted.length, faults, refusals, ...compare(accepted) }
 }
 
-/** An answer that the query narrows has less than its type says, and is judged by what it has. */
+/** An answer narrowed by the query lacks declared fields, and is only checked for those it has. */
 const isNarrowed = ({ query = '' }: CallRow) => /(^|&)(fields|expand)=/.test(query)
 
 /** A custom call's answer may be anything, and a call without an answer has an empty one. */

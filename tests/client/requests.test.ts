@@ -36,7 +36,7 @@ for (const { name, route, query = '', body, call } of allCalls) {
   })
 }
 
-/** Every function of the client by its name: nouns, and what stands inside a noun. */
+/** Every function of the client by its name: nouns, and nouns within a noun. */
 function namesOf(tree: object, path: string): string[] {
   return Object.entries(tree).flatMap(([key, child]: [string, unknown]) => {
     if (typeof child === 'function') return [`${path}.${key}`]
@@ -44,7 +44,7 @@ function namesOf(tree: object, path: string): string[] {
   })
 }
 
-test('every call of the client stands in the table once', () => {
+test('every call of the client is in the table once', () => {
   const calls = [...namesOf(admin, 'admin'), ...namesOf(store, 'store')]
   expect(allCalls.map(({ name }) => name).toSorted()).toEqual(calls.toSorted())
 })

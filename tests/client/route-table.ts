@@ -22,7 +22,7 @@ const AUDIENCES = [
 const code = (text: string) => (text ? `\`${text.replaceAll('|', '\\|')}\`` : '–')
 /** Ids are in the path, and options are the same for every call. */
 const isShown = ({ type }: { type: string }) => type !== 'string' && type !== 'CallOptions'
-/** A custom call goes wherever it is sent. */
+/** A custom call has no route of its own. */
 const shownRoute = ({ name, route }: CallRow) =>
   name.startsWith('admin.custom.') ? route.replace(/\/.*/, '/admin/…') : (routeOf(route) ?? route)
 
@@ -50,7 +50,7 @@ function tableOf(audience: string, title: string, declared: DeclaredCalls): stri
   ].join('\n')
 }
 
-/** The text with its table made anew from the rows and the sources. */
+/** The text with its table regenerated from the rows and the sources. */
 export async function withTable(text: string): Promise<string> {
   const [before, rest] = text.split(BEGIN)
   const after = rest?.split(END)[1]

@@ -11,10 +11,10 @@ const PRIMITIVES = [
 
 /** Turns types into shapes, each once and its parts only when they are needed: types contain each other. */
 export function shapeMaker(checker: Checker): (type: Type) => Shape {
-  const known = new Map<number, Shape>()
+  const cache = new Map<number, Shape>()
   const shapeOf = (type: Type): Shape => {
-    const shape = known.get(type.id) ?? make(type)
-    known.set(type.id, shape)
+    const shape = cache.get(type.id) ?? make(type)
+    cache.set(type.id, shape)
     return shape
   }
 
@@ -57,7 +57,7 @@ export function shapeMaker(checker: Checker): (type: Type) => Shape {
   return shapeOf
 }
 
-/** What stands for `Row` in `<Row = ProductRow>`; anything, when nothing does. */
+/** The default type of `Row` in `<Row = ProductRow>`; any without a default. */
 function defaultOf(checker: Checker, type: Type): Type {
   const declaration = type.getSymbol()?.declarations[0]?.resolve()
   const node = declaration && isTypeParameterDeclaration(declaration) ? declaration.defaultType : undefined

@@ -31,7 +31,7 @@ describe('a value and its shape', () => {
     expect(differencesOf(note, { value: 'x', author: { email: 'e' }, tag: 't' })).toEqual([])
   })
 
-  it('differ where a field is missing, null or of another kind', () => {
+  it('differ where a field is missing, null or of another type', () => {
     expect(differencesOf(record({ note }), { note: { author: [], tag: null } })).toEqual([
       { path: 'note.value', says: 'string', sent: 'nothing' },
       { path: 'note.author', says: 'object | null', sent: 'list' },
@@ -39,13 +39,13 @@ describe('a value and its shape', () => {
     ])
   })
 
-  it('differ inside of what may also be null', () => {
+  it('differ inside a nullable field', () => {
     expect(differencesOf(note, { value: 'x', author: { email: 1 } })).toEqual([
       { path: 'author.email', says: 'string', sent: 'number' },
     ])
   })
 
-  it('differ where one of several shapes does that it must have', () => {
+  it('differ where one required shape of several does', () => {
     const both: Shape = { kind: 'every', says: 'both', parts: [record({ a: text }), record({ b: none })] }
     expect(differencesOf(both, { a: 'x', b: null })).toEqual([])
     expect(differencesOf(both, { a: 'x', b: 'x' })).toEqual([{ path: 'b', says: 'null', sent: 'string' }])

@@ -1,4 +1,4 @@
-/** What a type allows, as far as JSON can show it. `says` is how a person reads it. */
+/** The JSON values that a type allows. `says` is its description. */
 export type Shape = { says: string } & (
   | { kind: 'anything' }
   | { kind: 'literal'; value: unknown }
@@ -9,18 +9,18 @@ export type Shape = { says: string } & (
   | { kind: 'fields'; fields: () => ReadonlyMap<string, Shape>; others: () => Shape | undefined }
 )
 
-/** How a {@link Difference} says that a field is not there. */
+/** The text for a missing field in a {@link Difference}. */
 export const NOTHING = 'nothing'
 
-/** One place where a value is not what its type says. */
+/** A path where a value differs from its type. */
 export interface Difference {
-  /** For instance `order.items[].variant`; `{}` stands for any key of a record. */
+  /** For instance `order.items[].variant`; `{}` matches any key of a record. */
   path: string
   says: string
   sent: string
 }
 
-/** Every place where a value is not what its type says, once for each place of the type. */
+/** All paths where a value differs from its type, once for each path of the type. */
 export function differencesOf(shape: Shape, value: unknown, path = ''): Difference[] {
   const here = [{ path, says: shape.says, sent: saidBy(value, shape) }]
   switch (shape.kind) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { apiReport, RENEW, REPORT } from './api-report.ts'
 import { ROOT } from './source-files.ts'
 
-test('the API report of the SDK says what its doors promise', () => {
+test('the API report matches the public declarations of the SDK', () => {
   const written = readFileSync(join(ROOT, REPORT), 'utf8')
   const now = apiReport()
   const lines = new Set(now.split('\n'))

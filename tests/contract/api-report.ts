@@ -5,16 +5,16 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 import { ROOT } from './source-files.ts'
 
-/** Where the report lies, from the root of the repository. */
+/** The path of the report, relative to the root of the repository. */
 export const REPORT = 'extension-sdk/api-report.md'
 
-/** What writes it anew. */
+/** The command that regenerates it. */
 export const RENEW = 'node_modules/.bin/node tests/contract/api-report.ts'
 
 const SDK = join(ROOT, 'extension-sdk')
 
-/** The doors whose every change authors, or whoever runs a feed, must be able to read about. */
-const DOORS = ['.', './testing', './manifest', './admission'] as const
+/** The entry points whose changes matter to authors and operators of a feed. */
+const ENTRY_POINTS = ['.', './testing', './manifest', './admission'] as const
 
 function emitDeclarations(folder: string): void {
   const { status, stdout, stderr, error } = spawnSync(
@@ -40,10 +40,10 @@ const namedBy = (file: string, text: string): string[] =>
     declarationOf(resolve(dirname(file), path ?? '')),
   )
 
-/** Every declaration that a reader of the doors comes across, by its file. */
-function reachable(doors: readonly string[]): Map<string, string> {
+/** All declarations reachable from the entry points, by file. */
+function reachable(entryPoints: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
-  const waiting = [...doors]
+  const waiting = [...entryPoints]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue
     const text = readFileSync(file, 'utf8')
@@ -55,7 +55,7 @@ function reachable(doors: readonly string[]): Map<string, string> {
 
 const block = (heading: string, text: string): string => `## ${heading}\n\n\`\`\`ts\n${text.trim()}\n\`\`\`\n`
 
-/** The report as it has to be now: the doors in their order, then what stands behind them by file. */
+/** The expected report: the entry points in their order, then the declarations behind them by file. */
 export function apiReport(): string {
   const { exports: files } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
@@ -63,19 +63,22 @@ export function apiReport(): string {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-api-'))
   try {
     emitDeclarations(folder)
-    const doors = DOORS.map((door) => ({ door, file: resolve(folder, declarationOf(files[door] ?? door)) }))
-    const all = reachable(doors.map(({ file }) => file))
-    const shown = new Set(doors.map(({ file }) => file))
+    const entryPoints = ENTRY_POINTS.map((entryPoint) => ({
+      entryPoint,
+      file: resolve(folder, declarationOf(files[entryPoint] ?? entryPoint)),
+    }))
+    const all = reachable(entryPoints.map(({ file }) => file))
+    const shown = new Set(entryPoints.map(({ file }) => file))
     const behind = [...all].filter(([file]) => !shown.has(file))
     const nameOf = (file: string) =>
       relative(folder, file)
         .replaceAll('\\', '/')
         .replace(/\.d\.ts$/, '')
     return [
-      `# What the SDK promises\n\nThe declarations behind the doors ${DOORS.map((door) => `\`${door}\``).join(', ')}, ` +
+      `# API report\n\nThe declarations of the entry points ${ENTRY_POINTS.map((entryPoint) => `\`${entryPoint}\``).join(', ')}, ` +
         `made by \`${RENEW}\` and compared by a contract test: whatever changes here is a change for authors and ` +
-        'belongs into the [changelog](CHANGELOG.md).\n',
-      ...doors.map(({ door, file }) => block(`Door ${door}`, all.get(file) ?? '')),
+        'belongs in the [changelog](CHANGELOG.md).\n',
+      ...entryPoints.map(({ entryPoint, file }) => block(`Entry point ${entryPoint}`, all.get(file) ?? '')),
       ...behind
         .map(([file, text]) => block(nameOf(file), text))
         .toSorted((one, other) => (one < other ? -1 : 1)),

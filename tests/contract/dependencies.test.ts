@@ -74,7 +74,7 @@ test('a package has the same version in every workspace', () => {
   expect([...versions].filter(([, found]) => found.size > 1)).toEqual([])
 })
 
-test.each(['', ...workspaces])('the lock file has what the package.json in “%s” declares', (folder) => {
+test.each(['', ...workspaces])('the lock file matches the package.json in “%s”', (folder) => {
   const declared = packageOf(folder)
   for (const kind of KINDS) expect(lock.packages[folder]?.[kind]).toEqual(declared[kind])
 })

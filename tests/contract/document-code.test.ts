@@ -29,7 +29,7 @@ const run = (program: string, args: readonly string[], folder: string) => {
   return { status, stdout }
 }
 
-test('the code in the documents of the SDK compiles and lints, in a folder as “stoa create” makes it', () => {
+test('the code in the SDK’s documents compiles and lints in a project made by “stoa create”', () => {
   const blocks = DOCUMENTS.flatMap(blocksOf)
   const files = blocks.map(({ file }) => file)
   expect(files).toContain('commands/count.ts')

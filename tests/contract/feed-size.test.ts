@@ -12,7 +12,7 @@ const MOST_BYTES = 120
 
 const sizeOf = (feed: Feed): number => brotliCompressSync(JSON.stringify(feed)).length
 
-test('they are extensions that an admin lets in, with nothing in common', () => {
+test('the generated extensions are admitted, and have nothing in common', () => {
   const { extensions } = withGenerated(EMPTY, 500)
   const environment = { sdk: SDK_VERSION, lent: LENT_VERSIONS, disabled: {}, origins: [] }
   const texts = extensions.map(({ manifest }) => manifest.texts['en']?.['title'])

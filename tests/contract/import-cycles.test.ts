@@ -54,7 +54,7 @@ test.each([
   expect(cyclesIn(graphOf(folder))).toEqual([])
 })
 
-test('the search finds a cycle of three files, and none where two files share an import', () => {
+test('a cycle of three files is found, and a shared import is none', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],

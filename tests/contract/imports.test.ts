@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { importsOf, ROOT, sourceFiles } from './source-files.ts'
 
-/** Who may import whom; a room may always import itself. */
+/** The allowed imports between folders; a folder may always import itself. */
 const MAY: Record<string, readonly string[]> = {
   'extension-sdk': [],
   'shared/api': [],
@@ -17,7 +17,7 @@ const MAY: Record<string, readonly string[]> = {
   webpack: ['extension-sdk'],
 }
 
-const DOORS: Record<string, string> = {
+const PACKAGES: Record<string, string> = {
   '@stoa/api': 'shared/api',
   '@stoa/ui': 'shared/ui',
   '@stoa/admin': 'shared/admin',
@@ -26,58 +26,58 @@ const DOORS: Record<string, string> = {
   '@stoa/shell': 'shell',
 }
 
-const ROOMS = [...Object.keys(MAY), 'locales', 'commands', 'tests']
+const FOLDERS = [...Object.keys(MAY), 'locales', 'commands', 'tests']
 
-const roomOf = (path: string): string | undefined =>
-  ROOMS.find((room) => path === room || path.startsWith(`${room}/`))
+const folderOf = (path: string): string | undefined =>
+  FOLDERS.find((folder) => path === folder || path.startsWith(`${folder}/`))
 
 function targetOf(file: string, from: string): string | undefined {
   if (from.startsWith('.')) return join(file, '..', from)
-  const door = Object.keys(DOORS).find((name) => from === name || from.startsWith(`${name}/`))
-  return door && DOORS[door]
+  const name = Object.keys(PACKAGES).find((key) => from === key || from.startsWith(`${key}/`))
+  return name && PACKAGES[name]
 }
 
-/** The part of a path that tells two remotes apart, and the example extension from the SDK. */
-const flatOf = (path: string): string => {
+/** The part of a path that identifies a remote, and the example extension of the SDK. */
+const unitOf = (path: string): string => {
   if (path.startsWith('extension-sdk/examples/')) return path.split('/').slice(0, 3).join('/')
-  return path.startsWith('remotes/') ? path.split('/').slice(0, 2).join('/') : (roomOf(path) ?? '')
+  return path.startsWith('remotes/') ? path.split('/').slice(0, 2).join('/') : (folderOf(path) ?? '')
 }
 
 function faultsOf(file: string): string[] {
-  const room = roomOf(file) ?? ''
+  const folder = folderOf(file) ?? ''
   return importsOf(file).flatMap(({ from, isType }) => {
     const target = targetOf(file, from)
-    const targetRoom = target && roomOf(target)
-    if (!target || !targetRoom) return []
-    if (flatOf(file) === flatOf(target)) return []
-    const isDoor = !from.startsWith('.') || targetRoom === 'locales'
-    if (MAY[room]?.includes(targetRoom) && isDoor) return []
-    if (flatOf(file).startsWith('extension-sdk/examples') && targetRoom === 'extension-sdk' && isDoor)
+    const targetFolder = target && folderOf(target)
+    if (!target || !targetFolder) return []
+    if (unitOf(file) === unitOf(target)) return []
+    const isPackage = !from.startsWith('.') || targetFolder === 'locales'
+    if (MAY[folder]?.includes(targetFolder) && isPackage) return []
+    if (unitOf(file).startsWith('extension-sdk/examples') && targetFolder === 'extension-sdk' && isPackage)
       return []
-    if (room === 'shared/ui' && targetRoom === 'locales' && isType) return []
-    if (room === 'remotes/storefront' && targetRoom === 'locales' && file.includes('/boot/')) return []
-    return [`${file}: ${room} may not import ${target} (“${from}”)`]
+    if (folder === 'shared/ui' && targetFolder === 'locales' && isType) return []
+    if (folder === 'remotes/storefront' && targetFolder === 'locales' && file.includes('/boot/')) return []
+    return [`${file}: ${folder} may not import ${target} (“${from}”)`]
   })
 }
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
 
-test.each(Object.keys(MAY))('%s imports only what the floor plan allows', (room) => {
+test.each(Object.keys(MAY))('%s imports only from its allowed folders', (folder) => {
   expect(
-    sourceFiles(room)
+    sourceFiles(folder)
       .filter((file) => !isTest(file))
       .flatMap(faultsOf),
   ).toEqual([])
 })
 
-test('the rule would notice a remote that reaches into another', () => {
-  expect(flatOf('remotes/orders/x.ts')).not.toBe(flatOf('remotes/catalogue/x.ts'))
+test('an import of one remote by another is detected', () => {
+  expect(unitOf('remotes/orders/x.ts')).not.toBe(unitOf('remotes/catalogue/x.ts'))
   expect(targetOf('remotes/orders/pages/x.ts', '../../catalogue/model/y.ts')).toBe(
     'remotes/catalogue/model/y.ts',
   )
 })
 
-test('the shell names nothing that a shop sells', () => {
+test('the shell’s code names no orders or products', () => {
   const files = sourceFiles('shell').filter(
     (file) => !/\.test\.|extensions\/paths\.ts$|\/gateway\//.test(file),
   )

@@ -26,7 +26,7 @@ const remoteFiles = [...sourceFiles('remotes'), ...sourceFiles('extension-sdk/ex
   (file) => !/\.test\.|remotes\/storefront\/(?!widgets\/)/.test(file),
 )
 
-test('the shell offers every component of the library, and no other', () => {
+test('the shell provides every component of the library, and no other', () => {
   const folders = readdirSync(join(ROOT, 'shared/ui'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .filter(({ name }) => readdirSync(join(ROOT, 'shared/ui', name)).includes(`${name}.tsx`))
@@ -38,7 +38,7 @@ test('the shell offers every component of the library, and no other', () => {
   expect(offered.toSorted()).toEqual(folders.filter((name) => !internal.has(name)).toSorted())
 })
 
-test('what the shell says of its versions is what is installed, and fits what remotes ask for', () => {
+test('the shell’s declared versions are the installed ones, and satisfy the remotes’ ranges', () => {
   const said = Object.fromEntries(
     [...read('extension-sdk/admission/lent-versions.ts').matchAll(/'?([@\w/-]+)'?: '(\d+\.\d+\.\d+)'/g)].map(
       ([, name, version]) => [name, version],
@@ -59,7 +59,7 @@ test('what the shell says of its versions is what is installed, and fits what re
   expect(satisfies(SDK_VERSION, String(LENT_MODULES['@stoa/extension-sdk'].requiredVersion))).toBe(true)
 })
 
-test.each(Object.keys(FACADES))('remotes import from %s only what the shell lends', (name) => {
+test.each(Object.keys(FACADES))('remotes import from %s only modules that the shell provides', (name) => {
   const faults = remoteFiles.flatMap((file) =>
     importsOf(file)
       .filter(({ from, isType }) => from === name && !isType)

@@ -37,12 +37,15 @@ const files = FOLDERS.flatMap((folder) =>
         ? []
         : [{ file: `${folder}/${entry.name}`, english: `${folder}/en.json` }]
     if (entry.name === 'en') return []
-    const rooms = readdirSync(join(ROOT, folder, 'en'))
-    return rooms.map((room) => ({ file: `${folder}/${entry.name}/${room}`, english: `${folder}/en/${room}` }))
+    const namespaces = readdirSync(join(ROOT, folder, 'en'))
+    return namespaces.map((namespace) => ({
+      file: `${folder}/${entry.name}/${namespace}`,
+      english: `${folder}/en/${namespace}`,
+    }))
   }),
 )
 
-test('there is something to compare', () => {
+test('there are locale files to compare', () => {
   expect(files.length).toBeGreaterThanOrEqual(12)
 })
 
@@ -50,12 +53,12 @@ test.each(files)('$file has the keys and placeholders of English', ({ file, engl
   const source = new Map(read(english).map(([key, text]) => [stem(key), placeholders(text)]))
   const translated = read(file)
   expect([...new Set(translated.map(([key]) => stem(key)))].toSorted()).toEqual([...source.keys()].toSorted())
-  // A plural form may leave its number out, in Arabic for one and two; no text may ask for a value that nobody gives.
+  // Plural forms may omit their number, in Arabic for one and two; no text may use an unknown placeholder.
   const strange = translated.filter(([key, text]) => {
-    const given = (source.get(stem(key)) ?? '').split(',')
-    const asked = placeholders(text).split(',').filter(Boolean)
+    const available = (source.get(stem(key)) ?? '').split(',')
+    const used = placeholders(text).split(',').filter(Boolean)
     return PLURAL.test(key)
-      ? asked.some((name) => !given.includes(name))
+      ? used.some((name) => !available.includes(name))
       : placeholders(text) !== source.get(stem(key))
   })
   expect(strange).toEqual([])

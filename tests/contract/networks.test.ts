@@ -9,7 +9,7 @@ const suites = ['shared', 'shell', 'remotes', 'extension-sdk', 'tests']
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => importsOf(file).some(({ from }) => from === 'nock'))
 
-/** Suites share a process, and nock takes the network of the whole process: the next suite would wait for nobody. */
-test.each(suites)('%s gives the network back', (file) => {
+/** Suites share a process, and nock patches the network of the whole process: the next suite would hang. */
+test.each(suites)('%s restores the network', (file) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toMatch(/\bnock\.restore\(\)|\bwatchBackend\(\)/)
 })

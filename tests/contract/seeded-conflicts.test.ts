@@ -7,15 +7,15 @@ import { withConflicts } from './seeded-conflicts.ts'
 
 const INSTALLED = 500
 const CONFLICTS = 200
-const HOUSE = { sdk: SDK_VERSION, lent: LENT_VERSIONS, disabled: {}, origins: [] }
+const ENVIRONMENT = { sdk: SDK_VERSION, lent: LENT_VERSIONS, disabled: {}, origins: [] }
 
 const inOrder = (all: readonly { extension: string }[]) =>
   all.toSorted((one, other) => one.extension.localeCompare(other.extension))
 
-test('of 200 conflicts among 500 extensions each is found with both sides, and nothing else is refused', () => {
+test('each of 200 conflicts among 500 extensions is found with both sides, and no other extension is refused', () => {
   const { extensions } = withGenerated({ format: 1, extensions: [], disabled: [] }, INSTALLED)
   const { entries, expected } = withConflicts(extensions, CONFLICTS)
-  const { findings } = admit(entries, HOUSE)
+  const { findings } = admit(entries, ENVIRONMENT)
 
   expect(expected).toHaveLength(CONFLICTS)
   const found = findings.map((finding) => ({ ...finding, message: '' }))

@@ -1,7 +1,7 @@
 import type { Rule } from '@stoa/extension-sdk/admission'
 import type { FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
-/** What an admission must say of a conflict. */
+/** The expected finding of a conflict. */
 interface Expected {
   rule: Rule
   extension: string
@@ -9,7 +9,7 @@ interface Expected {
   winner?: string
 }
 
-/** Two extensions that are sound by themselves; the first stands before the second in the feed. */
+/** Two extensions that are valid by themselves; the first comes before the second in the feed. */
 interface Pair {
   first: FeedEntry
   second: FeedEntry

@@ -3,24 +3,24 @@ import { join, relative } from 'node:path'
 
 import { parseSync, type Module } from '@swc/core'
 
-/** The folder that the repository lies in. */
+/** The root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..')
 
 const LEFT_OUT = new Set(['node_modules', 'dist'])
 
-/** Every TypeScript file below a room, relative to the repository; tests are told apart by the caller. */
-export function sourceFiles(room: string): string[] {
-  const visit = (folder: string): string[] =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+/** Every TypeScript file below a folder, relative to the repository, tests included. */
+export function sourceFiles(folder: string): string[] {
+  const visit = (path: string): string[] =>
+    readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
       if (LEFT_OUT.has(entry.name)) return []
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return visit(path)
-      return /\.tsx?$/.test(entry.name) ? [relative(ROOT, path)] : []
+      const child = join(path, entry.name)
+      if (entry.isDirectory()) return visit(child)
+      return /\.tsx?$/.test(entry.name) ? [relative(ROOT, child)] : []
     })
-  return visit(join(ROOT, room))
+  return visit(join(ROOT, folder))
 }
 
-/** One `import … from` of a file: what it names and where it takes it from. Dynamic imports name nothing. */
+/** One `import … from` of a file: its names and its source. Dynamic imports have no names. */
 export interface Import {
   from: string
   names: string[]
@@ -41,9 +41,9 @@ function namesOf(specifiers: Node[]): string[] {
 function* dynamicImports(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const child of node) yield* dynamicImports(child)
   else if (node && typeof node === 'object') {
-    const { type, callee, arguments: given } = node as Node
+    const { type, callee, arguments: args } = node as Node
     if (type === 'CallExpression' && (callee as Node)['type'] === 'Import') {
-      const argument = (given as { expression: Node }[])[0]?.expression
+      const argument = (args as { expression: Node }[])[0]?.expression
       if (argument?.['type'] === 'StringLiteral') yield String(argument['value'])
     }
     for (const child of Object.values(node)) yield* dynamicImports(child)

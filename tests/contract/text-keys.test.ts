@@ -58,7 +58,7 @@ test('every key that an area passes to t has an English text', () => {
   expect(missing).toEqual([])
 })
 
-test('code names every English text of the areas', () => {
+test('every English text of the areas is used by code', () => {
   const unused = [...keys].filter(
     (key) => !wholeKeys.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
   )

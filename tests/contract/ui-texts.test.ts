@@ -10,12 +10,12 @@ type Node = Record<string, unknown>
 
 const UI = 'shared/ui/'
 
-/** The library without what only its gallery and its tests show. */
+/** The library without its gallery and its tests. */
 const files = sourceFiles('shared/ui').filter(
   (file) => !/\.(test|examples)\.|\/example-|^shared\/ui\/(gallery|testing)\//.test(file),
 )
 
-/** Names of keys and settings, which a program compares and nobody reads. */
+/** Keys and settings, which are compared but never shown. */
 const SETTING =
   /^(Arrow(Up|Down|Left|Right)|Alt(Graph)?|Backspace|Delete|End|Enter|Escape|F2|Home|Page(Up|Down)|Tab|Latn|bottom (start|end)|additions text)$/
 
@@ -26,7 +26,7 @@ const isText = (value: string): boolean => READS_LIKE_TEXT.test(value) && !SETTI
 
 const nameOf = (node: unknown): string => String((node as Node | undefined)?.['value'] ?? '')
 
-/** What a syntax tree holds that a person could come to read. Types, imports and what an error says are left out. */
+/** The strings of a syntax tree that can be shown. Types, imports and error messages are left out. */
 function* textsIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
     for (const child of node) yield* textsIn(child)
@@ -48,7 +48,7 @@ const wordsOf = (source: string, tsx = true): string[] => [
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-test.each(files)('%s says nothing in a language of its own', (file) => {
+test.each(files)('%s contains no hard-coded text', (file) => {
   expect(wordsOf(read(file), file.endsWith('x'))).toEqual([])
 })
 
@@ -66,8 +66,12 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const { from, isType } of importsOf(file)) {
-    const door = /^@stoa\/ui\/([\w-]+)$/.exec(from)?.[1]
-    const target = door ? `${UI}${door}/${door}.tsx` : from.startsWith('.') ? join(file, '..', from) : ''
+    const component = /^@stoa\/ui\/([\w-]+)$/.exec(from)?.[1]
+    const target = component
+      ? `${UI}${component}/${component}.tsx`
+      : from.startsWith('.')
+        ? join(file, '..', from)
+        : ''
     if (!isType && /\.tsx?$/.test(target)) reached(target, seen)
   }
   return seen
@@ -104,7 +108,7 @@ test('the library uses each of its texts', () => {
   expect(stemsOf(textsOf('en/ui')).filter((key) => !isUsed(key))).toEqual([])
 })
 
-test('the shop has exactly the texts that its own components use', () => {
+test('the shop has exactly the texts that its components use', () => {
   const shop = sourceFiles('remotes/storefront').filter((file) => !file.includes('.test.'))
   const own = keysIn(shop.flatMap((file) => [...reached(file)]))
   expect(stemsOf(textsOf('en/storefront')['ui'] as Texts).toSorted()).toEqual(own.toSorted())
@@ -114,6 +118,6 @@ test.each(['en', 'de', 'ar'])('every plural of %s has all the forms of the langu
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const keys = flat(textsOf(`${language}/ui`))
   const plurals = new Set(keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')))
-  const wanted = [...plurals].flatMap((stem) => forms.map((form) => `${stem}_${form}`))
-  expect(wanted.filter((key) => !keys.includes(key))).toEqual([])
+  const required = [...plurals].flatMap((stem) => forms.map((form) => `${stem}_${form}`))
+  expect(required.filter((key) => !keys.includes(key))).toEqual([])
 })

@@ -43,9 +43,7 @@ test('the buttons at the foot of a wizard are 112 px wide', async ({ page }) => 
   }
 })
 
-test('toasts are 380 px wide and stand below the bar, at the end of the line, the newest first', async ({
-  page,
-}) => {
+test('toasts are 380 px wide, below the bar, at the end of the line, newest first', async ({ page }) => {
   await openPiece(page, 'toast-region', light)
   await press(page, 'Add a toast')
   await press(page, 'Add a toast')
@@ -59,7 +57,7 @@ test('toasts are 380 px wide and stand below the bar, at the end of the line, th
   expect(await boxOf(page.getByRole('status'))).toMatchObject({ x: 16, y: BAR + 16, width: 380 })
 })
 
-test('a tooltip is 220 px wide at most and stands 8 px away', async ({ page }) => {
+test('a tooltip is at most 220 px wide and 8 px away', async ({ page }) => {
   await openPiece(page, 'tooltip', light)
   const trigger = page.getByRole('button', { name: 'About the price' })
   await page.mouse.move(1, 1)
@@ -79,7 +77,7 @@ const runOf = (field: Locator) =>
     return [unicodeBidi, direction, textAlign]
   })
 
-test('what is written runs as its own letters do in a page from the right, and a number from the left', async ({
+test('texts keep the direction of their script in a right-to-left page, and numbers run left to right', async ({
   page,
 }) => {
   await openPiece(page, 'text-field', rightToLeft)
@@ -90,7 +88,7 @@ test('what is written runs as its own letters do in a page from the right, and a
   expect(await runOf(page.getByRole('textbox').first())).toEqual(['plaintext', 'ltr', 'end'])
 })
 
-test('the header of a long table stays in sight, and rows out of sight are not drawn', async ({ page }) => {
+test('the header of a long table stays in view, and rows out of view are not drawn', async ({ page }) => {
   await openPiece(page, 'table', light)
   const frame = page.locator('[data-state="A thousand rows"]').getByRole('table').locator('..')
   await frame.scrollIntoViewIfNeeded()

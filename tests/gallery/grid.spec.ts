@@ -31,7 +31,7 @@ for (const [look, by] of [
   })
 }
 
-test('a drag that is held below the last row scrolls on and selects', async ({ page }) => {
+test('a drag held below the last row continues to scroll and select', async ({ page }) => {
   await openPiece(page, 'grid', light)
   const sheet = sheetOf(page)
   const { x, y } = await middleOf(cellOf(sheet, 2, 2))
@@ -43,7 +43,7 @@ test('a drag that is held below the last row scrolls on and selects', async ({ p
   await expect(selected(sheet.locator('[data-column="3"]'))).toHaveCount(0)
 })
 
-test('a finger widens the selection by its grip', async ({ browser }) => {
+test('touch widens the selection by its grip', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await openPiece(page, 'grid', light)

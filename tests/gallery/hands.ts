@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A place in the window, in px. */
+/** A point in the window, in px. */
 export interface Place {
   x: number
   y: number
@@ -14,13 +14,13 @@ export async function middleOf(element: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** What holds something: moved, then let go. */
+/** A pressed pointer: moved, then released. */
 export interface Hand {
   moveTo(place: Place): Promise<void>
   letGo(): Promise<void>
 }
 
-/** Takes what is under the mouse. */
+/** Presses the mouse on an element. */
 export async function takeByMouse(page: Page, { x, y }: Place): Promise<Hand> {
   await page.mouse.move(x, y)
   await page.mouse.down()

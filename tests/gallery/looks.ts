@@ -14,7 +14,7 @@ export const LOOKS = [
   { name: 'narrow', colorScheme: 'light', dir: 'ltr', width: 320 },
 ] as const
 
-/** What the browser says while a test runs; any of it fails the test. */
+/** Console errors and warnings during a test; any of them fails the test. */
 export function hearComplaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(String(error)))
@@ -34,7 +34,7 @@ export async function openPiece(page: Page, piece: string, shown: (typeof LOOKS)
   await page.waitForLoadState('networkidle')
 }
 
-/** Looks at what is shown: axe finds nothing, nothing reaches out of the window, and a photograph is kept. */
+/** Checks the page: axe finds nothing, nothing overflows the window, and a screenshot is saved. */
 export async function look(page: Page, name: string, isFullPage: boolean): Promise<void> {
   // A page of the gallery shows the same landmark in several states. The journeys check this rule in the product's pages.
   const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-unique']).analyze()

@@ -42,16 +42,15 @@ async function moveTwice(page: Page, take: Take): Promise<void> {
   await expect(rowOf(tree, 'Box 1.4')).not.toHaveAttribute('data-dragging')
 }
 
-test('the mouse moves nodes of a long tree, also to where it has to scroll', ({ page }) =>
-  moveTwice(page, takeByMouse))
+test('the mouse moves nodes of a long tree, with scrolling', ({ page }) => moveTwice(page, takeByMouse))
 
-test('a finger moves nodes of a long tree, also to where it has to scroll', async ({ browser }) => {
+test('touch moves nodes of a long tree, with scrolling', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true })
   await moveTwice(await context.newPage(), takeByFinger)
   await context.close()
 })
 
-test('keys move a node of a long tree out of sight', async ({ page }) => {
+test('keys move a node of a long tree out of view', async ({ page }) => {
   await openPiece(page, 'tree', light)
   const tree = treeOf(page, MANY)
   await rowOf(tree, 'Shelf 1').focus()
@@ -66,7 +65,7 @@ test('keys move a node of a long tree out of sight', async ({ page }) => {
   await expect(rowOf(tree, 'Box 1.3')).toBeFocused()
 })
 
-test('a finger moves a node by its handle', async ({ browser }) => {
+test('touch moves a node by its handle', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await openPiece(page, 'tree', light)

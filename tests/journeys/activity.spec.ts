@@ -31,7 +31,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-test('a job that is done is told on any page, rings the bell once, and leaves its file', async ({
+test('a finished job is announced on any page, rings the bell once, and offers its file', async ({
   page,
   stack,
 }) => {
@@ -42,7 +42,7 @@ test('a job that is done is told on any page, rings the bell once, and leaves it
   await page.keyboard.press('Escape')
   await start(page, stack, false)
   await expect(page.getByText('product export batch job completed')).toBeVisible({ timeout: PATIENCE })
-  // The message stands below the bar: it does not cover the bell.
+  // The toast is below the bar: it does not cover the bell.
   await expect(page.getByRole('button', { name: 'Close message' })).toBeVisible()
   await page.getByRole('button', { name: /^Activity, \d+ new$/ }).click()
   await expect(newest(page)).toContainText('Completed')
@@ -67,7 +67,7 @@ async function backgroundServices(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('without a network a job is not cancelled, says so, and is cancelled once when there is one', async ({
+test('canceling a job offline shows an error, and cancels it once when back online', async ({
   page,
   stack,
   context,
@@ -106,7 +106,7 @@ test('without a network a job is not cancelled, says so, and is cancelled once w
   expect(cancelled).toEqual(['POST', 'POST'])
 })
 
-test('without a network the pages that were loaded stay, and come up to date by themselves', async ({
+test('offline, loaded pages stay, and refresh by themselves when back online', async ({
   page,
   stack,
   context,

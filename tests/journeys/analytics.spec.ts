@@ -29,7 +29,7 @@ const test = base.extend<Site>({
     await collector.stop()
   },
   admin: async ({ stack, collector, page, expectComplaints }, use) => {
-    // What the browser says of the answer 404, which means that nobody was asked yet.
+    // The browser's console message for the answer 404, which means that there is no choice yet.
     expectComplaints(/status of 404 .*analytics-configs/)
     const { backend, loyalty } = stack.urls
     const site = await serveSite({
@@ -66,7 +66,7 @@ async function enter(page: Page, admin: string): Promise<void> {
   await expect(question(page)).toBeVisible({ timeout: PATIENCE })
 }
 
-/** Opens a page anew and waits until all is there that would ask or send. */
+/** Reloads a page and waits until everything that could ask or send is loaded. */
 async function openAnew(page: Page, address: string): Promise<void> {
   const read = configRead(page)
   await page.goto(address)
@@ -80,7 +80,7 @@ async function total(page: Page, backend: string, noun: string): Promise<{ count
   return { count }
 }
 
-test('before an answer and after opting out nothing is sent, and no code for it is loaded', async ({
+test('before consent and after opting out nothing is sent, and the tracking code is not loaded', async ({
   page,
   admin,
   collector,
@@ -99,7 +99,7 @@ test('before an answer and after opting out nothing is sent, and no code for it 
   expect(scripts.filter((url) => /rudder/i.test(url))).toEqual([])
 })
 
-test('who agrees is named, and the store, the pages and the address arrive in batches', async ({
+test('a user with consent is identified, and the store, the pages and the email are sent in batches', async ({
   page,
   admin,
   collector,
@@ -150,7 +150,7 @@ test('who agrees is named, and the store, the pages and the address arrive in ba
   expect(new Set(days)).toEqual(new Set([365]))
 })
 
-test('who joins by an invitation has answered, and the address of the invitation goes along', async ({
+test('an invited user makes the choice while joining, and the email of the invite is sent', async ({
   page,
   admin,
   collector,
@@ -182,7 +182,7 @@ test('who joins by an invitation has answered, and the address of the invitation
   await request.delete(`${backend}/admin/users/${user.id}`, { headers })
 })
 
-test('who wants to stay unknown is: no id, no address', async ({ page, admin, collector, stack }) => {
+test('an anonymous user sends no id and no email', async ({ page, admin, collector, stack }) => {
   await enter(page, admin)
   await page.getByRole('textbox', { name: 'E-mail' }).fill('tomas@example.com')
   await choice(page, 'Anonymize my usage data').click({ force: true })
@@ -196,7 +196,11 @@ test('who wants to stay unknown is: no id, no address', async ({ page, admin, co
   expect(all).not.toMatch(/tomas@example\.com|member@stoa\.test|Lindqvist/)
 })
 
-test('who opts out later is left alone at once, and forgotten', async ({ page, admin, collector }) => {
+test('opting out later stops tracking at once and deletes the identity', async ({
+  page,
+  admin,
+  collector,
+}) => {
   await enter(page, admin)
   await goOn(page)
   await expect.poll(() => Object.keys(collector.facts()).toSorted(), { timeout: PATIENCE }).toEqual(EVENTS)
@@ -216,7 +220,7 @@ test('who opts out later is left alone at once, and forgotten', async ({ page, a
   expect(kept).not.toMatch(/rl_|rudder_/)
 })
 
-test('the question is answered by keyboard, passes axe, and stays until the store has the answer', async ({
+test('the consent dialog works by keyboard, passes axe, and stays until the store has the answer', async ({
   page,
   admin,
   stack,

@@ -18,7 +18,7 @@ const API = /localhost:9400\//
 
 test.beforeEach(({ expectComplaints }) => expectComplaints(/ERR_FAILED|status of 401|status of 500/))
 
-test('a store that is down at start is told, and the same page opens once it is back', async ({
+test('a store that is down at start shows an error, and the same page opens once it is back', async ({
   page,
   stack,
 }) => {
@@ -30,7 +30,7 @@ test('a store that is down at start is told, and the same page opens once it is 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a store that goes down in mid-work keeps what was typed', async ({ page, stack }) => {
+test('a store that goes down during editing keeps the input', async ({ page, stack }) => {
   await openOwnProduct(page, stack, `Candle ${Date.now().toString(36)}`)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Typed while the store was down')
@@ -43,7 +43,7 @@ test('a store that goes down in mid-work keeps what was typed', async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: 'Typed while the store was down' })).toBeVisible()
 })
 
-test('a session that ends in mid-edit asks for the password over the page and keeps the input', async ({
+test('a session that expires during editing asks for the password over the page and keeps the input', async ({
   page,
   stack,
   context,
@@ -62,7 +62,7 @@ test('a session that ends in mid-edit asks for the password over the page and ke
   await expect(page.getByRole('heading', { level: 1, name: 'Typed before the session ended' })).toBeVisible()
 })
 
-test('signing out forgets everything', async ({ page, stack }) => {
+test('signing out clears all data', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products')
   await page.getByRole('button', { name: /^Account of / }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -64,7 +64,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(findings).toEqual([])
 }
 
-test('a category is made, changed, filled, emptied and deleted', async ({ page, stack }) => {
+test('a category is created, changed, filled, emptied and deleted', async ({ page, stack }) => {
   await signIn(page, stack, '/a/product-categories')
   const store = storeOf(page, stack)
   await page.getByRole('button', { name: 'Create category' }).click()
@@ -109,7 +109,7 @@ test('a category is made, changed, filled, emptied and deleted', async ({ page, 
   expect(namesBelow(await store.tree(), 'Winter')).toEqual([])
 })
 
-test('a category is moved by its menu and with the mouse, and with the keyboard', async ({ page, stack }) => {
+test('a category is moved by its menu, with the mouse, and with the keyboard', async ({ page, stack }) => {
   await signIn(page, stack)
   const store = storeOf(page, stack)
   const garden = await store.create('Garden', null)

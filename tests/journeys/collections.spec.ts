@@ -26,7 +26,7 @@ async function expectNoFindings(page: Page): Promise<void> {
 
 const titlesIn = (page: Page) =>
   page.getByRole('table', { name: 'Products' }).getByRole('link').allInnerTexts()
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const announcement = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 async function choose(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog')
@@ -39,7 +39,7 @@ async function moveToTheTop(page: Page, title: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Move to the top' }).click()
 }
 
-test('a collection is made, filled, put in an order that the shop shows, emptied and deleted', async ({
+test('a collection is created, filled, sorted as the shop shows it, emptied and deleted', async ({
   page,
   stack,
 }) => {
@@ -93,12 +93,12 @@ test('a collection is made, filled, put in an order that the shop shows, emptied
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the collection' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/a/collections')
-  await expect(told(page, 'Collection deleted')).toBeVisible()
+  await expect(announcement(page, 'Collection deleted')).toBeVisible()
   const gone = await page.request.get(`${stack.urls.backend}/admin/collections/${id}`)
   expect(gone.status()).toBe(404)
 })
 
-test('a handle that is taken is refused at its field, and what was typed stays', async ({
+test('a taken handle is refused at its field, and the input stays', async ({
   page,
   stack,
   expectComplaints,

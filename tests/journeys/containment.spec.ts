@@ -11,8 +11,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const openLoyalty = (page: Page) => page.getByRole('link', { name: 'Loyalty' }).click()
 const THROWS = 'return { default() { throw new Error("bad render") } }'
 
-test.describe('extensions that are switched off by the address', () => {
-  test('stay out until they are switched on again, also over the sign-in', async ({ page, stack }) => {
+test.describe('extensions disabled by the URL', () => {
+  test('stay disabled until they are enabled again, also across the sign-in', async ({ page, stack }) => {
     await signIn(page, stack, '/a/orders?disable-extensions=loyalty')
     const banner = page.getByRole('status').filter({ hasText: 'Disabled for this page: loyalty' })
     await expect(banner).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('extensions that are switched off by the address', () => {
   })
 })
 
-test('a page that fails three times is taken out, and a reload brings it back', async ({
+test('a page that fails three times is quarantined, and a reload restores it', async ({
   page,
   stack,
   expectComplaints,
@@ -57,7 +57,7 @@ test('a page that fails three times is taken out, and a reload brings it back', 
   await expect(main.getByRole('alert')).toContainText('stopped because of an error')
 })
 
-test('an error that an extension throws while it is used is entered under its name', async ({
+test('an error that an extension throws during use is recorded under its name', async ({
   page,
   stack,
   expectComplaints,
@@ -75,7 +75,7 @@ test('an error that an extension throws while it is used is entered under its na
   await expect(page.getByRole('main')).toContainText('Here')
 })
 
-/** The feed lists a newer version that fails; what is installed in truth is the earlier one. */
+/** The feed lists a newer version that fails; the installed one is the earlier one. */
 async function installNewer(page: Page, tamper: (json: string) => string = (json) => json) {
   await changeFeed(page, (feed) => {
     const installed = entryOf(feed, 'loyalty')
@@ -113,8 +113,8 @@ async function installNewer(page: Page, tamper: (json: string) => string = (json
   })
 }
 
-test.describe('an earlier version that the feed keeps', () => {
-  test('is offered where the newer one fails, runs in this browser, and can be taken back', async ({
+test.describe('an earlier version in the feed', () => {
+  test('is offered when the newer one fails, runs in this browser, and can be undone', async ({
     page,
     stack,
     expectComplaints,
@@ -132,7 +132,11 @@ test.describe('an earlier version that the feed keeps', () => {
     await expect(banner).toBeHidden()
   })
 
-  test('is not let in when it is not what was published', async ({ page, stack, expectComplaints }) => {
+  test('is refused when its files differ from the published ones', async ({
+    page,
+    stack,
+    expectComplaints,
+  }) => {
     expectComplaints(/\[stoa\] loyalty|extension\.json|integrity/)
     await installNewer(page, (json) => json.replace('0.9.0', '0.9.1'))
     await signIn(page, stack, '/a/products')
@@ -145,7 +149,7 @@ test.describe('an earlier version that the feed keeps', () => {
   })
 })
 
-test.describe('an extension that is being written', () => {
+test.describe('an extension in development', () => {
   let server: Server
   let address: string
 
@@ -184,7 +188,7 @@ test.describe('an extension that is being written', () => {
     server.close()
   })
 
-  test('runs after a question, says where it comes from, and can be stopped', async ({
+  test('runs after confirmation, shows its origin, and can be stopped', async ({
     page,
     stack,
     expectComplaints,
@@ -211,10 +215,7 @@ test.describe('an extension that is being written', () => {
     await expect(banner).toBeHidden()
   })
 
-  test('does not run when the person says no, nor from anywhere but this machine', async ({
-    page,
-    stack,
-  }) => {
+  test('does not run without confirmation, nor from another machine', async ({ page, stack }) => {
     await signIn(page, stack, `/a/orders?stoa-override=${address}`)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await page.goto(`${stack.urls.admin}/a/orders?stoa-override=http://127.0.0.1:7599/`)
@@ -223,11 +224,7 @@ test.describe('an extension that is being written', () => {
     await expect(page.getByRole('link', { name: 'Mine' })).toBeHidden()
   })
 
-  test('is not let in by the feed with what the browser would skip instead of a hash', async ({
-    page,
-    stack,
-    expectComplaints,
-  }) => {
+  test('is refused when the feed has an unsupported hash', async ({ page, stack, expectComplaints }) => {
     expectComplaints(/\[stoa\] mine|entry\.js|integrity/)
     await changeFeed(page, (feed) => ({
       ...feed,
@@ -240,7 +237,7 @@ test.describe('an extension that is being written', () => {
   })
 })
 
-test('a script from an origin that the feed does not allow is stopped by the policy', async ({
+test('a script from an origin that the feed does not allow is blocked by the CSP', async ({
   page,
   stack,
   expectComplaints,
@@ -285,7 +282,7 @@ const answerFlags = (page: Page) =>
   })
 
 test.describe('a page with a flag', () => {
-  test('is there when the flag is on', async ({ page, stack }) => {
+  test('is shown when the flag is on', async ({ page, stack }) => {
     await answerFlags(page)
     await withFlag(page, 'points')
     await signIn(page, stack, '/a/products')
@@ -293,7 +290,7 @@ test.describe('a page with a flag', () => {
     await expect(heading(page, 'Loyalty members')).toBeVisible()
   })
 
-  test('is not there when it is off', async ({ page, stack }) => {
+  test('is hidden when the flag is off', async ({ page, stack }) => {
     await answerFlags(page)
     await withFlag(page, 'stamps')
     await signIn(page, stack, '/a/loyalty')
@@ -302,7 +299,7 @@ test.describe('a page with a flag', () => {
   })
 })
 
-test('nobody is asked for flags that nobody uses', async ({ page, stack }) => {
+test('unused flags are not requested', async ({ page, stack }) => {
   await changeFeed(page, (feed) => ({
     ...feed,
     extensions: feed.extensions.map(({ manifest, ...entry }) => ({

@@ -51,7 +51,7 @@ async function chooseRegions(page: Page, ...names: string[]): Promise<void> {
 
 test.slow()
 
-test('a discount with a condition is published, copied whole, turned around and deleted', async ({
+test('a discount with a condition is published, duplicated, inverted and deleted', async ({
   page,
   stack,
   expectComplaints,
@@ -112,7 +112,7 @@ test('a discount with a condition is published, copied whole, turned around and 
   expect(gone.status()).toBe(404)
 })
 
-test('a fixed amount is for one region and a group, shipping is free in all, and both are switched off', async ({
+test('a fixed amount is for one region and a group, free shipping for all, and both are disabled', async ({
   page,
   stack,
 }) => {
@@ -129,7 +129,7 @@ test('a fixed amount is for one region and a group, shipping is free in all, and
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Products/ }).click()
   await page.getByRole('option', { name: 'Customer groups' }).click()
-  // Until it has faded, the list of types lies over the dialog.
+  // Until it has faded, the list of types covers the dialog.
   await expect(page.getByRole('listbox')).toBeHidden()
   await dialog.getByRole('radio', { name: 'All but these' }).check({ force: true })
   await dialog.getByRole('checkbox', { name: 'Select “Press”' }).check({ force: true })
@@ -163,7 +163,7 @@ test('a fixed amount is for one region and a group, shipping is free in all, and
   expect((await discountOf(page, backend, 'POSTFREE')).is_disabled).toBe(true)
 })
 
-test('a template makes a hundred codes, which are disabled, deleted and downloaded', async ({
+test('a template creates a hundred codes, which are disabled, deleted and downloaded', async ({
   page,
   stack,
 }) => {

@@ -10,7 +10,7 @@ const DATA = join(import.meta.dirname, '../../.stoa/journeys')
 /** Ports of their own, so that journeys run beside npm start. */
 const PORTS = { admin: 7401, shop: 8400, loyalty: 7501, backend: 9400 }
 
-/** What a browser says by itself when a visitor has no session: the check that answers 401. */
+/** The browser's console message for a visitor without a session: the check answers 401. */
 const SESSION_CHECK = /status of 401 .*/
 
 interface Run {

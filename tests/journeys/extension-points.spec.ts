@@ -13,7 +13,7 @@ interface Stored {
   metadata: Record<string, unknown> | null
 }
 
-/** What the store's API says, to whoever is signed in. */
+/** The answer of the store's API to the signed-in user. */
 async function stored(page: Page, stack: Stack, path: string, name: string): Promise<Stored> {
   const response = await page.request.get(`${stack.urls.backend}/admin${path}`)
   return ((await response.json()) as Record<string, Stored>)[name] as Stored
@@ -35,7 +35,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').filter({ ha
 
 test.describe.configure({ mode: 'serial' })
 
-test('a bulk action awards points, and the column shows what the store has', async ({ page, stack }) => {
+test('a bulk action awards points, and the column shows the store’s value', async ({ page, stack }) => {
   await signIn(page, stack, '/a/orders?status=completed')
   const rows = [rowAt(page, 0), rowAt(page, 1)] as const
   await expect(rows[0].getByRole('cell').last()).toBeVisible()
@@ -69,7 +69,7 @@ test('a bulk action awards points, and the column shows what the store has', asy
   await expect(balance.getByRole('region', { name: 'Loyalty balance' })).toContainText('points')
 })
 
-test('a row action writes what it says, and the list is read again', async ({ page, stack }) => {
+test('a row action writes to the store, and the list is refetched', async ({ page, stack }) => {
   const row = await openRowOf(page, stack, 'Moon Calendar')
   const id = await idOf(row)
   const before = (await stored(page, stack, `/products/${id}`, 'product')).metadata
@@ -82,7 +82,7 @@ test('a row action writes what it says, and the list is read again', async ({ pa
   expect(after).toEqual({ ...before, loyalty_multiplier: 2 })
 })
 
-test('a field is saved with the form of the product, and other keys stay', async ({ page, stack }) => {
+test('a field is saved with the product’s form, and other metadata keys stay', async ({ page, stack }) => {
   const row = await openRowOf(page, stack, 'Moon Calendar')
   const id = await idOf(row)
   await row.getByRole('link').click()
@@ -109,7 +109,10 @@ test('a field is saved with the form of the product, and other keys stay', async
   )
 })
 
-test('products are unpublished from the bar, a range of them taken with shift', async ({ page, stack }) => {
+test('products are unpublished from the bulk bar, a range of them selected with Shift', async ({
+  page,
+  stack,
+}) => {
   await signIn(page, stack, '/a/products?q=Riso+Print')
   await rowAt(page, 0).getByRole('checkbox').click()
   await rowAt(page, 1)
@@ -128,7 +131,7 @@ test('products are unpublished from the bar, a range of them taken with shift', 
   }
 })
 
-test('deleting asks first, names what goes, and Escape keeps it', async ({ page, stack }) => {
+test('deleting asks for confirmation with the names, and Escape cancels', async ({ page, stack }) => {
   const row = await openRowOf(page, stack, 'Letter Rack')
   await row.getByRole('button', { name: 'Actions for “Letter Rack”' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -140,7 +143,7 @@ test('deleting asks first, names what goes, and Escape keeps it', async ({ page,
   await expect(row).toBeVisible()
 })
 
-test('a column that asks for a field that the store lacks takes no list down', async ({
+test('a column with a field that the store lacks does not break the list', async ({
   page,
   stack,
   expectComplaints,

@@ -15,17 +15,14 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** Goes to the page as people do, without loading the admin anew. */
+/** Navigates to the page within the app, without a reload. */
 async function openByCard(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: /^Extensions / }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Extensions' })).toBeVisible()
 }
 
-test('the page shows an extension that runs, with what it contributes and its figures', async ({
-  page,
-  stack,
-}) => {
+test('the page shows a running extension with its contributions and figures', async ({ page, stack }) => {
   await signIn(page, stack, '/a/loyalty')
   await expect(page.getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible()
   await openByCard(page)
@@ -43,7 +40,7 @@ test('the page shows an extension that runs, with what it contributes and its fi
   await expect(page).toHaveURL(/\/a\/loyalty$/)
 })
 
-test('switched off in this browser it is gone after a reload, until it is switched on again', async ({
+test('an extension disabled in this browser is gone after a reload, until it is enabled again', async ({
   page,
   stack,
 }) => {
@@ -63,7 +60,7 @@ test('switched off in this browser it is gone after a reload, until it is switch
   await expect(link).toBeVisible()
 })
 
-test('the report says everything and nothing of the person', async ({ page, stack, context }) => {
+test('the report contains all diagnostics and no personal data', async ({ page, stack, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, stack, PATH)
   await page.getByRole('button', { name: 'Copy report' }).click()
@@ -77,7 +74,7 @@ test('the report says everything and nothing of the person', async ({ page, stac
   expect(text).not.toMatch(/eyJ|@stoa\.test|stoa-admin/)
 })
 
-test('a refused extension stands there with the reason, and the way to mend it', async ({ page, stack }) => {
+test('a refused extension is listed with the reason and the fix', async ({ page, stack }) => {
   await changeFeed(page, (feed) => {
     const loyalty = entryOf(feed, 'loyalty')
     const manifest = { ...loyalty.manifest, sdk: '^9.0.0' }
@@ -115,7 +112,7 @@ test('five hundred extensions are listed, found and opened', async ({ page, stac
   await expect(row(page, 'loyalty-499').getByRole('table')).toBeVisible()
 })
 
-test('the overlay shows every zone of a page with what a widget in it is given', async ({ page, stack }) => {
+test('the overlay shows every zone of a page with the props of its widgets', async ({ page, stack }) => {
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(request.url()))
   await signIn(page, stack, '/a/orders')
@@ -141,7 +138,7 @@ test('the overlay shows every zone of a page with what a widget in it is given',
   await expect(widget.getByRole('heading')).toBeVisible()
 })
 
-test('on the sign-in card the overlay works without any widget, and goes on after signing in', async ({
+test('on the sign-in card the overlay works without widgets, and continues after signing in', async ({
   page,
   stack,
 }) => {

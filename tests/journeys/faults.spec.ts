@@ -5,7 +5,7 @@ import { expect, signIn, test } from './environment.ts'
 
 const LOYALTY_ENTRY = /:7501\/.*\/entry\.js/
 
-/** The loyalty page's place says what is wrong, and the areas go on working. */
+/** The loyalty page shows the error in its own area, and the other areas still work. */
 async function expectOnlyLoyaltyFails(page: Page, reason: RegExp): Promise<void> {
   const panel = page.getByRole('main').getByRole('alert')
   await expect(panel).toContainText('loyalty')
@@ -23,7 +23,7 @@ test.describe('a remote whose entry', () => {
   test.beforeEach(({ expectComplaints }) => expectComplaints(EXPECTED))
 
   for (const status of [404, 500]) {
-    test(`answers ${status} is told in its own place`, async ({ page, stack }) => {
+    test(`answers ${status} shows an error in its own area`, async ({ page, stack }) => {
       await page.route(LOYALTY_ENTRY, (route) =>
         route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } }),
       )
@@ -58,7 +58,10 @@ test.describe('a remote whose entry', () => {
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
   })
 
-  test('is sound but has a tampered page is told, and the page never runs', async ({ page, stack }) => {
+  test('is valid but has a tampered page shows an error, and the page never runs', async ({
+    page,
+    stack,
+  }) => {
     await page.route(/:7501\/.*\/pages-[^/]+\.js/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
@@ -69,10 +72,7 @@ test.describe('a remote whose entry', () => {
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
   })
 
-  test('offers its own copies of what the shell lends changes nothing for others', async ({
-    page,
-    stack,
-  }) => {
+  test('offers its own copies of shared modules changes nothing for others', async ({ page, stack }) => {
     const poison = `for (const name of Object.keys(scope)) {
       scope[name]['99.0.0'] = { version: '99.0.0', from: 'thief', loaded: 1, scope: ['default'],
         shareConfig: { singleton: true, requiredVersion: '*' }, lib: () => ({ stolen: true }) }
@@ -82,11 +82,11 @@ test.describe('a remote whose entry', () => {
     await openLoyalty(page)
     await page.getByRole('link', { name: 'Products' }).click()
     await page.getByRole('table').getByRole('link').first().click()
-    // A select is lent, but loads only when the first page asks for one: nobody else may answer first.
+    // A select is shared, but loads only when the first page needs one: no other copy may answer first.
     await expect(page.getByRole('button', { name: 'Status' })).toBeVisible()
   })
 
-  test('never arrives is given up after the deadline, and retried by hand', async ({ page, stack }) => {
+  test('never arrives times out, and is retried by hand', async ({ page, stack }) => {
     await page.clock.install()
     await signIn(page, stack, '/a/products')
     await page.route(LOYALTY_ENTRY, () => undefined)
@@ -99,14 +99,14 @@ test.describe('a remote whose entry', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Loyalty members' })).toBeVisible()
   })
 
-  test('throws while it starts is told apart from one that is missing', async ({ page, stack }) => {
+  test('throws while it starts has another error than a missing one', async ({ page, stack }) => {
     await installBadCode(page, 'loyalty', 'throw new Error("bad start")')
     await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /has an error and could not start/)
   })
 
-  test('throws while it renders takes nothing with it', async ({ page, stack }) => {
+  test('throws while it renders breaks nothing else', async ({ page, stack }) => {
     await installBadCode(page, 'loyalty', 'return { default() { throw new Error("bad render") } }')
     await signIn(page, stack, '/a/products')
     await openLoyalty(page)
@@ -117,7 +117,7 @@ test.describe('a remote whose entry', () => {
 test.describe('a feed', () => {
   test.beforeEach(({ expectComplaints }) => expectComplaints(EXPECTED))
 
-  test('that is missing says so and can be read again', async ({ page, stack }) => {
+  test('that is missing shows an error and can be reloaded', async ({ page, stack }) => {
     await page.route('**/feed.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await signIn(page, stack)
     await expect(page.getByRole('alert')).toContainText('list of installed extensions is missing')
@@ -126,7 +126,7 @@ test.describe('a feed', () => {
     await expect(page.getByRole('link', { name: 'Products' })).toBeVisible()
   })
 
-  test('that is not JSON says so', async ({ page, stack }) => {
+  test('that is not JSON shows an error', async ({ page, stack }) => {
     await page.route('**/feed.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
     await signIn(page, stack)
     await expect(page.getByRole('alert')).toContainText('cannot be read')
@@ -157,14 +157,14 @@ test.describe('a feed', () => {
   })
 })
 
-test('an address that no page has says so, in the admin and outside of it', async ({ page, stack }) => {
+test('an unknown URL shows “not found”, in the admin and outside of it', async ({ page, stack }) => {
   await signIn(page, stack, '/a/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.goto(`${stack.urls.admin}/nowhere`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('a page that is opened by its address lands there after sign-in', async ({ page, stack }) => {
+test('a page opened by its URL is shown after sign-in', async ({ page, stack }) => {
   await signIn(page, stack, '/a/settings/personal-information?from=mail')
   await expect(page).toHaveURL(`${stack.urls.admin}/a/settings/personal-information?from=mail`)
   await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()

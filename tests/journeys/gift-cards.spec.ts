@@ -46,11 +46,11 @@ async function expectNoFindings(page: Page): Promise<void> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const announcement = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test.describe.configure({ mode: 'serial' })
 
-test('a card is issued, loses some of its balance, is disabled and deleted', async ({ page, stack }) => {
+test('a card is issued, its balance reduced, disabled and deleted', async ({ page, stack }) => {
   await signIn(page, stack, '/a/gift-cards')
   await page.getByRole('button', { name: 'Issue gift card' }).click()
   await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('40')
@@ -58,7 +58,7 @@ test('a card is issued, loses some of its balance, is disabled and deleted', asy
   await dialog(page).getByRole('textbox', { name: 'E-mail of the receiver' }).fill('ada@example.com')
   await dialog(page).getByRole('textbox', { name: 'Personal message' }).fill('For the new flat')
   await dialog(page).getByRole('button', { name: 'Issue' }).click()
-  await expect(told(page, 'Gift card issued')).toBeVisible()
+  await expect(announcement(page, 'Gift card issued')).toBeVisible()
 
   const { gift_cards } = await read<{ gift_cards: (Card & { id: string })[] }>(
     page,
@@ -96,10 +96,7 @@ test('a card is issued, loses some of its balance, is disabled and deleted', asy
   expect(gone.status()).toBe(404)
 })
 
-test('a denomination is added, has its own message when it is there twice, and is changed', async ({
-  page,
-  stack,
-}) => {
+test('a denomination is added, refused as a duplicate, and changed', async ({ page, stack }) => {
   await signIn(page, stack, '/a/gift-cards')
   await page.getByRole('link', { name: 'Manage' }).click()
   await page.getByRole('button', { name: 'Add denomination' }).click()
@@ -144,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('without a gift card for sale nothing waits for one, and another is made', async ({ page, stack }) => {
+test('without a gift card for sale no form is shown, and one can be created', async ({ page, stack }) => {
   await signIn(page, stack, '/a/gift-cards/manage')
   await page.getByRole('button', { name: /^Actions for “Stoa Gift Card”/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -28,7 +28,7 @@ async function ask<Answer>(page: Page, stack: Stack, path: string): Promise<Answ
   return (await (await page.request.get(stack.urls.backend + path, { headers })).json()) as Answer
 }
 
-test('leads to it after sign-in, and each number to the list that shows as many', async ({ page, stack }) => {
+test('opens after sign-in, and each number links to a list with as many rows', async ({ page, stack }) => {
   await signIn(page, stack)
   await expect(page).toHaveURL(`${stack.urls.admin}/a/home`)
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
@@ -44,7 +44,7 @@ test('leads to it after sign-in, and each number to the list that shows as many'
   }
 })
 
-test('counts what the store has', async ({ page, stack }) => {
+test('shows the counts of the store', async ({ page, stack }) => {
   await signIn(page, stack)
   const { returns } = await ask<{ returns: { status: string }[] }>(page, stack, '/admin/returns?limit=100')
   const awaited = returns.filter(({ status }) => status === 'requested' || status === 'requires_action')
@@ -67,7 +67,7 @@ test('counts what the store has', async ({ page, stack }) => {
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
 })
 
-test('reckons sales as the store has them, by currency and period', async ({ page, stack }) => {
+test('computes sales from the store’s orders, by currency and period', async ({ page, stack }) => {
   await signIn(page, stack, '/a/home?period=30d&currency=eur')
   const today = new Date().setUTCHours(0, 0, 0, 0)
   const from = new Date(today - 29 * DAY).toISOString()
@@ -101,13 +101,13 @@ test('reckons sales as the store has them, by currency and period', async ({ pag
 
 const iso = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10)
 
-/** A day as somebody in the United States types it. */
+/** A day as typed in the United States. */
 function typed(daysAgo: number): string {
   const [year, month, day] = iso(daysAgo).split('-')
   return `${month}${day}${year}`
 }
 
-test('days of one’s own are typed, kept in the address, and reckoned as the store has them', async ({
+test('custom days are typed, stored in the URL, and computed from the store’s orders', async ({
   page,
   stack,
 }) => {
@@ -131,7 +131,7 @@ test('days of one’s own are typed, kept in the address, and reckoned as the st
   await expect(card(page, 'Orders').getByText(String(sold.length), { exact: true })).toBeVisible()
 })
 
-test('time runs from right to left in Arabic', async ({ page, stack }) => {
+test('charts run from right to left in Arabic', async ({ page, stack }) => {
   await signIn(page, stack, '/a/home?period=12m')
   const chart = page.getByRole('figure').first()
   const edges = async () => {
@@ -148,7 +148,7 @@ test('time runs from right to left in Arabic', async ({ page, stack }) => {
   expect(await edges()).toBe(-1)
 })
 
-test('a question that fails is said in its place, and the rest is there', async ({
+test('a failed query shows its error in its tile, and the rest is shown', async ({
   page,
   stack,
   expectComplaints,
@@ -163,7 +163,7 @@ test('a question that fails is said in its place, and the rest is there', async 
   await expect(page.getByRole('figure').first()).toBeVisible()
 })
 
-test('the code that draws comes after the numbers, and its absence leaves them', async ({
+test('the chart code loads after the numbers, and its failure keeps them', async ({
   page,
   stack,
   expectComplaints,

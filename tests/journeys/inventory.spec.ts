@@ -14,7 +14,7 @@ interface Item {
 const SKU = 'PR-037-04'
 const PLACE = 'Hamburg warehouse'
 
-/** What the API says about the item that these journeys are about. */
+/** The item of these journeys, as the API returns it. */
 async function readItem(page: Page, backend: string): Promise<Item> {
   const answer = await page.request.get(`${backend}/admin/inventory-items?sku=${SKU}`)
   const { inventory_items: items } = (await answer.json()) as { inventory_items: Item[] }
@@ -36,7 +36,7 @@ async function levelAt(page: Page, backend: string, place: string) {
   return item.location_levels.find(({ location_id }) => location_id === id)
 }
 
-const told = (page: Page, text: string) =>
+const announcement = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 async function choose(page: Page, button: Locator, option: string | RegExp) {
@@ -44,7 +44,7 @@ async function choose(page: Page, button: Locator, option: string | RegExp) {
   await page.getByRole('option', { name: option }).click()
 }
 
-test('stock is adjusted by what arrived, and the item remembers why', async ({ page, stack }) => {
+test('stock is adjusted by a delivery, and the item’s history shows the reason', async ({ page, stack }) => {
   await signIn(page, stack, `/a/inventory?q=${SKU}`)
   const before = await levelAt(page, stack.urls.backend, PLACE)
   const row = page.getByRole('row').filter({ hasText: SKU })
@@ -55,7 +55,7 @@ test('stock is adjusted by what arrived, and the item remembers why', async ({ p
   await dialog.getByRole('textbox', { name: /Add or take away/ }).fill('7')
   await dialog.getByRole('textbox', { name: /^Note/ }).fill('Second pallet')
   await dialog.getByRole('button', { name: 'Adjust' }).click()
-  await told(page, 'Stock adjusted')
+  await announcement(page, 'Stock adjusted')
 
   const after = await levelAt(page, stack.urls.backend, PLACE)
   expect(after?.stocked_quantity).toBe((before?.stocked_quantity ?? 0) + 7)
@@ -63,7 +63,7 @@ test('stock is adjusted by what arrived, and the item remembers why', async ({ p
   await expect(page.getByRole('region', { name: 'Adjustments' })).toContainText('Second pallet')
 })
 
-test('an adjustment is taken back', async ({ page, stack }) => {
+test('an adjustment is undone', async ({ page, stack }) => {
   await signIn(page, stack, `/a/inventory?q=${SKU}`)
   const before = await levelAt(page, stack.urls.backend, PLACE)
   const row = page.getByRole('row').filter({ hasText: SKU })
@@ -78,13 +78,13 @@ test('an adjustment is taken back', async ({ page, stack }) => {
   const changed = await levelAt(page, stack.urls.backend, PLACE)
   expect(changed?.stocked_quantity).toBe((before?.stocked_quantity ?? 0) + 2)
   await undo.click()
-  await told(page, 'Adjustment taken back')
+  await announcement(page, 'Adjustment taken back')
 
   const after = await levelAt(page, stack.urls.backend, PLACE)
   expect(after?.stocked_quantity).toBe(before?.stocked_quantity)
 })
 
-test('quantities are typed into the grid, looked over and saved', async ({ page, stack }) => {
+test('quantities are typed into the grid, reviewed and saved', async ({ page, stack }) => {
   const place = await signIn(page, stack, '/a/inventory').then(() => placeId(page, stack.urls.backend, PLACE))
   await page.goto(`${stack.urls.admin}/a/inventory/quantities?q=${SKU}&location_id=${place}`)
   const row = page.getByRole('row').filter({ hasText: SKU })
@@ -101,10 +101,7 @@ test('quantities are typed into the grid, looked over and saved', async ({ page,
   expect(level?.incoming_quantity).toBe(40)
 })
 
-test('what runs low is listed, the scarcest first, and downloaded with each of its places', async ({
-  page,
-  stack,
-}) => {
+test('low stock is listed lowest first, and downloaded by location', async ({ page, stack }) => {
   await signIn(page, stack, '/a/inventory')
   await page.getByRole('button', { name: /^Running low/ }).click()
   await expect(page.getByRole('button', { name: 'Available: up to 5' })).toBeVisible()
@@ -128,7 +125,7 @@ test('what runs low is listed, the scarcest first, and downloaded with each of i
   )
 })
 
-test('a location is added with a channel, and deleted by its name', async ({ page, stack }) => {
+test('a location is added with a channel, and deleted after typing its name', async ({ page, stack }) => {
   await signIn(page, stack, '/a/inventory/locations')
   await page.getByRole('button', { name: 'Add location' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add location' })
@@ -143,7 +140,7 @@ test('a location is added with a channel, and deleted by its name', async ({ pag
   await page.getByRole('option', { name: 'Wholesale' }).click()
   await page.keyboard.press('Escape')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await told(page, 'Location added')
+  await announcement(page, 'Location added')
   const card = page.getByRole('region', { name: 'Kiel shop' })
   await expect(card).toContainText('Wholesale')
   expect(await placeId(page, stack.urls.backend, 'Kiel shop')).toBeDefined()
@@ -157,7 +154,7 @@ test('a location is added with a channel, and deleted by its name', async ({ pag
   expect(await placeId(page, stack.urls.backend, 'Kiel shop')).toBeUndefined()
 })
 
-test('a location is kept when a channel refuses it, and the channel is tried again', async ({
+test('a location is saved when adding its channel fails, and the channel is retried', async ({
   page,
   stack,
   expectComplaints,
@@ -193,15 +190,12 @@ test('a location is kept when a channel refuses it, and the channel is tried aga
 
   await page.unroute(CALL)
   await dialog.getByRole('button', { name: 'Go on with the rest' }).click()
-  await told(page, 'Location added')
+  await announcement(page, 'Location added')
   expect(await channels()).toEqual(['Wholesale'])
   await page.request.delete(`${backend}/admin/stock-locations/${id}`)
 })
 
-test('stock is reserved for the fair, changed, and given free by a quantity of 0', async ({
-  page,
-  stack,
-}) => {
+test('stock is reserved, changed, and released by a quantity of 0', async ({ page, stack }) => {
   await signIn(page, stack, '/a/inventory/reservations')
   await page.getByRole('button', { name: 'Reserve stock' }).click()
   const dialog = page.getByRole('dialog')
@@ -212,7 +206,7 @@ test('stock is reserved for the fair, changed, and given free by a quantity of 0
   await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('2')
   await dialog.getByRole('textbox', { name: /^Description/ }).fill('For the spring fair')
   await dialog.getByRole('button', { name: 'Reserve', exact: true }).click()
-  await told(page, 'Reservation added')
+  await announcement(page, 'Reservation added')
 
   const found = async () => {
     const query = new URLSearchParams({ 'description[contains]': 'spring fair' })
@@ -226,7 +220,7 @@ test('stock is reserved for the fair, changed, and given free by a quantity of 0
   await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('0')
   await page.keyboard.press('Tab')
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await told(page, 'Reservation deleted')
+  await announcement(page, 'Reservation deleted')
   expect(await found()).toEqual([])
 })
 

@@ -16,7 +16,7 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await account(page).waitFor()
 }
 
-/** Opens the person's own menu and goes from its last entry up to this one. */
+/** Opens the user menu and goes from its last entry up to this one. */
 async function choose(
   page: Page,
   entry: string,
@@ -33,10 +33,7 @@ async function choose(
   await page.keyboard.press('Enter')
 }
 
-test('the way in, through the rooms, to what stands over them and out again needs no mouse', async ({
-  page,
-  stack,
-}) => {
+test('signing in, navigating, using dialogs and signing out need no mouse', async ({ page, stack }) => {
   await page.goto(`${stack.urls.admin}/a/home`)
   await signInByKeyboard(page)
   await expect(heading(page, 'Home')).toBeVisible()
@@ -81,7 +78,7 @@ test('the way in, through the rooms, to what stands over them and out again need
   expect((await page.request.get(`${stack.urls.backend}/admin/auth`)).status()).toBe(401)
 })
 
-test('the density is chosen by keyboard, makes rows lower, and is kept', async ({ page, stack }) => {
+test('the density is chosen by keyboard, makes rows lower, and is remembered', async ({ page, stack }) => {
   await page.goto(`${stack.urls.admin}/a/orders`)
   await signInByKeyboard(page)
   const row = page.getByRole('table').getByRole('row').nth(1)

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './environment.ts'
 
-test('the chosen language is kept, right to left in Arabic, and asks for its own texts only', async ({
+test('the chosen language is remembered, right to left in Arabic, and loads only its own texts', async ({
   page,
   stack,
 }) => {
@@ -29,7 +29,7 @@ test('the chosen language is kept, right to left in Arabic, and asks for its own
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات')
 })
 
-test('all 21 languages are offered, sorted by code, and one without texts leaves the English ones', async ({
+test('all 21 languages are offered, sorted by code, and one without texts falls back to English', async ({
   page,
   stack,
   expectComplaints,

@@ -23,7 +23,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const { name, language, width, height, colorScheme } of LOOKS) {
-  test(`every page keeps inside the window, and axe finds nothing: ${name}`, async ({ page, stack }) => {
+  test(`no page overflows the window, and axe finds nothing: ${name}`, async ({ page, stack }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, stack)
@@ -44,7 +44,7 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
   })
 }
 
-test('who wants less motion sees none, also while something loads', async ({ page, stack }) => {
+test('with reduced motion nothing moves, also while loading', async ({ page, stack }) => {
   const running = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 0).length,
@@ -60,7 +60,7 @@ test('who wants less motion sees none, also while something loads', async ({ pag
   await expect.poll(running).toBe(0)
 })
 
-test('an order is printed without what only a screen can use', async ({ page, stack }) => {
+test('an order is printed without interactive controls', async ({ page, stack }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true)
   })

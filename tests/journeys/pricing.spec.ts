@@ -53,10 +53,10 @@ const sheet = (page: Page) => page.getByRole('treegrid', { name: 'Prices' })
 const firstPrice = (page: Page) =>
   sheet(page).locator('tr[aria-level="2"]').first().locator('[aria-colindex="2"]')
 
-// The store answers 409 to reads that meet each other; the client asks again, which the browser does not know.
+// The store answers 409 to simultaneous reads; the client retries, but the browser logs it.
 test.beforeEach(({ expectComplaints }) => expectComplaints(/status of 409/))
 
-test('a price list is made in steps, at fifteen per cent off', async ({ page, stack }) => {
+test('a price list is created in steps, at fifteen percent off', async ({ page, stack }) => {
   await signIn(page, stack, '/a/pricing')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await expectNoFindings(page)
@@ -98,7 +98,7 @@ test('a price list is made in steps, at fifteen per cent off', async ({ page, st
   expect(list?.prices.length).toBeGreaterThan(3)
 })
 
-test('prices come from a file, once it was looked at row by row', async ({ page, stack }) => {
+test('prices are imported from a file after a review by row', async ({ page, stack }) => {
   const { products } = await ask<{ products: { variants: { id: string; sku: string }[] }[] }>(
     page,
     stack,
@@ -177,7 +177,7 @@ test('prices are moved to other quantities', async ({ page, stack }) => {
   expect(after?.prices.map(({ amount, min_quantity }) => [amount, min_quantity])).toEqual([[800, 12]])
 })
 
-test('a price list is given its time and its group, and names the other list that its variants are in', async ({
+test('a price list gets dates and a group, and shows the other list with the same variants', async ({
   page,
   stack,
 }) => {
@@ -231,7 +231,7 @@ test('a price list is given its time and its group, and names the other list tha
   await expect(page.getByRole('row', { name: /Night fair/ })).toContainText('Press')
 })
 
-test('prices are changed and emptied in the sheet, and a list goes once its name is typed', async ({
+test('prices are changed and cleared in the sheet, and a list is deleted after typing its name', async ({
   page,
   stack,
 }) => {

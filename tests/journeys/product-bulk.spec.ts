@@ -106,7 +106,7 @@ test('several products get a tag at once', async ({ page, stack }) => {
   expect((await tagged.json()).count).toBe(2)
 })
 
-test('the list begins with a view of what is unpublished', async ({ page, stack }) => {
+test('the list has a default view of unpublished products', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products')
   await page.getByRole('link', { name: 'Unpublished' }).click()
   await expect(page.getByRole('link', { name: 'Unpublished' })).toHaveAttribute('aria-current', 'true')

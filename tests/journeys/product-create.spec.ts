@@ -41,7 +41,7 @@ async function fill(page: Page, row: string, header: string, text: string): Prom
   await page.keyboard.press('Enter')
 }
 
-test('a product is made with a variant for each combination, after a reload in between', async ({
+test('a product is created with a variant for each combination, after a reload in between', async ({
   page,
   stack,
 }) => {
@@ -111,7 +111,7 @@ test('variants get an order and codes of their own, and the field of an extensio
   ])
 })
 
-test('500 variants are laid out at once', async ({ page, stack }) => {
+test('500 variants are generated at once', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products/new')
   await page.getByRole('button', { name: 'Add option' }).click()
   await page.getByRole('textbox', { name: 'Option' }).fill('Number')

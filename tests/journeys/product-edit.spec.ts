@@ -38,7 +38,7 @@ const saveDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('a product is duplicated, and its copy gets attributes, another variant and goes', async ({
+test('a product is duplicated, and its copy gets attributes and another variant and is deleted', async ({
   page,
   stack,
 }) => {
@@ -72,7 +72,7 @@ test('a product is duplicated, and its copy gets attributes, another variant and
   expect(await read(page, stack, `?id=${id}`)).toEqual([])
 })
 
-test('the pictures of a product are looked at in full, by keyboard alone', async ({ page, stack }) => {
+test('the pictures of a product are viewed in full by keyboard alone', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products')
   await openProduct(page, 'Wool Cushion')
   const first = page.getByRole('button', { name: /^Open Wool Cushion.*picture 1$/ })
@@ -91,7 +91,7 @@ test('the pictures of a product are looked at in full, by keyboard alone', async
   await expect(first).toBeFocused()
 })
 
-test('variants are dragged into an order, which the store keeps', async ({ page, stack }) => {
+test('variants are reordered by dragging, and the store saves the order', async ({ page, stack }) => {
   const path = `/admin/products?q=${encodeURIComponent(ORDERED)}`
   await signIn(page, stack, '/a/products')
   const variantsNow = async () => {
@@ -114,7 +114,7 @@ test('variants are dragged into an order, which the store keeps', async ({ page,
   expect(await variantsNow()).toEqual([second, first, ...rest])
 })
 
-test('products as pictures are selected and changed as in the list', async ({ page, stack }) => {
+test('products as tiles are selected and changed as in the list', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products')
   await page.getByRole('button', { name: 'Show as pictures' }).click()
   const tiles = page.getByRole('list', { name: 'Products', exact: true })

@@ -56,10 +56,7 @@ async function expectNoAxeFindings(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
-test('a file of another shop becomes products, and what is wrong in it stays behind', async ({
-  page,
-  stack,
-}) => {
+test('a file of another shop is imported as products, without its invalid rows', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products/import')
   const lines = [
     'Slug;Bezeichnung;Product Title;Option 1 Name;Option 1 Value;Variant SKU;Price EUR;Sales Channel 1 Name',
@@ -105,7 +102,7 @@ test('a file of another shop becomes products, and what is wrong in it stays beh
   await deleteProduct(page, stack, 'sea-jug')
 })
 
-test('ten thousand rows are checked while the page answers, and leave nothing behind', async ({
+test('ten thousand rows are checked without blocking the page, and free their memory', async ({
   page,
   stack,
 }) => {
@@ -144,7 +141,7 @@ test('ten thousand rows are checked while the page answers, and leave nothing be
   expect(await productsNamed(page, stack, 'jug-0')).toEqual([])
 })
 
-test('what the list shows is exported into a file', async ({ page, stack }) => {
+test('the filtered list is exported to a file', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products?status=draft')
   await press(page, 'Export')
   await page.getByText('Those of the list').click()

@@ -28,7 +28,7 @@ async function chooseByArrows(page: Page, name: string | RegExp): Promise<void> 
   }).toPass({ intervals: [0] })
 }
 
-test('nothing of the search is fetched before somebody opens it', async ({ page, stack }) => {
+test('no code or data of the search is loaded before it is opened', async ({ page, stack }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await signIn(page, stack, '/a/products')
@@ -39,7 +39,7 @@ test('nothing of the search is fetched before somebody opens it', async ({ page,
   expect(files.filter((file) => /searches-/.test(file))).toEqual([])
 })
 
-test('a product is found and opened with the keyboard alone, and is among the recents then', async ({
+test('a product is found and opened by keyboard alone, and is listed as recent then', async ({
   page,
   stack,
 }) => {
@@ -58,7 +58,7 @@ test('a product is found and opened with the keyboard alone, and is among the re
   await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText('Wool Cushion')
 })
 
-test('an order is found by its number, and opens in a tab of its own', async ({ page, stack, context }) => {
+test('an order is found by its number, and opens in a new tab', async ({ page, stack, context }) => {
   await signIn(page, stack, '/a/products')
   await open(page, '/')
   await page.keyboard.type('#350')
@@ -69,7 +69,7 @@ test('an order is found by its number, and opens in a tab of its own', async ({ 
   await expect(page).toHaveURL(`${stack.urls.admin}/a/products`)
 })
 
-test('a category is found by its name, and its place in the tree is opened', async ({ page, stack }) => {
+test('a category is found by its name, and opened in the tree', async ({ page, stack }) => {
   const { product_categories } = (await (
     await page.request.get(`${stack.urls.backend}/store/product-categories?limit=1`)
   ).json()) as { product_categories: { id: string; name: string }[] }
@@ -86,7 +86,7 @@ test('a category is found by its name, and its place in the tree is opened', asy
   await expect(page.getByRole('heading', { name: category?.name ?? '' }).first()).toBeVisible()
 })
 
-test('a settings page is found by the beginnings of its words, and a customer by both names', async ({
+test('a settings page is found by the beginnings of its words, and a customer by first and last name', async ({
   page,
   stack,
 }) => {
@@ -101,7 +101,7 @@ test('a settings page is found by the beginnings of its words, and a customer by
   await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
 })
 
-test('what nobody has is said, one source that fails hurts no other and can be asked again', async ({
+test('an empty result is shown, and one failing source does not affect the others and can be retried', async ({
   page,
   stack,
   expectComplaints,
@@ -132,7 +132,7 @@ test('what nobody has is said, one source that fails hurts no other and can be a
   await expect(palette(page)).toContainText('No results for “zzqx nothing”')
 })
 
-test('a command of an extension that cannot be loaded is named, and the page goes on', async ({
+test('a command of an extension that cannot be loaded shows an error, and the page still works', async ({
   page,
   stack,
   expectComplaints,
@@ -155,7 +155,7 @@ test('a command of an extension that cannot be loaded is named, and the page goe
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
 })
 
-test('a session that ends during a search asks for the password over it, and the search goes on', async ({
+test('a session that expires during a search asks for the password over it, and the search continues', async ({
   page,
   stack,
   expectComplaints,
@@ -172,10 +172,7 @@ test('a session that ends during a search asks for the password over it, and the
   await expect(option(page, /^Wool Cushion/)).toBeVisible()
 })
 
-test('keys lead to pages, but not while somebody types or something stands over the page', async ({
-  page,
-  stack,
-}) => {
+test('shortcuts open pages, but not while typing or with a dialog open', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products')
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search products' }).focus()
@@ -193,7 +190,7 @@ test('keys lead to pages, but not while somebody types or something stands over 
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
-test('Escape and a second ⌘K close the search, and the focus goes back', async ({ page, stack }) => {
+test('Escape and a second ⌘K close the search, and the focus returns', async ({ page, stack }) => {
   await signIn(page, stack, '/a/orders')
   const button = page.getByRole('button', { name: 'Search or go to…' })
   for (const key of ['Escape', 'ControlOrMeta+k']) {
@@ -206,7 +203,7 @@ test('Escape and a second ⌘K close the search, and the focus goes back', async
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in what stands over the page, ${colorScheme}`, async ({ page, stack }) => {
+  test(`axe finds nothing in overlays, ${colorScheme}`, async ({ page, stack }) => {
     await page.emulateMedia({ colorScheme })
     await signIn(page, stack, '/a/orders')
     await open(page)
@@ -229,7 +226,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the search speaks Arabic, from right to left, on a narrow screen', async ({ page, stack }) => {
+test('the search is in Arabic, from right to left, on a narrow screen', async ({ page, stack }) => {
   await page.setViewportSize({ width: 400, height: 800 })
   await signIn(page, stack, '/a/products')
   await page.goto(`${stack.urls.admin}/a/products?lng=ar`)

@@ -63,7 +63,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 }
 
-test('an invited person joins, forgets the password, and chooses a new one by a link that works once', async ({
+test('an invited person joins, forgets the password, and sets a new one by a link that works once', async ({
   page,
   stack,
   request,
@@ -118,7 +118,7 @@ test('an invited person joins, forgets the password, and chooses a new one by a 
   await store.remove(joined?.id ?? '')
 })
 
-test('links that are broken say so, and lead to where one asks for another', async ({ page, stack }) => {
+test('invalid links show an error, and link to the form for a new one', async ({ page, stack }) => {
   await page.goto(`${stack.urls.admin}/reset-password?token=broken`)
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused()
   await expectNoFindings(page)
@@ -142,7 +142,7 @@ async function backgroundServices(page: Page): Promise<void> {
 
 const question = (tab: Page) => tab.getByRole('dialog', { name: 'Please sign in again' })
 
-test('tabs stay in step: signed in again in one, signed in again in all, and out of all', async ({
+test('tabs stay in sync: signed in again in one, signed in again in all, and signed out of all', async ({
   page,
   stack,
   context,
@@ -172,7 +172,7 @@ test('tabs stay in step: signed in again in one, signed in again in all, and out
   await expect(other).toHaveURL(/\/login\?return=%2Fa%2Fproducts%3Fq%3Dthrow/)
 })
 
-test('what is typed is guarded, outlives a reload of the tab, and is gone once it is given up', async ({
+test('input is guarded, survives a reload of the tab, and is deleted once it is discarded', async ({
   page,
   stack,
 }) => {
@@ -195,7 +195,7 @@ test('what is typed is guarded, outlives a reload of the tab, and is gone once i
   await expect(title).toHaveValue('Wool Cushion')
 })
 
-test('a session that ends while somebody types asks over the page, and what was typed is saved then', async ({
+test('a session that expires during typing asks over the page, and the input is saved then', async ({
   page,
   stack,
   context,

@@ -13,7 +13,7 @@ async function openOrders(page: Page): Promise<void> {
 
 const opacity = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).opacity)
 
-/** What a browser says to a page that it keeps, and to one that it brings back. */
+/** The browser's events for a page in the back/forward cache, and for one restored from it. */
 const dispatch = (page: Page, name: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name)
 
@@ -23,7 +23,7 @@ async function expectSignIn(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toHaveCount(0)
 }
 
-test('Back after signing out shows nothing, also in a browser that keeps pages for it', async ({ stack }) => {
+test('Back after signing out shows nothing, also with the back/forward cache', async ({ stack }) => {
   const browser = await chromium.launch({ ...launchOptions(), ...KEEPS_PAGES })
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
   await signIn(page, stack)
@@ -37,7 +37,10 @@ test('Back after signing out shows nothing, also in a browser that keeps pages f
   await browser.close()
 })
 
-test('a page that the browser kept stays hidden until the session is known', async ({ page, stack }) => {
+test('a page restored from the back/forward cache stays hidden until the session is checked', async ({
+  page,
+  stack,
+}) => {
   await signIn(page, stack)
   await openOrders(page)
 

@@ -29,7 +29,7 @@ async function store(page: Page, stack: Stack) {
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
-/** A cell by its row and the place of its column, the title being the first. */
+/** A cell by its row and the index of its column, starting with the title. */
 const cell = (page: Page, row: string, at: number) => rowOf(page, row).locator(`[aria-colindex="${at}"]`)
 
 async function fill(page: Page, row: string, at: number, text: string) {
@@ -93,7 +93,7 @@ test('prices and SKUs of many variants are saved at once, and prices of price li
   expect(await pricesOfList()).toEqual(before)
 })
 
-test('what is in stock at a place is saved where it is kept', async ({ page, stack }) => {
+test('the stock at a location is saved in its level', async ({ page, stack }) => {
   const ask = await store(page, stack)
   const { inventory_items: items } = await ask<{
     inventory_items: { sku: string | null; location_levels: object[] }[]

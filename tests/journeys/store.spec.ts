@@ -49,7 +49,7 @@ async function buy(page: Page, stack: Stack, title: string): Promise<string> {
 
 test.describe.configure({ mode: 'serial' })
 
-test('a renamed product sells under its new name, is paid, and earns its buyer points', async ({
+test('a renamed product sells under its new name, is paid for, and earns its buyer points', async ({
   page,
   stack,
 }) => {
@@ -79,7 +79,7 @@ test('a renamed product sells under its new name, is paid, and earns its buyer p
   await expect(widget).toContainText(/Undo|awarded/i)
 })
 
-test('with the loyalty origin down everything else works, and its panels come back when it does', async ({
+test('with the loyalty origin down everything else works, and its panels return when it is back', async ({
   page,
   stack,
   expectComplaints,

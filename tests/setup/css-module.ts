@@ -1,4 +1,4 @@
-/** Stands in for a CSS module: each class is its own name. */
+/** Replaces a CSS module: each class is its own name. */
 const classNames: Record<string, string> = new Proxy({}, { get: (_target, name) => String(name) })
 
 export default classNames

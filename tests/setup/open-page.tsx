@@ -35,7 +35,7 @@ const texts: Texts = Object.fromEntries(
 // Drafts of one test are not restored in the next.
 afterEach(() => sessionStorage.clear())
 
-/** Opens a page of an area with what the shell lends to areas besides the SDK: a router, the API, a query cache. */
+/** Opens a page of an area with the providers of the shell in addition to the SDK: a router, the API, a query cache. */
 export function openPage(
   Page: ComponentType,
   { path = '/open', address = path, ...ports }: OpenPageOptions = {},

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface BusyTimes {
   /** The longest of the tasks over 50 ms; 0 when there was none. */
   longestTask: number
-  /** What all tasks took beyond 50 ms each. */
+  /** The time of all tasks beyond 50 ms each. */
   blocked: number
   /** The longest time from a key or a click to the next picture, in steps of 8; 0 when none took over 16. */
   slowestKey: number
@@ -32,7 +32,7 @@ export const watchBusyTimes = (page: Page) =>
     Object.assign(globalThis, { stoaWatched: { observer, entries } })
   })
 
-/** What was written down since it was asked for last, with the picture that comes next. */
+/** The entries since the last call, after the next frame. */
 export const busyTimes = (page: Page): Promise<BusyTimes> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))

@@ -8,9 +8,9 @@ import { makeCategories } from './category-store.ts'
 import { timed } from './timed.ts'
 
 const nodeOn = (page: Page, name: string) => page.getByRole('row', { name, exact: true })
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const announcement = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** What the tree of categories costs with 1000 of them: made for it, and taken away again. */
+/** Measures the category tree with 1000 categories: creates and deletes them. */
 export async function measureCategories(browser: Browser, urls: Stack['urls']): Promise<void> {
   const storageState = await signedInState(browser, urls.admin)
   const context = await browser.newContext({ storageState })
@@ -48,12 +48,12 @@ export async function measureCategories(browser: Browser, urls: Stack['urls']): 
     await nodeOn(page, 'Bench 2.1').focus()
     await timed(page, 'a drag is begun by keyboard', async () => {
       await nodeOn(page, 'Bench 2.1').getByRole('button', { name: /^Drag/ }).press('Enter')
-      await told(page, 'Moving “Bench 2.1”').waitFor({ state: 'attached' })
+      await announcement(page, 'Moving “Bench 2.1”').waitFor({ state: 'attached' })
     })
     await timed(page, 'a place is chosen by an arrow', () => page.keyboard.press('ArrowDown'))
     await timed(page, 'it is let go and saved', async () => {
       await page.keyboard.press('Enter')
-      await told(page, '“Bench 2.1” moved').waitFor({ state: 'attached' })
+      await announcement(page, '“Bench 2.1” moved').waitFor({ state: 'attached' })
     })
     console.log(`  heap: ${((await heapOf(page)) / 1e6).toFixed(1)} MB`)
   } finally {

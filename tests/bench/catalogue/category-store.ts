@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** How many stand below each category of a level: 10 at the top, 3 below each of them, and so on; 1000 in all. */
+/** Number of children per category of a level: 10 at the top, 3 below each of them, and so on; 1000 in all. */
 const WIDTHS = [10, 3, 4, 7]
-/** How many parents are filled at a time; the store gives siblings their ranks one after the other. */
+/** Number of parents filled in parallel; the store assigns ranks to siblings one after the other. */
 const AT_ONCE = 4
 
-/** The categories that a store was given, to be taken away again. */
+/** The created categories, to be deleted again. */
 export interface MadeCategories {
   /** Level by level. */
   ids: string[][]
   remove(): Promise<void>
 }
 
-/** Runs a few at a time; all of those that were begun end before the first failure is told. */
+/** Runs a few tasks in parallel; all started ones finish before the first failure is thrown. */
 async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items]
   const lanes = Array.from({ length: AT_ONCE }, async () => {
@@ -22,7 +22,7 @@ async function eachOf<Item>(items: readonly Item[], run: (item: Item) => Promise
   if (failed?.status === 'rejected') throw failed.reason
 }
 
-/** Gives the store 1000 categories, four levels deep, whose names begin with `Bench`. */
+/** Creates 1000 categories, four levels deep, whose names begin with `Bench`. */
 export async function makeCategories(request: APIRequestContext, backend: string): Promise<MadeCategories> {
   const address = `${backend}/admin/product-categories`
   const ids: string[][] = []

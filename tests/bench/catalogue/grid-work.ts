@@ -6,11 +6,11 @@ import { timed } from './timed.ts'
 const MOVES = 30
 const LINES = 500
 
-/** Lets a tab write what is pasted in it. */
+/** Grants a tab access to the clipboard. */
 export const allowClipboard = (page: Page, origin: string) =>
   page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
 
-/** Moves through a grid from one of its cells, pastes many lines there and takes them back. */
+/** Moves through a grid from one of its cells, pastes many lines there and undoes it. */
 export async function measureGridWork(
   page: Page,
   cell: Locator,

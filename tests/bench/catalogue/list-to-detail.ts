@@ -30,7 +30,7 @@ async function timeOf(act: () => Promise<void>): Promise<number> {
   return performance.now() - start
 }
 
-/** What opening a product from the list costs: the first one, and the next when the page's code is there. */
+/** Measures opening a product from the list: the first one, and the next with the page's code loaded. */
 export async function measureListToDetail(browser: Browser, list: Look): Promise<void> {
   console.log('\nfrom the list to a product')
   const first: number[] = []

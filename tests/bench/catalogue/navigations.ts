@@ -9,7 +9,7 @@ import { openProduct } from './list-to-detail.ts'
 /** To a product and back: until all code of both pages has run, a while, and three times as long. */
 const WARM_UP = 4
 const STEPS = [20, 60]
-/** What the same page may hold more of after all of them: nothing that grows with each. */
+/** Allowed growth of a page after all navigations: nothing that grows with each. */
 const MORE_PARTS = 100
 
 /**
@@ -23,7 +23,7 @@ export async function measureNavigations(browser: Browser, list: Look): Promise<
   const isQuiet = listenForQuiet(page)
   await page.goto(list.url)
   await list.isThere(page)
-  // The products are the same ones each time: what the cache keeps of more of them is no leak.
+  // The same products each time, so cached products are no leak.
   const goToAndFro = async (times: number) => {
     for (let count = 0; count < times; count += 2) {
       await openProduct(page, (count / 2) % (WARM_UP / 2))

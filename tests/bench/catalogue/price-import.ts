@@ -9,7 +9,7 @@ const PATIENCE = { timeout: 600_000 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The prices of a list as its page gives them, those of 9 and 900 changed. */
+/** The prices of a list as exported by its page, with those of 9 and 900 changed. */
 async function changedPrices(page: Page): Promise<string> {
   const download = page.waitForEvent('download', PATIENCE)
   await press(page, 'Download prices')

@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const firstPrice = (page: Page) =>
   sheet(page).locator('tr[aria-level="2"]').first().locator('[aria-colindex="2"]')
 
-/** What a sheet of 10 000 prices costs: made for it, and taken away again. */
+/** Measures a sheet of 10,000 prices: creates and deletes it. */
 export async function measurePriceList(browser: Browser, urls: Stack['urls']): Promise<void> {
   const storageState = await signedInState(browser, urls.admin)
   const context = await browser.newContext({ storageState })

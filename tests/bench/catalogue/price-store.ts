@@ -5,7 +5,7 @@ const VARIANTS = 50
 /** As many as a body of the store's size holds. */
 const BATCH = 500
 
-/** A price list that a store was given, with everything that it needs, to be taken away again. */
+/** The created price list with everything it needs, to be deleted again. */
 export interface MadePriceList {
   id: string
   /** How many prices it has. */
@@ -32,7 +32,7 @@ interface Product {
 const CURRENCIES = ['eur', 'usd', 'jpy']
 const REGIONS = 2
 
-/** Writes to a store, and takes away again what was written. */
+/** Writes to a store, and deletes the written records again. */
 function openStore(request: APIRequestContext, backend: string) {
   const made: string[] = []
   const post = async <Answer>(path: string, data: object): Promise<Answer> =>
@@ -49,7 +49,7 @@ function openStore(request: APIRequestContext, backend: string) {
   return { made, post, postProduct, remove }
 }
 
-/** Gives the store products with 50 variants each, and answers what takes them away again. */
+/** Creates products with 50 variants each; returns a function that deletes them. */
 export async function makeLamps(request: APIRequestContext, backend: string, count: number) {
   const { postProduct, remove } = openStore(request, backend)
   try {
@@ -61,7 +61,10 @@ export async function makeLamps(request: APIRequestContext, backend: string, cou
   }
 }
 
-/** Gives the store 40 products with 50 variants and a draft that has a price of each in three currencies and two regions. */
+/**
+ * Creates 40 products with 50 variants and a draft price list that has a price of each in three currencies and two
+ * regions.
+ */
 export async function makePriceList(request: APIRequestContext, backend: string): Promise<MadePriceList> {
   const { made, post, postProduct, remove } = openStore(request, backend)
   try {

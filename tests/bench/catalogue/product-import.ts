@@ -13,7 +13,7 @@ const failOnStatusCode = true
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** From the choice of a file until the store has written what is in it. */
+/** Measures an import from the choice of a file until the store has written its rows. */
 async function measureFile(page: Page): Promise<void> {
   const buffer = Buffer.from(productCsv(ROWS, PREFIX))
   console.log(`\na CSV file of ${ROWS} rows (${(buffer.length / 1e6).toFixed(1)} MB)`)

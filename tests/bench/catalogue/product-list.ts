@@ -8,7 +8,7 @@ import { fillWithProducts } from './product-store.ts'
 
 const RUNS = 5
 
-/** What the admin that Stoa takes the place of needs for its list of products, by rows. */
+/** The requests of the original Medusa admin for its product list, by rows. */
 const BEFORE = [
   { rows: 20, bytes: 1_753_000, heap: 13_700_000 },
   { rows: 100, bytes: 2_765_000, heap: 20_900_000 },
@@ -34,7 +34,7 @@ async function measureRows(browser: Browser, look: Look): Promise<{ all: number;
   return { all: bytes + dataBytes, heap }
 }
 
-/** What the list of products costs with few and with many rows, beside the admin before. */
+/** Measures the product list with few and with many rows, compared with the original admin. */
 export async function measureProductList(browser: Browser, urls: Stack['urls'], list: Look): Promise<void> {
   const context = await browser.newContext({ ...(list.storageState && { storageState: list.storageState }) })
   const made = await fillWithProducts(context.request, urls.backend, MOST_ROWS)

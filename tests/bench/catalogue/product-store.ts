@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Products that a store was given, to be taken away again. */
+/** The created products, to be deleted again. */
 export interface MadeProducts {
   remove(): Promise<void>
 }
@@ -12,11 +12,14 @@ interface Stored {
 
 const failOnStatusCode = true
 
-/** Gives the store products until it has so many; they look like its latest one, and their names begin with `Bench`. */
+/**
+ * Creates products until the store has that many; they are copies of its latest one, and their names begin with
+ * `Bench`.
+ */
 export async function fillWithProducts(
   request: APIRequestContext,
   backend: string,
-  wanted: number,
+  target: number,
 ): Promise<MadeProducts> {
   const address = `${backend}/admin/products`
   const answer = await request.get(`${address}?limit=1&is_giftcard=false`, { failOnStatusCode })
@@ -27,7 +30,7 @@ export async function fillWithProducts(
     for (const id of ids) await request.delete(`${address}/${id}`, { failOnStatusCode })
   }
   try {
-    for (let index = count; index < wanted; index++) {
+    for (let index = count; index < target; index++) {
       const data = {
         title: `Bench ${index + 1}`,
         status: 'published',

@@ -11,7 +11,7 @@ import { timed } from './timed.ts'
 const PRODUCTS = 10
 const SKUS = 8
 
-/** What the spreadsheet costs with 500 variants on its page, made for it and taken away again. */
+/** Measures the spreadsheet with 500 variants: creates and deletes them. */
 export async function measureSpreadsheet(browser: Browser, urls: Stack['urls']): Promise<void> {
   const storageState = await signedInState(browser, urls.admin)
   const context = await browser.newContext({ storageState })

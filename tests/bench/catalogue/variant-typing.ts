@@ -17,7 +17,7 @@ async function cellOf(page: Page, row: string, header: string): Promise<Locator>
   return grid.getByRole('row', { name: row }).first().locator(`[aria-colindex="${at}"]`)
 }
 
-/** How fast a form answers somebody who types, when its product has 500 variants. */
+/** Measures typing in a form whose product has 500 variants. */
 export async function measureVariantTyping(browser: Browser, list: Look): Promise<void> {
   const context = await browser.newContext({ ...(list.storageState && { storageState: list.storageState }) })
   const page = await context.newPage()

@@ -12,7 +12,7 @@ import { measureWarmPage } from './warm-page.ts'
 
 const LANE = { admin: 7602, origin: 7702 }
 
-/** What the extension platform costs; answers the budgets that were exceeded. */
+/** Measures the extension platform; returns the exceeded budgets. */
 export async function measureExtensions(
   browser: Browser,
   urls: Stack['urls'],

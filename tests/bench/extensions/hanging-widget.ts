@@ -35,13 +35,13 @@ async function open(browser: Browser, look: Look): Promise<{ shown: number; shif
   await page.goto(look.url)
   await look.isThere(page)
   await page.waitForFunction(
-    (wanted) => wanted.every((name) => performance.getEntriesByName(`shown ${name}`).length > 0),
+    (widgets) => widgets.every((name) => performance.getEntriesByName(`shown ${name}`).length > 0),
     others,
   )
   const result = await page.evaluate(
-    (wanted) =>
+    (widgets) =>
       new Promise<{ times: number[]; shift: number }>((resolve) => {
-        const times = wanted.map((name) => performance.getEntriesByName(`shown ${name}`)[0]?.startTime ?? 0)
+        const times = widgets.map((name) => performance.getEntriesByName(`shown ${name}`)[0]?.startTime ?? 0)
         let shift = 0
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())

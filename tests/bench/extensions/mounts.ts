@@ -7,7 +7,7 @@ import { heapOf } from '../heap.ts'
 import type { Look } from '../visit.ts'
 
 const MOUNTS = 1000
-/** The engine compiles and keeps what runs often; that ends within the first thousand and is no leak. */
+/** The engine compiles and keeps hot code; that ends within the first thousand and is no leak. */
 const WARM_UP = 1000
 const MOST_MEGABYTES = 1
 const NAMES = ['first', 'second'] as const
@@ -21,17 +21,17 @@ export async function measureMounts(browser: Browser, lane: Lane, look: Look): P
   const page = await context.newPage()
   const mount = (times: number) =>
     page.evaluate(
-      async ({ count: wanted, places }) => {
-        for (let count = 0; count < wanted; count++) {
-          const place = places[count % places.length]
+      async ({ count: total, pages }) => {
+        for (let count = 0; count < total; count++) {
+          const target = pages[count % pages.length]
           // One entry of the history all the time: the browser keeps each for the way back.
-          history.replaceState(null, '', place?.path)
+          history.replaceState(null, '', target?.path)
           dispatchEvent(new PopStateEvent('popstate'))
-          while (document.querySelector('main h1')?.textContent !== place?.text)
+          while (document.querySelector('main h1')?.textContent !== target?.text)
             await new Promise((resolve) => requestAnimationFrame(resolve))
         }
       },
-      { count: times, places: NAMES.map((name) => ({ path: `/a/${name}`, text: soundText(name) })) },
+      { count: times, pages: NAMES.map((name) => ({ path: `/a/${name}`, text: soundText(name) })) },
     )
   await page.goto(look.url)
   await look.isThere(page)

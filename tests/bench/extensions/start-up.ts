@@ -13,7 +13,7 @@ const MOST_SCRIPT_MS = 0.05
 
 const named = ({ costs }: Visit, part: string) => costs.filter(({ url }) => url.includes(part))
 
-/** What installed extensions cost a page that uses none of them; answers the budgets that were exceeded. */
+/** Measures the cost of installed extensions on a page that uses none of them; returns the exceeded budgets. */
 export async function measureStartUp(browser: Browser, lane: Lane, look: Look): Promise<string[]> {
   const faults: string[] = []
   const figures: { count: number; bytes: number; scripts: number }[] = []

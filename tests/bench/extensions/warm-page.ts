@@ -7,7 +7,9 @@ import { costsDuring, type Look } from '../visit.ts'
 const MOST_REQUESTS = 3
 const MOST_WAVES = 2
 
-/** What opening a page of the example extension asks for in an admin that stands; answers the budgets that were exceeded. */
+/**
+ * Measures the requests of opening a page of the example extension in a running admin; returns the exceeded budgets.
+ */
 export async function measureWarmPage(browser: Browser, lane: Lane, look: Look): Promise<string[]> {
   lane.publish(lane.feed)
   const context = await browser.newContext({ ...(look.storageState && { storageState: look.storageState }) })

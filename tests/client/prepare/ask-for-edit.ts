@@ -3,7 +3,7 @@ import type { HttpClient } from '@stoa/api/http'
 import type { IdOf } from '../call-row.ts'
 import { placeOrder } from './place-order.ts'
 
-/** An order of the shopper that staff want to change: one more gift card, for which the shopper has to pay. */
+/** Requests an edit of the shopper's order: one more gift card, for which the shopper has to pay. */
 export async function askForEdit(http: HttpClient, id: IdOf): Promise<{ edit: string; collection: string }> {
   const { order } = await placeOrder(http, id)
   const { order_edit } = await orderEdits.create(http, { order_id: order })

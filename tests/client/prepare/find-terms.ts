@@ -2,17 +2,17 @@ import type { HttpClient } from '@stoa/api/http'
 import type { IdOf } from '../call-row.ts'
 import { firstOf } from './first-of.ts'
 
-/** What an order in the shipped data's region can be made of. */
+/** Records for an order in the shipped data's region. */
 interface Terms {
   delivery: string
-  /** Takes nothing else's place: it is of another shipping profile. */
+  /** Replaces nothing else: it has another shipping profile. */
   mail_delivery: string
   return_delivery: string
-  /** A variant of which enough is in stock… */
+  /** A variant with enough stock… */
   goods: string
   /** …at this location. */
   goods_location: string
-  /** A variant that no stock is kept of. */
+  /** A variant without managed stock. */
   gift: string
 }
 
@@ -36,7 +36,7 @@ interface Inventory {
 
 const PLENTY = 20
 
-/** Finds ways to deliver, one to send back, and what to sell. */
+/** Finds shipping options, one for returns, and variants to sell. */
 export async function findTerms(http: HttpClient, id: IdOf): Promise<Terms> {
   const options = await findOptions(http, id('region'))
   const parcels = options.filter(({ profile }) => profile.type === 'default')

@@ -53,7 +53,7 @@ export async function draftOrder(http: HttpClient, id: IdOf): Promise<string> {
   return draft_order.id
 }
 
-/** What comes of that draft order once it is paid. Nothing is reserved for it. */
+/** The order of a paid draft order. Nothing is reserved for it. */
 export async function takeOrder(http: HttpClient, id: IdOf): Promise<TakenOrder> {
   const { order } = await draftOrders.markPaid(http, await draftOrder(http, id))
   const goods = order.items.filter(({ variant_id }) => variant_id)
@@ -95,7 +95,7 @@ export async function placeOrder(http: HttpClient, id: IdOf): Promise<PlacedOrde
   }
 }
 
-/** Goes through the checkout with a cart and answers with the id of what came of it. */
+/** Checks out a cart and returns the id of the result. */
 export async function payCart(http: HttpClient, id: IdOf, cart: string, delivery: string): Promise<string> {
   const address = await findAddress(http, id)
   await http.post(`/store/carts/${cart}`, { shipping_address: address, billing_address: address })

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@stoa/api/http'
 import { auth } from '@stoa/api/store'
 
-/** Makes the store calls from here on those of this shopper: the one of the shipped data unless told otherwise. */
+/** Signs this shopper in for the following store calls; by default the one of the shipped data. */
 export async function signInShopper(
   http: HttpClient,
   email = 'shopper@stoa.test',

@@ -11,7 +11,7 @@ interface Link {
 const TRIES = 60
 const BETWEEN_TRIES = 500
 
-/** The token of the newest link of a kind to an e-mail address. The embedded store shows what it would have sent. */
+/** The token of the newest link of a kind sent to an email address. The embedded store records its messages. */
 export async function waitForToken(http: HttpClient, kind: Link['kind'], email: string): Promise<string> {
   for (let tries = 0; tries < TRIES; tries++) {
     const { links } = await http.get<{ links: Link[] }>('/development/links')

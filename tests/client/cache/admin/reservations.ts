@@ -26,7 +26,7 @@ const stock = [
   productKeys.lists(),
   productKeys.details(),
 ]
-const known = [...stock, reservationKeys.detail('resitem_1'), orderKeys.details()]
+const keys = [...stock, reservationKeys.detail('resitem_1'), orderKeys.details()]
 const payload = { location_id: 'sloc_1', inventory_item_id: 'iitem_1', quantity: 1 }
 
 export const writes = [
@@ -35,9 +35,9 @@ export const writes = [
   written(
     useUpdateReservation,
     { id: 'resitem_1', inventoryItemId: 'iitem_1', changes: { quantity: 2 } },
-    known,
+    keys,
   ),
-  written(useDeleteReservation, { id: 'resitem_1', inventoryItemId: 'iitem_1' }, known),
+  written(useDeleteReservation, { id: 'resitem_1', inventoryItemId: 'iitem_1' }, keys),
   written(useDeleteReservations, { ids: ['resitem_1'], change: undefined }, [
     reservationKeys.lists(),
     reservationKeys.detail('resitem_1'),

@@ -3,5 +3,5 @@ import { written } from '../../cache-row.ts'
 
 const payload = { order_id: 'order_1', items: [{ item_id: 'item_1', quantity: 1 }] }
 
-/** An order shows what came back, not what is announced. */
+/** An order contains received returns, not requested ones. */
 export const writes = [written(useCreateReturn, payload, [])]
