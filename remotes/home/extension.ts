@@ -8,7 +8,7 @@ export default defineExtension({
     {
       path: '/home',
       title: 'home.title',
-      // The first link of the sidebar is where `/a` leads.
+      // `/a` opens the first link of the sidebar.
       link: { label: 'home.title', icon: 'home', order: 0, shortcut: 'g h' },
       load: () => import('./pages/home/home.tsx'),
     },

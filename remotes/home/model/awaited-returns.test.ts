@@ -9,7 +9,7 @@ const row = (id: string, status: ReturnRow['status'], more: Partial<ReturnRow> =
   ...more,
 })
 
-test('what is received or cancelled is no longer awaited; the oldest stands first', () => {
+test('received and canceled returns are not awaited; the oldest comes first', () => {
   const found = awaitedReturns([
     row('new', 'requested'),
     row('back', 'received'),

@@ -10,7 +10,7 @@ export interface AwaitedReturn {
   id: string
   /** The order that it belongs to, over an exchange where need be. */
   orderId: string | null
-  /** Null where only the exchange is known. */
+  /** Null when only the exchange is known. */
   number: number | null
 }
 

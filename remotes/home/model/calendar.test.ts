@@ -26,7 +26,7 @@ test.each([
   expect(startOf(day as `${number}-${number}-${number}`, zone).toISOString()).toBe(moment)
 })
 
-test('where clocks skip midnight the day begins an hour later', () => {
+test('a day whose midnight is skipped by the clocks starts an hour later', () => {
   // Santiago went from 23:59 on 6 September 2025 to 01:00 on the 7th.
   const start = startOf('2025-09-07', 'America/Santiago')
   expect(start.toISOString()).toBe('2025-09-07T04:00:00.000Z')
@@ -34,7 +34,7 @@ test('where clocks skip midnight the day begins an hour later', () => {
   expect(dayOf(new Date(start.getTime() - 1), 'America/Santiago')).toBe('2025-09-06')
 })
 
-test('where clocks show midnight twice the day begins with the first', () => {
+test('a day with two midnights starts at the first', () => {
   // Havana went back from 01:00 to 00:00 on 2 November 2025.
   expect(startOf('2025-11-02', 'America/Havana').toISOString()).toBe('2025-11-02T04:00:00.000Z')
 })

@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3600 * 1000
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone)
-  if (known) return known
+  const cached = formatters.get(zone)
+  if (cached) return cached
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     calendar: 'gregory',
@@ -27,12 +27,12 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What a clock in the zone shows, as if it were UTC. */
+/** The wall clock time in the zone, as if it were UTC. */
 function wallClock(moment: Date, zone: string): number {
   const parts = formatterOf(zone).formatToParts(moment)
   const [year, month, day, hour, minute, second] = (
     ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
-  ).map((wanted) => Number(parts.find(({ type }) => type === wanted)?.value))
+  ).map((field) => Number(parts.find(({ type }) => type === field)?.value))
   return Date.UTC(year!, month! - 1, day, hour, minute, second)
 }
 
@@ -44,10 +44,10 @@ export const dayOf = (moment: Date, zone: string): Day => dayAt(wallClock(moment
 
 /** The first moment of a day in the zone; where clocks skip midnight, the moment they skip to. */
 export function startOf(day: Day, zone: string): Date {
-  const wanted = utcOf(day)
+  const target = utcOf(day)
   const offsetAt = (utc: number) => wallClock(new Date(utc), zone) - utc
-  const candidates = [wanted - DAY_MS, wanted + DAY_MS].map((near) => wanted - offsetAt(near))
-  const starts = candidates.filter((utc) => wallClock(new Date(utc), zone) === wanted)
+  const candidates = [target - DAY_MS, target + DAY_MS].map((near) => target - offsetAt(near))
+  const starts = candidates.filter((utc) => wallClock(new Date(utc), zone) === target)
   return new Date(starts.length > 0 ? Math.min(...starts) : Math.max(...candidates))
 }
 
@@ -61,7 +61,7 @@ export function addMonths(day: Day, months: number): Day {
   return dayAt(Date.UTC(year, month, Math.min(date.getUTCDate(), last)))
 }
 
-/** A day that stands in an address; nothing for what is none, such as the 30th of February. */
+/** Parses a day of a URL; undefined for invalid days, such as the 30th of February. */
 export function dayAsWritten(text: string | null): Day | undefined {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
   const utc = Date.parse(`${text}T00:00:00Z`)

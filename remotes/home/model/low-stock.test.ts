@@ -13,7 +13,7 @@ const product = (title: string, ...variants: StockedProduct['variants'][number][
   variants,
 })
 
-test('a product runs low with any variant of which few are left', () => {
+test('a product is low when any of its variants is', () => {
   const found = lowProducts([
     product('Bowl', variant(LOW), variant(LOW + 1), variant(2)),
     product('Cup', variant(LOW + 1)),
@@ -23,7 +23,7 @@ test('a product runs low with any variant of which few are left', () => {
   expect(found).toEqual([{ id: 'bowl', title: 'Bowl', variants: 2, least: 2 }])
 })
 
-test('what is sold without stock never runs low', () => {
+test('variants without managed stock are never low', () => {
   const found = lowProducts([
     product('Gift', variant(0, { manage_inventory: false })),
     product('Print', variant(0, { allow_backorder: true })),
@@ -32,7 +32,7 @@ test('what is sold without stock never runs low', () => {
   expect(found).toEqual([])
 })
 
-test('the scarcest stands first, and variants are counted over all', () => {
+test('the lowest stock comes first, and all variants are counted', () => {
   const found = lowProducts([
     product('Cup', variant(3)),
     product('Bowl', variant(3), variant(5)),

@@ -16,11 +16,11 @@ export interface LowProduct {
   title: string
   /** How many of its variants run low. */
   variants: number
-  /** What is left of the scarcest. */
+  /** The stock of the lowest variant. */
   least: number
 }
 
-/** The products with variants of which few are left; a variant that can be sold without stock never runs low. */
+/** The products with low variants; a variant that can be sold without stock is never low. */
 export function lowProducts(products: readonly StockedProduct[]): LowProduct[] {
   return products
     .flatMap(({ id, title, variants }) => {

@@ -4,7 +4,7 @@ import { periodOf, PERIODS, rangeOf, stretchOf } from './period.ts'
 const BERLIN = 'Europe/Berlin'
 const iso = ({ from, until }: { from: Date; until: Date }) => [from.toISOString(), until.toISOString()]
 
-test('seven days end now and begin with the midnight six days ago', () => {
+test('seven days end now and start at midnight six days ago', () => {
   const { now, before, step } = periodOf('7d', new Date('2026-11-21T15:30:00Z'), 'UTC')
 
   expect(step).toBe('day')
@@ -32,7 +32,7 @@ test.each([
   expect([before.parts.length, before.parts[0]]).toEqual([days, firstBefore])
 })
 
-test('days of 23 and of 25 hours are days all the same', () => {
+test('days of 23 and 25 hours count as one day', () => {
   const spring = periodOf('7d', new Date('2026-03-31T10:00:00Z'), BERLIN)
   expect(iso(spring.now)).toEqual(['2026-03-24T23:00:00.000Z', '2026-03-31T10:00:00.000Z'])
   expect(iso(spring.before)).toEqual(['2026-03-17T23:00:00.000Z', '2026-03-24T11:00:00.000Z'])
@@ -42,7 +42,7 @@ test('days of 23 and of 25 hours are days all the same', () => {
   expect(iso(autumn.now)).toEqual(['2026-10-19T22:00:00.000Z', '2026-10-26T11:00:00.000Z'])
 })
 
-test('twelve months are calendar months, the last one unfinished', () => {
+test('twelve months are calendar months, including the current one', () => {
   const { now, before, step } = periodOf('12m', new Date('2026-11-21T15:30:00Z'), 'UTC')
 
   expect(step).toBe('month')
@@ -58,7 +58,7 @@ test('a year before the 29th of February is the 28th', () => {
   )
 })
 
-test('days of the past are whole ones, against as many before', () => {
+test('past days are whole days, compared with as many before', () => {
   const own = { first: '2026-10-05', last: '2026-10-11' } as const
   const { now, before, step } = periodOf(own, new Date('2026-11-21T15:30:00Z'), 'UTC')
 
@@ -72,12 +72,12 @@ test('days of the past are whole ones, against as many before', () => {
   })
 })
 
-test('own days that end today are cut off like every period that does', () => {
+test('custom days that end today are cut off now, like every such period', () => {
   const at = new Date('2026-11-21T15:30:00Z')
   expect(periodOf({ first: '2026-11-15', last: '2026-11-21' }, at, 'UTC')).toEqual(periodOf('7d', at, 'UTC'))
 })
 
-test('more than 92 days are shown by the month, against as many months', () => {
+test('more than 92 days are grouped by month, compared with as many months before', () => {
   const at = new Date('2026-11-21T15:30:00Z')
   expect(periodOf({ first: '2026-07-01', last: '2026-09-30' }, at, 'UTC').step).toBe('day')
 
@@ -89,12 +89,12 @@ test('more than 92 days are shown by the month, against as many months', () => {
   expect(iso(before)).toEqual(['2026-02-28T00:00:00.000Z', '2026-05-31T00:00:00.000Z'])
 })
 
-test('whoever goes on to days of their own begins with those on screen', () => {
+test('custom days start with those on screen', () => {
   expect(stretchOf('30d', '2026-11-21')).toEqual({ first: '2026-10-23', last: '2026-11-21' })
   expect(stretchOf('12m', '2026-11-21')).toEqual({ first: '2025-12-01', last: '2026-11-21' })
 })
 
-test('what is read stays the same until midnight of the person', () => {
+test('the query stays the same until the user’s midnight', () => {
   for (const name of PERIODS) {
     expect(rangeOf(name, new Date('2026-11-20T23:00:00Z'), BERLIN)).toEqual(
       rangeOf(name, new Date('2026-11-21T22:59:59Z'), BERLIN),

@@ -60,7 +60,7 @@ function extentOf(choice: PeriodChoice, today: Day): Extent {
   return { first, last, step: 'month', earlier: (day) => addMonths(day, -months) }
 }
 
-/** Today and this month are unfinished, so what lay before is then cut off at the same time of its last day. */
+/** Today and this month are unfinished, so the previous period is cut off at the same time of its last day. */
 export function periodOf(choice: PeriodChoice, at: Date, zone: string): Period {
   const today = dayOf(at, zone)
   const { first, last, step, earlier } = extentOf(choice, today)

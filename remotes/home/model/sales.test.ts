@@ -14,7 +14,7 @@ const order = (created_at: string, total: number, more: Partial<SoldOrder> = {})
 })
 const sales = (...orders: SoldOrder[]) => salesOf(orders, WEEK, 'UTC')
 
-test('adds up what was sold in the period and in the one before', () => {
+test('sums the sales of the period and of the one before', () => {
   const [eur] = sales(
     order('2026-11-15T00:00:00Z', 1000),
     order('2026-11-21T11:59:59Z', 2001),
@@ -26,7 +26,7 @@ test('adds up what was sold in the period and in the one before', () => {
   expect(eur?.before).toEqual({ orders: 2, sales: 1200, average: 600 })
 })
 
-test('leaves out what lies before both, between them, and after now', () => {
+test('leaves out orders before, between and after the two periods', () => {
   const [eur] = sales(
     order('2026-11-07T23:59:59Z', 1),
     order('2026-11-14T12:00:00Z', 2),
@@ -38,7 +38,7 @@ test('leaves out what lies before both, between them, and after now', () => {
   expect(eur?.before.orders).toBe(0)
 })
 
-test('puts each order into its day, and each day beside the one before', () => {
+test('groups orders by day, with the day of the previous period', () => {
   const [eur] = sales(order('2026-11-16T23:59:59Z', 1000), order('2026-11-09T08:00:00Z', 400))
 
   expect(eur?.parts.map(({ now }) => now.sales)).toEqual([0, 1000, 0, 0, 0, 0, 0])
@@ -51,14 +51,14 @@ test('puts each order into its day, and each day beside the one before', () => {
   expect(eur?.parts[0]?.now.average).toBeNull()
 })
 
-test('a day is the day of the person', () => {
+test('a day is the day in the user’s time zone', () => {
   const zone = 'Asia/Tokyo'
   const [eur] = salesOf([order('2026-11-20T15:00:00Z', 1000)], periodOf('7d', AT, zone), zone)
 
   expect(eur?.parts.find(({ now }) => now.orders === 1)?.day).toBe('2026-11-21')
 })
 
-test('no order is lost or counted twice where a day has 25 hours', () => {
+test('counts every order once on a day of 25 hours', () => {
   const zone = 'Europe/Berlin'
   const hours = Array.from({ length: 25 }, (_, hour) =>
     order(new Date(Date.UTC(2026, 9, 24, 22 + hour)).toISOString(), 100),
@@ -70,7 +70,7 @@ test('no order is lost or counted twice where a day has 25 hours', () => {
   ])
 })
 
-test('twelve months have a part for each month', () => {
+test('twelve months have twelve groups', () => {
   const year = periodOf('12m', AT, 'UTC')
   const [eur] = salesOf([order('2026-02-28T23:00:00Z', 5), order('2025-02-01T00:00:00Z', 7)], year, 'UTC')
 
@@ -78,13 +78,13 @@ test('twelve months have a part for each month', () => {
   expect(eur?.parts).toHaveLength(12)
 })
 
-test('what was paid back since is not sold', () => {
+test('refunds are subtracted', () => {
   const [eur] = sales(order('2026-11-20T00:00:00Z', 5000, { refunded_total: 1500 }))
 
   expect(eur?.now).toEqual({ orders: 1, sales: 3500, average: 3500 })
 })
 
-test('never adds up currencies, whatever their decimals, and begins with the one of most orders', () => {
+test('currencies are never summed, and the one with the most orders comes first', () => {
   const found = sales(
     order('2026-11-20T00:00:00Z', 129_000, { currency_code: 'KWD' }),
     order('2026-11-20T00:00:00Z', 4290, { currency_code: 'jpy' }),
@@ -99,7 +99,7 @@ test('never adds up currencies, whatever their decimals, and begins with the one
   ])
 })
 
-test('an average of yen is a whole yen', () => {
+test('an average in yen is a whole yen', () => {
   const yen = { currency_code: 'jpy' }
   const [jpy] = sales(order('2026-11-20T00:00:00Z', 100, yen), order('2026-11-20T00:00:00Z', 101, yen))
 
@@ -123,7 +123,7 @@ test.each([
   expect(growth(now, before)).toBe(percent)
 })
 
-test('orders that were not read are missing before the oldest that was', () => {
+test('orders beyond the read limit are missing before the oldest one read', () => {
   const orders = [order('2026-11-20T00:00:00Z', 1), order('2026-11-19T00:00:00Z', 2)]
 
   expect(reachOf({ orders, count: 2 })).toEqual({ read: 2, all: 2 })

@@ -1,7 +1,7 @@
 import type { Day } from './calendar.ts'
 import { partOf, type Period, type Span } from './period.ts'
 
-/** What is read of an order. Amounts are in minor units of its currency. */
+/** The fields of an order that are read. Amounts are in minor units of its currency. */
 export interface SoldOrder {
   created_at: string
   currency_code: string
@@ -10,10 +10,10 @@ export interface SoldOrder {
   refunded_total: number
 }
 
-/** What was sold in one stretch of time. Amounts are in minor units. */
+/** The sales of one period. Amounts are in minor units. */
 export interface Figures {
   orders: number
-  /** Totals with tax and shipping, less what was paid back since. */
+  /** Totals with tax and shipping, minus refunds. */
   sales: number
   /** Null without an order. */
   average: number | null
@@ -26,7 +26,7 @@ export interface Part {
   before: Figures
 }
 
-/** What was sold in one currency. Amounts of different currencies are never added up. */
+/** The sales in one currency. Amounts of different currencies are never added up. */
 export interface CurrencySales {
   currency: string
   now: Figures

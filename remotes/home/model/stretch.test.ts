@@ -3,7 +3,7 @@ import { readStretch } from './stretch.ts'
 
 const TODAY = '2026-11-21'
 
-test('days are read from an address', () => {
+test('days are parsed from a URL', () => {
   expect(readStretch('2026-02-28', '2026-03-01', TODAY)).toEqual({ first: '2026-02-28', last: '2026-03-01' })
   expect(readStretch(TODAY, TODAY, TODAY)).toEqual({ first: TODAY, last: TODAY })
   expect(readStretch('2021-11-21', TODAY, TODAY)).toBeDefined()

@@ -6,13 +6,13 @@ export interface Stretch {
   last: Day
 }
 
-/** How far back a stretch may begin, in months: what lies before has more months than a chart can show. */
+/** Maximum age of the start of a custom period, in months: an older one has more months than a chart can show. */
 const REACH = 60
 
 /** The first day that may be chosen. */
 export const earliestDay = (today: Day): Day => addMonths(today, -REACH)
 
-/** The days that somebody has chosen or that an address names; nothing for what is not over, or not even begun. */
+/** The custom days, chosen or from the URL; undefined for days in the future. */
 export function readStretch(first: string | null, last: string | null, today: Day): Stretch | undefined {
   const from = dayAsWritten(first)
   const to = dayAsWritten(last)

@@ -1,6 +1,6 @@
 import type { OrderListQuery } from '@stoa/api/admin/orders'
 
-/** The orders that wait to be sent, as their list is asked; the list's own filter of this name asks the same. */
+/** The filter of orders to fulfill; the same as that of the order list. */
 export const TO_FULFIL: OrderListQuery = {
   status: ['pending', 'requires_action'],
   fulfillment_status: ['not_fulfilled', 'partially_fulfilled'],

@@ -4,7 +4,7 @@ import { STORE } from '../../../tests/setup/open-page.tsx'
 
 type Body = object
 
-/** What the store answers to each question of the page; a number is the status of a failure. */
+/** The store's answers to the queries of the page; a number is the status of a failure. */
 export interface Answers {
   toFulfil?: number | Body
   toCapture?: number | Body
@@ -30,7 +30,7 @@ const give = (path: string, matches: (query: Query) => boolean, answer: number |
 
 const isCount = ({ limit, fields }: Query) => limit === '1' && fields === 'id'
 
-/** Answers every question that the page asks when it opens, with nothing unless told otherwise. */
+/** Answers all queries that the page sends when it opens; empty by default. */
 export function answerAll(answers: Answers = {}): void {
   const {
     toFulfil = NOTHING,

@@ -1,11 +1,11 @@
 import { trustScripts } from '@stoa/ui/trusted-types'
 
 declare global {
-  /** Asked by the bundle before it loads a script or a style. */
+  /** Called by the bundle before it loads a script or a style. */
   var stoaIntegrity: ((url: string) => string) | undefined
 }
 
-/** A hash that no file has: what the document does not list is refused by the browser. */
+/** Impossible hash: makes the browser block files that the document does not list. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 
 /** Lets the browser check the shop's later files against the hashes that its document lists, and run no others. */

@@ -12,7 +12,7 @@ import { withDiscount, withGiftCard, withoutGiftCard } from '../model/cart-codes
 import { failureText } from '../state/failure-text.ts'
 import styles from './code-box.module.css'
 
-/** Takes a discount or gift-card code and shows the ones that count. */
+/** Accepts a discount or gift card code and shows the applied ones. */
 export function CodeBox({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
@@ -22,21 +22,21 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const cartId = cart.id
 
   /** Shoppers do not care which of the two a code is: one that is no discount may be a gift card. */
-  async function apply(wanted: string): Promise<void> {
+  async function apply(entered: string): Promise<void> {
     try {
-      await update.mutateAsync({ cartId, changes: withDiscount(cart, wanted) })
+      await update.mutateAsync({ cartId, changes: withDiscount(cart, entered) })
     } catch (error) {
       if (!hasStatus(error, 404)) throw error
-      await update.mutateAsync({ cartId, changes: withGiftCard(cart, wanted) })
+      await update.mutateAsync({ cartId, changes: withGiftCard(cart, entered) })
     }
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const wanted = code.trim()
-    if (!wanted) return
+    const entered = code.trim()
+    if (!entered) return
     try {
-      await apply(wanted)
+      await apply(entered)
       setCode('')
       setRefusal(undefined)
     } catch (error) {

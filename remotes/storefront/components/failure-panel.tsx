@@ -13,7 +13,7 @@ interface FailurePanelProps {
   isRetrying?: boolean
 }
 
-/** Stands where a page should be. It is part of the first load, so that it can be shown when nothing else comes. */
+/** Replaces a failed page. It is part of the initial bundle, so it works when nothing else loads. */
 export function FailurePanel({ title, message, onRetry, isRetrying = false }: FailurePanelProps) {
   const { t } = useTranslation()
   return (

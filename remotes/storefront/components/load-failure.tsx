@@ -4,7 +4,7 @@ import { useTranslation } from '@stoa/i18n/react'
 import { failureText } from '../state/failure-text.ts'
 import { FailurePanel } from './failure-panel.tsx'
 
-/** The part of a query that tells whether it has trouble. */
+/** The part of a query with its error state. */
 export interface Troubled {
   data?: unknown
   error: unknown
@@ -17,7 +17,7 @@ export interface Troubled {
 export const hasTrouble = ({ data, error, failureReason }: Troubled): boolean =>
   data === undefined && Boolean(error ?? failureReason)
 
-/** Stands in for content that could not be brought, from the first failed try on, and offers another. */
+/** Replaces content that failed to load, from the first failed try on, with a retry button. */
 export function LoadFailure({ query }: { query: Troubled }) {
   const { t } = useTranslation()
   const reason = query.error ?? query.failureReason

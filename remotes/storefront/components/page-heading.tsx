@@ -12,7 +12,7 @@ interface PageHeadingProps {
   size?: 'plain' | 'large'
 }
 
-/** The one first-level heading of a page. Takes the focus when the shopper comes from another page. */
+/** The only first-level heading of a page. Takes the focus after navigation from another page. */
 export function PageHeading({ title, children, size = 'plain' }: PageHeadingProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

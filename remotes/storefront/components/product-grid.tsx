@@ -7,7 +7,7 @@ import styles from './product-grid.module.css'
 interface ProductGridProps {
   /** Undefined while they load. */
   products: readonly Product[] | undefined
-  /** How many places are kept while they load. */
+  /** Number of skeletons while loading. */
   expected: number
   /** The products are those of the page before. */
   isStale?: boolean

@@ -11,20 +11,20 @@ function show(value: number, most?: number) {
   return onChange
 }
 
-test('the buttons count one up and one down', async () => {
+test('the buttons add and subtract one', async () => {
   const onChange = show(2)
   await userEvent.click(screen.getByRole('button', { name: 'One more' }))
   await userEvent.click(screen.getByRole('button', { name: 'One less' }))
   expect(onChange.mock.calls).toEqual([[3], [1]])
 })
 
-test('nobody goes below one or above the stock', () => {
+test('the quantity stays between one and the stock', () => {
   show(1, 1)
   expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled()
 })
 
-test('what is typed counts on Enter, within the stock', async () => {
+test('a typed quantity applies on Enter, within the stock', async () => {
   const onChange = show(2, 9)
   const field = screen.getByRole('textbox', { name: 'Quantity' })
   await userEvent.clear(field)
@@ -34,7 +34,7 @@ test('what is typed counts on Enter, within the stock', async () => {
   expect(onChange.mock.calls).toEqual([[9]])
 })
 
-test('an emptied field goes back to the number it had', async () => {
+test('an empty field is reset to its last number', async () => {
   const onChange = show(4)
   const field = screen.getByRole('textbox', { name: 'Quantity' })
   await userEvent.clear(field)

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useState } from 'react'
 import styles from './quantity-stepper.module.css'
 
 interface QuantityStepperProps {
-  /** What is counted, for assistive technology. */
+  /** The counted product, for assistive technology. */
   label: string
   value: number
   /** The stock's limit; none when undefined. */
@@ -27,15 +27,15 @@ export function QuantityStepper({
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)
 
-  function set(wanted: number): void {
-    const next = Math.max(1, Math.min(wanted, most))
+  function set(requested: number): void {
+    const next = Math.max(1, Math.min(requested, most))
     if (next !== value) onChange(next)
   }
 
   function take(): void {
-    const wanted = Number.parseInt(typed ?? '', 10)
+    const requested = Number.parseInt(typed ?? '', 10)
     setTyped(null)
-    if (!Number.isNaN(wanted)) set(wanted)
+    if (!Number.isNaN(requested)) set(requested)
   }
 
   function press(event: KeyboardEvent): void {

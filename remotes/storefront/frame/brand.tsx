@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import styles from './brand.module.css'
 
-/** The shop's sign and name; leads home. */
+/** The shop's logo and name; links to the home page. */
 export function Brand() {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { NoticeBar } from './notice-bar.tsx'
 import { Progress } from './progress.tsx'
 import { RegionGate } from './region-gate.tsx'
 
-/** What stands around the checkout: little that leads away from it. */
+/** The layout of the checkout, with few links out of it. */
 export function CheckoutFrame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ import { Progress } from './progress.tsx'
 import { RegionGate } from './region-gate.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What stands around every page but the checkout. */
+/** The layout of every page but the checkout. */
 export function Frame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

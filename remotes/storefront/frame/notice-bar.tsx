@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { showNotice, useNotice } from '../state/notices.ts'
 import styles from './notice-bar.module.css'
 
-/** Shows the current notice until it is closed or the bar goes away with its page. */
+/** Shows the current notice until it is closed or the bar unmounts with its page. */
 export function NoticeBar() {
   const { t } = useTranslation()
   const notice = useNotice()

@@ -3,7 +3,7 @@ import { Spinner } from '@stoa/ui/spinner'
 
 import styles from './frame.module.css'
 
-/** Stands alone until the first page's code is there. */
+/** Shown alone until the first page's code is loaded. */
 export function Opening() {
   const { t } = useTranslation()
   return (

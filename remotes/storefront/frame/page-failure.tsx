@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { FailurePanel } from '../components/failure-panel.tsx'
 
-/** Stands in for a page that broke or whose code did not come. Opening it again asks for the code again. */
+/** Replaces a page that threw or whose code did not load. Opening it again reloads the code. */
 export function PageFailure() {
   const { t } = useTranslation()
   const location = useLocation()

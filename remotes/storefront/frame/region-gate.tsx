@@ -13,11 +13,11 @@ import { RegionContext } from '../state/region.ts'
 import { Opening } from './opening.tsx'
 
 interface RegionGateProps {
-  /** Given what to show in place of the page while there is no region, and nothing once there is one. */
+  /** Called with the fallback while there is no region, and with null once there is one. */
   children: (instead: ReactNode) => ReactNode
 }
 
-/** Lets pages show prices: they open once the store's regions are known. */
+/** Renders pages once the store's regions are loaded, so that they can show prices. */
 export function RegionGate({ children }: RegionGateProps) {
   const { t } = useTranslation()
   const query = useQuery(regionQueries(useApi()).list())

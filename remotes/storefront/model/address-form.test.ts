@@ -13,27 +13,27 @@ const home = {
   phone: null,
 }
 
-test('a new cart gives an empty form in the country of the shop', () => {
+test('a new cart gives an empty form with the country of the shop', () => {
   const form = formOf({ email: null, shipping_address: null, billing_address: null }, 'fr')
   expect(form.email).toBe('')
   expect(form.shipping).toMatchObject({ first_name: '', country_code: 'fr' })
   expect(form.billingIsShipping).toBe(true)
 })
 
-test('saved addresses fill the form', () => {
+test('saved addresses prefill the form', () => {
   const form = formOf({ email: 'mira@example.com', shipping_address: home, billing_address: home }, 'fr')
   expect(form.shipping).toMatchObject({ first_name: 'Mira', company: '', country_code: 'de' })
   expect(form.billingIsShipping).toBe(true)
 })
 
-test('a billing address of its own is kept apart', () => {
+test('a different billing address has fields of its own', () => {
   const office = { ...home, address_1: 'Am Hof 1' }
   const form = formOf({ email: '', shipping_address: home, billing_address: office }, 'de')
   expect(form.billingIsShipping).toBe(false)
   expect(payloadOf(form).billing_address).toMatchObject({ address_1: 'Am Hof 1' })
 })
 
-test('blanks around what was typed are not sent, and bills go where the parcel goes', () => {
+test('values are trimmed, and the billing address defaults to the shipping address', () => {
   const form = formOf({ email: ' mira@example.com ', shipping_address: { ...home, city: ' Köln ' } }, 'de')
   const payload = payloadOf(form)
   expect(payload.email).toBe('mira@example.com')
@@ -52,7 +52,7 @@ test.each([
   expect(isEmail(text)).toBe(answer)
 })
 
-test('only a whole draft comes back from the storage', () => {
+test('only a complete draft is restored from storage', () => {
   const form = formOf({ email: '', shipping_address: home }, 'de')
   expect(readAddressForm(structuredClone(form))).toEqual(form)
   for (const broken of [

@@ -47,7 +47,7 @@ const draftOf = (address: SavedAddress, country: string): AddressDraft => {
 const isSame = (one: AddressDraft, other: AddressDraft): boolean =>
   ADDRESS_FIELDS.every((field) => one[field] === other[field])
 
-/** The form as a cart's addresses fill it. */
+/** The form prefilled with a cart's addresses. */
 export function formOf(
   cart: { email: string | null; shipping_address?: SavedAddress; billing_address?: SavedAddress },
   country: string,
@@ -61,7 +61,7 @@ export function formOf(
 const trimmed = (draft: AddressDraft) =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, draft[field].trim()]))
 
-/** What the backend is sent. */
+/** The payload for the backend. */
 export function payloadOf({
   email,
   shipping,

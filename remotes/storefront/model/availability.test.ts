@@ -20,23 +20,23 @@ test.each([
   expect(stockOf(variant(left))).toEqual(stock)
 })
 
-test('what is not managed is always there', () => {
+test('a variant without managed stock is always available', () => {
   expect(stockOf(variant(0, { manage_inventory: false }))).toEqual({ kind: 'plenty' })
   expect(mostOf(variant(0, { manage_inventory: false }))).toBeUndefined()
 })
 
-test('backorders go on without stock', () => {
+test('backorders are possible without stock', () => {
   expect(stockOf(variant(0, { allow_backorder: true }))).toEqual({ kind: 'made-to-order' })
   expect(stockOf(variant(3, { allow_backorder: true }))).toEqual({ kind: 'plenty' })
   expect(mostOf(variant(3, { allow_backorder: true }))).toBeUndefined()
 })
 
-test('nobody can buy more than there is', () => {
+test('the quantity is limited to the stock', () => {
   expect(mostOf(variant(3))).toBe(3)
   expect(mostOf(variant(-1))).toBe(0)
 })
 
-test('short lines are those that ask for more than is left', () => {
+test('short lines have a quantity above the stock', () => {
   const lines = [
     { id: 'enough', quantity: 2, variant: variant(2) },
     { id: 'short', quantity: 3, variant: variant(2) },

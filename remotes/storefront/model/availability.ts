@@ -1,6 +1,6 @@
 import type { ProductVariant } from '@medusajs/client-types'
 
-/** What a shopper may know about the stock of a variant. */
+/** The stock of a variant as shown to shoppers. */
 export type Stock = { kind: 'plenty' | 'made-to-order' | 'gone' } | { kind: 'few'; left: number }
 
 type Stocked = Pick<ProductVariant, 'manage_inventory' | 'allow_backorder' | 'inventory_quantity'>

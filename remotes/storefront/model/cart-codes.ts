@@ -1,4 +1,4 @@
-/** What a cart's codes are, to add one or take one away. */
+/** The codes of a cart, for adding or removing one. */
 export interface Codes {
   discounts: readonly { code: string }[]
   gift_cards: readonly { code: string }[]

@@ -2,7 +2,7 @@ import { isOpen, lineName, linesOf, pieceCount } from './cart.ts'
 
 const line = (id: string, created_at: string) => ({ id, created_at })
 
-test('lines stay in the order in which they came, whatever the answer says', () => {
+test('lines are sorted by creation, in whatever order the answer lists them', () => {
   const items = [
     line('b', '2026-01-01T10:00:01Z'),
     line('c', '2026-01-01T10:00:00Z'),
@@ -11,7 +11,7 @@ test('lines stay in the order in which they came, whatever the answer says', () 
   expect(linesOf({ items }).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
 })
 
-test('pieces are counted over all lines, and there are none without a cart or its lines', () => {
+test('pieces are counted over all lines; 0 without a cart or its lines', () => {
   const items = [{ quantity: 2 }, { quantity: 3 }]
   expect(pieceCount({ items })).toBe(5)
   expect(pieceCount(undefined)).toBe(0)
@@ -23,7 +23,7 @@ test('a cart that became an order is closed', () => {
   expect(isOpen({ completed_at: '2026-01-01T10:00:00Z' })).toBe(false)
 })
 
-test('a line is named with its variant, where it has one', () => {
+test('a line is named with its variant, if it has one', () => {
   expect(lineName({ title: 'Harbour Mug', description: 'Oat' })).toBe('Harbour Mug (Oat)')
   expect(lineName({ title: 'Gift wrap', description: null })).toBe('Gift wrap')
 })

@@ -5,7 +5,7 @@ export type { Cart }
 /** One line of a cart. */
 export type CartLine = Cart['items'][number]
 
-/** How many pieces lie in the cart. */
+/** The number of pieces in the cart. */
 export const pieceCount = (cart: { items?: readonly { quantity: number }[] } | undefined): number =>
   cart?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
 
@@ -16,9 +16,9 @@ export const linesOf = <Line extends { id: string; created_at: string }>({
   items: Line[]
 }): Line[] => items.toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id))
 
-/** What a line is called where it stands among others of the same product. */
+/** The name of a line, distinct from others of the same product. */
 export const lineName = ({ title, description }: { title: string; description: string | null }): string =>
   description ? `${title} (${description})` : title
 
-/** A cart that became an order takes no more changes, though the backend would let lines be added. */
+/** A cart that became an order is read-only, though the backend would still add lines. */
 export const isOpen = (cart: Pick<Cart, 'completed_at'>): boolean => !cart.completed_at

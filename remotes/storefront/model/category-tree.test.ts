@@ -16,13 +16,13 @@ const shop = [
 
 const handles = (categories: { handle: string }[]) => categories.map(({ handle }) => handle)
 
-test('children stand under their parent', () => {
+test('children are nested under their parent', () => {
   expect(handles(childrenOf(shop, null))).toEqual(['kitchen', 'home'])
   expect(handles(childrenOf(shop, 'id-kitchen'))).toEqual(['tableware'])
   expect(childrenOf(shop, 'id-cups')).toEqual([])
 })
 
-test('a path leads from the top to the category', () => {
+test('the path starts at the top and ends at the category', () => {
   expect(handles(pathTo(shop, 'cups'))).toEqual(['kitchen', 'tableware', 'cups'])
   expect(pathTo(shop, 'garden')).toEqual([])
   expect(pathTo(shop, null)).toEqual([])

@@ -1,4 +1,4 @@
-/** What the tree is made from. */
+/** The source of the tree. */
 export interface Category {
   id: string
   name: string

@@ -11,7 +11,7 @@ const address = {
 
 const empty: Progress = {
   email: null,
-  // What the backend makes of a cart that was created for a country.
+  // The backend's cart after it was created for a country.
   shipping_address: { country_code: 'de', first_name: null },
   shipping_methods: [],
   payment_sessions: [],
@@ -21,7 +21,7 @@ const addressed = { ...empty, email: 'mira@example.com', shipping_address: addre
 const delivered = { ...addressed, shipping_methods: [{}] }
 const paid = { ...delivered, payment_sessions: [{ is_selected: true }] }
 
-test('each step is due when the ones before it are done', () => {
+test('each step opens when the ones before it are done', () => {
   expect([empty, addressed, delivered, paid].map(dueStep)).toEqual([
     'address',
     'delivery',
@@ -34,30 +34,30 @@ test.each(Object.keys(address))('an address without %s is not done', (part) => {
   expect(dueStep({ ...addressed, shipping_address: { ...address, [part]: '' } })).toBe('address')
 })
 
-test('an address without an e-mail address is not done', () => {
+test('an address without an email is incomplete', () => {
   expect(dueStep({ ...addressed, email: '' })).toBe('address')
 })
 
-test('a way to pay counts once it is chosen', () => {
+test('payment is done once a provider is selected', () => {
   expect(dueStep({ ...delivered, payment_sessions: [{ is_selected: null }] })).toBe('payment')
 })
 
-test('nothing to pay needs no way to pay', () => {
+test('payment is done when nothing is due', () => {
   expect(dueStep({ ...delivered, total: 0 })).toBe('review')
 })
 
-test('a step cannot be skipped, but an earlier one can be opened again', () => {
+test('a step cannot be skipped, but an earlier one can be reopened', () => {
   expect(stepToShow('review', addressed)).toBe('delivery')
   expect(stepToShow('address', paid)).toBe('address')
   expect(isOpenStep('payment', addressed)).toBe(false)
   expect(isOpenStep('delivery', addressed)).toBe(true)
 })
 
-test.each([null, '', 'thanks'])('the address %p leads to the step that is due', (wanted) => {
-  expect(stepToShow(wanted, delivered)).toBe('payment')
+test.each([null, '', 'thanks'])('the step %p in the URL opens the current step', (requested) => {
+  expect(stepToShow(requested, delivered)).toBe('payment')
 })
 
-test('steps follow each other and review is the last', () => {
+test('the steps have a fixed order, and review is the last', () => {
   expect(stepAfter('address')).toBe('delivery')
   expect(stepAfter('review')).toBe('review')
 })

@@ -5,7 +5,7 @@ export const CHECKOUT_STEPS = ['address', 'delivery', 'payment', 'review'] as co
 
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
-/** What the steps look at. */
+/** The parts of a cart that decide about the steps. */
 export interface Progress {
   email: string | null
   shipping_address?: Partial<Record<AddressPart, string | null>> | null
@@ -38,8 +38,8 @@ export const isOpenStep = (step: CheckoutStep, cart: Progress): boolean =>
   CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(dueStep(cart))
 
 /** The step to show for the one in the address, which may be nonsense or too early. */
-export function stepToShow(wanted: string | null, cart: Progress): CheckoutStep {
-  const step = CHECKOUT_STEPS.find((known) => known === wanted)
+export function stepToShow(requested: string | null, cart: Progress): CheckoutStep {
+  const step = CHECKOUT_STEPS.find((candidate) => candidate === requested)
   return step && isOpenStep(step, cart) ? step : dueStep(cart)
 }
 

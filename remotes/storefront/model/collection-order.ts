@@ -4,14 +4,14 @@ const ORDER_KEY = 'stoa_product_order'
 /** A collection with an order of its own is read whole, because the store cannot sort by it; a larger one is not. */
 const ORDERED_AT_MOST = 200
 
-/** The ids in the order of the collection; empty where the store's own order stands. */
+/** The ids in the order of the collection; empty when the store's own order applies. */
 export function orderIn(metadata: Readonly<Record<string, unknown>> | null | undefined): readonly string[] {
-  const kept = metadata?.[ORDER_KEY]
-  if (!Array.isArray(kept) || kept.length > ORDERED_AT_MOST) return []
-  return kept.filter((id) => typeof id === 'string')
+  const order = metadata?.[ORDER_KEY]
+  if (!Array.isArray(order) || order.length > ORDERED_AT_MOST) return []
+  return order.filter((id) => typeof id === 'string')
 }
 
-/** What to ask the store for, to show one page of `size` products. */
+/** The query for one page of `size` products. */
 export const rangeOf = (order: readonly string[], page: number, size: number) =>
   order.length > 0 ? { limit: 2 * ORDERED_AT_MOST, offset: 0 } : { limit: size, offset: (page - 1) * size }
 
@@ -23,8 +23,8 @@ export function pageIn<Product extends { id: string }>(
   size: number,
 ): readonly Product[] {
   if (order.length === 0) return products
-  const places = new Map(order.map((id, place) => [id, place]))
-  const placeOf = ({ id }: Product) => places.get(id) ?? places.size
-  const sorted = products.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const positions = new Map(order.map((id, place) => [id, place]))
+  const positionOf = ({ id }: Product) => positions.get(id) ?? positions.size
+  const sorted = products.toSorted((one, other) => positionOf(one) - positionOf(other))
   return sorted.slice((page - 1) * size, page * size)
 }

@@ -9,7 +9,7 @@ const destinations = destinationsOf([
   region('states', '2025-02-01', 'us'),
 ])
 
-test('each country stands with its region', () => {
+test('each country is listed with its region', () => {
   expect(destinations.map(({ country, region: { id } }) => `${country} ${id}`)).toEqual([
     'jp japan',
     'de europe',

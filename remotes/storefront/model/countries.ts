@@ -1,7 +1,7 @@
 import type { StoreRegionsListRes } from '@medusajs/client-types'
 import { isLanguageTag } from '@stoa/i18n/languages'
 
-/** A region of the store with what the shop shows of it. */
+/** A region of the store, with the fields that the shop uses. */
 export type Region = StoreRegionsListRes['regions'][number]
 
 /** A country that the shop delivers to, by its two-letter code in lower case, and the region that decides its prices. */
@@ -29,7 +29,7 @@ export function destinationFor(
   const oldest = destinations.toSorted((a, b) => a.region.created_at.localeCompare(b.region.created_at))
   return (
     [remembered, ...spoken]
-      .map((wanted) => destinations.find(({ country }) => country === wanted))
+      .map((code) => destinations.find(({ country }) => country === code))
       .find((destination) => destination !== undefined) ?? oldest[0]
   )
 }

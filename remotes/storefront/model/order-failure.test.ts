@@ -5,7 +5,7 @@ import { orderFailureOf } from './order-failure.ts'
 const failed = (failure: ApiFailure) =>
   orderFailureOf(new ApiError(failure, { method: 'POST', path: '/store/carts/cart_1/complete' }))
 
-test('a conflict means that something ran out', () => {
+test('a conflict means that stock ran out', () => {
   expect(failed({ kind: 'http', status: 409 })).toBe('stock')
 })
 

@@ -6,7 +6,7 @@ import { hasStatus, isApiError } from '@stoa/api/http'
  */
 export type OrderFailure = 'stock' | 'unsure' | 'refused'
 
-/** Tells the three apart. */
+/** The kind of a failure. */
 export function orderFailureOf(error: unknown): OrderFailure {
   if (hasStatus(error, 409)) return 'stock'
   if (!isApiError(error) || error.failure.kind !== 'http') return 'unsure'

@@ -1,6 +1,6 @@
 import { pageNumbers, pageOf } from './page-numbers.ts'
 
-test('up to seven pages are all named', () => {
+test('up to seven pages are all listed', () => {
   expect(pageNumbers(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(pageNumbers(1, 1)).toEqual([1])
   expect(pageNumbers(1, 0)).toEqual([])

@@ -15,7 +15,7 @@ export function pageNumbers(current: number, last: number): PageMark[] {
   })
 }
 
-/** The page that an address asks for: 1 for anything that is not a page. */
+/** The page number of a URL: 1 for invalid ones. */
 export function pageOf(text: string | null): number {
   const page = Number(text)
   return Number.isInteger(page) && page > 0 ? page : 1

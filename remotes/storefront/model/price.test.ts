@@ -7,20 +7,20 @@ const variant = (net: number | undefined, originalNet = net) => ({
   original_price_incl_tax: originalNet && originalNet * 1.5,
 })
 
-test('prices follow the custom of the region about tax', () => {
+test('prices include tax as the region does', () => {
   expect(priceOf(variant(1000), false)).toEqual({ amount: 1000, original: 1000 })
   expect(priceOf(variant(1000), true)).toEqual({ amount: 1500, original: 1500 })
 })
 
-test('a variant that is not sold in the region has no price', () => {
+test('a variant without a price in the region has none', () => {
   expect(priceOf(variant(undefined), true)).toBeUndefined()
 })
 
-test('a free variant has a price', () => {
+test('a free variant has a price of 0', () => {
   expect(priceOf(variant(0), false)).toEqual({ amount: 0, original: 0 })
 })
 
-test('a price list may raise a price without making it look like a sale', () => {
+test('a price list that raises a price is no sale', () => {
   expect(priceOf(variant(1200, 1000), false)).toEqual({ amount: 1200, original: 1200 })
 })
 
@@ -31,7 +31,7 @@ test('the lowest price skips variants without one', () => {
   expect(lowestPrice([variant(undefined)], false)).toBeUndefined()
 })
 
-test('a reduction is told in whole percent and never as zero', () => {
+test('a discount is in whole percent and never zero', () => {
   expect(reductionOf({ amount: 1000, original: 1000 })).toBe(0)
   expect(reductionOf({ amount: 750, original: 1000 })).toBe(25)
   expect(reductionOf({ amount: 9999, original: 10_000 })).toBe(1)

@@ -1,6 +1,6 @@
 import type { PricedVariant } from '@medusajs/client-types'
 
-/** What a variant costs, in minor units of the region's currency. */
+/** The price of a variant, in minor units of the region's currency. */
 export interface Price {
   amount: number
   /** The price without the sale; equal to `amount` when there is none. */

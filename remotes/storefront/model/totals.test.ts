@@ -20,7 +20,7 @@ const added = (lines: { id: string; amount: number }[]) =>
     )
     .reduce((sum, { amount }) => sum + amount, 0)
 
-test('where prices include tax, each line does, and the tax is named after the total', () => {
+test('in regions with tax-inclusive prices lines include tax, and tax is listed after the total', () => {
   const lines = totalsOf(amounts, { withTax: true, hasShipping: true })
   expect(lines).toEqual([
     { id: 'items', amount: 7616 },
@@ -32,7 +32,7 @@ test('where prices include tax, each line does, and the tax is named after the t
   expect(added(lines)).toBe(7009)
 })
 
-test('where they do not, tax is a line of its own', () => {
+test('in other regions tax is a line of its own', () => {
   const lines = totalsOf(amounts, { withTax: false, hasShipping: true })
   expect(lines).toEqual([
     { id: 'items', amount: 6400 },
@@ -44,7 +44,7 @@ test('where they do not, tax is a line of its own', () => {
   expect(added(lines)).toBe(7009)
 })
 
-test('a gift card is taken off with its tax', () => {
+test('a gift card is deducted with its tax', () => {
   const paid = { ...amounts, gift_card_total: 2000, gift_card_tax_total: 380, total: 4629 }
   expect(added(totalsOf(paid, { withTax: true, hasShipping: true }))).toBe(4629)
   const lines = totalsOf(paid, { withTax: false, hasShipping: true })
@@ -52,14 +52,14 @@ test('a gift card is taken off with its tax', () => {
   expect(added(lines)).toBe(4629)
 })
 
-test('free delivery is said once it is chosen', () => {
+test('free delivery is shown once it is chosen', () => {
   const free = { ...amounts, shipping_total: 0, shipping_tax_total: 0 }
   const ids = (hasShipping: boolean) => totalsOf(free, { withTax: true, hasShipping }).map(({ id }) => id)
   expect(ids(true)).toContain('shipping')
   expect(ids(false)).not.toContain('shipping')
 })
 
-test('an empty cart costs nothing', () => {
+test('an empty cart has a total of 0', () => {
   const lines = totalsOf({ items: [] }, { withTax: true, hasShipping: false })
   expect(lines).toEqual([
     { id: 'items', amount: 0 },
@@ -67,7 +67,7 @@ test('an empty cart costs nothing', () => {
   ])
 })
 
-test('a line costs what its region shows', () => {
+test('a line total follows the region’s tax setting', () => {
   expect(lineAmount({ subtotal: 3600, original_total: 4284 }, true)).toBe(4284)
   expect(lineAmount({ subtotal: 3600, original_total: 4284 }, false)).toBe(3600)
 })

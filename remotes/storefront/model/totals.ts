@@ -1,4 +1,4 @@
-/** How the backend says what a cart or an order costs, in minor units; the parts without tax. */
+/** The totals of a cart or an order from the backend, in minor units, without tax. */
 export interface Amounts {
   subtotal?: number
   discount_total?: number
@@ -55,7 +55,7 @@ export function totalsOf(amounts: Amounts, { withTax, hasShipping }: TotalsOptio
   return lines.filter(({ id, amount }) => amount !== 0 || always(id))
 }
 
-/** What a line of a cart or an order costs before reductions, in the custom of the region. */
+/** The total of a line before discounts, with or without tax as the region does. */
 export const lineAmount = (
   line: { subtotal?: number | null; original_total?: number | null },
   withTax: boolean,

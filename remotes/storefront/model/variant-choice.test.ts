@@ -25,33 +25,33 @@ const shirt = {
 
 const ids = (variants: { id: string }[]) => variants.map(({ id }) => id)
 
-test('values stand once, in the order of the variants', () => {
+test('values are unique, in the order of the variants', () => {
   expect(valuesOf(shirt, 'colour')).toEqual(['red', 'blue'])
   expect(valuesOf(shirt, 'size')).toEqual(['S', 'M', 'L'])
 })
 
-test('a value that cannot be combined with an earlier one leads nowhere', () => {
+test('a value that cannot be combined with an earlier one is unavailable', () => {
   expect(reachableWith(shirt, { colour: 'red' }, 'size', 'L')).toEqual([])
   expect(ids(reachableWith(shirt, { colour: 'red' }, 'size', 'M'))).toEqual(['red-M'])
 })
 
-test('a later choice never blocks an earlier option', () => {
+test('a later choice never disables an earlier option', () => {
   expect(ids(reachableWith(shirt, { colour: 'red', size: 'S' }, 'colour', 'blue'))).toEqual(['blue-L'])
 })
 
-test('a later value that became impossible is dropped, a possible one stays', () => {
+test('changing an option drops later values that are no longer possible and keeps the others', () => {
   expect(choose(shirt, { colour: 'red', size: 'S' }, 'colour', 'blue')).toEqual({ colour: 'blue' })
   expect(choose(shirt, { colour: 'red', size: 'S' }, 'size', 'M')).toEqual({ colour: 'red', size: 'M' })
 })
 
-test('a complete choice names a variant', () => {
+test('a complete choice determines a variant', () => {
   expect(chosenVariant(shirt, { colour: 'blue', size: 'L' })?.id).toBe('blue-L')
   expect(chosenVariant(shirt, { colour: 'blue' })).toBeUndefined()
   expect(openOption(shirt, { colour: 'blue' })?.id).toBe('size')
   expect(openOption(shirt, { colour: 'blue', size: 'L' })).toBeUndefined()
 })
 
-test('an option with one value needs no decision', () => {
+test('an option with one value is chosen automatically', () => {
   const blue = { ...shirt, variants: [variant('blue', 'L'), variant('blue', 'XL')] }
   expect(startingChoice(blue)).toEqual({ colour: 'blue' })
 })

@@ -3,7 +3,7 @@ import type { ShopProduct } from '@stoa/api/store/products'
 /** Option id → the chosen value. */
 export type Choice = Readonly<Record<string, string>>
 
-/** What the choice is made from. */
+/** The product data for a choice. */
 export interface Choosable {
   options: readonly Pick<ShopProduct['options'][number], 'id' | 'title'>[]
   variants: readonly { id: string; options?: readonly { option_id: string; value: string }[] }[]
@@ -45,13 +45,13 @@ export function reachableWith<Product extends Choosable>(
 export function choose(product: Choosable, choice: Choice, optionId: string, value: string): Choice {
   const next: Record<string, string> = {}
   for (const { id } of product.options) {
-    const wanted = id === optionId ? value : choice[id]
-    if (wanted !== undefined && reachableWith(product, next, id, wanted).length > 0) next[id] = wanted
+    const selected = id === optionId ? value : choice[id]
+    if (selected !== undefined && reachableWith(product, next, id, selected).length > 0) next[id] = selected
   }
   return next
 }
 
-/** What needs no decision: options with one value. */
+/** The automatic choice: options with one value. */
 export function startingChoice(product: Choosable): Choice {
   const settled = product.options.flatMap(({ id }) => {
     const [only, ...others] = valuesOf(product, id)

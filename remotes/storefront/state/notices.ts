@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Something to tell the shopper that belongs to no place of the page. */
+/** A notice to the shopper that belongs to no part of the page. */
 export interface Notice {
   tone: 'error' | 'warning'
   title: string
@@ -10,7 +10,7 @@ export interface Notice {
 
 const notices = createStore<{ notice: Notice | null }>(() => ({ notice: null }))
 
-/** Shows a notice in place of the one before; null takes it away. */
+/** Replaces the current notice; null removes it. */
 export const showNotice = (notice: Notice | null): void => notices.setState({ notice })
 
 /** The notice on the screen. */

@@ -37,7 +37,7 @@ afterAll(() => {
   nock.restore()
 })
 
-test('the first thing makes a cart in the chosen country', async () => {
+test('the first product creates a cart in the chosen country', async () => {
   createNew()
   const added = addTo('cart_new')
   await add()
@@ -46,7 +46,7 @@ test('the first thing makes a cart in the chosen country', async () => {
   expect(rememberedCountry.read()).toBe('de')
 })
 
-test('the next thing goes into the same cart', async () => {
+test('the next product is added to the same cart', async () => {
   rememberedCart.write('cart_1')
   nock(BACKEND).get('/store/carts/cart_1').reply(200, cart('cart_1'))
   const added = addTo('cart_1')

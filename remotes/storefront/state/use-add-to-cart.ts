@@ -15,7 +15,7 @@ interface Addition {
   quantity: number
 }
 
-/** Puts a variant in the cart, and makes a cart first where there is none that takes it. */
+/** Adds a variant to the cart, creating a cart when there is no open one. */
 export function useAddToCart() {
   const cartId = useUsableCart()
   const addLine = useCreateLineItem()

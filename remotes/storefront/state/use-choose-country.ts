@@ -17,23 +17,23 @@ export function useChooseCountry() {
   const { t, i18n } = useTranslation()
 
   /** The backend silently drops lines that have no price in the region. */
-  function tellLost(titles: readonly string[], country: string): void {
+  function notifyRemoved(titles: readonly string[], country: string): void {
     if (titles.length === 0) return
     const items = new Intl.ListFormat(i18n.language).format(titles)
-    const place = countryName(country, i18n.language)
-    const message = t('region.lost', { items, country: place, count: titles.length })
+    const countryLabel = countryName(country, i18n.language)
+    const message = t('region.lost', { items, country: countryLabel, count: titles.length })
     showNotice({ tone: 'warning', title: t('region.lostTitle'), message })
   }
 
   async function choose(country: string): Promise<void> {
-    const destination = destinations.find((known) => known.country === country)
+    const destination = destinations.find((candidate) => candidate.country === country)
     if (!destination) return
     if (cart) {
       const changes = { region_id: destination.region.id, country_code: country }
       try {
         const moved = await update.mutateAsync({ cartId: cart.id, changes })
-        const kept = new Set(moved.cart.items.map(({ id }) => id))
-        tellLost(cart.items.filter(({ id }) => !kept.has(id)).map(lineName), country)
+        const remaining = new Set(moved.cart.items.map(({ id }) => id))
+        notifyRemoved(cart.items.filter(({ id }) => !remaining.has(id)).map(lineName), country)
       } catch (error) {
         showNotice({ tone: 'error', title: t('region.failed'), message: failureText(error, t) })
         return

@@ -10,7 +10,7 @@ import { createInstance } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 
-// jsdom's XMLHttpRequest stands between the client and the interceptor.
+// jsdom's XMLHttpRequest is between the client and the interceptor.
 axios.defaults.adapter = 'http'
 
 const english = JSON.parse(
@@ -30,7 +30,7 @@ void translation.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 })
 
-/** What a part of the shop leans on, in English. */
+/** The providers that parts of the shop need, in English. */
 export function TestShop({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient('store', () => {}))
   const [http] = useState(() => createHttpClient({ baseUrl: BACKEND }))

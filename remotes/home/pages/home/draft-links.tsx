@@ -8,7 +8,7 @@ import { TileFailure } from './tile-failure.tsx'
 import styles from './todo-links.module.css'
 import { todoQueries } from './todo-queries.ts'
 
-/** Each leads to an e-mail to whoever has not paid. */
+/** Each links to an email to the customer who has not paid. */
 export function DraftLinks() {
   const { t, locale } = useTranslation()
   const drafts = useQuery(todoQueries(useApi()).drafts())

@@ -12,7 +12,7 @@ import { growth } from '../../model/sales.ts'
 import styles from './figure-cards.module.css'
 import type { FigureName } from './figures.ts'
 
-/** The numbers stand before the code that draws is there; where that cannot be fetched they stand alone. */
+/** The numbers are shown before the chart's code is loaded, and alone if it cannot be loaded. */
 const LineChart = lazy((): Promise<{ default: ComponentType<LineChartProps> }> =>
   import('@stoa/ui/line-chart').then(
     (chart) => ({ default: chart.LineChart }),

@@ -64,7 +64,7 @@ export function FigureCards({ sales, step, hasBefore }: FigureCardsProps) {
   )
 }
 
-/** Stand like the cards that are coming. */
+/** Skeletons in the layout of the cards. */
 export function FigureSkeletons() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** What is shown of the sales, in this order. */
+/** The figures shown, in this order. */
 export const FIGURES = ['sales', 'orders', 'average'] as const
 
 export type FigureName = (typeof FIGURES)[number]

@@ -45,7 +45,7 @@ afterEach(() => {
   if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
-it('counts what waits, and leads to the list that shows it', async () => {
+it('counts open tasks, each linked to its list', async () => {
   answerAll({
     toFulfil: { count: 1042, orders: [] },
     toCapture: { count: 11, orders: [] },
@@ -69,7 +69,7 @@ it('counts what waits, and leads to the list that shows it', async () => {
   )
 })
 
-it('leads to the orders of awaited returns and to the products that run low', async () => {
+it('links to the orders of awaited returns and to the products low in stock', async () => {
   answerAll({
     toReceive: {
       returns: [
@@ -111,7 +111,7 @@ it('leads to the orders of awaited returns and to the products that run low', as
   expect(tile('lowStock')).not.toHaveTextContent('newest')
 })
 
-it('names whoever has not paid a draft once somebody asks, and says when that fails', async () => {
+it('lists customers with unpaid drafts on demand, and shows a failure', async () => {
   answerAll({ unpaidDrafts: { count: 2, draft_orders: [] } })
   open()
   expect(await numberOf('unpaidDrafts')).toHaveTextContent('2')
@@ -136,7 +136,7 @@ it('opens the activity from the number of jobs', async () => {
   expect(show).toHaveBeenCalledTimes(1)
 })
 
-it('leads to what is scarce where the store keeps an inventory', async () => {
+it('links to low inventory items when the store has an inventory', async () => {
   answerAll()
   const keepsInventory = {
     isOn: (key: string) => key === 'inventoryService',
@@ -151,7 +151,7 @@ it('leads to what is scarce where the store keeps an inventory', async () => {
   )
 })
 
-it('says in its place what could not be counted, tries again, and counts the others', async () => {
+it('shows a failed count in its tile, retries it, and shows the other counts', async () => {
   answerAll({ unpaidDrafts: 403, toFulfil: { count: 3, orders: [] } })
   const { onFailure } = open()
 
@@ -165,7 +165,7 @@ it('says in its place what could not be counted, tries again, and counts the oth
   expect(await numberOf('unpaidDrafts')).toHaveTextContent('4')
 })
 
-it('shows sales, orders and the average of one currency against the period before', async () => {
+it('shows sales, orders and the average of one currency compared with the previous period', async () => {
   const before = 30 * 24
   answerAll({
     sold: {
@@ -183,7 +183,7 @@ it('shows sales, orders and the average of one currency against the period befor
   expect(await card('Average order').findByRole('figure', { name: /€20.00/ })).toBeInTheDocument()
 })
 
-it('keeps currencies apart and remembers the choice in the address', async () => {
+it('keeps currencies apart and stores the choice in the URL', async () => {
   const yen = { currency_code: 'jpy' }
   answerAll({ sold: { orders: [order(1, 4290, yen), order(2, 10, yen), order(1, 1250)], count: 3 } })
   const { router } = open()
@@ -194,7 +194,7 @@ it('keeps currencies apart and remembers the choice in the address', async () =>
   expect(router.state.location.search).toBe('?currency=eur')
 })
 
-it('reads the orders of another period when it is chosen', async () => {
+it('loads the orders of another period when it is chosen', async () => {
   answerAll()
   const { router } = open()
   expect(await screen.findByText('No orders')).toBeInTheDocument()
@@ -206,7 +206,7 @@ it('reads the orders of another period when it is chosen', async () => {
   expect(router.state.location.search).toBe('?period=12m')
 })
 
-it('shows days of the person’s own choice, beginning with those on screen', async () => {
+it('shows custom days, starting with those on screen', async () => {
   answerAll()
   const { router } = open('?period=7d&currency=eur')
   expect(await screen.findByText('No orders')).toBeInTheDocument()
@@ -221,7 +221,7 @@ it('shows days of the person’s own choice, beginning with those on screen', as
   expect(screen.queryByRole('group', { name: 'Days to look at' })).not.toBeInTheDocument()
 })
 
-it('counts only the days that an address names, against as many before', async () => {
+it('counts only the days in the URL, compared with as many before', async () => {
   const orders = [order(1, 500), order(15 * 24, 1000), order(25 * 24, 4000)]
   answerAll({ sold: { orders, count: 3 } })
   open(`?from=${dayAgo(20)}&to=${dayAgo(11)}`)
@@ -242,7 +242,7 @@ it('has every value in a table', async () => {
   expect(sold.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['1'])
 })
 
-it('reads the other pages of many orders, and says what was not read', async () => {
+it('loads further pages of many orders, and shows when some are missing', async () => {
   answerAll({ sold: page(0) })
   for (let offset = 100; offset < 1000; offset += 100) answerSold(offset, page(offset))
   open()
@@ -252,7 +252,7 @@ it('reads the other pages of many orders, and says what was not read', async () 
   expect(screen.queryByText(/in the period before/)).not.toBeInTheDocument()
 })
 
-it('says why there are no sales, and tries again', async () => {
+it('shows why there are no sales, and retries', async () => {
   answerAll({ sold: 403 })
   open()
   expect(await screen.findByText('The sales could not be loaded')).toBeInTheDocument()
@@ -262,7 +262,7 @@ it('says why there are no sales, and tries again', async () => {
   await shows('Sales', '€10.00')
 })
 
-it('leaves room for extensions', async () => {
+it('has a zone for extensions', async () => {
   answerAll()
   const { container } = open()
 

@@ -12,7 +12,7 @@ export interface OwnPeriodProps {
   onChange: (stretch: Stretch) => void
 }
 
-/** The first and the last day that somebody wants to look at. */
+/** The first and the last day of a custom period. */
 export function OwnPeriod({ today, value: { first, last }, onChange }: OwnPeriodProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<DateRange | null>({ start: first, end: last })

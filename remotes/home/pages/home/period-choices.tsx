@@ -21,7 +21,7 @@ interface PeriodChoicesProps {
   onChange: (choice: PeriodChoice) => void
 }
 
-/** The usual periods; the last of them gives way to days that the person chooses, beginning with those on screen. */
+/** The usual periods; the last of them opens fields for custom days, starting with those on screen. */
 export function PeriodChoices({ today, value, onChange }: PeriodChoicesProps) {
   const { t } = useTranslation()
   const own = typeof value === 'object' ? value : undefined

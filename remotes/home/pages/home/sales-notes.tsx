@@ -4,7 +4,7 @@ import { formatDate } from '@stoa/i18n/dates'
 import type { Reach } from '../../model/sales.ts'
 import styles from './sales-section.module.css'
 
-/** What the figures count, and what was left out of them. */
+/** The definition of the figures, and what they leave out. */
 export function SalesNotes({ reach }: { reach: Reach | undefined }) {
   const { t, locale } = useTranslation()
   return (

@@ -13,7 +13,7 @@ export interface SoldOrders {
 }
 
 const PAGE = 100
-/** The store reckons each total anew, which takes it milliseconds: more orders would keep it from its work. */
+/** The store computes each total on request, which takes it milliseconds: more orders would slow it down. */
 const MOST = 1000
 const FIELDS = { fields: 'id,created_at,currency_code,total,refunded_total', expand: '' }
 

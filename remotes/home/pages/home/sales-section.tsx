@@ -17,7 +17,7 @@ import { soldQuery } from './sales-query.ts'
 import styles from './sales-section.module.css'
 import { useSalesChoice } from './use-sales-choice.ts'
 
-/** What was sold in a period that the person chooses, against the one before. */
+/** Sales of a selectable period, compared with the one before. */
 export function SalesSection() {
   const { t } = useTranslation()
   const failureText = useFailureText()
@@ -25,12 +25,12 @@ export function SalesSection() {
   const [opened] = useState(() => new Date())
   const zone = personZone()
   const today = dayOf(opened, zone)
-  const { period: choice, currency: wanted, choosePeriod, chooseCurrency } = useSalesChoice(today)
+  const { period: choice, currency: chosenCurrency, choosePeriod, chooseCurrency } = useSalesChoice(today)
   const sold = useQuery(soldQuery(useApi(), rangeOf(choice, opened, zone)))
 
   const period = periodOf(choice, opened, zone)
   const sales = sold.data && salesOf(sold.data.orders, period, zone)
-  const shown = sales?.find(({ currency }) => currency === wanted) ?? sales?.[0]
+  const shown = sales?.find(({ currency }) => currency === chosenCurrency) ?? sales?.[0]
   const currencies = sales?.map(({ currency }) => currency).toSorted() ?? []
   const reach = sold.data && reachOf(sold.data)
 

@@ -5,7 +5,7 @@ import type { AwaitedReturn } from '../../model/awaited-returns.ts'
 import type { LowProduct } from '../../model/low-stock.ts'
 import styles from './todo-links.module.css'
 
-/** Each leads to its order, where it is received. */
+/** Each links to its order, where it is received. */
 export function ReturnLinks({ returns }: { returns: readonly AwaitedReturn[] }) {
   const { t } = useTranslation()
   const { href } = useNavigation()

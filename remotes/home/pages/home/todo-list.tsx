@@ -10,10 +10,10 @@ import styles from './todo-list.module.css'
 import { todoQueries } from './todo-queries.ts'
 import { TodoTile } from './todo-tile.tsx'
 
-/** The items of which as few are left, the scarcest first; there where the store keeps an inventory. */
+/** The items low in stock, lowest first; for stores with an inventory. */
 const SCARCE = `/inventory?available=..${LOW}`
 
-/** What waits for somebody, each counted by a question of its own, so that one failure leaves the others. */
+/** Open tasks, each with a query of its own, so that one failure does not affect the others. */
 export function TodoList() {
   const { t } = useTranslation()
   const hasInventory = useFlag('inventoryService')

@@ -11,7 +11,7 @@ import { awaitedReturns, type AwaitedReturn, type ReturnRow } from '../../model/
 import { countVariants, lowProducts, type LowProduct, type StockedProduct } from '../../model/low-stock.ts'
 import { TO_CAPTURE, TO_FULFIL } from '../../model/work.ts'
 
-/** How much of something waits, and what of it was looked at where the store cannot count it. */
+/** The number of open tasks, and how many records were checked where the store cannot count them. */
 export interface Todo {
   count: number
   /** Missing where everything was counted. */
@@ -39,20 +39,20 @@ const STOCK = {
   expand: 'variants',
   limit: MOST_PRODUCTS,
 }
-// The only filter by which the store tells what is under way; the declared types know dates alone.
+// The store's only filter for running jobs; the declared types have only dates.
 const RUNNING = { limit: 1, completed_at: 'null', failed_at: 'null', canceled_at: 'null' }
 
 const lookedAt = (at: number, of: number) => (at < of ? { looked: { at, of } } : {})
 const countOf = ({ count }: { count: number }): Todo => ({ count })
 
-/** What the page counts, each by a question of its own; a failure is said in its place. */
+/** The counts of the page, each with a query of its own; a failure is shown in its tile. */
 export const todoQueries = (http: HttpClient) => {
-  const orders = (wanted: OrderListQuery) =>
+  const orders = (filter: OrderListQuery) =>
     queryOptions({
-      queryKey: orderKeys.list({ ...wanted, ...COUNT }),
+      queryKey: orderKeys.list({ ...filter, ...COUNT }),
       queryFn: (context) =>
         cachedRead(context, (options) =>
-          orderCalls.list<{ id: string }>(http, { ...wanted, ...COUNT }, options),
+          orderCalls.list<{ id: string }>(http, { ...filter, ...COUNT }, options),
         ),
       select: countOf,
       meta: { quiet: true },
@@ -69,7 +69,7 @@ export const todoQueries = (http: HttpClient) => {
         meta: { quiet: true },
       }),
 
-    /** The store cannot narrow the fields of drafts, so they are read only when somebody wants to see them. */
+    /** The store cannot limit the fields of drafts, so they are only loaded on demand. */
     drafts: () =>
       queryOptions({
         queryKey: draftOrderKeys.list(OPEN_DRAFTS),
@@ -103,7 +103,7 @@ export const todoQueries = (http: HttpClient) => {
         meta: { quiet: true },
       }),
 
-    /** The store cannot narrow by what is left to sell, so the products are read. */
+    /** The store has no filter for remaining stock, so the products are loaded. */
     lowStock: () =>
       queryOptions({
         queryKey: productKeys.list(STOCK),

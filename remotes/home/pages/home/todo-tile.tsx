@@ -14,16 +14,16 @@ interface TodoTileProps<Kind extends Todo> {
   name: string
   icon: IconName
   query: UseQueryResult<Kind>
-  /** The list that shows what is counted. */
+  /** The list of the counted records. */
   path?: string
-  /** What shows it where no page does. */
+  /** Opens the records where no page lists them. */
   onOpen?: () => void
   noteValues?: TextValues
-  /** What is counted, one by one, where no list shows exactly that. */
+  /** Links to the counted records where no list has exactly these. */
   children?: (todo: Kind) => ReactNode
 }
 
-/** One number, and the way to what it counts. */
+/** One count, linked to its records. */
 export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
   const { name, icon, query, path, onOpen, noteValues, children } = props
   const { t, locale } = useTranslation()

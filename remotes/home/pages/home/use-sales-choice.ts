@@ -6,7 +6,7 @@ import { readStretch } from '../../model/stretch.ts'
 
 const USUAL: PeriodName = '30d'
 
-/** What is looked at, kept in the address, so that Back returns to it and a link carries it. */
+/** The chosen period and currency, stored in the URL, so that Back and links restore them. */
 export function useSalesChoice(today: Day) {
   const [params, setParams] = useSearchParams()
   const write = (values: Record<string, string>, obsolete: readonly string[] = []) =>

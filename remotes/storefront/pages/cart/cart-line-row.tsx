@@ -11,7 +11,7 @@ import { productPath } from '../../model/shop-address.ts'
 import { lineAmount } from '../../model/totals.ts'
 import styles from './cart-line-row.module.css'
 
-/** One line of the cart. A change is on screen at once; a refused one goes back and the notice says why. */
+/** One line of the cart. A change is shown at once; a refused one is reverted with a notice. */
 export function CartLineRow({ cart, line }: { cart: Cart; line: CartLine }) {
   const { t } = useTranslation()
   const { money } = useFormats()

@@ -15,7 +15,7 @@ import { useCart } from '../../state/use-cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import styles from './cart.module.css'
 
-/** What the shopper is about to buy. */
+/** The shopping cart. */
 export function CartPage() {
   const { t } = useTranslation()
   return (

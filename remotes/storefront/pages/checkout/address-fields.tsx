@@ -13,7 +13,7 @@ import { useRegion } from '../../state/region.ts'
 import styles from './address-fields.module.css'
 import { FormText } from './form-text.tsx'
 
-/** What the browser's address book calls the fields. */
+/** The autocomplete names of the fields. */
 const BOOK_NAMES: Record<AddressField, string> = {
   first_name: 'given-name',
   last_name: 'family-name',
@@ -29,25 +29,25 @@ const BOOK_NAMES: Record<AddressField, string> = {
 
 interface AddressFieldsProps {
   control: Control<AddressForm>
-  room: 'shipping' | 'billing'
+  section: 'shipping' | 'billing'
 }
 
 /** The fields of one address. Only countries of the cart's region can be chosen. */
-export function AddressFields({ control, room }: AddressFieldsProps) {
+export function AddressFields({ control, section }: AddressFieldsProps) {
   const { t } = useTranslation()
   return (
     <div className={styles['fields']}>
       {ADDRESS_FIELDS.map((field) => (
         <div key={field} className={styles['field']} data-field={field}>
           {field === 'country_code' ? (
-            <CountryField control={control} room={room} />
+            <CountryField control={control} section={section} />
           ) : (
             <FormText
               control={control}
-              name={`${room}.${field}`}
+              name={`${section}.${field}`}
               label={t(`fields.${field}`)}
               type={field === 'phone' ? 'tel' : 'text'}
-              autoComplete={`${room} ${BOOK_NAMES[field]}`}
+              autoComplete={`${section} ${BOOK_NAMES[field]}`}
               isRequired={REQUIRED_FIELDS.has(field)}
             />
           )}
@@ -57,13 +57,13 @@ export function AddressFields({ control, room }: AddressFieldsProps) {
   )
 }
 
-function CountryField({ control, room }: AddressFieldsProps) {
+function CountryField({ control, section }: AddressFieldsProps) {
   const { t, i18n } = useTranslation()
   const { region } = useRegion()
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
-  } = useController({ control, name: `${room}.country_code` })
+  } = useController({ control, name: `${section}.country_code` })
   const options = (region.countries ?? [])
     .map(({ iso_2 }) => ({ id: iso_2, label: countryName(iso_2, i18n.language) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language))
@@ -76,7 +76,7 @@ function CountryField({ control, room }: AddressFieldsProps) {
       onChange={onChange}
       onBlur={onBlur}
       error={fieldState.error?.message}
-      autoComplete={`${room} ${BOOK_NAMES.country_code}`}
+      autoComplete={`${section} ${BOOK_NAMES.country_code}`}
       isRequired
     />
   )

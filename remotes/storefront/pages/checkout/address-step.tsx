@@ -13,7 +13,7 @@ import { FormText } from './form-text.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Who orders, and where it goes. What is typed survives a reload and a refusal. */
+/** Contact and addresses. Input survives a reload and a refusal. */
 export function AddressStep({ cart, onDone }: StepProps) {
   const { t } = useTranslation()
   const { country } = useRegion()
@@ -56,7 +56,7 @@ export function AddressStep({ cart, onDone }: StepProps) {
         isRequired
         check={(text) => isEmail(text) || t('fields.emailInvalid')}
       />
-      <AddressFields control={control} room="shipping" />
+      <AddressFields control={control} section="shipping" />
       <Checkbox
         label={t('checkout.address.same')}
         isSelected={same.value}
@@ -66,7 +66,7 @@ export function AddressStep({ cart, onDone }: StepProps) {
       {billingIsShipping ? null : (
         <>
           <h2>{t('checkout.address.billing')}</h2>
-          <AddressFields control={control} room="billing" />
+          <AddressFields control={control} section="billing" />
         </>
       )}
     </StepForm>

@@ -6,7 +6,7 @@ import { OrderTotals } from '../../components/order-totals.tsx'
 import { type Cart, linesOf } from '../../model/cart.ts'
 import styles from './checkout.module.css'
 
-/** What is being bought, beside the steps. */
+/** The order summary beside the steps. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   return (

@@ -24,7 +24,7 @@ const STEPS: Record<CheckoutStep, (props: StepProps) => React.ReactNode> = {
   review: ReviewStep,
 }
 
-/** Leads from the cart to the order, one step after the other. The step stands in the address. */
+/** The checkout, one step after the other. The step is in the URL. */
 export function Checkout() {
   const query = useCart()
   if (query.completedId) return <PlacedCart cartId={query.completedId} />
@@ -37,9 +37,9 @@ export function Checkout() {
 function CheckoutSteps({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get('step')
-  const step = stepToShow(wanted, cart)
-  if (step !== wanted) return <Navigate to={`?step=${step}`} replace />
+  const requested = search.get('step')
+  const step = stepToShow(requested, cart)
+  if (step !== requested) return <Navigate to={`?step=${step}`} replace />
   const Step = STEPS[step]
   return (
     <div className={styles['columns']}>

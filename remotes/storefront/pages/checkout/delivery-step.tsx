@@ -29,9 +29,10 @@ export function DeliveryStep({ cart, onDone }: StepProps) {
   const options = query.data.shipping_options
   if (options.length === 0) return <Banner tone="warning">{t('checkout.delivery.none')}</Banner>
 
-  const known = (id: string | null | undefined) => options.find((option) => option.id === id)?.id
+  const availableId = (id: string | null | undefined) => options.find((option) => option.id === id)?.id
   const only = options.length === 1 ? options[0]?.id : undefined
-  const chosen = known(remembered) ?? known(cart.shipping_methods[0]?.shipping_option_id) ?? only ?? null
+  const chosen =
+    availableId(remembered) ?? availableId(cart.shipping_methods[0]?.shipping_option_id) ?? only ?? null
 
   function submit(event: FormEvent): void {
     event.preventDefault()

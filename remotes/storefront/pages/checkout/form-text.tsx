@@ -7,7 +7,7 @@ import type { AddressForm } from '../../model/address-form.ts'
 interface FormTextProps extends Pick<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'isRequired'> {
   control: Control<AddressForm>
   name: FieldPathByValue<AddressForm, string>
-  /** What is wrong with a text that is not empty; true when nothing is. */
+  /** Validates a non-empty text: an error message, or true. */
   check?: (text: string) => string | true
 }
 

@@ -30,7 +30,7 @@ export function PaymentStep({ cart, onDone }: StepProps) {
       await select.mutateAsync({ cartId: cart.id, providerId })
       onDone()
     } catch {
-      // Both writes keep their failure, which stands above the button.
+      // Both mutations keep their error, which is shown above the button.
     }
   }
 

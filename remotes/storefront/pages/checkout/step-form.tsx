@@ -6,7 +6,7 @@ import styles from './checkout.module.css'
 
 interface StepFormProps {
   onSubmit: FormEventHandler
-  /** Why the backend refused the step as a whole; stands once, above the button. */
+  /** The backend's error for the whole step; shown above the button. */
   refusal: ReactNode
   /** The button's words. */
   action: string
@@ -14,7 +14,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** One step's form and the button that leads on. */
+/** The form of one step with its submit button. */
 export function StepForm({ onSubmit, refusal, action, isSubmitting, children }: StepFormProps) {
   return (
     <form className={styles['form']} onSubmit={onSubmit} noValidate>

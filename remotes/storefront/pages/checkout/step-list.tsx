@@ -7,7 +7,7 @@ import type { Cart } from '../../model/cart.ts'
 import { CHECKOUT_STEPS, type CheckoutStep, isOpenStep } from '../../model/checkout-steps.ts'
 import styles from './step-list.module.css'
 
-/** Where the shopper is and what comes; the steps that are open are links. */
+/** The current step and the others; open steps are links. */
 export function StepList({ current, cart }: { current: CheckoutStep; cart: Cart }) {
   const { t } = useTranslation()
   const { number } = useFormats()

@@ -1,8 +1,8 @@
 import type { Cart } from '../../model/cart.ts'
 
-/** What each step of the checkout is given. */
+/** Props of each checkout step. */
 export interface StepProps {
   cart: Cart
-  /** The backend has what the step asks for. */
+  /** Called when the backend has saved the step. */
   onDone: () => void
 }

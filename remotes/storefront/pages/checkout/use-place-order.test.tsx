@@ -51,7 +51,7 @@ test('two clicks place one order', async () => {
   expect(orders).toBe(1)
 })
 
-test('when the answer got lost, the order that was placed is shown', async () => {
+test('after a lost answer, the placed order is shown', async () => {
   nock(BACKEND).post(COMPLETE).replyWithError('socket hang up')
   nock(BACKEND)
     .get(OF_CART)
@@ -60,14 +60,14 @@ test('when the answer got lost, the order that was placed is shown', async () =>
   expect(await screen.findByRole('heading')).toHaveTextContent('Order order_7')
 })
 
-test('when nothing was placed, the first failure is told', async () => {
+test('when no order was placed, the first failure is reported', async () => {
   nock(BACKEND).post(COMPLETE).replyWithError('socket hang up')
   nock(BACKEND).get(OF_CART).reply(404, { type: 'not_found', message: 'none' })
   await userEvent.click(open())
   expect(await screen.findByText(/check your connection/)).toBeInTheDocument()
 })
 
-test('missing stock is told apart and nothing is tried again', async () => {
+test('missing stock has its own failure, and nothing is retried', async () => {
   nock(BACKEND)
     .post(COMPLETE)
     .reply(409, { errors: [{ code: 'insufficient_inventory' }] })
@@ -75,7 +75,7 @@ test('missing stock is told apart and nothing is tried again', async () => {
   expect(await screen.findByText('stock')).toBeInTheDocument()
 })
 
-test('an unsettled payment places nothing, and the next click may try again', async () => {
+test('a pending payment places no order, and the next click may try again', async () => {
   nock(BACKEND)
     .post(COMPLETE)
     .reply(200, { type: 'cart', data: { id: 'cart_1' } })

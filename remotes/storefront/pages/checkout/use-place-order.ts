@@ -30,7 +30,7 @@ export function usePlaceOrder(cartId: string) {
     try {
       return (await cache.fetchQuery({ ...orderQueries(http).ofCart(cartId), retry: false })).order.id
     } catch {
-      // No order, or no answer either: the first failure is what the shopper hears about.
+      // No order, or no answer: report the first failure.
       return undefined
     }
   }
@@ -61,7 +61,7 @@ export function usePlaceOrder(cartId: string) {
     setIsPlacing(true)
     setRefusal(undefined)
     const id = await orderId()
-    // The lock stays: until the confirmation is drawn, this page still takes clicks.
+    // The lock stays: until the confirmation is rendered, this page still gets clicks.
     if (id) return navigate(`/order/confirmed/${id}`, { replace: true })
     isUnderWay.current = false
     setIsPlacing(false)

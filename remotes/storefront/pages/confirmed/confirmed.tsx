@@ -21,7 +21,7 @@ import { forgetPurchase } from '../../state/purchase-memory.ts'
 import { Lost } from '../lost/lost.tsx'
 import styles from './confirmed.module.css'
 
-/** Thanks, and what was ordered. */
+/** Confirmation with the ordered items. */
 export function Confirmed() {
   const { id = '' } = useParams()
   const { t, i18n } = useTranslation()

@@ -9,7 +9,7 @@ import styles from './hero.module.css'
 
 const ARCHES = 3
 
-/** A greeting beside a colonnade whose arches frame things from the shop. */
+/** A greeting beside a colonnade whose arches frame products of the shop. */
 export function Hero({ products }: { products?: readonly ProductCard[] }) {
   const { t } = useTranslation()
   const framed = products?.filter(({ thumbnail }) => thumbnail) ?? []

@@ -14,7 +14,7 @@ import styles from './home.module.css'
 
 const SHOWN = 12
 
-/** The shop's door: a greeting, the collections, and what is new. */
+/** The home page: a greeting, the collections, and new products. */
 export function Home() {
   const { t } = useTranslation()
   const { region } = useRegion()

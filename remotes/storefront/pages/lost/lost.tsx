@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { listPath } from '../../model/shop-address.ts'
 import styles from './lost.module.css'
 
-/** Stands at addresses where nothing is. */
+/** The page for unknown URLs. */
 export function Lost() {
   const { t } = useTranslation()
   return (

@@ -20,7 +20,7 @@ interface AddToCartProps {
   missing: string | undefined
 }
 
-/** How many, and the button. The button says why it cannot be pressed. */
+/** Quantity and button. A disabled button shows the reason. */
 export function AddToCart({ title, variant, isSold, missing }: AddToCartProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(1)

@@ -3,7 +3,7 @@ import { countryName } from '@stoa/i18n/countries'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { DescriptionList } from '@stoa/ui/description-list'
 
-/** What else is known about a product; nothing when nothing is. */
+/** Further details of a product; nothing when there are none. */
 export function Facts({ product }: { product: ShopProduct }) {
   const { t, i18n } = useTranslation()
   const { number } = useFormats()

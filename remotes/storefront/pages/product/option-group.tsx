@@ -14,7 +14,7 @@ interface OptionGroupProps {
   onChoose: (value: string) => void
 }
 
-/** The values of one option. What cannot be combined is disabled; what is sold out can be looked at. */
+/** The values of one option. Impossible combinations are disabled; sold-out ones can be selected. */
 export function OptionGroup({ product, option, choice, onChoose }: OptionGroupProps) {
   const { t } = useTranslation()
   const name = useId()

@@ -2,7 +2,7 @@ import { Skeleton } from '@stoa/ui/skeleton'
 
 import styles from './product.module.css'
 
-/** Keeps the places of picture and words. */
+/** Skeleton of picture and text. */
 export function ProductSkeleton() {
   return (
     <div className={styles['product']} aria-busy>

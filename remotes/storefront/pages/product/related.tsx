@@ -9,7 +9,7 @@ import styles from './product.module.css'
 
 const SHOWN = 4
 
-/** A few others of the same collection or type. An invitation: nothing stands here when there are none. */
+/** A few products of the same collection or type; nothing when there are none. */
 export function Related({ product }: { product: ShopProduct }) {
   const { t } = useTranslation()
   const { region } = useRegion()

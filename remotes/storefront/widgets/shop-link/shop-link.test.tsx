@@ -32,13 +32,13 @@ test('a published product has a link to its page in the shop', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', 'http://localhost:8000/products/harbour-mug')
 })
 
-test('the document says where the shop is', () => {
+test('the document contains the shop’s URL', () => {
   document.head.innerHTML = '<meta name="stoa-shop" content="https://shop.example/">'
   show('published')
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://shop.example/products/harbour-mug')
 })
 
-test('of a draft it says that shoppers cannot see it', () => {
+test('a draft shows that shoppers cannot see it', () => {
   show('draft')
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByText('shopLink.hidden')).toBeInTheDocument()

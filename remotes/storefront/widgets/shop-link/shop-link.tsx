@@ -12,7 +12,7 @@ function shopAddress(): string {
   return meta?.content || 'http://localhost:8000'
 }
 
-/** Leads from a published product to its page in the shop; of others it says that shoppers cannot see them. */
+/** Links a published product to its page in the shop; for others it says that shoppers cannot see them. */
 export default function ShopLink({ product }: WidgetProps<'product.details.before'>) {
   const { t } = useTranslation()
   const { status, handle } = product
