@@ -85,22 +85,28 @@ function manifestOf(
   }
 }
 
+const globalOf = (extension: Extension, build: string): string =>
+  `stoa_${extension.name}_${build}`.replace(/\W/g, '_')
+
+/** The webpack configuration that {@link buildExtension} runs. */
+export async function extensionConfig(options: BuildOptions): Promise<Configuration> {
+  const extension = await readExtension(options.folder)
+  return remoteConfig({
+    folder: options.folder,
+    output: options.output,
+    mode: options.mode,
+    global: globalOf(extension, options.build),
+    exposes: exposedModules(extension),
+    ...(options.moreLent && { moreLent: options.moreLent }),
+    ...(options.runtimeIsLent && { runtimeIsLent: true }),
+  })
+}
+
 /** Builds an extension: its chunks, and `extension.json` that says everything about them. */
 export async function buildExtension(options: BuildOptions): Promise<Manifest> {
   const extension = await readExtension(options.folder)
-  const global = `stoa_${extension.name}_${options.build}`.replace(/\W/g, '_')
-  const compilation = await compileOnce(
-    remoteConfig({
-      folder: options.folder,
-      output: options.output,
-      mode: options.mode,
-      global,
-      exposes: exposedModules(extension),
-      ...(options.moreLent && { moreLent: options.moreLent }),
-      ...(options.runtimeIsLent && { runtimeIsLent: true }),
-    }),
-  )
-  const manifest = manifestOf(extension, options, global, compilation)
+  const compilation = await compileOnce(await extensionConfig(options))
+  const manifest = manifestOf(extension, options, globalOf(extension, options.build), compilation)
   writeFileSync(join(options.output, 'extension.json'), `${JSON.stringify(manifest, null, 1)}\n`)
   return manifest
 }

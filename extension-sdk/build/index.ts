@@ -1,5 +1,5 @@
 /** Builds an extension, for whoever drives the build from a script; `stoa build` does it from the command line. */
-export { buildExtension, compileOnce, type BuildOptions } from './build-extension.ts'
+export { buildExtension, compileOnce, extensionConfig, type BuildOptions } from './build-extension.ts'
 export { ownTexts } from './own-texts.ts'
 export { readTexts, type Texts } from './read-texts.ts'
 export { compile, type Mode } from './compile.ts'
