@@ -11,13 +11,13 @@ export interface Row extends Record<string, unknown> {
 }
 
 /** The clocks of browser and store may differ by this much, in milliseconds. */
-const CLOCKS_DIFFER = 5 * 60_000
+export const CLOCKS_DIFFER = 5 * 60_000
 
 /** How many of the newest records are looked at. */
 const NEWEST = 20
 
 /** Whether a record may come from this attempt: alike, not seen before, and made since. */
-function isOf({ sent, at, isOther }: Attempt, row: Row, tolerance: number): boolean {
+export function isOf({ sent, at, isOther }: Attempt, row: Row, tolerance: number): boolean {
   if (isOther(row.id) || Date.parse(row.created_at) < at - tolerance) return false
   return mayBe(row, sent.body)
 }

@@ -3,6 +3,7 @@ import type { HttpClient } from '@stoa/api/http'
 
 import { type Attempt, type Found, isCreate, LOOK, type SentWrite } from './attempt.ts'
 import { findCreated } from './created.ts'
+import { findPart } from './part.ts'
 import { reflects } from './reflects.ts'
 
 const UNCLEAR: Found = { state: 'unclear' }
@@ -11,7 +12,7 @@ const RECORD = /^\/admin\/(store|[^/]+\/[^/]+)$/
 
 /**
  * Reads back whether a write happened, as the backend's addresses allow: a record that was deleted is gone, one that was
- * changed shows the changes, one that was made is among the newest of its list. Rejects when nothing could be read.
+ * changed shows the changes, one that was made is among the newest of its list, and parts of a record are in the record. Rejects when nothing could be read.
  */
 export async function readBack(http: HttpClient, attempt: Attempt): Promise<Found> {
   const { method, path, happened } = attempt.sent
@@ -20,7 +21,7 @@ export async function readBack(http: HttpClient, attempt: Attempt): Promise<Foun
     return body ? { state: 'done', body } : { state: 'absent' }
   }
   if (isCreate(attempt.sent)) return findCreated(http, attempt)
-  if (!RECORD.test(path)) return UNCLEAR
+  if (!RECORD.test(path)) return findPart(http, attempt)
   return method === 'DELETE' ? isGone(http, path) : isChanged(http, attempt.sent)
 }
 

@@ -47,8 +47,8 @@ const best = (parts: readonly Reflection[]): Reflection =>
   parts.includes('yes') ? 'yes' : parts.includes('unclear') ? 'unclear' : 'no'
 
 /**
- * Whether a record of a list may be the one that a create sent: nothing that the list shows plainly differs, and at least
- * one text or number is the same. The backend trims texts and writes codes in capitals.
+ * Whether a record may be the one that a create sent: nothing that it shows plainly differs. The backend trims texts and
+ * writes codes in capitals.
  */
 export function mayBe(record: Fields, sent: Fields): boolean {
   const shown = Object.entries(sent).filter(
@@ -59,7 +59,7 @@ export function mayBe(record: Fields, sent: Fields): boolean {
   const { metadata } = sent
   const hasMetadata =
     !isFields(metadata) || !isFields(record['metadata']) || reflects(record['metadata'], metadata) === 'yes'
-  return shown.some(([, value]) => typeof value !== 'boolean') && shown.every(isAlike) && hasMetadata
+  return shown.every(isAlike) && hasMetadata
 }
 
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)

@@ -33,6 +33,7 @@ const card = (id: string, more: object = {}) => ({
   created_at: now(),
   ...more,
 })
+const refund = (id: string) => ({ id, amount: 500, reason: 'other', created_at: now() })
 const NEWEST = { limit: '20', order: '-created_at' }
 
 watchBackend()
@@ -134,6 +135,35 @@ it('a delete happened when the record no longer exists; a missing route proves n
   nock(BASE).get('/admin/invites/i1').times(3).reply(404, 'Cannot GET /admin/invites/i1')
   const error = await failureOf(http.delete('/admin/invites/i1'))
   expect([isOutcomeUnknown(error), isFoundAbsent(error)]).toEqual([true, false])
+})
+
+it('a part of a record is looked for in the record', async () => {
+  nock(BASE).post('/admin/inventory-items/i1/location-levels/l1').reply(502)
+  const item = { id: 'i1', location_levels: [{ id: 'v1', location_id: 'l1', stocked_quantity: 7 }] }
+  nock(BASE).get('/admin/inventory-items/i1').reply(200, { inventory_item: item })
+  const { http } = setUp()
+  const answer = await http.post('/admin/inventory-items/i1/location-levels/l1', { stocked_quantity: 7 })
+  expect(answer).toMatchObject({ inventory_item: item })
+})
+
+it('a refund that was there before is not the one that was sent', async () => {
+  nock(BASE).post('/admin/orders/o1/refund').twice().reply(502)
+  const { http } = setUp([{ order: { refunds: [refund('r1')] } }])
+  nock(BASE)
+    .get('/admin/orders/o1')
+    .times(3)
+    .reply(200, { order: { refunds: [refund('r1')] } })
+  const error = await failureOf(http.post('/admin/orders/o1/refund', { amount: 500, reason: 'other' }))
+  expect(isFoundAbsent(error)).toBe(true)
+
+  const order = { refunds: [refund('r1'), refund('r2')] }
+  nock(BASE)
+    .get('/admin/orders/o1')
+    .reply(200, { order: { refunds: [refund('r1')] } })
+  nock(BASE).get('/admin/orders/o1').reply(200, { order })
+  expect(await http.post('/admin/orders/o1/refund', { amount: 500, reason: 'other' })).toMatchObject({
+    order,
+  })
 })
 
 it('a call detects its own outcome where its URL does not show it', async () => {

@@ -8,7 +8,7 @@ import type {
   AdminPostDiscountsDiscountDynamicCodesReq,
   AdminPostDiscountsReq,
 } from '@medusajs/client-types'
-import { route } from '@stoa/api/http'
+import { hasStatus, route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type {
   AdminDiscount,
@@ -36,6 +36,10 @@ export const create = (http: HttpClient, payload: AdminPostDiscountsReq, options
 export const update = (http: HttpClient, id: string, payload: DiscountChanges, options?: CallOptions) =>
   http.post<DiscountRes>(route`/admin/discounts/${id}`, payload, options)
 
+const noneIfMissing = (error: unknown): undefined => {
+  if (!hasStatus(error, 404)) throw error
+}
+
 /**
  * Gives a dynamic discount one more code and answers with the discount of that code. The backend passes over
  * `usage_limit`. Refused with 400 when the discount is not dynamic.
@@ -45,7 +49,11 @@ export const createDynamicCode = (
   id: string,
   payload: AdminPostDiscountsDiscountDynamicCodesReq,
   options?: CallOptions,
-) => http.post<DiscountRes>(route`/admin/discounts/${id}/dynamic-codes`, payload, options)
+) =>
+  http.post<DiscountRes>(route`/admin/discounts/${id}/dynamic-codes`, payload, {
+    happened: (read) => retrieveByCode(read, payload.code).catch(noneIfMissing),
+    ...options,
+  })
 
 /** Deletes a discount but not its dynamic codes; also succeeds when it no longer exists. */
 const remove = (http: HttpClient, id: string, options?: CallOptions) =>

@@ -50,6 +50,19 @@ export const retrieve = <Shown extends object = AnsweredOrder>(
   options?: CallOptions,
 ) => http.get<{ order: Shown }>(route`/admin/orders/${id}`, query, options)
 
+/** Recognises a write by what the order is afterwards. */
+const recognised = (
+  id: string,
+  isDone: (order: AnsweredOrder) => boolean,
+  options?: CallOptions,
+): CallOptions => ({
+  happened: async (http) => {
+    const { order } = await retrieve(http, id)
+    return isDone(order) ? { order } : undefined
+  },
+  ...options,
+})
+
 /** Changes addresses, email or owner. Refused with 400 for a canceled order. */
 export const update = (
   http: HttpClient,
@@ -60,25 +73,41 @@ export const update = (
 
 /** Marks an order as completed. Refused with 400 for a canceled one. */
 export const complete = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<OrderRes>(route`/admin/orders/${id}/complete`, undefined, options)
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/complete`,
+    undefined,
+    recognised(id, ({ status }) => status === 'completed', options),
+  )
 
 /**
  * Cancels an order, its payments and its reservations. Refused with 400 after a refund, and while a fulfillment, return,
  * swap or claim of it stands.
  */
 export const cancel = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<OrderRes>(route`/admin/orders/${id}/cancel`, undefined, options)
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/cancel`,
+    undefined,
+    recognised(id, ({ status }) => status === 'canceled', options),
+  )
 
 /** Puts a completed or refunded order away. Refused with 400 for any other. */
 export const archive = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<OrderRes>(route`/admin/orders/${id}/archive`, undefined, options)
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/archive`,
+    undefined,
+    recognised(id, ({ status }) => status === 'archived', options),
+  )
 
 /**
  * Captures every payment that is authorized. When the provider refuses, the answer is a success all the same: look at
  * `payment_status` and at the payments of the order that comes back.
  */
 export const capturePayment = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<OrderRes>(route`/admin/orders/${id}/capture`, undefined, options)
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/capture`,
+    undefined,
+    recognised(id, ({ payment_status }) => payment_status === 'captured', options),
+  )
 
 /** Refunds an amount, in minor units. Refused with 400 above the paid amount. */
 export const refundPayment = (

@@ -1,0 +1,42 @@
+import type { HttpClient } from '@stoa/api/http'
+
+import { type Attempt, type Found, LOOK } from './attempt.ts'
+import { CLOCKS_DIFFER, isOf } from './created.ts'
+import { reflects } from './reflects.ts'
+
+type Fields = Record<string, unknown>
+
+const UNCLEAR: Found = { state: 'unclear' }
+
+/** `/admin/orders/o1/refund` and `/admin/products/p1/variants/v1`: a part of a record, with its id where it has one. */
+const PART = /^(\/admin\/[^/]+\/[^/]+)\/([a-z-]+)(?:\/([^/]+))?$/
+
+/** The parts of a record of one kind; the address says `refund` or `location-levels`, the record `refunds`, `location_levels`. */
+function partsOf(record: unknown, kind: string): Fields[] | undefined {
+  const name = kind.replaceAll('-', '_')
+  const fields = record as Fields
+  return [fields[name], fields[`${name}s`]].find((value): value is Fields[] => Array.isArray(value))
+}
+
+/** Looks for what a write did to a part of a record, in the record. */
+export async function findPart(http: HttpClient, attempt: Attempt): Promise<Found> {
+  const { method, path, body } = attempt.sent
+  const [, parent, kind, id] = PART.exec(path) ?? []
+  if (!parent || !kind) return UNCLEAR
+  const { response: _response, ...answer } = await http.get<Fields>(parent, undefined, LOOK)
+  const parts = partsOf(Object.values(answer)[0], kind)
+  if (!parts) return UNCLEAR
+  const done: Found = { state: 'done', body: answer }
+  if (id === undefined) {
+    const isMade = parts.some((part) => isOf(attempt, { id: '', created_at: '', ...part }, CLOCKS_DIFFER))
+    return method === 'POST' && isMade ? done : { state: 'absent' }
+  }
+  const part = parts.find((candidate) =>
+    [candidate['id'], candidate['location_id']].includes(decodeURIComponent(id)),
+  )
+  if (method === 'DELETE') return part ? { state: 'absent' } : done
+  if (!part) return UNCLEAR
+  const reflection = reflects(part, body)
+  if (reflection === 'unclear') return UNCLEAR
+  return reflection === 'yes' ? done : { state: 'absent' }
+}
