@@ -24,6 +24,11 @@ export default defineExtension({
       load: () => import('./store/pages/store/store.tsx'),
     },
     {
+      path: '/currencies',
+      card: { label: 'currencies.title', description: 'currencies.cardHint', icon: 'wallet' },
+      load: () => import('./currencies/pages/currencies/currencies.tsx'),
+    },
+    {
       path: '/return-reasons',
       card: { label: 'returnReasons.title', description: 'returnReasons.cardHint', icon: 'package' },
       load: () => import('./return-reasons/pages/return-reasons/return-reasons.tsx'),

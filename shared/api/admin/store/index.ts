@@ -1,5 +1,5 @@
 export * as storeCalls from './store-calls.ts'
 export { storeKeys } from '../keys.ts'
-export { useAddStoreCurrency, useDeleteStoreCurrency, useUpdateStore } from './store-mutations.ts'
+export { useAddStoreCurrencies, useDeleteStoreCurrencies, useUpdateStore } from './store-mutations.ts'
 export { storeQueries } from './store-queries.ts'
 export type { AdminStore, AdminStoreRes } from './store-types.ts'

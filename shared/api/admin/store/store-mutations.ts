@@ -1,5 +1,5 @@
 import type { AdminPostStoreReq } from '@medusajs/client-types'
-import { useWrite } from '@stoa/api/react'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import * as storeCalls from './store-calls.ts'
 import { storeKeys } from '../keys.ts'
 
@@ -11,16 +11,21 @@ export const useUpdateStore = () =>
     stale: () => [storeKeys.current()],
   })
 
-/** Adds one currency to those of the store. */
-export const useAddStoreCurrency = () =>
-  useWrite({
-    call: (http, { code }: { code: string }) => storeCalls.addCurrency(http, code),
+// The backend loses one of two currencies that change at the same time.
+const ONE_BY_ONE = 1
+
+/** Adds currencies, named by their codes, to those of the store. The form shows the result of each. */
+export const useAddStoreCurrencies = () =>
+  useWriteEach({
+    atOnce: ONE_BY_ONE,
+    call: (http, code) => storeCalls.addCurrency(http, code),
     stale: () => [storeKeys.current()],
   })
 
-/** Removes a currency from the store; it must not be the default one. */
-export const useDeleteStoreCurrency = () =>
-  useWrite({
-    call: (http, { code }: { code: string }) => storeCalls.deleteCurrency(http, code),
+/** Removes currencies, named by their codes, from the store; the default one must not be among them. The list shows the result of each. */
+export const useDeleteStoreCurrencies = () =>
+  useWriteEach({
+    atOnce: ONE_BY_ONE,
+    call: (http, code) => storeCalls.deleteCurrency(http, code),
     stale: () => [storeKeys.current()],
   })

@@ -1,8 +1,8 @@
 import {
   storeKeys,
   storeQueries,
-  useAddStoreCurrency,
-  useDeleteStoreCurrency,
+  useAddStoreCurrencies,
+  useDeleteStoreCurrencies,
   useUpdateStore,
 } from '@stoa/api/admin/store'
 import { written } from '../../cache-row.ts'
@@ -16,6 +16,6 @@ export const queries: QueriesOf<typeof storeQueries> = (http) => ({
 
 export const writes = [
   written(useUpdateStore, { name: 'Stoa' }, [storeKeys.current()]),
-  written(useAddStoreCurrency, { code: 'dkk' }, [storeKeys.current()]),
-  written(useDeleteStoreCurrency, { code: 'dkk' }, [storeKeys.current()]),
+  written(useAddStoreCurrencies, { ids: ['dkk'], change: undefined }, [storeKeys.current()]),
+  written(useDeleteStoreCurrencies, { ids: ['dkk'], change: undefined }, [storeKeys.current()]),
 ]
