@@ -11,6 +11,11 @@ export default defineExtension({
       link: { label: 'settings.title', icon: 'settings', order: 1000, shortcut: 'g s' },
       load: () => import('./pages/settings/settings.tsx'),
     },
+    {
+      path: '/settings/regions/:id',
+      title: 'regions.one',
+      load: () => import('./regions/pages/region/region.tsx'),
+    },
   ],
   settings: [
     {
@@ -27,6 +32,11 @@ export default defineExtension({
       path: '/currencies',
       card: { label: 'currencies.title', description: 'currencies.cardHint', icon: 'wallet' },
       load: () => import('./currencies/pages/currencies/currencies.tsx'),
+    },
+    {
+      path: '/regions',
+      card: { label: 'regions.title', description: 'regions.cardHint', icon: 'globe' },
+      load: () => import('./regions/pages/regions/regions.tsx'),
     },
     {
       path: '/return-reasons',

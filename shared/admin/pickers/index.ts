@@ -1,4 +1,5 @@
 export { categoryPaths } from './category-paths.ts'
+export { COUNTRY_CODES } from './country-codes.ts'
 export { ProductPicker } from './product-picker.tsx'
 export { PRODUCT_FILTERS, productQuery } from './product-filters.ts'
 export { PRODUCT_STATUSES, type ProductStatus } from './product-status.ts'

@@ -34,8 +34,8 @@ export interface RecordFrameOf<Row, Stem extends ZoneStem = ZoneStem> {
     /** The page has a line under its heading. Default false. */
     hasDescription?: boolean
   }
-  /** The zones before and after the page's own cards. */
-  zone: { name: Stem; props: (record: Row) => ZoneProps[`${Stem}.before`] }
+  /** The zones before and after the page's own cards. Default: none. */
+  zone?: { name: Stem; props: (record: Row) => ZoneProps[`${Stem}.before`] }
 }
 
 /** A defined record, as `RecordPage` takes it. */

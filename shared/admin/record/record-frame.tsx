@@ -79,6 +79,7 @@ interface RecordZoneProps<Row> {
 }
 
 function RecordZone<Row>({ frame: { zone }, record, end }: RecordZoneProps<Row>) {
+  if (!zone) return null
   // `defineRecord` checked the props against the name; a stem's two zones have the same.
   const props = { name: `${zone.name}.${end}`, ...zone.props(record) } as ComponentProps<typeof Zone>
   return <Zone {...props} />

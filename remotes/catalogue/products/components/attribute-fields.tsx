@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
 import { ComboField } from '@stoa/ui/combo-field'
@@ -6,7 +7,6 @@ import { NumberField } from '@stoa/ui/number-field'
 import { Stack } from '@stoa/ui/stack'
 import { TextField } from '@stoa/ui/text-field'
 
-import { COUNTRY_CODES } from '../model/country-codes.ts'
 import type { Attributes } from '../model/new-product.ts'
 
 interface AttributeFieldsProps {

@@ -49,48 +49,54 @@ export const useDeleteRegion = () =>
     gone: ({ id }) => [regionKeys.detail(id)],
   })
 
-/** Adds a country to a region. */
+/** Adds a country to a region. The form shows an error. */
 export const useAddRegionCountry = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, countryCode }: RegionCountry) =>
       regionCalls.addCountry(http, id, { country_code: countryCode }),
     stale: staleRegion,
   })
 
-/** Removes a country from a region. */
+/** Removes a country from a region. The form shows an error. */
 export const useDeleteRegionCountry = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, countryCode }: RegionCountry) => regionCalls.deleteCountry(http, id, countryCode),
     stale: staleRegion,
   })
 
-/** Lets orders of a region be fulfilled by one more provider. */
+/** Lets orders of a region be fulfilled by one more provider. The form shows an error. */
 export const useAddRegionFulfillmentProvider = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, providerId }: RegionProvider) =>
       regionCalls.addFulfillmentProvider(http, id, { provider_id: providerId }),
     stale: staleRegion,
   })
 
-/** Removes a fulfillment provider from a region. */
+/** Removes a fulfillment provider from a region. The form shows an error. */
 export const useDeleteRegionFulfillmentProvider = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, providerId }: RegionProvider) =>
       regionCalls.deleteFulfillmentProvider(http, id, providerId),
     stale: staleRegion,
   })
 
-/** Lets shoppers of a region pay by one more provider. */
+/** Lets shoppers of a region pay by one more provider. The form shows an error. */
 export const useAddRegionPaymentProvider = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, providerId }: RegionProvider) =>
       regionCalls.addPaymentProvider(http, id, { provider_id: providerId }),
     stale: staleRegion,
   })
 
-/** Removes a payment provider from a region. */
+/** Removes a payment provider from a region. The form shows an error. */
 export const useDeleteRegionPaymentProvider = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, providerId }: RegionProvider) =>
       regionCalls.deletePaymentProvider(http, id, providerId),
     stale: staleRegion,

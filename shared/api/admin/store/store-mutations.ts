@@ -22,7 +22,10 @@ export const useAddStoreCurrencies = () =>
     stale: () => [storeKeys.current()],
   })
 
-/** Removes currencies, named by their codes, from the store; the default one must not be among them. The list shows the result of each. */
+/**
+ * Removes currencies, named by their codes, from the store; the default one must not be among them. The list shows the
+ * result of each.
+ */
 export const useDeleteStoreCurrencies = () =>
   useWriteEach({
     atOnce: ONE_BY_ONE,

@@ -1,8 +1,7 @@
+import { COUNTRY_CODES } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
 import { useMemo } from 'react'
-
-import { COUNTRY_CODES } from '../../../products/model/country-codes.ts'
 
 /** All countries by name, as choices of an address. */
 export function useCountries() {

@@ -1,9 +1,9 @@
+import { COUNTRY_CODES } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
 import { Grid, type CellType, type GridColumn, type GridRowChange } from '@stoa/ui/grid'
 import { memo, useCallback, useMemo } from 'react'
 
-import { COUNTRY_CODES } from '../../model/country-codes.ts'
 import { priceColumn, stockColumn, titleOf, VARIANT_DEFAULTS } from '../../model/new-product.ts'
 import { isVariantDetail, type VariantDetail } from '../../model/variant-details.ts'
 import type { MatrixRow } from '../../model/variant-matrix.ts'

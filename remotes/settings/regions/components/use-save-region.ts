@@ -1,0 +1,69 @@
+import {
+  useAddRegionCountry,
+  useAddRegionFulfillmentProvider,
+  useAddRegionPaymentProvider,
+  useDeleteRegionCountry,
+  useDeleteRegionFulfillmentProvider,
+  useDeleteRegionPaymentProvider,
+  useUpdateRegion,
+  type AdminRegion,
+} from '@stoa/api/admin/regions'
+import { metadataChange, type Metadata } from '@stoa/ui/metadata-editor'
+
+import { listChange } from '../model/region-choices.ts'
+import type { RegionValues } from './region-values.ts'
+
+/**
+ * Saves what a person changed about a region. Countries and providers are added and removed one by one, so that what
+ * somebody else changed since the form was opened stays.
+ */
+export function useSaveRegion(region: AdminRegion & { metadata?: Metadata | null }, opened: RegionValues) {
+  const { id } = region
+  const { mutateAsync: update } = useUpdateRegion()
+  const { mutateAsync: addCountry } = useAddRegionCountry()
+  const { mutateAsync: deleteCountry } = useDeleteRegionCountry()
+  const { mutateAsync: addPayment } = useAddRegionPaymentProvider()
+  const { mutateAsync: deletePayment } = useDeleteRegionPaymentProvider()
+  const { mutateAsync: addFulfillment } = useAddRegionFulfillmentProvider()
+  const { mutateAsync: deleteFulfillment } = useDeleteRegionFulfillmentProvider()
+  return async (changes: Partial<RegionValues>) => {
+    const {
+      countries,
+      payment_providers,
+      fulfillment_providers,
+      metadata,
+      currency_code,
+      tax_rate,
+      ...rest
+    } = changes
+    const fields = {
+      ...rest,
+      ...(currency_code && { currency_code }),
+      ...(tax_rate !== undefined && tax_rate !== null && { tax_rate }),
+      ...(metadata && { metadata: metadataChange(region.metadata, metadata) }),
+    }
+    if (Object.keys(fields).length > 0) await update({ id, changes: fields })
+    const lists = [
+      {
+        ...listChange(opened.countries, countries ?? opened.countries),
+        add: (countryCode: string) => addCountry({ id, countryCode }),
+        remove: (countryCode: string) => deleteCountry({ id, countryCode }),
+      },
+      {
+        ...listChange(opened.payment_providers, payment_providers ?? opened.payment_providers),
+        add: (providerId: string) => addPayment({ id, providerId }),
+        remove: (providerId: string) => deletePayment({ id, providerId }),
+      },
+      {
+        ...listChange(opened.fulfillment_providers, fulfillment_providers ?? opened.fulfillment_providers),
+        add: (providerId: string) => addFulfillment({ id, providerId }),
+        remove: (providerId: string) => deleteFulfillment({ id, providerId }),
+      },
+    ]
+    // The backend loses one of two that change at the same time.
+    for (const { added, removed, add, remove } of lists) {
+      for (const one of added) await add(one)
+      for (const one of removed) await remove(one)
+    }
+  }
+}
