@@ -43,7 +43,7 @@ test('signing in, navigating, using dialogs and signing out need no mouse', asyn
   await tabTo(page, skip)
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('link', { name: 'Orders to fulfil' }))
+  await tabTo(page, page.getByRole('link', { name: 'Orders to fulfill' }))
 
   const jobs = page.getByRole('button', { name: 'Imports and exports under way' })
   await tabTo(page, jobs)

@@ -59,7 +59,7 @@ it('counts open tasks, each linked to its list', async () => {
   expect(await numberOf('unpaidDrafts')).toHaveTextContent('5')
   expect(await numberOf('runningJobs')).toHaveTextContent('2')
   expect(await numberOf('toReceive')).toHaveTextContent('0')
-  expect(screen.getByRole('link', { name: 'Orders to fulfil' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Orders to fulfill' })).toHaveAttribute(
     'href',
     '/a/orders?status=to_fulfil',
   )
@@ -116,7 +116,7 @@ it('lists customers with unpaid drafts on demand, and shows a failure', async ()
   open()
   expect(await numberOf('unpaidDrafts')).toHaveTextContent('2')
   answerDrafts(400)
-  await userEvent.click(screen.getByText('Show whom they wait for'))
+  await userEvent.click(screen.getByText('Show customers'))
   expect(await within(tile('unpaidDrafts')).findByRole('alert')).toHaveTextContent('Not now')
 
   const draft = { id: 'dorder_1', display_id: 12, created_at: ago(50), cart: { email: 'mia@example.com' } }

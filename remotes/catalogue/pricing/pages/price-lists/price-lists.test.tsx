@@ -39,9 +39,9 @@ it('shows what each price list is now, and for whom', async () => {
   open()
 
   expect(await screen.findByRole('link', { name: 'Spring' })).toHaveAttribute('href', '/a/pricing/pl_1')
-  expect(cellsOf(/Spring/)).toEqual(['Two weeks', 'Active', 'Everybody'])
+  expect(cellsOf(/Spring/)).toEqual(['Two weeks', 'Active', 'All customers'])
   expect(cellsOf(/Winter/)).toEqual(['Two weeks', 'Expired', 'Trade, Staff, and 1 more'])
-  expect(cellsOf(/Next/)).toEqual(['Two weeks', 'Scheduled', 'Everybody'])
+  expect(cellsOf(/Next/)).toEqual(['Two weeks', 'Scheduled', 'All customers'])
 })
 
 it('asks for what the address says', async () => {

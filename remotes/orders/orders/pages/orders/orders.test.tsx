@@ -90,14 +90,14 @@ it('combines several filters and stores them in the URL', async () => {
     )
     .reply(200, { orders: [rowOf(2)], count: 1, offset: 0, limit: 20 })
   await userEvent.click(screen.getByRole('button', { name: 'Add filter' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Fulfilment' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Fulfillment' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Shipped' }))
   await userEvent.keyboard('{Escape}')
 
   expect(await screen.findByRole('link', { name: '#2' })).toBeInTheDocument()
   expect(narrowed.isDone()).toBe(true)
   expect(page.router.state.location.search).toBe('?fulfillment_status=shipped')
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Fulfilment”' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Fulfillment”' }))
   expect(await screen.findByRole('link', { name: '#1' })).toBeInTheDocument()
 })
 
