@@ -154,7 +154,7 @@ test('tabs stay in sync: signed in again in one, signed in again in all, and sig
   await backgroundServices(other)
 
   await context.clearCookies()
-  // Whoever comes back to a tab has the shell look for news, and hear that the session is over.
+  // When a tab becomes visible, the shell refetches and gets a 401 for the expired session.
   for (const tab of [page, other]) {
     await tab.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(question(tab)).toBeVisible()

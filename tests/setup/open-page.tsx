@@ -50,7 +50,7 @@ export function openPage(
     ],
     { initialEntries: ['/a/before', `/a${address}`] },
   )
-  const Lent = ({ children }: { children: ReactNode }) => (
+  const Providers = ({ children }: { children: ReactNode }) => (
     <ApiProvider client={http}>
       <QueryClientProvider client={cache}>
         <UiProvider locale="en-US" t={uiText} navigate={(to) => void router.navigate(to)}>
@@ -62,7 +62,7 @@ export function openPage(
   const page = renderContribution(
     RouterProvider,
     { router },
-    { texts, wrapper: Lent, failures: { textOf: (error) => messageOf(error) }, ...ports },
+    { texts, wrapper: Providers, failures: { textOf: (error) => messageOf(error) }, ...ports },
   )
   return { ...page, router, onFailure }
 }

@@ -1,7 +1,7 @@
 import { hasStatus, isApiError } from '@stoa/api/http'
 
 /**
- * Why an order was not placed. `stock`: something ran out. `unsure`: the answer got lost or somebody else was placing
+ * Why an order was not placed. `stock`: something ran out. `unsure`: the answer got lost or another request was placing
  * the same cart, so there may be an order. `refused`: the backend said no.
  */
 export type OrderFailure = 'stock' | 'unsure' | 'refused'

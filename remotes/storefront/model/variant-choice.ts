@@ -22,7 +22,7 @@ export function valuesOf({ variants }: Choosable, optionId: string): string[] {
 
 /**
  * The variants that a value can still lead to. Options narrow from first to last: a value is weighed against what was
- * chosen before it, so that the first option always stays free and nobody gets caught between two choices.
+ * chosen before it, so that the first option always stays free and no choice is a dead end.
  */
 export function reachableWith<Product extends Choosable>(
   product: Product,

@@ -92,7 +92,7 @@ it.each([
   [500, '{"message":{}}'],
   [500, '{"message":[]}'],
   [500, '{"errors":[null]}'],
-])('stands for a refusal with %i and the body %s, which says nothing', async (status, body) => {
+])('is “http” for a refusal with %i and the body %s, without a message', async (status, body) => {
   nock(BASE).get('/admin/auth').reply(status, body)
   const error = await failureOf(client().get('/admin/auth'))
   expect(error.failure).toEqual({ kind: 'http', status })

@@ -1,5 +1,5 @@
 /**
- * What may stand in a query: text, numbers, flags and dates (as ISO 8601), in lists and objects. `undefined` and what is
+ * The values of a query: text, numbers, flags and dates (as ISO 8601), in lists and objects. `undefined` and what is
  * empty is left out, `null` is an empty text. Names are words: not empty, no number, without brackets.
  */
 export type Query = object

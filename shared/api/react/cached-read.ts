@@ -2,7 +2,7 @@ import type { Answer, CallOptions } from '@stoa/api/http'
 
 /**
  * Makes a call for the query cache and gives the body alone, which stays identical while nothing changes.
- * The call is given up when nobody looks any more, and tried again by the cache alone: the client's retries on top of
+ * The call is aborted when the query has no observers, and retried by the cache alone: the client's retries on top of
  * the cache's would multiply.
  */
 export async function cachedRead<Body extends object>(

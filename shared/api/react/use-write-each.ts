@@ -35,7 +35,7 @@ interface EachWrite<Change> {
 const NOTHING = (): QueryKey[] => []
 
 /**
- * The same write to several things, a few at a time; answers what became of each, in order. One that fails stops no other,
+ * The same write to several items, a few at a time; returns the result of each, in order. One that fails stops no other,
  * and the list that asked for it shows why. Rejects only when the session is lost.
  */
 export function useWriteEach<Change = void>({ call, stale, gone = NOTHING, atOnce = 4 }: WriteEach<Change>) {

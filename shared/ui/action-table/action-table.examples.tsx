@@ -47,12 +47,12 @@ export const examples: Examples = {
   },
   'With a choice of columns': function WithChoice() {
     const first = columns.map(({ id, header }) => ({ id, label: header, isShown: true }))
-    const [chosen, onChange] = useState<TableColumnChoice['columns']>(first)
+    const [chosen, setChosen] = useState<TableColumnChoice['columns']>(first)
     return (
       <ActionTable
         label="Lamps in chosen columns"
         columns={chosen.flatMap(({ id, isShown }) => columns.filter((column) => isShown && column.id === id))}
-        columnChoice={{ columns: chosen, onChange, onReset: () => onChange(first) }}
+        columnChoice={{ columns: chosen, onChange: setChosen, onReset: () => setChosen(first) }}
         rows={lamps}
         rowKey={({ id }) => id}
         rowName={({ id }) => id}

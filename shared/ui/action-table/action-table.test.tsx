@@ -34,7 +34,7 @@ function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions }: SetU
         rowName={({ id }) => id}
         rowActions={rowActions}
         bulkActions={bulkActions ?? [{ id: 'sell', label: 'Sell', run, ...(inMenuOf && { inMenuOf }) }]}
-        empty={<button type="button">Start anew</button>}
+        empty={<button type="button">Start over</button>}
         onSettled={onSettled}
       />
     )
@@ -152,7 +152,7 @@ describe('a bulk action', () => {
     })
     await userEvent.click(box('Mug'))
     await press('Sell')
-    expect(screen.getByRole('button', { name: 'Start anew' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
   })
 
   it('changes nothing when it was canceled', async () => {

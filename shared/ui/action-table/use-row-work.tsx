@@ -18,7 +18,7 @@ const BulkBar = lazy(async () => ({
 /** The first focusable element in a list: the checkbox for all rows, or an element of the empty state. */
 const FIRST_STOP = 'input:enabled, button:enabled'
 
-/** What can be done with the rows of a list, whatever they look like; `listRef` belongs on what stands around them. */
+/** Selection, menus and bulk bar for any rows; attach `listRef` to the element around the rows. */
 export function useRowWork<Row>(options: RowWorkOptions<Row>) {
   const { rows, rowKey, rowName, rowActions, bulkActions, onSettled } = options
   const t = useUiText()

@@ -3,8 +3,8 @@ import type { Examples } from '../gallery/examples.ts'
 import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 
 function Held({ isSelected: initial, ...props }: Omit<CheckboxProps, 'onChange'>) {
-  const [isSelected, select] = useState(initial)
-  return <Checkbox {...props} isSelected={isSelected} onChange={select} />
+  const [isSelected, setSelected] = useState(initial)
+  return <Checkbox {...props} isSelected={isSelected} onChange={setSelected} />
 }
 
 export const examples: Examples = {

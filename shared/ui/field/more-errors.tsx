@@ -7,7 +7,7 @@ interface MoreErrorsProps {
   errors: readonly string[]
 }
 
-/** Stands apart from the buttons of its control, such as those that step. Loaded only when a control has several errors, so that one-error forms do without the tooltip's code. */
+/** Further errors in a tooltip. Loaded only when a control has several errors, so that other forms do not need its code. */
 export function MoreErrors({ errors }: MoreErrorsProps) {
   const t = useUiText()
   const list = (

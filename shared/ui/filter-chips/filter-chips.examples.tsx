@@ -13,11 +13,13 @@ type Id = (typeof options)[number]['id']
 /** The states that the gallery shows. */
 export const examples: Examples = {
   'Nothing chosen': function Nothing() {
-    const [chosen, onChange] = useState<readonly Id[]>([])
-    return <FilterChips label="State of all letters" options={options} chosen={chosen} onChange={onChange} />
+    const [chosen, setChosen] = useState<readonly Id[]>([])
+    return <FilterChips label="State of all letters" options={options} chosen={chosen} onChange={setChosen} />
   },
   'Some chosen': function Some() {
-    const [chosen, onChange] = useState<readonly Id[]>(['open', 'done'])
-    return <FilterChips label="State of some letters" options={options} chosen={chosen} onChange={onChange} />
+    const [chosen, setChosen] = useState<readonly Id[]>(['open', 'done'])
+    return (
+      <FilterChips label="State of some letters" options={options} chosen={chosen} onChange={setChosen} />
+    )
   },
 }

@@ -22,7 +22,7 @@ export function writeBlock(block: readonly (readonly string[])[]): string {
 
 /**
  * Which cell gets which text: from the first cell of the selection on, repeated where the selection holds the block
- * a whole number of times. What would stand outside the grid is left out.
+ * a whole number of times. Cells outside the grid are left out.
  */
 export function placeBlock(
   block: readonly (readonly string[])[],

@@ -39,7 +39,7 @@ export interface GridProps<Row> {
    */
   onSave?: SaveGrid | undefined
   /**
-   * Told after each edit everything that has been changed and could be saved, and how many cells hold a text that is no
+   * Called after each edit with everything that has been changed and could be saved, and how many cells hold a text that is no
    * value. Keep it the same function while the rows are.
    */
   onEdit?: ((changes: readonly GridRowChange[], problems: number) => void) | undefined
@@ -53,7 +53,7 @@ export interface GridProps<Row> {
  * A spreadsheet for editing many records. Arrows move, shift selects, typing, Enter or F2 edit, Ctrl+C, X and V speak
  * with spreadsheet programs, Ctrl+D and R and the handle fill, Ctrl+Z undoes, Alt with arrows down and up unfolds and
  * folds. Columns get another width at the edge of their header, their own by a double press there, and by Alt, Shift and
- * an arrow. A drag scrolls at the edges; fingers scroll, tap and widen the selection by its grip. Nothing is saved before somebody presses save. Only what is in sight is in the page, however many rows there are.
+ * an arrow. A drag scrolls at the edges; fingers scroll, tap and widen the selection by its grip. Nothing is saved before Save is pressed. Only visible rows are in the DOM.
  */
 export function Grid<Row>(props: GridProps<Row>) {
   const { label, columns, rows, isLoading = false, error, empty, onSave, onEdit, renderTools } = props

@@ -8,6 +8,6 @@ function Part() {
 
 it('keeps the parts of a grid from standing outside one', () => {
   expect(() => render(<Part />, { onCaughtError: () => undefined })).toThrow(
-    'A part of a grid stands outside a grid',
+    'A part of a grid was rendered outside a Grid',
   )
 })

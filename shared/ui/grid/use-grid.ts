@@ -13,7 +13,7 @@ export const GridProvider = GridContext.Provider
 
 export function useGridStore(): GridStore {
   const store = useContext(GridContext)
-  if (!store) throw new Error('A part of a grid stands outside a grid')
+  if (!store) throw new Error('A part of a grid was rendered outside a Grid')
   return store
 }
 

@@ -37,7 +37,7 @@ export interface MultiSelectProps extends FieldProps {
 export function MultiSelect(props: MultiSelectProps) {
   const t = useUiText()
   const { label, description, errors, options, value, onChange, ref, ...rest } = props
-  const [query, search] = useState('')
+  const [query, setQuery] = useState('')
   const { contains } = useFilter({ sensitivity: 'base' })
   const shown = options.filter((option) => contains(option.label, query))
   const chosen = options.filter(({ id }) => value.includes(id))
@@ -53,7 +53,7 @@ export function MultiSelect(props: MultiSelectProps) {
         selectionMode="multiple"
         value={value}
         onChange={(keys) => onChange(keys.map(String))}
-        onOpenChange={() => search('')}
+        onOpenChange={() => setQuery('')}
         allowsEmptyCollection
         isInvalid={Boolean(errors?.length)}
         validationBehavior="aria"
@@ -69,7 +69,7 @@ export function MultiSelect(props: MultiSelectProps) {
         </AriaButton>
         <FieldNotes description={description} errors={errors} />
         <Popover className={list['popover']} offset={4}>
-          <Autocomplete inputValue={query} onInputChange={search}>
+          <Autocomplete inputValue={query} onInputChange={setQuery}>
             <ListSearch label={t('search')} />
             <ListBox
               className={list['list']}

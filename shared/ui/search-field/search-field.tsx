@@ -21,13 +21,13 @@ export interface SearchFieldProps {
 
 /** One line to search with. Escape and a button clear it; the button's name is built in, in the provider's language. */
 export function SearchField({ label, placeholder = label, value, onSearch }: SearchFieldProps) {
-  const { text, type, settle } = useSearchText(value, onSearch)
+  const { text, setText, settle } = useSearchText(value, onSearch)
   return (
     <AriaSearchField
       aria-label={label}
       className={styles['field']}
       value={text}
-      onChange={type}
+      onChange={setText}
       onSubmit={settle}
     >
       <span className={styles['glass']}>

@@ -8,7 +8,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 function setUp(q = '') {
   const onSearch = jest.fn()
   const hook = renderHook((settled: string) => useSearchText(settled, onSearch), { initialProps: q })
-  const type = (text: string) => act(() => hook.result.current.type(text))
+  const type = (text: string) => act(() => hook.result.current.setText(text))
   return { ...hook, onSearch, type }
 }
 

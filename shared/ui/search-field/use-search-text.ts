@@ -7,7 +7,7 @@ const PAUSE_MS = 400
  * `settle`.
  */
 export function useSearchText(settled: string, onSearch: (text: string) => void) {
-  const [text, type] = useState(settled)
+  const [text, setText] = useState(settled)
   const reported = useRef(settled)
 
   const settle = (typed: string) => {
@@ -27,8 +27,8 @@ export function useSearchText(settled: string, onSearch: (text: string) => void)
   useEffect(() => {
     if (settled === reported.current) return
     reported.current = settled
-    type(settled)
+    setText(settled)
   }, [settled])
 
-  return { text, type, settle }
+  return { text, setText, settle }
 }

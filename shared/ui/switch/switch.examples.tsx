@@ -3,8 +3,8 @@ import type { Examples } from '../gallery/examples.ts'
 import { Switch, type SwitchProps } from './switch.tsx'
 
 function Held({ isSelected: initial, ...props }: Omit<SwitchProps, 'onChange'>) {
-  const [isSelected, select] = useState(initial)
-  return <Switch {...props} isSelected={isSelected} onChange={select} />
+  const [isSelected, setSelected] = useState(initial)
+  return <Switch {...props} isSelected={isSelected} onChange={setSelected} />
 }
 
 export const examples: Examples = {

@@ -43,11 +43,11 @@ const setUpSort = (sort?: TableSort) => {
 function setUpSelection() {
   let chosen: ReadonlySet<string> = new Set()
   function List() {
-    const [keys, onChange] = useState(chosen)
+    const [keys, setKeys] = useState(chosen)
     chosen = keys
     const selection = {
       keys,
-      onChange,
+      onChange: setKeys,
       rowName: ({ id }: Order) => id,
     }
     return (

@@ -52,14 +52,14 @@ export const examples: Examples = {
     return <Cups label="Cups" />
   },
   Sorted: function Sorted() {
-    const [sort, onSort] = useState<TableSort | undefined>({ column: 'price', direction: 'descending' })
-    return <Cups label="Sorted cups" sort={sort} onSort={onSort} />
+    const [sort, setSort] = useState<TableSort | undefined>({ column: 'price', direction: 'descending' })
+    return <Cups label="Sorted cups" sort={sort} onSort={setSort} />
   },
   Selected: function Selected() {
-    const [keys, onChange] = useState<ReadonlySet<string>>(new Set(['cup-1', 'cup-2']))
+    const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['cup-1', 'cup-2']))
     const selection = {
       keys,
-      onChange,
+      onChange: setKeys,
       rowName: ({ name }: Cup) => name,
     }
     return (

@@ -58,7 +58,7 @@ export interface TableProps<Row> {
   /** The link target of a row: the whole row opens it, through one real link. Default none. */
   rowHref?: (row: Row) => string
   /**
-   * Called when somebody is about to open a row, so that it can be read ahead: its link takes the focus,
+   * Called when a row is about to be opened, so that it can be prefetched: its link takes the focus,
    * or the pointer rests on it for 60 ms. May be called more than once for a row.
    */
   onRowIntent?: (row: Row) => void

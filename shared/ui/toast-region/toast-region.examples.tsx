@@ -23,7 +23,7 @@ export const examples: Examples = {
             />
           ))}
         </ToastRegion>
-        <p>{isHeld ? 'Held while somebody reads' : 'Not held'}</p>
+        <p>{isHeld ? 'Paused while reading' : 'Not paused'}</p>
       </>
     )
   },

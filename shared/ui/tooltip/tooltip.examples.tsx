@@ -10,7 +10,7 @@ export const examples: Examples = {
     return (
       <>
         {SIDES.map((side) => (
-          <Tooltip key={side} text={`Stands at the ${side}`} placement={side}>
+          <Tooltip key={side} text={`At the ${side}`} placement={side}>
             <Button>{side}</Button>
           </Tooltip>
         ))}

@@ -32,7 +32,7 @@ export async function measureStartUp(browser: Browser, lane: Lane, look: Look): 
     const feeds = named(slow, '/feed.json').length
     const code = named(slow, '/extensions/').length
     if (feeds !== 1) faults.push(`${count} extensions: ${feeds} requests for the feed, 1 allowed`)
-    if (code > 0) faults.push(`${count} extensions: ${code} files of extensions that nobody opened`)
+    if (code > 0) faults.push(`${count} extensions: ${code} files of unopened extensions`)
   }
   const [first, last] = [figures[0], figures.at(-1)]
   if (!first || !last) return faults

@@ -23,7 +23,7 @@ export async function measureWarmPage(browser: Browser, lane: Lane, look: Look):
   })
   await context.close()
   const code = costs.filter(({ url }) => /\.(js|css)$/.test(new URL(url).pathname))
-  console.log('\na page of the example extension, opened in an admin that stands')
+  console.log('\na page of the example extension, opened in a running admin')
   for (const { url, type, wave, bytes } of costs)
     console.log(`  ${wave}  ${type.padEnd(10)} ${String(bytes).padStart(6)} B  ${new URL(url).pathname}`)
   return [

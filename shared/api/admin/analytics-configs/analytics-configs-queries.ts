@@ -14,7 +14,7 @@ const noneIfMissing = (error: unknown) => {
 export const analyticsConfigQueries = (http: HttpClient) => ({
   /**
    * The choice of the person signed in, `null` when they have not made one. Read only while the store's `analytics`
-   * flag is on, and once: a read that fails means that nothing is shared, and nobody needs to hear of it.
+   * flag is on, and once: when the request fails, nothing is shared and no error is shown.
    */
   current: ({ isFlagOn }: { isFlagOn: boolean }) =>
     queryOptions({

@@ -9,7 +9,7 @@ import type {
 } from '@medusajs/client-types'
 
 /**
- * A discount with its rule, its regions and, for a dynamic code, the discount that the code stands for. The rule's
+ * A discount with its rule, its regions and, for a dynamic code, the discount of the code. The rule's
  * `value` is a percentage, or an amount in minor units when its type is `fixed`. The declared type promises the
  * regions' providers and always a parent, which the backend leaves out.
  */

@@ -10,7 +10,7 @@ import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { CategoryChanges, CategoryPage, CategoryRes, NewCategory } from './product-categories-types.ts'
 
 /**
- * One category with all that stand under it. Refused with 404 when it does not exist; and so are all calls about categories
+ * One category with its descendants. Refused with 404 when it does not exist; and so are all calls about categories
  * where the store's flag `product_categories` is off.
  */
 export const retrieve = (
@@ -26,14 +26,14 @@ export const create = (http: HttpClient, payload: NewCategory, options?: CallOpt
 
 /**
  * Changes a category. `rank` counts from 0 among the categories with the same parent, which make room; left out, a
- * category that gets another parent becomes the last one there. Fails with 500 when it would stand under itself.
+ * category that gets another parent becomes the last one there. Fails with 500 when it would be below itself.
  */
 export const update = (http: HttpClient, id: string, payload: CategoryChanges, options?: CallOptions) =>
   http.post<CategoryRes>(route`/admin/product-categories/${id}`, payload, options)
 
 /**
  * The categories of all levels in one list, or with `parent_category_id` those under one: `'null'` asks for the top.
- * `limit` defaults to 100; `include_descendants_tree` adds all that stand under each.
+ * `limit` defaults to 100; `include_descendants_tree` adds the descendants of each.
  */
 export const list = (http: HttpClient, query?: AdminGetProductCategoriesParams, options?: CallOptions) =>
   http.get<CategoryPage>(route`/admin/product-categories`, query, options)

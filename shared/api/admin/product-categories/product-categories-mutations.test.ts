@@ -78,8 +78,8 @@ it.each([
   ['under another', { id: 'beds', parentId: 'paper', rank: 0 }, 'home(lamps) paper(beds)'],
   ['to the top', { id: 'lamps', parentId: null, rank: 1 }, 'home(beds) lamps paper'],
   ['with all under it', { id: 'home', parentId: null, rank: 1 }, 'paper home(lamps beds)'],
-  ['nowhere, when it would stand under itself', { id: 'home', parentId: 'beds', rank: 0 }, shownTree(tree)],
-  ['nowhere, when nobody knows it', { id: 'rugs', parentId: null, rank: 0 }, shownTree(tree)],
+  ['nowhere, when it would be below itself', { id: 'home', parentId: 'beds', rank: 0 }, shownTree(tree)],
+  ['nowhere, when its id is unknown', { id: 'rugs', parentId: null, rank: 0 }, shownTree(tree)],
 ])('moves a category %s before the server answers', async (_where, move, expected) => {
   const answer = Promise.withResolvers<object>()
   nock(BASE)

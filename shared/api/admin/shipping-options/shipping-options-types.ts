@@ -30,7 +30,7 @@ export interface ShippingOptionPage {
 export type ShippingOptionPayload = Omit<AdminPostShippingOptionsReq, 'profile_id'> & { profile_id?: string }
 
 /**
- * Writable fields of a way to ship. `requirements` always stand for all of them: one that is left out is deleted.
+ * Writable fields of a shipping option. `requirements` replaces all of them: one that is left out is deleted.
  * The declared type lacks the type of price, which the server accepts.
  */
 export type ShippingOptionChanges = AdminPostShippingOptionsOptionReq &

@@ -5,7 +5,7 @@ interface Created {
   customer_group: { id: string }
 }
 
-/** Nobody added an endpoint to this backend, so the calls reach some that it has. */
+/** This backend has no custom endpoints, so the calls use built-in ones. */
 export const rows = [
   row({
     name: 'admin.custom.get',

@@ -1,7 +1,7 @@
 import { notes } from '@stoa/api/admin'
 import { row } from '../../call-row.ts'
 
-/** Stands after the orders. */
+/** Runs after the orders. */
 export const rows = [
   row({
     name: 'admin.notes.create',
