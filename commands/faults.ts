@@ -14,6 +14,9 @@ import { type Lane, openLane } from '../tests/faults/lane.ts'
 import { runCell } from '../tests/faults/run-cell.ts'
 import { type KillOutcome, killTable, runKills } from '../tests/faults/store-kills.ts'
 import { tableOf } from '../tests/faults/table.ts'
+import { reportOf } from '../tests/faults/writes/report.ts'
+import type { WriteOutcome } from '../tests/faults/writes/run-write-fault.ts'
+import { runWriteFaults, type WriteFault, writeFaults } from '../tests/faults/writes/write-faults.ts'
 import { launchOptions } from './browser/launch-options.ts'
 import { startStack } from './stack/stack.ts'
 import { DATA } from './stack/paths.ts'
@@ -21,12 +24,15 @@ import { seconds } from './stack/progress.ts'
 import { USUAL_PORTS } from './stack/settings.ts'
 import { createStopList, stopOnSignals } from './stack/stop.ts'
 
-const USAGE = `Usage: npm run faults [-- CELL…]
+const USAGE = `Usage: npm run faults [-- [--all] CELL…]
 
-Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then kills the processes
-of the store. Prints tables, and ends with 1 when anything outside of the culprit broke or did not come back. CELL is a
-part of a cell's name, or "store"; without one all run.
+Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then breaks
+writes between browser and store, and kills the processes of the store. Prints tables, and ends with 1 when anything
+outside of the culprit broke or did not come back, when a write was done twice, when input was lost, or when the page
+said “not saved” of what was saved. CELL is a part of a cell's name, such as "write: create a collection", or "store";
+without one all run.
 
+  --all     breaks every write in every way, repeatedly, instead of a spread
   --help    this text`
 
 const PORTS = { admin: 7402, shop: 8401, loyalty: 7502, backend: 9401 }
@@ -54,18 +60,20 @@ const stopAsked = stopOnSignals(stops, INTERRUPTED)
 
 interface Chosen {
   cells: readonly Cell[]
+  writes: readonly WriteFault[]
   kills: boolean
 }
 
 interface Outcomes {
   cells: readonly Outcome[]
+  writes: readonly WriteOutcome[]
   kills: readonly KillOutcome[]
 }
 
 function choose(): Chosen {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' } },
+    options: { all: { type: 'boolean', default: false }, help: { type: 'boolean' } },
   })
   if (values.help) {
     console.log(USAGE)
@@ -73,8 +81,14 @@ function choose(): Chosen {
   }
   const isChosen = (name: string) =>
     positionals.length === 0 || positionals.some((part) => name.includes(part))
-  const chosen = { cells: CELLS.filter(({ name }) => isChosen(name)), kills: isChosen(STORE) }
-  if (chosen.cells.length === 0 && !chosen.kills) throw new Error(`No cell is called so.\n\n${USAGE}`)
+  const isNamed = positionals.some((part) => part.startsWith('write'))
+  const chosen = {
+    cells: CELLS.filter(({ name }) => isChosen(name)),
+    writes: writeFaults(values.all, isNamed).filter(({ name }) => isChosen(name)),
+    kills: isChosen(STORE),
+  }
+  if (chosen.cells.length + chosen.writes.length === 0 && !chosen.kills)
+    throw new Error(`No cell is called so.\n\n${USAGE}`)
   return chosen
 }
 
@@ -87,7 +101,7 @@ async function lookAt(browser: Browser, lane: Lane, cell: Cell): Promise<Outcome
   return { ...second, note: `FLAKY, the second look only: ${first.faults.join('; ')}` }
 }
 
-async function runAll({ cells, kills }: Chosen): Promise<Outcomes> {
+async function runAll({ cells, writes, kills }: Chosen): Promise<Outcomes> {
   const stack = await startStack({
     ports: PORTS,
     dataDir: STACK_DATA,
@@ -109,9 +123,11 @@ async function runAll({ cells, kills }: Chosen): Promise<Outcomes> {
     for (let cell = waiting.shift(); cell && !stopAsked(); cell = waiting.shift())
       outcomes.set(cell, await lookAt(browser, lane, cell))
   }
-  await Promise.all(LANES.map(runLane))
+  if (cells.length > 0) await Promise.all(LANES.map(runLane))
   return {
     cells: cells.flatMap((cell) => outcomes.get(cell) ?? []),
+    writes:
+      writes.length > 0 ? await runWriteFaults(stack, browser, writes, { moves, stops, stopAsked }) : [],
     kills: kills && !stopAsked() ? await runKills(browser, stack, STACK_DATA) : [],
   }
 }
@@ -119,9 +135,11 @@ async function runAll({ cells, kills }: Chosen): Promise<Outcomes> {
 async function main(): Promise<void> {
   const chosen = choose()
   const start = performance.now()
-  const { cells, kills } = await runAll(chosen)
+  const { cells, writes, kills } = await runAll(chosen)
   if (stopAsked()) return
   if (cells.length > 0) console.log(tableOf(cells))
+  const report = reportOf(writes)
+  if (writes.length > 0) console.log(`\n${report.text}`)
   if (kills.length > 0) console.log(`\n${killTable(kills)}`)
   const all = [...cells.map(({ cell, faults }) => ({ name: cell.name, faults })), ...kills]
   const broken = all.filter(({ faults }) => faults.length > 0)
@@ -129,7 +147,7 @@ async function main(): Promise<void> {
   console.log(
     `\n${all.length - broken.length} cells as they should be, ${broken.length} not, in ${seconds(performance.now() - start)}`,
   )
-  process.exitCode = broken.length === 0 ? 0 : 1
+  process.exitCode = broken.length === 0 && report.isSound ? 0 : 1
 }
 
 try {

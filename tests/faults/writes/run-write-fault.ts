@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+
+import { staff } from '../../../commands/backend/accounts.mts'
+import type { FaultProxy } from './fault-proxy.ts'
+import type { WriteForm } from './forms.ts'
+import type { Mode } from './modes.ts'
+import type { Store } from './store.ts'
+
+/** What came of one broken write. */
+export interface WriteOutcome {
+  form: string
+  mode: Mode
+  /** How often it was sent until it was saved: what the person had to press. */
+  presses: number
+  /** The page said that it was not saved although it was. */
+  isFalselyDenied: boolean
+  /** It was written twice and nobody was told. */
+  isDoubled: boolean
+  /** It was written twice, and the page offered to delete the second one. */
+  isTwinFound: boolean
+  /** What was typed was gone before it was saved. */
+  isDraftLost: boolean
+  /** What else went wrong. */
+  problem?: string
+}
+
+/** Where a fault is tried out. */
+export interface WriteLane {
+  page: Page
+  proxy: FaultProxy
+  store: Store
+  admin: string
+}
+
+/** A page gives a write up after 30 s and looks for a while. */
+const PATIENCE_MS = 45_000
+const MOST_PRESSES = 4
+const TWIN_MS = 2500
+
+const FAILED =
+  /It is not known whether this was saved|This is not saved so far|This was not saved|was not (saved|created|captured)|is not responding|Something went wrong|already exists|The proxy says no|Failed/
+const DENIED = /This is not saved so far|This was not saved|was not (saved|created|captured)/
+
+const notices = (page: Page) =>
+  page
+    .locator('[role="alert"], [role="status"], [role="list"], [data-tone]')
+    .filter({ hasText: FAILED })
+    .first()
+const signIn = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
+const twin = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'exists twice' })
+
+async function signInAgain(page: Page): Promise<void> {
+  await signIn(page).getByLabel('Password').fill(staff.password)
+  await signIn(page).getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page).waitFor({ state: 'hidden' })
+}
+
+type Seen = 'done' | 'failed' | 'sign-in'
+
+async function whatCame(page: Page, form: WriteForm, mark: string): Promise<Seen> {
+  const waiting = { timeout: PATIENCE_MS }
+  return Promise.any<Seen>([
+    form
+      .done(page, mark)
+      .first()
+      .waitFor(waiting)
+      .then(() => 'done'),
+    notices(page)
+      .waitFor(waiting)
+      .then(() => 'failed'),
+    signIn(page)
+      .waitFor(waiting)
+      .then(() => 'sign-in'),
+  ])
+}
+
+/** Breaks one write of one form, and goes on as a person would until it is saved. */
+export async function runWriteFault(
+  { page, proxy, store, admin }: WriteLane,
+  form: WriteForm,
+  mode: Mode,
+  mark: string,
+): Promise<WriteOutcome> {
+  const outcome: WriteOutcome = {
+    form: form.name,
+    mode,
+    presses: 0,
+    isFalselyDenied: false,
+    isDoubled: false,
+    isTwinFound: false,
+    isDraftLost: false,
+  }
+  try {
+    const path = await form.prepare(store, mark)
+    await page.goto(`${admin}/a${path}`)
+    await form.fill(page, mark)
+    proxy.arm(mode, form.write)
+    await pressUntilSaved()
+    await compare(path)
+  } catch (error) {
+    outcome.problem = String(error).split('\n').slice(0, 2).join(' ')
+  }
+  return outcome
+
+  async function pressUntilSaved(): Promise<void> {
+    for (;;) {
+      outcome.presses++
+      const isReopened = outcome.presses > 1 && !form.typed
+      if (isReopened) await form.fill(page, mark)
+      if (mode === 'slow') await form.save(page).dblclick()
+      else await form.save(page).click()
+      const seen = await whatCame(page, form, mark)
+      if (seen === 'done') return
+      if (seen === 'sign-in') await signInAgain(page)
+      else await judge(mark)
+      if (outcome.presses === MOST_PRESSES) throw new Error(`not saved after ${MOST_PRESSES} tries`)
+    }
+  }
+
+  async function judge(typed: string): Promise<void> {
+    const text = await notices(page).innerText()
+    const isDenied = DENIED.test(text)
+    if (isDenied && (await form.count(store, mark, new URL(page.url()).pathname)) > 0)
+      outcome.isFalselyDenied = true
+    if (form.typed && !(await form.typed(page, typed).first().isVisible())) outcome.isDraftLost = true
+  }
+
+  async function compare(path: string): Promise<void> {
+    if (proxy.isArmed()) throw new Error('the write was never sent')
+    const written = await form.count(store, mark, path)
+    if (written === 1) return
+    if (written === 0) throw new Error('the page says saved, and the store has nothing')
+    const isOffered = await twin(page)
+      .waitFor({ timeout: TWIN_MS })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!isOffered) return void (outcome.isDoubled = true)
+    await twin(page).getByRole('button', { name: 'Delete the second one' }).click()
+    await twin(page).waitFor({ state: 'hidden' })
+    const deadline = Date.now() + TWIN_MS
+    while ((await form.count(store, mark, path)) > 1 && Date.now() < deadline) await page.waitForTimeout(50)
+    outcome.isTwinFound = (await form.count(store, mark, path)) === 1
+    outcome.isDoubled = !outcome.isTwinFound
+  }
+}

@@ -1,0 +1,31 @@
+import { staff } from '../../../commands/backend/accounts.mts'
+
+/** The store itself, asked past the proxy. */
+export interface Store {
+  get<Answer>(path: string): Promise<Answer>
+  post<Answer>(path: string, body: object): Promise<Answer>
+  remove(path: string): Promise<void>
+}
+
+export async function openStore(backend: string): Promise<Store> {
+  const call = async <Answer>(
+    method: string,
+    path: string,
+    body?: object,
+    token?: string,
+  ): Promise<Answer> => {
+    const response = await fetch(`${backend}/admin${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/token', staff)
+  return {
+    get: (path) => call('GET', path, undefined, token),
+    post: (path, body) => call('POST', path, body, token),
+    remove: async (path) => void (await call('DELETE', path, undefined, token)),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Browser } from '@playwright/test'
+
+import { TREES } from '../../../commands/stack/paths.ts'
+import type { Stack } from '../../../commands/stack/stack.ts'
+import type { StopList } from '../../../commands/stack/stop.ts'
+import type { Moves } from '../../../shell/gateway/move-origins.ts'
+import { serveSite } from '../../../shell/gateway/serve-site.ts'
+import { signIn } from '../visitor.ts'
+import { openFaultProxy } from './fault-proxy.ts'
+import { FORMS, type WriteForm } from './forms.ts'
+import { type Mode, MODES } from './modes.ts'
+import { runWriteFault, type WriteLane, type WriteOutcome } from './run-write-fault.ts'
+import { openStore } from './store.ts'
+
+/** One write to break, once. */
+export interface WriteFault {
+  name: string
+  form: WriteForm
+  mode: Mode
+}
+
+const LANES = [
+  { admin: 7420, proxy: 9420 },
+  { admin: 7421, proxy: 9421 },
+  { admin: 7422, proxy: 9422 },
+]
+
+/** How many faults a repeated run has at least. */
+const MANY = 500
+/** How many faults a spread has at most, beside one that hangs for half a minute. */
+const SPREAD = 40
+
+/**
+ * The faults to try: a spread in which every form and every mode occurs; every pair for faults that were asked for by name
+ * (`isNamed`), and every pair several times, more than 500 faults, for `isRepeated`.
+ */
+export function writeFaults(isRepeated: boolean, isNamed: boolean): readonly WriteFault[] {
+  const pairs = FORMS.flatMap((form, at) =>
+    MODES.map((mode, index) => ({
+      name: `write: ${form.name}, ${mode}`,
+      form,
+      mode,
+      isInSpread: (index + at) % Math.ceil((FORMS.length * MODES.length) / SPREAD) === 0,
+    })),
+  )
+  if (isRepeated) return Array.from({ length: Math.ceil(MANY / pairs.length) }, () => pairs).flat()
+  return pairs.filter(
+    ({ isInSpread, mode }, index) => isNamed || (mode === 'hang' ? index < MODES.length : isInSpread),
+  )
+}
+
+/** Runs the faults in lanes beside each other. */
+export async function runWriteFaults(
+  stack: Stack,
+  browser: Browser,
+  faults: readonly WriteFault[],
+  { moves, stops, stopAsked }: { moves: Moves; stops: StopList; stopAsked: () => boolean },
+): Promise<readonly WriteOutcome[]> {
+  const waiting = [...faults]
+  const stamp = Date.now().toString(36)
+  let count = 0
+  const outcomes: WriteOutcome[] = []
+  const runLane = async (ports: (typeof LANES)[number]) => {
+    const proxy = await openFaultProxy(ports.proxy, stack.urls.backend)
+    stops.add({ stop: proxy.close })
+    const site = await serveSite({
+      root: TREES.admin,
+      port: ports.admin,
+      backend: proxy.url,
+      movedOrigins: moves,
+    })
+    stops.add({ stop: site.close })
+    const context = await browser.newContext()
+    context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    // A page with unsaved input asks before it goes.
+    page.on('dialog', (question) => void question.accept())
+    const lane: WriteLane = { page, proxy, store: await openStore(stack.urls.backend), admin: site.url }
+    await signIn(page, site.url)
+    await page.getByRole('button', { name: /^Account of / }).waitFor()
+    for (let fault = waiting.shift(); fault && !stopAsked(); fault = waiting.shift())
+      outcomes.push(await runWriteFault(lane, fault.form, fault.mode, `w${stamp}n${count++}x`))
+    await context.close()
+  }
+  await Promise.all(LANES.map(runLane))
+  return outcomes
+}
