@@ -3,10 +3,10 @@ import { useTranslation, type Question } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import Trash2 from 'lucide-react/icons/trash-2'
 
-import { useBulkAction } from './use-bulk-action.ts'
+import { useBulkAction, type EachRow } from './use-bulk-action.ts'
 
 interface Deletion {
-  mutateAsync: (of: { ids: readonly string[]; change: undefined }) => Promise<EachWritten[]>
+  mutateAsync: (each: EachRow & { change: undefined }) => Promise<EachWritten[]>
 }
 
 /** Deletes rows, from the bulk bar and from the menu of each row, after a question that says what is lost. */
@@ -22,6 +22,6 @@ export function useDeleteAction<Row>(
     tone: 'danger',
     inMenuOf: () => true,
     question,
-    write: (rows) => mutateAsync({ ids: rows.map(({ id }) => id), change: undefined }),
+    write: (each) => mutateAsync({ ...each, change: undefined }),
   })
 }

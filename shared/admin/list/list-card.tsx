@@ -13,6 +13,7 @@ import { ListBar } from './list-bar.tsx'
 import { ListTable, type DrawnRows } from './list-table.tsx'
 import { RefusedFields } from './refused-fields.tsx'
 import type { ListHandle } from './use-list.ts'
+import { useMatching } from './use-matching.ts'
 
 /** What the rows of a list can do, and how the list looks while it is empty. */
 export interface ListCardProps<Row extends { id: string }> {
@@ -77,6 +78,7 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
             : undefined
         }
         bulkActions={[...bulkActions, ...contributions.bulkActions]}
+        matching={useMatching(handle)}
         empty={<EmptyState {...empty} />}
         failure={
           error ? <LoadFailure title={t(list.failed)} error={error} onRetry={handle.refetch} /> : undefined

@@ -15,6 +15,8 @@ export interface ListHandle<Row extends { id: string }> extends ListState<Row>, 
   list: List<Row>
   contributions: RowContributions<Row>
   refusedFields: readonly string[]
+  /** What the shown columns and extensions ask the API for. */
+  fields: readonly string[]
 }
 
 /** A column that only the running page knows of. */
@@ -48,6 +50,7 @@ export function useList<Row extends { id: string }>(
     ...rows,
     list,
     contributions,
+    fields,
     refusedFields: (list.hasFixedFields ? contributions.fields : rows.page?.refusedFields) ?? [],
   }
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { MenuEntry } from '../menu/menu.tsx'
 import { render } from '../testing/render.tsx'
-import { ActionTable, type ActedRow, type TableBulkAction } from './action-table.tsx'
+import { ActionTable, type ActedRow, type MatchingRows, type TableBulkAction } from './action-table.tsx'
 
 interface Cup {
   id: string
@@ -17,9 +17,10 @@ interface SetUpOptions {
   inMenuOf?: (cup: Cup) => boolean
   rowActions?: (cup: Cup) => MenuEntry[]
   bulkActions?: TableBulkAction<Cup>[]
+  matching?: MatchingRows<Cup>
 }
 
-function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions }: SetUpOptions = {}) {
+function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions, matching }: SetUpOptions = {}) {
   const onSettled = jest.fn<(action: { id: string }, done: number, failed: number) => void>()
   let show: ((rows: readonly Cup[]) => void) | undefined
   function List() {
@@ -33,6 +34,7 @@ function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions }: SetU
         rowKey={({ id }) => id}
         rowName={({ id }) => id}
         rowActions={rowActions}
+        matching={matching}
         bulkActions={bulkActions ?? [{ id: 'sell', label: 'Sell', run, ...(inMenuOf && { inMenuOf }) }]}
         empty={<button type="button">Start over</button>}
         onSettled={onSettled}
@@ -114,7 +116,7 @@ describe('a bulk action', () => {
     await userEvent.click(box('Jug'))
     await press('Sell')
 
-    expect(run.mock.calls).toEqual([[[{ id: 'Mug' }, { id: 'Jug' }]]])
+    expect(run.mock.calls.map(([rows]) => rows)).toEqual([[{ id: 'Mug' }, { id: 'Jug' }]])
     expect(chosen()).toEqual(['Jug'])
     expect(screen.getByRole('rowheader', { name: /^Jug/ })).toHaveTextContent('The jug is cracked')
     expect(onSettled.mock.calls).toEqual([[expect.objectContaining({ id: 'sell' }), 1, 1]])
@@ -164,6 +166,58 @@ describe('a bulk action', () => {
   })
 })
 
+describe('the rows of all pages', () => {
+  const plate = { id: 'Plate' }
+  const matching = { count: 5, read: async () => [...cups, plate] }
+  const takeAll = async () => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 5' }))
+  }
+
+  it('are offered once those of the page are selected, and are taken by the action', async () => {
+    const run = jest.fn<TableBulkAction<Cup>['run']>(async (rows) => rows.map(({ id }) => ({ id })))
+    const { onSettled } = setUp({ run, matching })
+    await userEvent.click(box('Mug'))
+    expect(screen.queryByRole('button', { name: 'Select all 5' })).not.toBeInTheDocument()
+    await takeAll()
+    expect(bar()).toHaveTextContent('5 selected')
+    await press('Sell')
+    expect(run.mock.calls[0]?.[0]).toEqual([...cups, plate])
+    expect(onSettled.mock.calls).toEqual([[expect.objectContaining({ id: 'sell' }), 5, 0]])
+    expect(bar()).not.toBeInTheDocument()
+  })
+
+  it('show how far the action is, and can be stopped', async () => {
+    const run: TableBulkAction<Cup>['run'] = async ([first], { signal, onWritten }) => {
+      onWritten()
+      await new Promise((resolve) => {
+        signal.addEventListener('abort', resolve)
+      })
+      return first ? [first] : []
+    }
+    const { onSettled } = setUp({ run, matching })
+    await takeAll()
+    await press('Sell')
+    expect(bar()).toHaveTextContent('1 of 5 done')
+    await press('Stop')
+    await waitFor(() => expect(onSettled).toHaveBeenCalledWith(expect.anything(), 1, 0))
+    expect(chosen()).toEqual(['Bowl', 'Jug', 'Vase'])
+  })
+
+  it('that failed out of sight say why in the bar, and stay selected', async () => {
+    const run = jest.fn<TableBulkAction<Cup>['run']>(async (rows) =>
+      rows.map(({ id }) => (id === 'Plate' ? { id, error: 'It is chipped' } : { id })),
+    )
+    setUp({ run, matching })
+    await takeAll()
+    await press('Sell')
+    expect(bar()).toHaveTextContent('1 selected')
+    expect(bar()).toHaveTextContent('Plate: It is chipped')
+    await press('Sell')
+    expect(run.mock.calls[1]?.[0]).toEqual([plate])
+  })
+})
+
 describe('the menu of a row', () => {
   it('offers the bulk actions that fit the row, for that row alone, and the row’s own items', async () => {
     const run = jest.fn<TableBulkAction<Cup>['run']>(async ([cup]) => [
@@ -182,7 +236,7 @@ describe('the menu of a row', () => {
 
     await press('Actions for “Mug”')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sell' }))
-    expect(run.mock.calls).toEqual([[[{ id: 'Mug' }]]])
+    expect(run.mock.calls.map(([rows]) => rows)).toEqual([[{ id: 'Mug' }]])
     expect(await screen.findByText('Sold out')).toBeInTheDocument()
     expect(chosen()).toEqual([])
   })

@@ -11,6 +11,21 @@ export interface ActedRow {
   error?: string | undefined
 }
 
+/** How a bulk action is followed while it runs. */
+export interface BulkProgress {
+  /** Aborted when a person stops the action: it has to begin nothing more. */
+  signal: AbortSignal
+  /** To be called for each row that is done or failed; shows how far the action is. */
+  onWritten: () => void
+}
+
+/** All rows that a list stands for, on this page and the others. */
+export interface MatchingRows<Row> {
+  count: number
+  /** Reads them all. Resolves with nothing where that failed or was stopped, and has said so itself. */
+  read: (signal: AbortSignal) => Promise<readonly Row[] | undefined>
+}
+
 /** An action on all selected rows at once. */
 export interface TableBulkAction<Row> {
   id: string
@@ -27,7 +42,7 @@ export interface TableBulkAction<Row> {
    * Returns the result of each row. Returns nothing when it was canceled or reports its own result: all rows stay
    * selected.
    */
-  run: (rows: readonly Row[]) => Promise<readonly ActedRow[] | void>
+  run: (rows: readonly Row[], progress: BulkProgress) => Promise<readonly ActedRow[] | void>
   /** The rows whose menus offer the action too, for that row alone. Default none. */
   inMenuOf?: (row: Row) => boolean
 }
@@ -39,6 +54,8 @@ export interface ActionTableProps<Row> extends Omit<TableProps<Row>, 'selection'
   /** Items of a row's menu in addition to the bulk actions in it. Default none. */
   rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined
   bulkActions: readonly TableBulkAction<Row>[]
+  /** Offers to select the rows of all pages. Default: only those of this page can be selected. */
+  matching?: MatchingRows<Row> | undefined
   /** Called when a bulk action has finished. */
   onSettled: (action: TableBulkAction<Row>, done: number, failed: number) => void
 }
@@ -48,12 +65,13 @@ export interface ActionTableProps<Row> extends Omit<TableProps<Row>, 'selection'
  * selected and show the reason. Rows that leave the screen are deselected.
  */
 export function ActionTable<Row>(props: ActionTableProps<Row>) {
-  const { rowName, rowActions, bulkActions, onSettled, ...table } = props
+  const { rowName, rowActions, bulkActions, matching, onSettled, ...table } = props
   const { listRef, selection, rowMenu, failureOf, bar } = useRowWork({
     ...table,
     rowName,
     rowActions,
     bulkActions,
+    matching,
     onSettled,
   })
   return (

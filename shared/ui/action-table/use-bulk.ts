@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { TableBulkAction } from './action-table.tsx'
+import type { BulkProgress, TableBulkAction } from './action-table.tsx'
 
 interface BulkListeners<Row> {
   onSettled: (action: TableBulkAction<Row>, done: number, failed: number) => void
@@ -8,6 +8,8 @@ interface BulkListeners<Row> {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+/** Nobody follows how far it is. */
+const ALONE: BulkProgress = { signal: new AbortController().signal, onWritten: () => undefined }
 const NO_FAILURES: ReadonlyMap<string, string> = new Map()
 
 /** The selected rows on screen, and the failures of the last action. */
@@ -37,12 +39,12 @@ export function useBulk<Row>(
     setFailures(new Map([...failures].filter(([key]) => next.has(key) || !keys.has(key))))
   }
 
-  const run = async (action: TableBulkAction<Row>, on: readonly Row[]) => {
+  const run = async (action: TableBulkAction<Row>, on: readonly Row[], progress = ALONE) => {
     setRunning(action.id)
     setFailures(NO_FAILURES)
     try {
-      const results = await action.run(on)
-      if (!results) return
+      const results = await action.run(on, progress)
+      if (!results) return undefined
       const failed = new Map(
         results.flatMap(({ id, error }) => (error === undefined ? [] : [[id, error] as const])),
       )
@@ -51,6 +53,7 @@ export function useBulk<Row>(
       setChosen((now) => new Set([...now].filter((key) => failed.has(key) || !settled.has(key))))
       isLeaving.current = true
       onSettled(action, settled.size - failed.size, failed.size)
+      return results
     } finally {
       setRunning(undefined)
     }
@@ -63,9 +66,11 @@ export function useBulk<Row>(
     select,
     clear: () => {
       select(NONE)
+      setFailures(NO_FAILURES)
       isLeaving.current = true
     },
     run,
+    hasFailures: failures.size > 0,
     /** Until the next action, or until the row is deselected. */
     failureOf: (row: Row) => failures.get(rowKey(row)),
   }

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import type { MenuEntry } from '../menu/menu.tsx'
 import type { TableRowMenu, TableSelection } from '../table/table.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { ActionTableProps } from './action-table.tsx'
+import type { BulkWorkProps } from './bulk-work.tsx'
 import { useBulk } from './use-bulk.ts'
 
 type RowWorkOptions<Row> = Pick<
   ActionTableProps<Row>,
-  'rows' | 'rowKey' | 'rowName' | 'rowActions' | 'bulkActions' | 'onSettled'
+  'rows' | 'rowKey' | 'rowName' | 'rowActions' | 'bulkActions' | 'matching' | 'onSettled'
 >
 
-const BulkBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ui-bulk-bar" */ '../bulk-bar/bulk-bar.tsx')).BulkBar,
-}))
+const BulkWork = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ui-bulk-bar" */ './bulk-work.tsx')).BulkWork,
+})) as <Row>(props: BulkWorkProps<Row>) => ReactNode
 
 /** The first focusable element in a list: the checkbox for all rows, or an element of the empty state. */
 const FIRST_STOP = 'input:enabled, button:enabled'
@@ -60,17 +61,9 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
         <VisuallyHidden>
           <output>{selected.length > 0 ? t('selected', { count: selected.length }) : null}</output>
         </VisuallyHidden>
-        {selected.length > 0 ? (
+        {selected.length > 0 || bulk.hasFailures ? (
           <Suspense>
-            <BulkBar
-              count={selected.length}
-              actions={bulkActions.map((action) => ({
-                ...action,
-                onPress: () => void run(action, selected),
-              }))}
-              running={running}
-              onClear={bulk.clear}
-            />
+            <BulkWork {...options} {...bulk} />
           </Suspense>
         ) : null}
       </>

@@ -21,6 +21,7 @@ export interface ActionTilesProps<Row> extends Pick<
   | 'onRowIntent'
   | 'rowActions'
   | 'bulkActions'
+  | 'matching'
   | 'onSettled'
   | 'rowName'
   | 'isLoading'

@@ -24,16 +24,39 @@ export interface BulkBarProps {
   actions: readonly BulkBarAction[]
   /** Id of the running action; the others are disabled meanwhile. Default none. */
   running?: string | undefined
+  /** How far the running action is, and a button that stops it. Default unknown. */
+  progress?: { done: number; count: number } | undefined
+  /** Needed where there is a `progress`. */
+  onStop?: () => void
+  /** Offers the rows of all pages, `count` in all. Default none. */
+  all?: { count: number; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
+  /** Rows out of sight that failed. Default none. */
+  failures?: readonly { id: string; name: string; error: string }[]
   onClear: () => void
 }
 
 /** Bar below a list while items are selected; sticks to the bottom of the screen. */
-export function BulkBar({ count, actions, running, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { count, actions, running, progress, onStop, all, failures = [], onClear } = props
   const t = useUiText()
   const bar = useShortcuts(running === undefined ? actions : [])
   return (
     <section ref={bar} className={styles['bar']} aria-label={t('table.bulkActions')}>
-      <p className={styles['summary']}>{t('selected', { count })}</p>
+      <p className={styles['summary']}>
+        {progress
+          ? t('table.progress', { done: progress.done, total: progress.count })
+          : t('selected', { count })}
+      </p>
+      {all ? (
+        <Button
+          variant="quiet"
+          size="small"
+          isDisabled={running !== undefined}
+          onPress={() => all.onChange(!all.isSelected)}
+        >
+          {all.isSelected ? t('table.selectPage') : t('table.selectMatching', { count: all.count })}
+        </Button>
+      ) : null}
       <div className={styles['actions']}>
         {actions.map(({ id, icon, tone, label: text, shortcut, onPress }) => (
           <Button
@@ -58,10 +81,21 @@ export function BulkBar({ count, actions, running, onClear }: BulkBarProps) {
         variant="quiet"
         size="small"
         icon={X}
-        aria-label={t('table.clear')}
-        isDisabled={running !== undefined}
-        onPress={onClear}
-      />
+        aria-label={t(progress ? 'table.stop' : 'table.clear')}
+        isDisabled={running !== undefined && !progress}
+        onPress={() => (progress ? onStop?.() : onClear())}
+      >
+        {progress ? t('table.stop') : null}
+      </Button>
+      {failures.length > 0 ? (
+        <ul className={styles['failures']}>
+          {failures.map(({ id, name, error }) => (
+            <li key={id}>
+              <bdi>{name}</bdi>: {error}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   )
 }

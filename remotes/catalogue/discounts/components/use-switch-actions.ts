@@ -1,4 +1,4 @@
-import { useBulkAction } from '@stoa/admin/actions'
+import { type EachRow, useBulkAction } from '@stoa/admin/actions'
 import { useSwitchDiscounts } from '@stoa/api/admin/discounts'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
@@ -15,8 +15,7 @@ export function useSwitchActions(): TableBulkAction<Switchable>[] {
   const { t } = useTranslation()
   const bulkAction = useBulkAction()
   const { mutateAsync: change } = useSwitchDiscounts()
-  const become = (disabled: boolean) => (rows: readonly Switchable[]) =>
-    change({ ids: rows.map(({ id }) => id), change: { disabled } })
+  const become = (disabled: boolean) => (each: EachRow) => change({ ...each, change: { disabled } })
   return [
     bulkAction({
       id: 'enable',

@@ -1,4 +1,4 @@
-import { useBulkAction } from '@stoa/admin/actions'
+import { type EachRow, useBulkAction } from '@stoa/admin/actions'
 import { useSwitchGiftCards, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
@@ -10,8 +10,7 @@ export function useIssuedActions(): TableBulkAction<AdminGiftCard>[] {
   const { t } = useTranslation()
   const bulkAction = useBulkAction()
   const { mutateAsync: update } = useSwitchGiftCards()
-  const become = (disabled: boolean) => (rows: readonly AdminGiftCard[]) =>
-    update({ ids: rows.map(({ id }) => id), change: { disabled } })
+  const become = (disabled: boolean) => (each: EachRow) => update({ ...each, change: { disabled } })
   return [
     bulkAction<AdminGiftCard>({
       id: 'enable',

@@ -1,5 +1,5 @@
 import type { PriceList } from '@medusajs/client-types'
-import { useBulkAction, useDeleteAction } from '@stoa/admin/actions'
+import { type EachRow, useBulkAction, useDeleteAction } from '@stoa/admin/actions'
 import { useDeletePriceLists, useSwitchPriceLists } from '@stoa/api/admin/price-lists'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
@@ -13,8 +13,7 @@ export function usePriceListActions(): TableBulkAction<PriceList>[] {
   const { t } = useTranslation()
   const bulkAction = useBulkAction()
   const { mutateAsync: change } = useSwitchPriceLists()
-  const become = (status: PriceList['status']) => (rows: readonly PriceList[]) =>
-    change({ ids: rows.map(({ id }) => id), change: { status } })
+  const become = (status: PriceList['status']) => (each: EachRow) => change({ ...each, change: { status } })
   return [
     bulkAction<PriceList>({
       id: 'activate',

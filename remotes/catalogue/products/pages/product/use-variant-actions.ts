@@ -1,8 +1,7 @@
-import { useRowResults } from '@stoa/admin/actions'
+import { type EachRow, useDeleteAction } from '@stoa/admin/actions'
 import { useDeleteVariants, type AdminProduct, type VariantOfProduct } from '@stoa/api/admin/products'
-import { useDialogs, useFlag, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
-import Trash2 from 'lucide-react/icons/trash-2'
 
 /** So many variants are named in the question; the others are counted. */
 const NAMED = 5
@@ -10,8 +9,6 @@ const NAMED = 5
 /** What can be done with several variants at once. */
 export function useVariantActions(product: AdminProduct): TableBulkAction<VariantOfProduct>[] {
   const { t, locale } = useTranslation()
-  const { confirm } = useDialogs()
-  const told = useRowResults()
   const withStock = useFlag('inventoryService')
   const { mutateAsync: remove } = useDeleteVariants()
   const questionOf = (rows: readonly VariantOfProduct[]) => {
@@ -29,18 +26,8 @@ export function useVariantActions(product: AdminProduct): TableBulkAction<Varian
       tone: 'danger' as const,
     }
   }
-  return [
-    {
-      id: 'delete',
-      label: t('admin.delete'),
-      icon: Trash2,
-      tone: 'danger',
-      inMenuOf: () => true,
-      run: async (rows) => {
-        const ids = rows.map(({ id }) => id)
-        if (!(await confirm(questionOf(rows)))) return
-        return told(remove({ ids, change: { productId: product.id, withStock } }))
-      },
-    },
-  ]
+  const deletion = {
+    mutateAsync: (each: EachRow) => remove({ ...each, change: { productId: product.id, withStock } }),
+  }
+  return [useDeleteAction(deletion, questionOf)]
 }

@@ -1,4 +1,4 @@
-import { useBulkAction, useDeleteAction } from '@stoa/admin/actions'
+import { type EachRow, useBulkAction, useDeleteAction } from '@stoa/admin/actions'
 import type { ProductStatus } from '@stoa/admin/pickers'
 import {
   useDeleteProducts,
@@ -26,8 +26,7 @@ export function useProductActions(): TableBulkAction<ProductRow>[] {
     )
     return deleteQuestion(rows, translation, withStock)
   })
-  const become = (status: ProductStatus) => (rows: readonly ProductRow[]) =>
-    update({ ids: rows.map(({ id }) => id), change: { status } })
+  const become = (status: ProductStatus) => (each: EachRow) => update({ ...each, change: { status } })
   return [
     bulkAction<ProductRow>({
       id: 'publish',

@@ -5,8 +5,6 @@ import type { TableBulkAction } from '@stoa/ui/action-table'
 import Archive from 'lucide-react/icons/archive'
 import CircleCheck from 'lucide-react/icons/circle-check'
 
-const idsOf = (rows: readonly OrderRow[]) => rows.map(({ id }) => id)
-
 /** Row and bulk actions of the order list. */
 export function useOrderActions(): TableBulkAction<OrderRow>[] {
   const { t } = useTranslation()
@@ -19,7 +17,7 @@ export function useOrderActions(): TableBulkAction<OrderRow>[] {
       label: t('orders.complete'),
       icon: CircleCheck,
       inMenuOf: ({ status }) => status === 'pending',
-      write: (rows) => complete({ ids: idsOf(rows), change: undefined }),
+      write: (each) => complete({ ...each, change: undefined }),
     }),
     bulkAction<OrderRow>({
       id: 'archive',
@@ -34,7 +32,7 @@ export function useOrderActions(): TableBulkAction<OrderRow>[] {
           confirmLabel: t('orders.archive.action'),
         }
       },
-      write: (rows) => archive({ ids: idsOf(rows), change: undefined }),
+      write: (each) => archive({ ...each, change: undefined }),
     }),
   ]
 }
