@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { afterSwitch, endFrom, endProblem, issuePayload, momentOf } from './issue-gift-card.ts'
+import {
+  afterSwitch,
+  endFrom,
+  endProblem,
+  issuePayload,
+  momentOf,
+  proposedRegion,
+} from './issue-gift-card.ts'
 
 const at = '2026-03-11T09:30:00.000Z'
 const values = {
@@ -37,4 +44,14 @@ it('wants an end that is still to come', () => {
   expect(endProblem(endFrom('2026-03-11T09:31:00.000Z'), now)).toBeUndefined()
   expect(endProblem({ isWanted: true, at: null }, now)).toBe('giftCards.fields.endMissing')
   expect(endProblem(endFrom(null), now)).toBeUndefined()
+})
+
+it('begins with a region that has the currency of the store', () => {
+  const regions = [
+    { id: 'reg_us', currency_code: 'usd' },
+    { id: 'reg_eu', currency_code: 'eur' },
+  ] as const
+  expect(proposedRegion(regions, 'eur')).toBe('reg_eu')
+  expect(proposedRegion(regions, 'jpy')).toBe('reg_us')
+  expect(proposedRegion(regions, undefined)).toBe('reg_us')
 })

@@ -46,3 +46,14 @@ export function issuePayload({ region, amount, end, email, message }: IssueValue
     metadata: { email, ...(message && { personal_message: message }) },
   }
 }
+
+interface Region {
+  id: string
+  currency_code: string
+}
+
+/** The region that a new card begins with: the first with the store's currency, else the first of all. */
+export const proposedRegion = (
+  regions: readonly [Region, ...Region[]],
+  currency: string | undefined,
+): string => (regions.find(({ currency_code }) => currency_code === currency) ?? regions[0]).id

@@ -44,7 +44,7 @@ export default function GiftCardsPage() {
       <IssuedCards onIssue={() => setOpened('issue')} />
       <Zone name="gift_card.list.after" />
       {opened === 'create' && currency ? <CreateGiftCardProduct currency={currency} onClose={close} /> : null}
-      {opened === 'issue' ? <IssueGiftCard onClose={close} /> : null}
+      {opened === 'issue' ? <IssueGiftCard currency={currency} onClose={close} /> : null}
     </Page>
   )
 }

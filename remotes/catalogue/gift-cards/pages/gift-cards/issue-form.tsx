@@ -12,6 +12,8 @@ import { END_RULES, endFrom, issuePayload, type IssueValues } from '../../model/
 
 interface IssueFormProps {
   regions: readonly [RegionChoice, ...RegionChoice[]]
+  /** The id of the region to begin with. */
+  region: string
   onClose: () => void
 }
 
@@ -19,13 +21,13 @@ const AMOUNT_RULES = {
   validate: (amount: number | null) => Boolean(amount) || 'giftCards.fields.valueMissing',
 }
 
-export function IssueForm({ regions, onClose }: IssueFormProps) {
+export function IssueForm({ regions, region, onClose }: IssueFormProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: create } = useCreateGiftCard()
   const form = useRecordForm<IssueValues>({
     id: 'issue',
-    values: { region: regions[0].id, amount: null, end: endFrom(null), email: '', message: '' },
+    values: { region, amount: null, end: endFrom(null), email: '', message: '' },
     serverFields: { region_id: 'region', value: 'amount', ends_at: 'end' },
     save: async (values) => {
       const { gift_card } = await create(issuePayload(values))

@@ -9,14 +9,24 @@ import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
+import { proposedRegion } from '../../model/issue-gift-card.ts'
 import { IssueForm } from './issue-form.tsx'
 
+interface IssueGiftCardProps {
+  /** The store's default; undefined where it is not known. */
+  currency: string | undefined
+  onClose: () => void
+}
+
 /** Gives a card away: it is made in the currency of a region, so the regions come first. */
-export function IssueGiftCard({ onClose }: { onClose: () => void }) {
+export function IssueGiftCard({ currency, onClose }: IssueGiftCardProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(regionQueries(useApi()).list(ALL_REGIONS))
   const [first, ...others]: readonly AdminRegion[] = data?.regions ?? []
-  if (first) return <IssueForm regions={[first, ...others]} onClose={onClose} />
+  if (first) {
+    const regions = [first, ...others] as const
+    return <IssueForm regions={regions} region={proposedRegion(regions, currency)} onClose={onClose} />
+  }
   let content: ReactNode = <SkeletonLines count={6} />
   if (data) content = <EmptyState title={t('giftCards.issue.noRegion')} />
   else if (error) {
