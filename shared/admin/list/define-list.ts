@@ -28,6 +28,8 @@ export interface List<Row extends { id: string }> {
   hasFixedFields: boolean
   rowName: (row: Row) => string
   rowPath: ((row: Row) => string) | undefined
+  complete:
+    ((rows: readonly Row[], cache: QueryClient, http: HttpClient) => Promise<readonly Row[]>) | undefined
   prefetch: ((cache: QueryClient, http: HttpClient, row: Row) => Promise<void>) | undefined
   /** The parameters of the API that a filter stands for. */
   queryOf: (filter: ListFilter) => ListQuery
@@ -91,6 +93,7 @@ export function defineList<
     hasFixedFields: definition.hasFixedFields ?? false,
     rowName: definition.rowName,
     rowPath: definition.rowPath,
+    complete: definition.complete,
     prefetch: definition.prefetch,
     queryOf: queryOf as List<Row>['queryOf'],
     optionsOf: (http, filter, fields) => {

@@ -9,6 +9,7 @@ import { SavedViews } from '@stoa/ui/saved-views'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { CsvButton } from './csv-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListTable, type DrawnRows } from './list-table.tsx'
 import { RefusedFields } from './refused-fields.tsx'
@@ -54,6 +55,7 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
       <SavedViews {...handle.views} />
       <ListBar definition={list} list={handle} search={props.search}>
         {tools}
+        <CsvButton list={handle} />
       </ListBar>
       {children}
       <ListTable<Row>

@@ -126,6 +126,8 @@ export interface ListDefinition<
   toQuery?: (query: ListQuery, filter: ListFilter) => NoInfer<Query>
   /** The API sends fixed fields, so those of contributed columns are refused. Default false. */
   hasFixedFields?: boolean
+  /** Adds to rows what another call knows, for files and for what is done with all rows. Default: nothing. */
+  complete?: (rows: readonly Row[], cache: QueryClient, http: HttpClient) => Promise<readonly Row[]>
   /** What a row is called: names its checkbox and its menu. */
   rowName: (row: NoInfer<Row>) => string
   /** Where a row leads. Default: nowhere. */

@@ -21,14 +21,17 @@ interface ReadAllOptions {
 export async function readAll<Row extends { id: string }>(
   list: List<Row>,
   { cache, http, filter, fields = [], signal }: ReadAllOptions,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const found = new Map<string, Row>()
   for (let page = 1; ; page++) {
     signal?.throwIfAborted()
     const { select, ...options } = list.optionsOf(http, { ...filter, limit: AT_ONCE, page }, fields)
     const { rows = [], count = 0 } = select?.(await cache.fetchQuery(options as FetchOptions)) ?? {}
     for (const row of rows) found.set(row.id, row)
-    if (rows.length === 0 || page * AT_ONCE >= count) return [...found.values()]
+    if (rows.length === 0 || page * AT_ONCE >= count) {
+      const all = [...found.values()]
+      return list.complete ? list.complete(all, cache, http) : all
+    }
   }
 }
 

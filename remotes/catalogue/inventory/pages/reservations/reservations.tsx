@@ -22,7 +22,11 @@ import { reservationQuery, type ReservationQuery } from '../../model/reservation
 import { staffChoices } from '../../model/staff-choices.ts'
 import { ItemFilter } from './item-filter.tsx'
 import { ReservationForm } from './reservation-form.tsx'
-import { useNamedReservations, type NamedReservation } from './use-named-reservations.ts'
+import {
+  completeReservations,
+  useNamedReservations,
+  type NamedReservation,
+} from './use-named-reservations.ts'
 import { useReservationQuestion } from './use-reservation-question.ts'
 
 const reservations = defineList({
@@ -38,6 +42,7 @@ const reservations = defineList({
     expand: 'line_item,inventory_item',
   },
   toQuery: reservationQuery,
+  complete: completeReservations,
   rowName: reservationName,
   filters: {
     inventory_item_id: { type: 'choices' },

@@ -1,9 +1,11 @@
 import { inventoryItemQueries } from '@stoa/api/admin/inventory-items'
 import type { ReservationRow } from '@stoa/api/admin/reservations'
+import type { HttpClient } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, type QueryClient } from '@tanstack/react-query'
 
 import { inBatches } from '../../../pricing/model/price-writes.ts'
+import { locationChoices } from '../../components/use-places.ts'
 import { isNameless } from '../../model/reservation-name.ts'
 import { itemLine } from '../../model/stock-item.ts'
 
@@ -37,6 +39,22 @@ interface Place {
 }
 
 const namesOf = (places: readonly Place[]) => new Map(places.map(({ id, name }) => [id, name]))
+
+/** The same for reservations of all pages, for a file. */
+export async function completeReservations(
+  rows: readonly NamedReservation[],
+  cache: QueryClient,
+  http: HttpClient,
+): Promise<NamedReservation[]> {
+  const queries = inventoryItemQueries(http)
+  const items = new Map<string, string>()
+  for (const id of namelessItems(rows)) {
+    const { inventory_items } = await cache.fetchQuery(queries.rows({ id, limit: IDS }))
+    for (const item of inventory_items) items.set(item.id, itemLine(item))
+  }
+  const locations = await locationChoices(cache, http)
+  return named(rows, items, new Map(locations.map(({ id, label }) => [id, label])))
+}
 
 /** Reservations without an order know only the item; it takes the name of what is sold from it. */
 export function useNamedReservations<

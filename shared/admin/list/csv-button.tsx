@@ -1,0 +1,40 @@
+import { isSessionLost } from '@stoa/api/http'
+import { useApi } from '@stoa/api/react'
+import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { useQueryClient } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+
+import type { ListHandle } from './use-list.ts'
+
+/** Downloads what a list shows as a CSV file: all its pages, with the columns that are shown. */
+export function CsvButton<Row extends { id: string }>({ list }: { list: ListHandle<Row> }) {
+  const { t } = useTranslation()
+  const cache = useQueryClient()
+  const http = useApi()
+  const notify = useNotify()
+  const failureText = useFailureText()
+  const [isWriting, setWriting] = useState(false)
+  const write = async () => {
+    setWriting(true)
+    try {
+      const { saveListCsv } = await import(/* webpackChunkName: "csv" */ './list-csv.ts')
+      await saveListCsv(list, cache, http)
+    } catch (error) {
+      if (!isSessionLost(error)) notify.error(t('admin.list.csv.failed'), failureText(error))
+    } finally {
+      setWriting(false)
+    }
+  }
+  return (
+    <Button
+      variant="quiet"
+      icon={Download}
+      aria-label={t('admin.list.csv.action')}
+      isDisabled={!list.page?.count}
+      isLoading={isWriting}
+      onPress={() => void write()}
+    />
+  )
+}
