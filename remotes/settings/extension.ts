@@ -39,6 +39,12 @@ export default defineExtension({
       load: () => import('./regions/pages/regions/regions.tsx'),
     },
     {
+      path: '/api-keys',
+      card: { label: 'apiKeys.title', description: 'apiKeys.cardHint', icon: 'key' },
+      flag: 'publishable_api_keys',
+      load: () => import('./api-keys/pages/api-keys/api-keys.tsx'),
+    },
+    {
       path: '/return-reasons',
       card: { label: 'returnReasons.title', description: 'returnReasons.cardHint', icon: 'package' },
       load: () => import('./return-reasons/pages/return-reasons/return-reasons.tsx'),

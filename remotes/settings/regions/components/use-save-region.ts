@@ -10,7 +10,7 @@ import {
 } from '@stoa/api/admin/regions'
 import { metadataChange, type Metadata } from '@stoa/ui/metadata-editor'
 
-import { listChange } from '../model/region-choices.ts'
+import { listChange } from '../../model/list-change.ts'
 import type { RegionValues } from './region-values.ts'
 
 /**

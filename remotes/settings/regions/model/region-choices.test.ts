@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listChange, takenCountries } from './region-choices.ts'
+import { takenCountries } from './region-choices.ts'
 
 const regions = [
   { id: 'eu', name: 'Europe', countries: [{ iso_2: 'de' }, { iso_2: 'fr' }] },
@@ -9,9 +9,4 @@ const regions = [
 it('a country of another region is named with it, and one of the own region is free', () => {
   expect([...takenCountries(regions, 'eu')]).toEqual([['us', 'America']])
   expect([...takenCountries(regions, undefined).keys()]).toEqual(['de', 'fr', 'us'])
-})
-
-it('a change says only what the person did', () => {
-  expect(listChange(['de', 'fr'], ['de', 'it'])).toEqual({ added: ['it'], removed: ['fr'] })
-  expect(listChange(['de'], ['de'])).toEqual({ added: [], removed: [] })
 })

@@ -14,9 +14,3 @@ export const takenCountries = (
       .filter(({ id }) => id !== own)
       .flatMap(({ name, countries }) => countries.map(({ iso_2 }) => [iso_2, name] as const)),
   )
-
-/** What a person put into a list and took out of it since the form was opened, whatever others did meanwhile. */
-export const listChange = (opened: readonly string[], typed: readonly string[]) => ({
-  added: typed.filter((id) => !opened.includes(id)),
-  removed: opened.filter((id) => !typed.includes(id)),
-})

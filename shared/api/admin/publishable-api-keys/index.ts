@@ -3,9 +3,10 @@ export { publishableApiKeyKeys } from '../keys.ts'
 export {
   useAddSalesChannelsToKey,
   useCreatePublishableApiKey,
-  useDeletePublishableApiKey,
+  useDeletePublishableApiKeys,
   useRemoveSalesChannelsFromKey,
-  useRevokePublishableApiKey,
+  useRevokePublishableApiKeys,
   useUpdatePublishableApiKey,
 } from './publishable-api-keys-mutations.ts'
 export { publishableApiKeyQueries } from './publishable-api-keys-queries.ts'
+export type { AdminPublishableApiKeysListRes as PublishableApiKeyPage } from '@medusajs/client-types'

@@ -2,7 +2,7 @@ import type {
   AdminPostPublishableApiKeysPublishableApiKeyReq,
   AdminPostPublishableApiKeysReq,
 } from '@medusajs/client-types'
-import { useWrite } from '@stoa/api/react'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import * as publishableApiKeyCalls from './publishable-api-keys-calls.ts'
 import { publishableApiKeyKeys } from '../keys.ts'
 
@@ -32,32 +32,34 @@ export const useUpdatePublishableApiKey = () =>
     stale: key,
   })
 
-/** Deletes a key. */
-export const useDeletePublishableApiKey = () =>
-  useWrite({
-    call: (http, { id }: { id: string }) => publishableApiKeyCalls.delete(http, id),
-    stale: key,
-    gone: ({ id }) => [publishableApiKeyKeys.detail(id)],
+/** Deletes keys. The list shows the result of each. */
+export const useDeletePublishableApiKeys = () =>
+  useWriteEach({
+    call: (http, id) => publishableApiKeyCalls.delete(http, id),
+    stale: keys,
+    gone: (ids) => ids.map((id) => publishableApiKeyKeys.detail(id)),
   })
 
-/** Makes a key useless for good. */
-export const useRevokePublishableApiKey = () =>
-  useWrite({
-    call: (http, { id }: { id: string }) => publishableApiKeyCalls.revoke(http, id),
-    stale: key,
+/** Makes keys useless for good. The list shows the result of each. */
+export const useRevokePublishableApiKeys = () =>
+  useWriteEach({
+    call: (http, id) => publishableApiKeyCalls.revoke(http, id),
+    stale: keys,
   })
 
-/** Lets a key see sales channels. */
+/** Lets a key see sales channels. The form shows a refusal. */
 export const useAddSalesChannelsToKey = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, salesChannelIds }: SeenChannels) =>
       publishableApiKeyCalls.addSalesChannelsBatch(http, id, { sales_channel_ids: named(salesChannelIds) }),
     stale: ({ id }) => [publishableApiKeyKeys.salesChannels(id)],
   })
 
-/** Hides sales channels from a key. */
+/** Hides sales channels from a key. The form shows a refusal. */
 export const useRemoveSalesChannelsFromKey = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, salesChannelIds }: SeenChannels) =>
       publishableApiKeyCalls.deleteSalesChannelsBatch(http, id, {
         sales_channel_ids: named(salesChannelIds),
@@ -69,4 +71,8 @@ const named = (ids: string[]) => ids.map((id) => ({ id }))
 
 function key({ id }: { id: string }) {
   return [publishableApiKeyKeys.lists(), publishableApiKeyKeys.detail(id)]
+}
+
+function keys(ids: readonly string[]) {
+  return [publishableApiKeyKeys.lists(), ...ids.map((id) => publishableApiKeyKeys.detail(id))]
 }

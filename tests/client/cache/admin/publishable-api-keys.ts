@@ -3,9 +3,9 @@ import {
   publishableApiKeyQueries,
   useAddSalesChannelsToKey,
   useCreatePublishableApiKey,
-  useDeletePublishableApiKey,
+  useDeletePublishableApiKeys,
   useRemoveSalesChannelsFromKey,
-  useRevokePublishableApiKey,
+  useRevokePublishableApiKeys,
   useUpdatePublishableApiKey,
 } from '@stoa/api/admin/publishable-api-keys'
 import { written } from '../../cache-row.ts'
@@ -28,8 +28,8 @@ const channels = [publishableApiKeyKeys.salesChannels(id)]
 export const writes = [
   written(useCreatePublishableApiKey, { title: 'Phone app' }, [publishableApiKeyKeys.lists()]),
   written(useUpdatePublishableApiKey, { id, changes: { title: 'Tablet app' } }, key),
-  written(useRevokePublishableApiKey, { id }, key),
-  written(useDeletePublishableApiKey, { id }, key),
+  written(useRevokePublishableApiKeys, { ids: [id], change: undefined }, key),
+  written(useDeletePublishableApiKeys, { ids: [id], change: undefined }, key),
   written(useAddSalesChannelsToKey, { id, salesChannelIds: ['sc_1'] }, channels),
   written(useRemoveSalesChannelsFromKey, { id, salesChannelIds: ['sc_1'] }, channels),
 ]

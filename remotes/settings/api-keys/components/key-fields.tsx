@@ -1,0 +1,60 @@
+import { Field, REQUIRED_TEXT, type RecordForm } from '@stoa/admin/form'
+import { LoadFailure } from '@stoa/admin/record'
+import { salesChannelQueries } from '@stoa/api/admin/sales-channels'
+import { useApi } from '@stoa/api/react'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
+import { MultiSelect } from '@stoa/ui/multi-select'
+import { SkeletonLines } from '@stoa/ui/skeleton-lines'
+import { TextField } from '@stoa/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+
+/** What can be said about a key. */
+export interface KeyValues {
+  title: string
+  /** The ids of the sales channels whose products it shows. */
+  channels: readonly string[]
+}
+
+/** More channels than a store has. */
+const ALL = { limit: 500 }
+
+export function KeyFields({ form }: { form: RecordForm<KeyValues> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Field
+        form={form}
+        name="title"
+        as={TextField}
+        label={t('apiKeys.fields.title')}
+        description={t('apiKeys.fields.titleHint')}
+        rules={REQUIRED_TEXT}
+        autoComplete="off"
+      />
+      {useFlag('sales_channels') ? <ChannelsField form={form} /> : null}
+    </>
+  )
+}
+
+function ChannelsField({ form }: { form: RecordForm<KeyValues> }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(salesChannelQueries(useApi()).list(ALL))
+  if (!data) {
+    return error ? (
+      <LoadFailure title={t('apiKeys.fields.channelsFailed')} error={error} onRetry={refetch} />
+    ) : (
+      <SkeletonLines count={2} />
+    )
+  }
+  return (
+    <Field
+      form={form}
+      name="channels"
+      as={MultiSelect}
+      label={t('apiKeys.fields.channels')}
+      description={t('apiKeys.fields.channelsHint')}
+      placeholder={t('apiKeys.fields.channelsPlaceholder')}
+      options={data.sales_channels.map(({ id, name }) => ({ id, label: name }))}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useBulkAction, useDeleteAction } from '@stoa/admin/actions'
+import {
+  useDeletePublishableApiKeys,
+  useRevokePublishableApiKeys,
+} from '@stoa/api/admin/publishable-api-keys'
+import { useNotify, useTranslation, type Question } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
+import Ban from 'lucide-react/icons/ban'
+
+interface Key {
+  id: string
+  title: string
+  revoked_at: string | null
+}
+
+/** Revokes and deletes keys, each after a question; copies a key. */
+export function useKeyActions() {
+  const { t, locale } = useTranslation()
+  const notify = useNotify()
+  const { mutateAsync: revoke } = useRevokePublishableApiKeys()
+  const question =
+    (kind: 'revoke' | 'delete') =>
+    (keys: readonly Key[]): Question => ({
+      title: t(`apiKeys.${kind}.title`, {
+        names: formatList(
+          keys.map(({ title }) => title),
+          locale,
+        ),
+      }),
+      message: t(`apiKeys.${kind}.message`),
+      confirmLabel: t(`apiKeys.${kind}.action`),
+      tone: 'danger',
+    })
+  const copy = async ({ id, title }: Key) => {
+    try {
+      await navigator.clipboard.writeText(id)
+      notify.success(t('apiKeys.copied'), title)
+    } catch {
+      notify.error(t('apiKeys.notCopied.title'), t('apiKeys.notCopied.message'))
+    }
+  }
+  return {
+    copy,
+    bulkActions: [
+      useBulkAction()<Key>({
+        id: 'revoke',
+        label: t('apiKeys.revoke.action'),
+        icon: Ban,
+        tone: 'danger',
+        inMenuOf: ({ revoked_at }) => revoked_at === null,
+        question: question('revoke'),
+        write: (keys) => revoke({ ids: keys.map(({ id }) => id), change: undefined }),
+      }),
+      useDeleteAction<Key>(useDeletePublishableApiKeys(), question('delete')),
+    ],
+  }
+}
