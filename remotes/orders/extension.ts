@@ -16,6 +16,12 @@ export default defineExtension({
       title: 'orders.one',
       load: () => import('./orders/pages/order/order.tsx'),
     },
+    {
+      path: '/customers',
+      title: 'customers.title',
+      link: { label: 'customers.title', icon: 'users', order: 40, shortcut: 'g c' },
+      load: () => import('./customers/pages/customers/customers.tsx'),
+    },
   ],
   searches: [
     { id: 'orders', label: 'orders.title', icon: 'receipt', load: () => import('./searches/orders.ts') },

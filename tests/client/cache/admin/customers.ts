@@ -11,6 +11,11 @@ import type { QueriesOf } from '../../cache-row.ts'
 
 export const queries: QueriesOf<typeof customerQueries> = (http) => ({
   list: [customerQueries(http).list(), customerQueries(http).list({ groups: ['cgrp_1'] })],
+  rows: [
+    customerQueries(http).rows(),
+    customerQueries(http).rows({ order: 'email' }),
+    customerQueries(http).rows({}, ['groups']),
+  ],
   detail: [
     customerQueries(http).detail('cus_1'),
     customerQueries(http).detail('cus_1', { expand: 'groups' }),
