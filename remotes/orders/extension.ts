@@ -22,6 +22,11 @@ export default defineExtension({
       link: { label: 'customers.title', icon: 'users', order: 40, shortcut: 'g c' },
       load: () => import('./customers/pages/customers/customers.tsx'),
     },
+    {
+      path: '/customers/:id',
+      title: 'customers.one',
+      load: () => import('./customers/pages/customer/customer.tsx'),
+    },
   ],
   searches: [
     { id: 'orders', label: 'orders.title', icon: 'receipt', load: () => import('./searches/orders.ts') },

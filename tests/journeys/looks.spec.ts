@@ -8,7 +8,15 @@ import { expect, signIn, test } from './environment.ts'
 
 const PHOTOGRAPHS = join(DATA, 'journey-photographs')
 
-const PAGES = ['/home', '/orders', '/products', '/settings', '/settings/personal-information', '/nowhere']
+const PAGES = [
+  '/home',
+  '/orders',
+  '/customers',
+  '/products',
+  '/settings',
+  '/settings/personal-information',
+  '/nowhere',
+]
 
 const LOOKS = [
   { name: 'Arabic', language: 'ar', width: 1280, height: 900, colorScheme: 'light' },

@@ -116,17 +116,18 @@ it('says why there is no list, and asks again', async () => {
   expect(await screen.findByText('Mara Arendt')).toBeInTheDocument()
 })
 
-describe('a new customer', () => {
-  const typeNew = async () => {
-    answer({}, [])
-    const page = open()
-    const [button] = await screen.findAllByRole('button', { name: 'Create customer' })
-    await userEvent.click(button as HTMLElement)
-    await userEvent.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'noor@example.com')
-    return page
-  }
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Create' }))
+const typeNew = async () => {
+  answer({}, [])
+  const page = open()
+  const [button] = await screen.findAllByRole('button', { name: 'Create customer' })
+  await userEvent.click(button as HTMLElement)
+  await userEvent.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'noor@example.com')
+  return page
+}
 
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Create' }))
+
+describe('a new customer', () => {
   it('gets a password that is neither shown nor kept, and is opened', async () => {
     const { opened, messages } = await typeNew()
     await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Noor')
@@ -150,12 +151,10 @@ describe('a new customer', () => {
 
   it('is refused at its e-mail when there is an account with it, and what was typed stays', async () => {
     await typeNew()
-    store()
-      .post('/admin/customers')
-      .reply(422, {
-        type: 'duplicate_error',
-        message: 'A customer with the given email already has an account',
-      })
+    store().post('/admin/customers').reply(422, {
+      type: 'duplicate_error',
+      message: 'A customer with the given email already has an account',
+    })
     await save()
     const email = screen.getByRole('textbox', { name: /E-mail/ })
     await waitFor(() =>
@@ -175,16 +174,16 @@ describe('a new customer', () => {
   })
 })
 
-describe('a customer that is edited', () => {
-  const edit = async (customer: typeof mara | typeof guest, name: string) => {
-    answer({}, [customer])
-    const page = open()
-    await userEvent.click(await screen.findByRole('button', { name: `Actions for “${name}”` }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
-    await screen.findByRole('dialog')
-    return page
-  }
+const edit = async (customer: typeof mara | typeof guest, name: string) => {
+  answer({}, [customer])
+  const page = open()
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for “${name}”` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await screen.findByRole('dialog')
+  return page
+}
 
+describe('a customer that is edited', () => {
   it('keeps the e-mail of an account, says why, and sends what changed alone', async () => {
     const { messages } = await edit(mara, 'Mara Arendt')
     const email = screen.getByRole('textbox', { name: /E-mail/ })

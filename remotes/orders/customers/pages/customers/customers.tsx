@@ -11,6 +11,7 @@ import { useState } from 'react'
 
 import { personName } from '../../../orders/model/person-name.ts'
 import { AccountBadge } from '../../components/account-badge.tsx'
+import { customerQuery } from '../../components/customer-query.ts'
 import { withGroupNames } from '../../model/shown-groups.ts'
 
 const CreateCustomer = lazyDialog(
@@ -30,6 +31,8 @@ const customers = defineList({
   }),
   query: { order: '-created_at' },
   rowName: (customer) => personName(customer) ?? customer.email,
+  rowPath: ({ id }) => `/customers/${id}`,
+  prefetch: (cache, http, { id }) => cache.prefetchQuery(customerQuery(http)(id)),
   search: { label: 'customers.search', hint: 'customers.searchHint' },
   filters: {
     has_account: {

@@ -1,0 +1,79 @@
+import { defineRecord, RecordPage } from '@stoa/admin/record'
+import { useTranslation, Zone } from '@stoa/extension-sdk'
+import { formatDate } from '@stoa/i18n/dates'
+import UserX from 'lucide-react/icons/user-x'
+import { useState } from 'react'
+
+import { personName } from '../../../orders/model/person-name.ts'
+import { AccountBadge } from '../../components/account-badge.tsx'
+import { customerQuery } from '../../components/customer-query.ts'
+import { AddressesCard } from './addresses-card.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { CustomerActions } from './customer-actions.tsx'
+import { CustomerGroupsCard } from './customer-groups-card.tsx'
+import { NotesCard } from './notes-card.tsx'
+import { OrdersCard } from './orders-card.tsx'
+import { SameEmailCard } from './same-email-card.tsx'
+import { SpendCard } from './spend-card.tsx'
+
+const customerRecord = defineRecord({
+  title: 'customers.one',
+  list: { path: '/customers', title: 'customers.title' },
+  read: customerQuery,
+  record: ({ customer }) => customer,
+  name: (customer) => personName(customer) ?? customer.email,
+  missing: { icon: UserX, title: 'customers.missing.title', message: 'customers.missing.message' },
+  failed: 'customers.failedOne',
+  loading: {
+    cards: [
+      { title: 'customers.spend.title', lines: 3 },
+      { title: 'customers.orders.title', lines: 8 },
+    ],
+    side: [
+      { title: 'customers.contact', lines: 3 },
+      { title: 'customers.groups.title', lines: 2 },
+    ],
+    hasDescription: true,
+  },
+  zone: { name: 'customer.details', props: (customer) => ({ customer }) },
+})
+
+export default function CustomerPage() {
+  const { t, locale } = useTranslation()
+  const [shownByEmail, setShownByEmail] = useState<string>()
+  return (
+    <RecordPage
+      record={customerRecord}
+      parts={(customer) => {
+        const { id, email } = customer
+        const isByEmail = shownByEmail === id
+        const whose = isByEmail ? { email } : { customer_id: id }
+        return {
+          badges: <AccountBadge hasAccount={customer.has_account} />,
+          description: t('customers.since', { date: formatDate(customer.created_at, locale) }),
+          actions: <CustomerActions customer={customer} />,
+          side: (
+            <>
+              <ContactCard customer={customer} />
+              <SameEmailCard
+                customer={customer}
+                isByEmail={isByEmail}
+                onByEmail={(isShown) => setShownByEmail(isShown ? id : undefined)}
+              />
+              <CustomerGroupsCard customer={customer} />
+              <NotesCard customerId={id} />
+              <Zone name="customer.details.side" customer={customer} />
+            </>
+          ),
+          cards: (
+            <>
+              <SpendCard whose={whose} />
+              <OrdersCard id={id} whose={whose} />
+              <AddressesCard customer={customer} />
+            </>
+          ),
+        }
+      }}
+    />
+  )
+}
