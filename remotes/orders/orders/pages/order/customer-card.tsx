@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { addressLines } from '@stoa/i18n/addresses'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
@@ -10,6 +10,7 @@ import styles from './customer-card.module.css'
 
 export function CustomerCard({ order }: { order: AdminOrder }) {
   const { t, locale } = useTranslation()
+  const { href } = useNavigation()
   const { customer, email, shipping_address: shipping, billing_address: billing } = order
   const shippingLines = addressLines(shipping, locale)
   const billingLines = addressLines(billing, locale)
@@ -18,7 +19,16 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
     <Card title={t('orders.customer.title')}>
       <DescriptionList
         items={[
-          { term: t('orders.customer.name'), details: personName(customer) ?? personName(shipping) },
+          {
+            term: t('orders.customer.name'),
+            details: customer ? (
+              <Link href={href(`/customers/${customer.id}`)}>
+                <bdi>{personName(customer) ?? personName(shipping) ?? email}</bdi>
+              </Link>
+            ) : (
+              personName(shipping)
+            ),
+          },
           {
             term: t('orders.customer.email'),
             details: <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>,
