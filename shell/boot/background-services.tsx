@@ -2,6 +2,7 @@ import { JobsService } from '../jobs/jobs-service.tsx'
 import type { JobBoard } from '../jobs/job-board.ts'
 import { OfflineService } from '../offline/offline-service.tsx'
 import { RoutingService } from '../routing/routing-service.tsx'
+import { VersionService } from './version-service.tsx'
 import { SessionService } from '../session/session-service.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 
@@ -15,6 +16,7 @@ export function BackgroundServices({ board, session }: BackgroundServicesProps) 
   return (
     <>
       <OfflineService />
+      <VersionService />
       <SessionService session={session} />
       <RoutingService />
       <JobsService board={board} session={session} />

@@ -23,7 +23,10 @@ interface FailurePanelProps {
 export function FailurePanel({ extension, failure, error, onRetry }: FailurePanelProps) {
   const { t } = useTranslation('shell')
   const isLine = useContext(LineContext)
-  const retry = { onPress: onRetry }
+  const retry =
+    failure.kind === 'outdated'
+      ? { label: t('crash.reload'), onPress: () => location.reload() }
+      : { onPress: onRetry }
   if (isApiError(error) && !isLine) {
     const title = hasStatus(error, 404) ? t('failure.gone') : t('failure.data')
     return <ErrorState title={title} message={failureText(error, t)} retry={retry} />

@@ -1,4 +1,5 @@
 import { integrityOf, isUnchecked, isVouchedFor } from './integrity.ts'
+import { isOutdated } from './outdated.ts'
 import type { RemoteFailure } from './remote-state.ts'
 
 const ALGORITHMS = { sha256: 'SHA-256', sha384: 'SHA-384' } as const
@@ -30,11 +31,17 @@ async function faultOf(url: string): Promise<RemoteFailure | undefined> {
 }
 
 /** Finds out which of a contribution's files, the entry first, the browser did not run, and why: it only ever says that it did not. */
-export async function diagnose(urls: readonly string[], failure: RemoteFailure): Promise<RemoteFailure> {
+export async function diagnose(
+  base: string,
+  urls: readonly string[],
+  failure: RemoteFailure,
+): Promise<RemoteFailure> {
   if (failure.kind !== 'script') return failure
   const [entry] = urls
   if (globalThis.stoaIntegrity && entry !== undefined && !isVouchedFor(entry))
     return { kind: 'integrity', detail: `${entry} was installed without a hash that browsers check` }
   const faults = await Promise.all(urls.map(faultOf))
-  return faults.find((fault) => fault !== undefined) ?? failure
+  const fault = faults.find((found) => found !== undefined) ?? failure
+  if (fault.kind !== 'script' || !(await isOutdated(base))) return fault
+  return { kind: 'outdated', detail: `${base} is no longer in feed.json. ${fault.detail}` }
 }

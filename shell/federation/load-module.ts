@@ -3,6 +3,7 @@ import { namespacesOf, textsBehindEntry } from '../language/extension-texts.ts'
 import { diagnose } from './diagnose.ts'
 import { fileUrl } from './integrity.ts'
 import { failureOf } from './failure.ts'
+import { moveOn } from './outdated.ts'
 import { preload } from './preload.ts'
 import type { RemoteState } from './remote-state.ts'
 import { federation } from './runtime.ts'
@@ -80,7 +81,9 @@ export async function loadModule(
     return { status: 'failed', failure: { kind: 'timeout', detail } }
   } catch (error) {
     const urls = filesOf(extension, contribution).map((file) => fileUrl(extension, file))
-    return { status: 'failed', failure: await diagnose(urls, failureOf(error)) }
+    const failure = await diagnose(extension.base, urls, failureOf(error))
+    if (failure.kind === 'outdated' && 'path' in contribution) moveOn(extension.base)
+    return { status: 'failed', failure }
   } finally {
     stop()
   }

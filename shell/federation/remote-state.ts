@@ -4,6 +4,8 @@ export type FailureKind =
   | 'integrity'
   | 'version'
   | 'script'
+  /** Its files are gone, and the feed has another build of it: the page is older than the feed. */
+  | 'outdated'
   | 'timeout'
   | 'evaluate'
   | 'render'

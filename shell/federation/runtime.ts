@@ -21,15 +21,21 @@ function createScript({ url }: { url: string }) {
   return { script, timeout: SCRIPT_DEADLINE_MS }
 }
 
-/** Each remote gets a copy of the share scope, so that what it adds there reaches nobody else. */
+/**
+ * Each remote gets a copy of the share scope, so that what it adds there reaches nobody else. Loading a remote again drops the
+ * shared modules that it has marked as its own, and with them a failed attempt to fetch one.
+ */
 const guard: Plugin = {
   name: 'stoa-guard',
   createScript,
   beforeInitContainer: async (args) => ({ ...args, shareScope: structuredShare(args.shareScope) }),
 }
 
-const structuredShare = <Scope extends Record<string, Record<string, unknown>>>(scope: Scope): Scope =>
-  Object.fromEntries(Object.entries(scope).map(([name, versions]) => [name, { ...versions }])) as Scope
+const structuredShare = <Scope extends Record<string, Record<string, object>>>(scope: Scope): Scope =>
+  mapValues(scope, (versions) => mapValues(versions, (share) => ({ ...share }))) as Scope
+
+const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 
 const shared = Object.fromEntries(
   Object.entries(lentModules).map(([name, { version, load, lazy }]) => [
