@@ -4,7 +4,7 @@ import type { EntryOf, FeedEntry } from '../points/manifest.ts'
 import { Claims, verdictOn } from './contribution-rules.ts'
 import { faultOfExtension, settleNeeds, type House } from './extension-rules.ts'
 import type { Finding } from './finding.ts'
-import { faultOfContribution, readEntry } from './read-entry.ts'
+import { readEntry } from './read-entry.ts'
 
 /** A contribution that was let in, with the extension that it belongs to. */
 export interface Admitted<Contribution> {
@@ -57,6 +57,7 @@ function soundEntries(entries: readonly unknown[], house: House, findings: Findi
     }
     names.set(name, `${name} ${version}`)
     globals.add(entry.global)
+    findings.push(...read.findings)
     return [read.entry]
   })
 }
@@ -79,10 +80,7 @@ function admitContributions(extensions: readonly FeedEntry[], findings: Finding[
     const { manifest } = extension
     for (const kind of KIND_NAMES) {
       for (const contribution of manifest[kind] ?? []) {
-        const fault = faultOfContribution(kind, contribution)
-        const verdict = fault
-          ? ({ rule: 'malformed', message: `${fault}: correct extension.ts and build it again` } as const)
-          : verdictOn(kind, contribution, extension, claims)
+        const verdict = verdictOn(kind, contribution, extension, claims)
         if (verdict)
           findings.push({
             extension: manifest.name,

@@ -40,7 +40,7 @@ export class Claims {
     const { extension, kind } = one
     const canonical = canonicalPath(kind === 'settings' ? `/settings${path}` : path)
     const isOwnGround = kind === 'settings' ? canonical.startsWith('/settings/') : !isReservedPath(path)
-    if (isShellPath(canonical) || (!extension.area && !isOwnGround)) {
+    if (canonical === '/' || isShellPath(canonical) || (!extension.area && !isOwnGround)) {
       const message = 'the admin itself uses this path: choose another'
       return { rule: 'reserved-path', winner: 'the admin itself', message }
     }

@@ -1,5 +1,6 @@
 import type { FeedEntry } from '../points/manifest.ts'
 import type { Finding } from './finding.ts'
+import { PLAIN_BASE } from './shapes.ts'
 import { fits } from './versions.ts'
 
 /** What the shell, or the check that stands for it, has to offer and what its operator decided. */
@@ -15,11 +16,15 @@ export interface House {
   ownOrigin?: string
 }
 
+// Names come from others: `constructor` is one like any other.
+const own = (record: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
 /** Why an extension as a whole is not let in, looked at alone. */
 export function faultOfExtension({ manifest, base, area }: FeedEntry, house: House): Finding | undefined {
   const { name } = manifest
   const refuse = (rule: Finding['rule'], message: string): Finding => ({ extension: name, rule, message })
-  const by = house.disabled[name] ?? (area ? undefined : house.disabled['*'])
+  const by = own(house.disabled, name) ?? (area ? undefined : house.disabled['*'])
   if (by !== undefined) return refuse('disabled', `switched off ${by}`)
   const origin = originOf(base, house.ownOrigin)
   if (origin !== undefined && origin !== house.ownOrigin && !house.origins.includes(origin)) {
@@ -35,7 +40,7 @@ export function faultOfExtension({ manifest, base, area }: FeedEntry, house: Hou
     )
   }
   for (const [module, range] of Object.entries(manifest.lent ?? {})) {
-    const version = house.lent[module]
+    const version = own(house.lent, module)
     if (version === undefined)
       return refuse('lent-range', `it takes ${module} from the shell, which does not lend it: bundle it`)
     if (!fits(version, range)) {
@@ -44,9 +49,6 @@ export function faultOfExtension({ manifest, base, area }: FeedEntry, house: Hou
   }
   return undefined
 }
-
-/** Names of folders and nothing that an address could begin or climb with: it lies on the admin's own origin. */
-const PLAIN_BASE = /^\/(?:[\w-][\w.-]*\/)*$/
 
 /** The origin that a base names; none for a base on the admin's own origin. */
 function originOf(base: string, ownOrigin?: string): string | undefined {

@@ -24,7 +24,7 @@ export interface Finding {
   rule: Rule
   /** The extension that was refused, or that a contribution was refused of. */
   extension: string
-  /** What was refused, for example `page /loyalty`; the whole extension when it is missing. */
+  /** What was refused, for example `page /loyalty` or `texts`; the whole extension when it is missing. */
   contribution?: string
   /** The other side of a conflict, for example `page /points of loyalty`. It was let in. */
   winner?: string

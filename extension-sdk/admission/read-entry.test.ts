@@ -1,6 +1,6 @@
 import type { FeedEntry } from '../points/manifest.ts'
 
-import { aPage, aSettingsPage, anExtension } from './testing/feed-entries.ts'
+import { aPage, aSettingsPage, aWidget, anExtension } from './testing/feed-entries.ts'
 import { faultOfContribution, readEntry } from './read-entry.ts'
 
 const without = (key: keyof FeedEntry['manifest']) => {
@@ -11,7 +11,7 @@ const without = (key: keyof FeedEntry['manifest']) => {
 test('a sound entry is handed on as it is', () => {
   const entry = anExtension('loyalty', { pages: [aPage('/loyalty')] }, { area: true })
 
-  expect(readEntry(entry)).toEqual({ entry })
+  expect(readEntry(entry)).toEqual({ entry, findings: [] })
 })
 
 test.each([null, undefined, 'loyalty', 1, [], {}, { manifest: null }, { manifest: 'x', base: '/' }])(
@@ -53,16 +53,120 @@ test('an entry that has no hash is refused', () => {
   expect(readEntry(anExtension('loyalty', { integrity: { 'other.js': 'sha384-x' } }))).toHaveProperty('fault')
 })
 
-test('a contribution without files is refused', () => {
-  const { files: _files, ...page } = aPage('/loyalty')
+const soundWith = (parts: object, more: object = {}) => {
+  const sound = anExtension('loyalty', { pages: [aPage('/loyalty')] })
+  return { ...sound, ...more, manifest: { ...sound.manifest, ...parts } }
+}
+const leftOut = (value: object) => {
+  const read = readEntry(value)
+  if (!('entry' in read)) throw new Error(read.fault)
+  return { ...read, refused: read.findings.map(({ contribution, rule }) => [contribution, rule]) }
+}
 
-  expect(readEntry({ base: '/x/', manifest: { ...anExtension('loyalty').manifest, pages: [page] } })).toEqual(
-    {
-      name: 'loyalty',
-      fault: 'pages is malformed',
-    },
-  )
+test('the same value gives the same entry, also without its malformed parts', () => {
+  const value = soundWith({ texts: { en: null } })
+
+  expect(readEntry(value)).toBe(readEntry(value))
 })
+
+test.each([
+  ['no files', { files: undefined }],
+  ['a file of another folder', { files: ['../other/page.js'] }],
+  ['a file of another origin', { files: ['https://evil.example/page.js'] }],
+  ['a file that is no address', { files: ['http://['] }],
+  ['an unknown icon', { link: { label: 'x', icon: 'constructor' } }],
+  ['an order that is no number', { link: { label: 'x', icon: 'award', order: '1' } }],
+  ['a flag that is no text', { flag: { on: true } }],
+  ['namespaces that are no list', { namespaces: 'loyalty' }],
+])('a page with %s is left out, and the others stay', (_case, wrong) => {
+  const page = { ...aPage('/wrong'), ...wrong }
+  const { entry, refused } = leftOut(soundWith({ pages: [aPage('/loyalty'), page] }))
+
+  expect(entry.manifest.pages).toEqual([aPage('/loyalty')])
+  expect(refused).toEqual([['page /wrong', 'malformed']])
+})
+
+const command = { id: 'award', label: 'award', module: './award', files: [] }
+
+test.each([
+  ['commands', { ...command, keywords: ['a', 'b'] }, 'command award'],
+  ['commands', { ...command, icon: '__proto__' }, 'command award'],
+  ['columns', { ...command, list: 'product', fields: 'metadata' }, 'column award'],
+  ['columns', { ...command, list: 'product', label: { en: 'x' } }, 'column award'],
+  ['rowActions', { ...command, list: 'product', icon: {} }, 'row action award'],
+  ['cards', { ...command, title: 'x', height: 'tall' }, 'card award'],
+  ['cards', { ...command, title: 'x', size: 'huge' }, 'card award'],
+  ['settings', { ...aSettingsPage('/x'), card: { label: 'l', description: 'd', icon: 'no' } }, 'settings /x'],
+  ['widgets', null, 'widget ?'],
+  ['widgets', { id: { toString: 5 }, zone: 'home.after' }, 'widget ?'],
+])('of %s, %j is left out', (kind, wrong, name) => {
+  const { entry, refused } = leftOut(soundWith({ [kind]: [wrong] }))
+
+  expect(entry.manifest).toMatchObject({ [kind]: [], pages: [aPage('/loyalty')] })
+  expect(refused).toEqual([[name, 'malformed']])
+})
+
+test.each([
+  [{ pages: {} }, 'pages', { pages: [] }],
+  [{ texts: { en: { a: 'A', b: { c: 'C' } } } }, 'texts.en', { texts: { en: { a: 'A' } } }],
+  [{ texts: { en: { a: 'A' }, de: 5 } }, 'texts', { texts: { en: { a: 'A' } } }],
+  [{ locales: { en: 'locales/en.json', de: 'http://[' } }, 'locales', { locales: { en: 'locales/en.json' } }],
+])('what is wrong in %j is left out alone', (wrong, part, rest) => {
+  const { entry, refused } = leftOut(soundWith(wrong))
+
+  expect(entry.manifest).toMatchObject(rest)
+  expect(refused).toEqual([[part, 'malformed']])
+})
+
+test('an earlier version that cannot be loaded is left out', () => {
+  const sound = { version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }
+  const { entry, refused } = leftOut(soundWith({}, { previous: [sound, { ...sound, base: 'http://[/' }] }))
+
+  expect(entry.previous).toEqual([sound])
+  expect(refused).toEqual([['previous', 'malformed']])
+})
+
+test.each([
+  'https://cdn.example.com:99999/',
+  'http://[/',
+  'http://',
+  'http:///',
+  'blob:http://localhost:27001/x/',
+  'javascript:alert(1)/',
+  'data:text/javascript,x/',
+  'https://me@cdn.example.com/',
+  '/remotes/?x=/',
+  '/remotes/#/',
+])('nothing loads from %s', (base) => {
+  expect(readEntry(soundWith({}, { base }))).toEqual({
+    name: 'loyalty',
+    fault: expect.stringMatching(/base/),
+  })
+})
+
+test.each([
+  [{ area: 'true' }, /area/],
+  [{ area: 1 }, /area/],
+])('an entry with %j is refused', (more, fault) => {
+  expect(readEntry(soundWith({}, more))).toEqual({ name: 'loyalty', fault: expect.stringMatching(fault) })
+})
+
+test.each([
+  [{ entry: { file: 'http://[', global: 'x' }, integrity: { 'http://[': 'sha256-x' } }, /entry/],
+  [{ entry: { file: 'entry.js', global: 'a b' } }, /global/],
+  [{ integrity: { 'entry.js': 'sha384-x', 'http://[': 'sha384-x' } }, /integrity/],
+  [{ needs: null }, /needs/],
+  [{ lent: [] }, /lent/],
+])('a manifest with %j is refused', (parts, fault) => {
+  expect(readEntry(soundWith(parts))).toEqual({ name: 'loyalty', fault: expect.stringMatching(fault) })
+})
+
+test.each(['/products\t', '/a b', '/a%09', '/a\u00a0', '/a\u200b', '/\u0000', `/${'a'.repeat(1000)}`])(
+  'the path %j, which browsers would change, is refused',
+  (path) => {
+    expect(faultOfContribution('pages', aPage(path))).toMatch(/white space/)
+  },
+)
 
 test.each(['loyalty', '', '/loyalty/*', '/*', '/products?', '/loyalty/:id?', '/loyalty#top'])(
   'a page at %j is refused',
@@ -113,7 +217,7 @@ test.each([undefined, '', [], [''], ['home.after', ''], 7])(
 )
 
 test.each(['home.after', ['home.after', 'home.before']])('a widget may stand in %j', (zone) => {
-  expect(faultOfContribution('widgets', { id: 'points', zone })).toBeUndefined()
+  expect(faultOfContribution('widgets', { ...aWidget('points', 'home.after'), zone })).toBeUndefined()
 })
 
 test.each([

@@ -150,3 +150,36 @@ test('says what is wrong with the declaration, and fails', async () => {
     stderr: 'care: the English texts lack title\n',
   })
 }, 60_000)
+
+const declaring = (contributions: string) =>
+  writeFileSync(
+    join(folder, 'extension.ts'),
+    `export default { name: 'care', version: '0.1.0', sdk: '^0.2.0', ${contributions} }`,
+  )
+
+test.each([
+  [
+    'a reserved path',
+    `pages: [{ path: '/orders', title: 'title', load: () => import('./page.tsx') }]`,
+    'reserved-path',
+  ],
+  [
+    'keywords in a list',
+    `commands: [{ id: 'a', label: 'title', keywords: ['b'], load: () => import('./page.tsx') }]`,
+    'malformed',
+  ],
+  [
+    'a settings page without a card',
+    `settings: [{ path: '/care', load: () => import('./page.tsx') }]`,
+    'malformed',
+  ],
+])('builds nothing of an extension with %s', async (_case, contributions, rule) => {
+  declaring(contributions)
+  const { code, stdout } = await author.stoa('build')
+
+  expect(code).toBe(1)
+  expect(stdout).toContain(`(${rule})`)
+  expect(stdout).toContain('Nothing was built.')
+  const builds = existsSync(join(folder, 'dist')) ? readdirSync(join(folder, 'dist')) : []
+  expect(builds).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 import { buildExtension } from '../build/build-extension.ts'
@@ -5,6 +6,8 @@ import { fingerprint } from '../build/fingerprint.ts'
 import { ownTexts } from '../build/own-texts.ts'
 import { readExtension } from '../build/read-extension.ts'
 import { contributionsOf } from '../points/kinds.ts'
+import { admissionFaults, declarationFaults } from './checks/admission.ts'
+import { describeFault, type Fault } from './checks/fault.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 
@@ -12,7 +15,9 @@ const usage = `Usage: stoa build [--out DIR]
 
 Compiles the extension in this folder and writes chunks, translations and extension.json.
 
-  --out DIR   where to; by default dist/<version>-<fingerprint of the sources>. What lies there before is removed.`
+  --out DIR   where to; by default dist/<version>-<fingerprint of the sources>. What lies there before is removed.
+
+Nothing is built when an admin would refuse something of it.`
 
 /** The folder that a build goes into. What lies there is removed, so the sources must not. */
 function outputFolder(folder: string, wanted: string): string {
@@ -23,13 +28,22 @@ function outputFolder(folder: string, wanted: string): string {
   return output
 }
 
+/** Prints what an admin would refuse; true if that is anything. */
+function isRefused(faults: readonly Fault[]): boolean {
+  if (faults.length === 0) return false
+  console.log(`${faults.map(describeFault).join('\n')}\n\nNothing was built.`)
+  return true
+}
+
 /** `stoa build`. */
 export const build: Command = {
   usage,
   async run(args) {
     const { values } = readWords(args, [], { out: { type: 'string' } })
     const folder = extensionFolder()
-    const { name, version } = await readExtension(folder)
+    const extension = await readExtension(folder)
+    const { name, version } = extension
+    if (isRefused(declarationFaults(extension))) return 1
     const made = fingerprint([folder])
     const output = outputFolder(folder, values.out ?? join('dist', `${version}-${made}`))
     const manifest = await buildExtension({
@@ -40,6 +54,10 @@ export const build: Command = {
       texts: ownTexts(folder),
       shipLocales: true,
     })
+    if (isRefused(admissionFaults(manifest))) {
+      rmSync(output, { recursive: true })
+      return 1
+    }
     const count = contributionsOf(manifest).length
     console.log(`${name} ${version}: ${count} contributions in ${relative(folder, output)}`)
     return 0

@@ -35,14 +35,16 @@ export function useContributedFields<Form extends FormName>(
   const contributions = useFormContributions(form)
   const [typed, setTyped] = useState<Metadata>({})
   const stored = entity?.metadata ?? {}
-  const isChanged = ({ key }: { key: string }) => key in typed && !isSame(typed[key], stored[key])
+  const isTyped = (key: string) => Object.hasOwn(typed, key)
+  const storedAt = (key: string) => (Object.hasOwn(stored, key) ? stored[key] : undefined)
+  const isChanged = ({ key }: { key: string }) => isTyped(key) && !isSame(typed[key], storedAt(key))
   const changed = contributions.filter(isChanged).map(({ key }) => [key, typed[key] ?? ''])
 
   return {
     elements: contributions.map(({ id, key, Field }) =>
       createElement(Field, {
         key: id,
-        value: key in typed ? typed[key] : stored[key],
+        value: isTyped(key) ? typed[key] : storedAt(key),
         onChange: (value: unknown) => setTyped((before) => ({ ...before, [key]: value })),
         isDisabled,
         ...(entity === undefined ? {} : { entity }),

@@ -36,7 +36,8 @@ export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
 /** What a contribution is called in messages, for example `page /loyalty` or `widget order-points`. */
 export function nameOf(kind: Kind, contribution: object): string {
   const { noun, idOf } = KINDS[kind] as KindFacts<Kind>
-  return `${noun} ${idOf(contribution as Named<Kind>)}`
+  const id: unknown = idOf(contribution as Named<Kind>)
+  return `${noun} ${typeof id === 'string' ? id : '?'}`
 }
 
 /** One contribution of any kind, with what it is called in messages. */

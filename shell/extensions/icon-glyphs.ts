@@ -27,7 +27,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import Wrench from 'lucide-react/icons/wrench'
 
 /** Icons that a manifest may name. */
-export const ICON_GLYPHS: Readonly<Record<IconName, IconGlyph>> = {
+const ICON_GLYPHS: Readonly<Record<IconName, IconGlyph>> = {
   award: Award,
   box: Box,
   chart: ChartColumn,
@@ -54,3 +54,7 @@ export const ICON_GLYPHS: Readonly<Record<IconName, IconGlyph>> = {
   wallet: Wallet,
   wrench: Wrench,
 }
+
+/** Glyph of an icon's name; a puzzle piece for unknown names, which extensions can still pass at run time. */
+export const glyphOf = (name: IconName): IconGlyph =>
+  Object.hasOwn(ICON_GLYPHS, name) ? ICON_GLYPHS[name] : ICON_GLYPHS.puzzle

@@ -13,7 +13,9 @@ const entries = new Map<string, string>()
 const origins = new Set<string>()
 const unchecked = new Set<string>()
 
-const address = (url: string, base: string): string => new URL(url, base).href.split(/[?#]/)[0] ?? url
+/** Addresses that cannot be parsed stay as they are, so no file matches them. */
+const hrefOf = (url: string, base: string): string => URL.parse(url, base)?.href ?? url
+const address = (url: string, base: string): string => hrefOf(url, base).split(/[?#]/)[0] ?? url
 
 /** Names of folders and files and nothing that an address could begin, climb or end with. */
 const PLAIN = /^\/(?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*)?$/
@@ -41,8 +43,8 @@ export function allowOrigins(allowed: readonly string[]): void {
 
 /** Whether code may load from where `url` lies. */
 export function isAllowedOrigin(url: string): boolean {
-  const { origin } = new URL(url, location.href)
-  return origin === location.origin || origins.has(origin)
+  const origin = URL.parse(url, location.href)?.origin
+  return origin !== undefined && (origin === location.origin || origins.has(origin))
 }
 
 /** Whether a file is being written: it changes too often to have a hash. */
@@ -85,13 +87,13 @@ function vouch(files: Readonly<Record<string, string>>): void {
 
 /** Lets everything below a base load as it is: for an extension that its author writes on this machine. */
 export function allowUnchecked(base: string): void {
-  const { hostname, href } = new URL(base)
-  if (hostname === 'localhost') unchecked.add(href)
+  const url = URL.parse(base)
+  if (url?.hostname === 'localhost') unchecked.add(url.href)
 }
 
 /** The absolute address of a file of an extension. */
 export const fileUrl = (entry: FeedEntry, file: string): string =>
-  plainAddress(entry.base + file) ?? new URL(entry.base + file, location.href).href
+  plainAddress(entry.base + file) ?? hrefOf(entry.base + file, location.href)
 
 /** Puts the shell's own later files, which its document lists, under the same check. */
 export function guardScripts(document: Document): void {

@@ -12,7 +12,7 @@ const SCRIPT_DEADLINE_MS = 6000
 
 /** Scripts load only from origins that are allowed, and with the hash that the feed names. */
 function createScript({ url }: { url: string }) {
-  if (!isAllowedOrigin(url)) throw new Error(`code may not load from ${new URL(url).origin}`)
+  if (!isAllowedOrigin(url)) throw new Error(`code may not load from ${url}`)
   const script = document.createElement('script')
   script.src = url
   script.async = true

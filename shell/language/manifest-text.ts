@@ -10,6 +10,10 @@ export const areaTextsIn =
   (language: string): ManifestTexts | undefined =>
     translation.getResource(language, 'shell', 'manifests') as ManifestTexts | undefined
 
+// Keys come from others: `constructor` is one like any other.
+const textIn = (texts: ManifestTexts | undefined, key: string): string | undefined =>
+  texts && Object.hasOwn(texts, key) ? texts[key] : undefined
+
 /**
  * Reads a text that a manifest names: in the language, else in English, else the key itself. A built feed has the areas'
  * texts in English alone; `areaTexts` has the other languages.
@@ -21,7 +25,7 @@ export function manifestTextOf(
   const byName = new Map(extensions.map(({ manifest, area }) => [manifest.name, { manifest, area }]))
   return (language: string, name: string, key: string): string => {
     const { manifest, area } = byName.get(name) ?? {}
-    const own = manifest?.texts[language]?.[key] ?? (area ? areaTexts(language)?.[key] : undefined)
-    return own ?? manifest?.texts[DEFAULT_LANGUAGE]?.[key] ?? key
+    const own = textIn(manifest?.texts[language], key) ?? (area ? textIn(areaTexts(language), key) : undefined)
+    return own ?? textIn(manifest?.texts[DEFAULT_LANGUAGE], key) ?? key
   }
 }

@@ -1,15 +1,12 @@
-import type { Host, IconName } from '@stoa/extension-sdk'
+import type { Host } from '@stoa/extension-sdk'
 import type { PageEntry } from '@stoa/extension-sdk/manifest'
 
-import { ICON_GLYPHS } from '../extensions/icon-glyphs.ts'
+import { glyphOf } from '../extensions/icon-glyphs.ts'
 import type { Admitted } from '../extensions/registry.ts'
 import type { Shell } from '../extensions/shell-context.ts'
 import { shortcutsOf } from '../shortcuts/page-shortcuts.ts'
 import { sidebarLinks } from '../sidebar/links.ts'
 import type { Entry } from './entry.ts'
-
-/** Glyph of an icon name from a manifest. */
-export const glyphOf = (name: IconName) => ICON_GLYPHS[name] ?? ICON_GLYPHS.puzzle
 
 /** Pages without parameters, in the sidebar's order. */
 export function pageEntries(

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Shell } from '../extensions/shell-context.ts'
 import type { Entry, Section } from './entry.ts'
 import { leadsToPage } from './leads-to-page.ts'
-import { glyphOf } from './page-entries.ts'
+import { glyphOf } from '../extensions/icon-glyphs.ts'
 import { SearchFailure } from './search-with.ts'
 import type { ProviderResults } from './use-provider-results.ts'
 

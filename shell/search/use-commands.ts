@@ -8,7 +8,7 @@ import { runFunction } from '../extensions/run-function.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import type { TopbarActions } from '../topbar/topbar-actions.ts'
 import type { Entry } from './entry.ts'
-import { glyphOf } from './page-entries.ts'
+import { glyphOf } from '../extensions/icon-glyphs.ts'
 
 type Run = (context: RunContext) => void | Promise<void>
 

@@ -11,7 +11,7 @@ import type { Texts } from '../../build/read-texts.ts'
 import { checkedFiles } from '../../build/vouch-for-files.ts'
 import type { Extension } from '../../points/extension.ts'
 import type { Manifest } from '../../points/manifest.ts'
-import { admissionOf } from '../feed/admission.ts'
+import { admissionFaults, declarationFaults } from './admission.ts'
 import type { Fault } from './fault.ts'
 import { importFaults, installFaults, lacksLent, secondReactFaults } from './imports.ts'
 import { renderingFaults } from './rendering.ts'
@@ -35,6 +35,8 @@ export async function checkExtension(folder: string, output: string): Promise<Ch
   const extension = await readExtension(folder)
   const made = fingerprint([folder])
   const texts = ownTexts(folder)
+  const malformed = declarationFaults(extension)
+  if (malformed.length > 0) return { extension, fingerprint: made, faults: malformed, sizes: new Map() }
   const faults = [...versionFaults(extension), ...sourceFaults(folder, extension, texts)]
   const checked = { extension, fingerprint: made, faults, sizes: new Map<string, number>() }
   let manifest: Manifest
@@ -80,21 +82,6 @@ function sourceFaults(folder: string, extension: Extension, texts: Readonly<Reco
     ...missingTexts(english, files),
     ...translations.flatMap(([language, all]) => translationFaults(language, english, flatTexts(all))),
   ]
-}
-
-/** What an admin says of the extension when it is the only one. */
-function admissionFaults(manifest: Manifest): Fault[] {
-  // Extensions that this one needs are the feed's matter: “stoa publish” looks at them.
-  const { needs: _needs, ...alone } = manifest
-  // A version that is none is told by itself, and hides nothing else.
-  const version = valid(alone.version) ?? '0.0.0'
-  const entry = { manifest: { ...alone, version } as Manifest, base: `/extensions/${manifest.name}/` }
-  const { findings } = admissionOf({ format: 1, extensions: [entry], disabled: [] })
-  return findings.map(({ rule, contribution, message }) => ({
-    rule,
-    where: contribution ?? manifest.name,
-    message,
-  }))
 }
 
 function builtFaults(output: string): Fault[] {

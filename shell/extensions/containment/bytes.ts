@@ -8,7 +8,7 @@ interface Fetched {
 
 /** Compressed bytes that an extension has transferred. Origins without `Timing-Allow-Origin` report none. */
 export function bytesOf({ base }: FeedEntry, fetched: readonly Fetched[], origin: string): number {
-  const start = new URL(base, origin).href
+  const start = URL.parse(base, origin)?.href ?? base
   const sizes = new Map(
     fetched
       .filter(({ name }) => name.startsWith(start))

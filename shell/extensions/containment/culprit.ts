@@ -19,7 +19,10 @@ export function culpritOf(
   extensions: readonly FeedEntry[],
   origin: string,
 ): Culprit | undefined {
-  const bases = extensions.map((extension) => ({ extension, base: new URL(extension.base, origin).href }))
+  const bases = extensions.map((extension) => ({
+    extension,
+    base: URL.parse(extension.base, origin)?.href ?? extension.base,
+  }))
   for (const [address] of stack.matchAll(ADDRESS)) {
     const found = bases.find(({ base }) => address.startsWith(base))
     if (!found) continue

@@ -9,7 +9,7 @@ export async function fetchManifest(
   base: string,
   hash?: string,
 ): Promise<{ manifest: unknown } | { fault: string }> {
-  const url = new URL('extension.json', new URL(base, location.href)).href
+  const url = `${URL.parse(base, location.href)?.href ?? base}extension.json`
   if (hash !== undefined && !isHash(hash)) return { fault: `the feed names no hash for ${url}` }
   try {
     const response = await fetch(url, {

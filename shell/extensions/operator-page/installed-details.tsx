@@ -32,7 +32,10 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
       {entry ? (
         <DescriptionList
           items={[
-            { term: t('extensions.from'), details: new URL(entry.base, location.origin).href },
+            {
+              term: t('extensions.from'),
+              details: URL.parse(entry.base, location.origin)?.href ?? entry.base,
+            },
             { term: t('extensions.version'), details: entry.manifest.version },
             { term: t('extensions.sdk'), details: entry.manifest.sdk },
             { term: t('extensions.needs'), details: rangesOf(entry.manifest.needs) },

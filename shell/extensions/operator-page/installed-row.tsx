@@ -32,7 +32,7 @@ export const InstalledRow = memo(function InstalledRow({ installed, choices }: I
             <bdi className={styles['name']}>{name}</bdi>
             {entry ? <bdi className={styles['version']}>{entry.manifest.version}</bdi> : null}
             {origin === undefined || origin === location.origin ? null : (
-              <bdi className={styles['version']}>{new URL(origin).host}</bdi>
+              <bdi className={styles['version']}>{URL.parse(origin)?.host ?? origin}</bdi>
             )}
           </span>
           <span className={styles['states']}>

@@ -2,7 +2,7 @@ import type { Manifest } from '@stoa/extension-sdk/manifest'
 
 import type { Cell } from '../cell.ts'
 import { expect, NEIGHBOUR } from '../visitor.ts'
-import { written } from './culprits.ts'
+import { culprit, mended, write, written } from './culprits.ts'
 
 const REFUSED = /Refused/
 const PARTLY = /Partly refused/
@@ -30,8 +30,59 @@ const withPaths =
 
 const asking = (sdk: string) => ({ declare: (manifest: Manifest): Manifest => ({ ...manifest, sdk }) })
 
+const code = { module: './page', files: [] } as const
+
+const malformed = (name: string, parts: object, more: Partial<Cell> = {}): Cell =>
+  written(
+    { name: `malformed: ${name}`, named: { console: true, operator: PARTLY }, ...more },
+    {
+      declare: (manifest) => ({ ...manifest, ...parts }) as Manifest,
+    },
+  )
+
+const asAWhole = { named: { console: true, operator: REFUSED }, hasNoPage: true } as const
+
+const malformedCells: readonly Cell[] = [
+  {
+    name: 'malformed: a base that is no address',
+    culprit,
+    ...asAWhole,
+    retry: 'reload',
+    install: (lane) => ({
+      extensions: [{ ...write(lane).feedEntry, base: 'https://cdn.example.com:99999/' }],
+      healed: mended(lane),
+    }),
+  },
+  malformed('modules called constructor', { lent: { constructor: '*' } }, asAWhole),
+  malformed('a file that is no address', { integrity: { 'entry.js': 'x', 'http://[': 'x' } }, asAWhole),
+  malformed('texts in texts', { texts: { en: { title: 'Culprit', deep: { x: 1 } } } }),
+  malformed(
+    'commands',
+    {
+      commands: [
+        { id: 'a', label: 'title', keywords: ['a', 'b'], ...code },
+        { id: 'b', label: 'title', icon: 'constructor', ...code },
+      ],
+    },
+    {
+      provoke: async (page) => {
+        await page.keyboard.press('Control+k')
+        await page.getByRole('combobox').fill('culprit')
+        await expect(page.getByRole('option', { name: /Culprit/ }).first()).toBeVisible()
+        await page.keyboard.press('Escape')
+      },
+    },
+  ),
+  malformed('cards, columns and row actions', {
+    settings: [{ path: '/culprit', card: { label: 'title', description: {}, icon: '__proto__' }, ...code }],
+    columns: [{ id: 'a', list: 'product', label: { en: 'title' }, ...code }],
+    rowActions: [{ id: 'a', list: 'product', label: 'title', icon: 'constructor', ...code }],
+  }),
+]
+
 /** What is refused before anything of it is loaded. */
 export const admissionCells: readonly Cell[] = [
+  ...malformedCells,
   written(
     { name: 'duplicate id', named: { console: true, operator: PARTLY } },
     {

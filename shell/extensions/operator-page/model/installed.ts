@@ -19,7 +19,7 @@ export interface Installed {
   /** Origin of the code; undefined if the entry cannot be read. */
   origin?: string
   contributions: readonly InstalledContribution[]
-  /** Why the whole extension was rejected. */
+  /** Why the whole extension was rejected, or what could not be read of it. */
   findings: readonly Finding[]
   /** Oldest first. */
   failures: readonly RecordedFailure[]

@@ -39,10 +39,13 @@ export function readInstalled(parts: InstalledParts): Installed[] {
     const isArea = entry.area === true
     const isIn = letIn.has(manifest)
     const all = findingsOf.get(name) ?? []
-    const findings = isIn ? [] : all.filter(({ contribution }) => contribution === undefined)
     // Of two with one name only the running one has a record.
     const account = ledger.account(isIn ? name : '')
     const contributions = installedContributions(manifest, account, all, admitted)
+    const listed = new Set(contributions.map(({ finding }) => finding))
+    const findings = all.filter((finding) =>
+      isIn ? finding.contribution !== undefined && !listed.has(finding) : finding.contribution === undefined,
+    )
     const override = environment.overrides.find((one) => one.base === base)
     const otherVersion = environment.versions.find((one) => one.name === name)
     const facts = {

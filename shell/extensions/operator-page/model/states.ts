@@ -46,19 +46,19 @@ export interface SwitchedOff {
 function offState({ name, isArea, findings }: Facts, { byFeed, here }: SwitchedOff): State | undefined {
   if (!findings.some(({ rule }) => rule === 'disabled')) return undefined
   if (byFeed.includes(name)) return 'offByFeed'
-  const by = here[name] ?? (isArea ? undefined : here['*'])
+  const by = (Object.hasOwn(here, name) ? here[name] : undefined) ?? (isArea ? undefined : here['*'])
   return by === BY_ADDRESS ? 'offByAddress' : 'offHere'
 }
 
 /** States of an extension, most important first; never empty. */
 export function statesOf(facts: Facts, off: SwitchedOff): readonly State[] {
-  const { contributions, isIn, hasFailed, isOverride, isEarlier } = facts
+  const { contributions, findings, isIn, hasFailed, isOverride, isEarlier } = facts
   if (!isIn) return [offState(facts, off) ?? 'refused', ...(isOverride ? (['override'] as const) : [])]
   const has = (state: InstalledContribution['state']) => contributions.some((one) => one.state === state)
   const holds: Partial<Record<State, boolean>> = {
     quarantined: has('quarantined'),
     failed: hasFailed,
-    partial: has('refused'),
+    partial: has('refused') || findings.length > 0,
     override: isOverride,
     earlier: isEarlier,
     running: has('running'),

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import * as fc from 'fast-check'
+
+import { FORMS } from '../points/form-field.ts'
+import { ICONS } from '../points/icons.ts'
+import { KIND_NAMES, contributionsOf } from '../points/kinds.ts'
+import { LISTS } from '../points/lists.ts'
+import { ZONES } from '../points/zones.ts'
+import { SDK_VERSION } from '../sdk-version.ts'
+import { admit, type Admission } from './admit.ts'
+import { LENT_VERSIONS } from './lent-versions.ts'
+import { AREAS, hostileEntries } from './testing/hostile-feeds.ts'
+
+const SHAPES = 5000
+
+type Loose = Readonly<Record<string, unknown>>
+const isText = (value: unknown) => typeof value === 'string'
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+const unlessAbsent = (value: unknown, check: (value: unknown) => boolean) =>
+  value === undefined || check(value)
+const oneOf = (all: readonly unknown[]) => (value: unknown) => all.includes(value)
+
+/** What the shell renders, looks up or calculates with, by property. */
+const PROPERTIES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  ...Object.fromEntries(
+    ['module', 'path', 'id', 'title', 'label', 'description'].map((name) => [name, isText]),
+  ),
+  ...Object.fromEntries(['flag', 'keywords', 'key', 'parent', 'shortcut'].map((name) => [name, isText])),
+  files: areTexts,
+  fields: areTexts,
+  namespaces: areTexts,
+  icon: oneOf(ICONS),
+  list: oneOf(LISTS),
+  form: oneOf(FORMS),
+  zone: (zone) => [zone].flat().every(oneOf(ZONES)),
+  order: Number.isFinite,
+  height: Number.isFinite,
+  size: oneOf(['small', 'wide']),
+}
+
+const wrongIn = (value: Loose): string[] =>
+  Object.entries(PROPERTIES).flatMap(([name, check]) => (unlessAbsent(value[name], check) ? [] : [name]))
+
+function wrongWith({ extensions, contributions, findings }: Admission): unknown[] {
+  const admitted = KIND_NAMES.flatMap((kind) => contributions[kind] as readonly { contribution: object }[])
+  return [
+    ...admitted.flatMap(({ contribution }) => {
+      const { link = {}, card = {}, ...facts } = contribution as Loose & { link?: Loose; card?: Loose }
+      return [...wrongIn(facts), ...wrongIn(link), ...wrongIn(card)]
+    }),
+    ...extensions.flatMap(({ base, area, manifest, previous = [] }) => [
+      ...(URL.canParse(base, 'http://localhost') ? [] : [base]),
+      ...(unlessAbsent(area, (value) => typeof value === 'boolean') ? [] : ['area']),
+      ...Object.values(manifest.texts).flatMap((texts) =>
+        Object.values(texts).filter((text) => !isText(text)),
+      ),
+      ...Object.values(manifest.locales).filter((file) => !isText(file)),
+      ...[manifest.entry.file, ...Object.keys(manifest.integrity)].filter(
+        (file) => !URL.canParse(base + file, 'http://localhost'),
+      ),
+      ...previous.filter((earlier) => !URL.canParse(earlier.base, 'http://localhost')),
+      ...contributionsOf(manifest).filter(({ name }) => !isText(name)),
+    ]),
+    ...findings.filter(({ extension, rule, message, contribution }) =>
+      [extension, rule, message, contribution ?? ''].some((text) => !isText(text)),
+    ),
+  ]
+}
+
+test(`of ${SHAPES} feeds, each makes an admin with its areas, and only sound contributions`, () => {
+  const house = {
+    sdk: SDK_VERSION,
+    lent: LENT_VERSIONS,
+    disabled: {},
+    origins: ['https://cdn.example'],
+    ownOrigin: 'http://localhost:7001',
+  }
+  let admittedBesides = 0
+  fc.assert(
+    fc.property(hostileEntries, (entries) => {
+      const admission = admit(entries, house)
+      const names = new Set(admission.extensions.map(({ manifest }) => manifest.name))
+      const lost = AREAS.filter(({ manifest }) => !names.has(manifest.name))
+      const wrong = wrongWith(admission)
+      admittedBesides += names.size - AREAS.length
+      if (lost.length > 0 || wrong.length > 0) throw new Error(JSON.stringify({ lost, wrong }))
+    }),
+    { numRuns: SHAPES },
+  )
+  // A check that refuses everything would be met, too.
+  expect(admittedBesides).toBeGreaterThan(SHAPES / 10)
+})
