@@ -204,7 +204,11 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   entries.push(await buildExample(EXAMPLE_ORIGIN, options))
   const start = performance.now()
   writeLocales(entries)
-  writeFileSync(FEED, `${JSON.stringify(feedOf(entries))}\n`)
+  const feed = feedOf(entries)
+  writeFileSync(FEED, `${JSON.stringify(feed)}\n`)
+  // For browsers that cannot read the feed, which operators edit by hand.
+  const areas = { ...feed, extensions: feed.extensions.filter(({ area }) => area), disabled: [], origins: [] }
+  writeFileSync(join(ADMIN, 'areas.json'), `${JSON.stringify(areas)}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
   checkBudgets(entries, shopAssets)
   prune(entries, { admin: shellAssets, shop: shopAssets })

@@ -41,6 +41,7 @@ import { markUnsent } from '../offline/unsent.ts'
 import { FeedMissingPage } from '../routing/feed-missing-page.tsx'
 import { Frame } from '../routing/frame.tsx'
 import { adminRoutes } from '../routing/routes.tsx'
+import { availableFeed } from '../federation/available-feed.ts'
 import type { FeedContent } from '../federation/feed.ts'
 import { checkSession, type User } from '../session/check-session.ts'
 import { hideWhileAway } from '../session/hide-while-away.ts'
@@ -55,6 +56,7 @@ import type { Boot } from './boot.ts'
 import { createFailurePolicy } from './failure-policy.ts'
 import { createHost } from './host.ts'
 import { BackgroundServicesHost } from './background-services-host.tsx'
+import { WaitingPage } from './waiting-page.tsx'
 
 const NO_FEED: FeedContent = { extensions: [], disabled: [] }
 
@@ -67,8 +69,18 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     return createWriter(plainHttp, queryClient, host, translation)
   })
   const overrideRequest = takeOverrideRequest()
-  const [feed] = await Promise.all([boot.feed, loadUiText(translation)])
-  const resolved = await resolveFeed(feed.ok ? feed.feed : NO_FEED, location.search)
+  const showWaiting = () =>
+    boot.root.render(
+      <I18nextProvider i18n={translation}>
+        <WaitingPage />
+      </I18nextProvider>,
+    )
+  const [{ feed, missing }] = await Promise.all([
+    availableFeed(boot.feed, showWaiting),
+    loadUiText(translation),
+  ])
+  const resolved = await resolveFeed(feed ?? NO_FEED, location.search)
+  const environment = { ...resolved.environment, ...(feed && missing && { missingFeed: missing }) }
   const registry = composeRegistry(resolved.feed, resolved.environment.switchedOff)
   logFindings(registry.findings)
   allowExtensions(resolved, registry)
@@ -125,7 +137,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     feed: resolved.feed,
     registry,
     ledger,
-    environment: resolved.environment,
+    environment,
     flags,
     notify: host.notify,
     loadTexts,
@@ -141,12 +153,13 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
       notices={
         <>
           <BackgroundServicesHost board={jobs} session={session} />
-          <Notices environment={resolved.environment} />
+          <Notices environment={environment} />
         </>
       }
     />
   )
-  const withoutFeed = feed.ok ? undefined : <FeedMissingPage reason={feed.reason} detail={feed.detail} />
+  const withoutFeed =
+    feed || !missing ? undefined : <FeedMissingPage reason={missing.reason} detail={missing.detail} />
   const router = createBrowserRouter(adminRoutes(registry, frame, withoutFeed))
 
   boot.root.render(

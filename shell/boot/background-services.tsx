@@ -1,6 +1,7 @@
 import { JobsService } from '../jobs/jobs-service.tsx'
 import type { JobBoard } from '../jobs/job-board.ts'
 import { OfflineService } from '../offline/offline-service.tsx'
+import { FeedService } from './feed-service.tsx'
 import { RoutingService } from '../routing/routing-service.tsx'
 import { VersionService } from './version-service.tsx'
 import { SessionService } from '../session/session-service.tsx'
@@ -15,6 +16,7 @@ export interface BackgroundServicesProps {
 export function BackgroundServices({ board, session }: BackgroundServicesProps) {
   return (
     <>
+      <FeedService />
       <OfflineService />
       <VersionService />
       <SessionService session={session} />

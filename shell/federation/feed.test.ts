@@ -27,7 +27,10 @@ test('reads the feed of its own origin', async () => {
       allowsOverrides: false,
     },
   })
-  expect(fetch).toHaveBeenCalledWith('/feed.json', { credentials: 'same-origin' })
+  expect(fetch).toHaveBeenCalledWith('/feed.json', {
+    credentials: 'same-origin',
+    signal: expect.any(AbortSignal),
+  })
 })
 
 test.each([undefined, null, 'loyalty', 5, {}])(
@@ -48,7 +51,7 @@ test('a missing feed is said with its status', async () => {
   await expect(fetchFeed()).resolves.toEqual({
     ok: false,
     reason: 'missing',
-    detail: 'feed.json answered 404',
+    detail: '/feed.json answered 404',
   })
 })
 

@@ -45,8 +45,13 @@ export interface Cell {
   provoke?: (page: Page, lane: Lane) => Promise<string | void>
   /** Its page is not there, or cannot be opened: only the rest is looked at. */
   hasNoPage?: true
-  /** Nothing but the sign-in can work: what the page says instead. */
-  withoutFeed?: RegExp
+  /** Browsers get no usable feed. */
+  withoutFeed?: {
+    /** What the banner says. */
+    banner: RegExp
+    /** The answer for the feed; it never comes if there is none. */
+    body?: string
+  }
   /** Runs in one realm with everything else and cannot be held back: what is done instead. */
   uncontained?: string
   note?: string

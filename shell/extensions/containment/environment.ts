@@ -1,3 +1,5 @@
+import type { MissingFeed } from '../../federation/recover-feed.ts'
+
 /** A local extension that runs in this tab, see `overrides.ts`. */
 export interface Override {
   /** Address of the author's server. */
@@ -24,4 +26,6 @@ export interface Environment {
   switchedOff: Readonly<Record<string, string>>
   overrides: readonly Override[]
   versions: readonly OtherVersion[]
+  /** Why the feed is not the server's, and what it is made of. */
+  missingFeed?: MissingFeed
 }

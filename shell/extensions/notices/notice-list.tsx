@@ -9,6 +9,7 @@ import { stopOverride } from '../containment/overrides.ts'
 import { addressWithAll, BY_ADDRESS } from '../containment/switched-off.ts'
 import { useSaveChoice } from '../containment/use-save-choice.ts'
 import { ShellContext } from '../shell-context.ts'
+import type { MissingFeed } from '../../federation/recover-feed.ts'
 import styles from './notice-list.module.css'
 
 /** Notices of how this browser differs from the feed, each with a way back. */
@@ -19,6 +20,7 @@ export function NoticeList() {
   )
   return (
     <div className={styles['notices']}>
+      {environment.missingFeed ? <MissingFeedNotice missing={environment.missingFeed} /> : null}
       {off.length > 0 ? <SwitchedOffNotice names={off} /> : null}
       {environment.overrides.map((override) => (
         <OverrideNotice key={override.base} override={override} />
@@ -51,6 +53,23 @@ function Notice({ back, onBack, ...banner }: NoticeProps) {
         </Button>
       }
     />
+  )
+}
+
+function MissingFeedNotice({ missing: { reason, detail, hasExtensions } }: { missing: MissingFeed }) {
+  const { t } = useTranslation('shell')
+  return (
+    <Banner
+      tone="warning"
+      title={hasExtensions ? t('feed.asLastSeen') : t('feed.areasAlone')}
+      actions={
+        <Button size="small" onPress={() => location.reload()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t(`feed.${reason}`)} <code dir="ltr">{detail}</code>
+    </Banner>
   )
 }
 

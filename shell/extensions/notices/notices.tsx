@@ -16,9 +16,12 @@ const NoticeList = lazy(async (): Promise<{ default: ComponentType }> => {
 
 /** Notices above every page about differences from the feed. Without any, not even their code is loaded. */
 export function Notices({ environment }: { environment: Environment }) {
-  const { switchedOff, overrides, versions } = environment
+  const { switchedOff, overrides, versions, missingFeed } = environment
   const isOrdinary =
-    overrides.length === 0 && versions.length === 0 && !Object.values(switchedOff).includes(BY_ADDRESS)
+    overrides.length === 0 &&
+    versions.length === 0 &&
+    !missingFeed &&
+    !Object.values(switchedOff).includes(BY_ADDRESS)
   if (isOrdinary) return null
   return (
     <Suspense>

@@ -1,0 +1,38 @@
+import { fetchFeed, type FeedContent, type FeedResult } from './feed.ts'
+import { rememberedFeed } from './remembered-feed.ts'
+
+/** Why the server's feed is not used, and what is used in its place. */
+export interface MissingFeed {
+  reason: Exclude<FeedResult, { ok: true }>['reason']
+  detail: string
+  /** Whether this browser knows extensions from an earlier visit; otherwise the areas run alone. */
+  hasExtensions: boolean
+}
+
+export interface RecoveredFeed {
+  feed: FeedContent
+  missing: MissingFeed
+}
+
+const isArea = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'area' in entry && entry.area === true
+
+/**
+ * The areas as the build lists them, with the extensions that this browser saw last; undefined if neither is known.
+ * Their files are verified like those of any feed.
+ */
+export async function recoverFeed({
+  reason,
+  detail,
+}: Pick<MissingFeed, 'reason' | 'detail'>): Promise<RecoveredFeed | undefined> {
+  const built = await fetchFeed('/areas.json')
+  const stored = rememberedFeed()
+  const known = stored?.extensions ?? []
+  const areas = (built.ok ? built.feed.extensions : known).filter(isArea)
+  const others = known.filter((entry) => !isArea(entry))
+  if (areas.length === 0) return undefined
+  return {
+    feed: { disabled: [], origins: [], ...stored, extensions: [...areas, ...others] },
+    missing: { reason, detail, hasExtensions: others.length > 0 },
+  }
+}
