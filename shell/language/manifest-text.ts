@@ -25,7 +25,8 @@ export function manifestTextOf(
   const byName = new Map(extensions.map(({ manifest, area }) => [manifest.name, { manifest, area }]))
   return (language: string, name: string, key: string): string => {
     const { manifest, area } = byName.get(name) ?? {}
-    const own = textIn(manifest?.texts[language], key) ?? (area ? textIn(areaTexts(language), key) : undefined)
+    const own =
+      textIn(manifest?.texts[language], key) ?? (area ? textIn(areaTexts(language), key) : undefined)
     return own ?? textIn(manifest?.texts[DEFAULT_LANGUAGE], key) ?? key
   }
 }
