@@ -49,7 +49,7 @@ export function useKeyActions() {
         tone: 'danger',
         inMenuOf: ({ revoked_at }) => revoked_at === null,
         question: question('revoke'),
-        write: (keys) => revoke({ ids: keys.map(({ id }) => id), change: undefined }),
+        write: (each) => revoke({ ...each, change: undefined }),
       }),
       useDeleteAction<Key>(useDeletePublishableApiKeys(), question('delete')),
     ],
