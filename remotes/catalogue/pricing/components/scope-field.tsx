@@ -15,17 +15,15 @@ interface ScopeFieldProps {
   hasSelected: boolean
 }
 
+/** Chooses between what is selected, if anything is, and everything. */
 export function ScopeField({ labelOf, hasSelected, onChange, ...field }: ScopeFieldProps) {
   const { t } = useTranslation()
+  const scopes: Scope[] = hasSelected ? ['selected', 'all'] : ['all']
   return (
     <RadioCards
       {...field}
       label={t('pricing.scope.label')}
-      cards={(['selected', 'all'] as const).map((id) => ({
-        id,
-        title: labelOf(id),
-        isDisabled: id === 'selected' && !hasSelected,
-      }))}
+      cards={scopes.map((id) => ({ id, title: labelOf(id) }))}
       onChange={(id) => onChange(id === 'all' ? 'all' : 'selected')}
     />
   )
