@@ -44,7 +44,7 @@ export function FormNotices({ form, isNew = false }: FormNoticesProps) {
           tone="warning"
           title={t(`admin.unknown.${outcome === 'unsaved' ? 'unsaved' : 'title'}`)}
           actions={
-            isNew || outcome === 'unsaved' ? null : (
+            isNew || !check || outcome === 'unsaved' ? null : (
               <Button size="small" onPress={check}>
                 {t('admin.unknown.check')}
               </Button>

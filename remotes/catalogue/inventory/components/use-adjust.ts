@@ -1,9 +1,11 @@
 import { useSteps } from '@stoa/admin/steps'
 import { inventoryItemCalls, useSetLocationLevels } from '@stoa/api/admin/inventory-items'
 import { useCreateNote } from '@stoa/api/admin/notes'
+import { isOutcomeUnknown } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatterOf } from '@stoa/i18n/numbers'
+import { useRef } from 'react'
 
 import { adjustmentNote } from '../model/adjustment.ts'
 import { levelKey } from '../model/stock-lines.ts'
@@ -25,6 +27,7 @@ export function useAdjust() {
   const { mutateAsync: set } = useSetLocationLevels()
   const { mutateAsync: note } = useCreateNote()
   const { run, ...steps } = useSteps()
+  const unanswered = useRef<{ key: string; stocked_quantity: number }>(undefined)
 
   /** Reads what is there now, so that what somebody else did meanwhile is not undone. */
   const write = async (itemId: string, locationId: string, by: number) => {
@@ -33,9 +36,13 @@ export function useAdjust() {
     })
     const [level] = inventory_item.location_levels
     const key = levelKey(itemId, locationId)
-    const stocked_quantity = (level?.stocked_quantity ?? 0) + by
+    const before = level?.stocked_quantity ?? 0
+    // An earlier try without an answer may have been done after all.
+    if (unanswered.current?.key === key && before === unanswered.current.stocked_quantity) return
+    const stocked_quantity = before + by
     const change = new Map([[key, { itemId, locationId, isNew: !level, stocked_quantity }]])
     const [written] = await set({ ids: [key], change })
+    unanswered.current = isOutcomeUnknown(written?.error) ? { key, stocked_quantity } : undefined
     if (written?.error !== undefined) throw written.error
   }
 

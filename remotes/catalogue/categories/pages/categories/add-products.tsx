@@ -1,8 +1,7 @@
-import { FormDialog } from '@stoa/admin/form'
+import { FormDialog, useWriteNotice } from '@stoa/admin/form'
 import { ProductPicker } from '@stoa/admin/pickers'
 import { useAddProductsToCategory, type CategoryName } from '@stoa/api/admin/product-categories'
-import { isSessionLost } from '@stoa/api/http'
-import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { useState } from 'react'
 
 interface AddProductsProps {
@@ -14,8 +13,8 @@ interface AddProductsProps {
 export function AddProducts({ category: { id, name }, onClose }: AddProductsProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const failureText = useFailureText()
   const { mutate: add, isPending, error } = useAddProductsToCategory()
+  const notice = useWriteNotice(error)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const onSuccess = () => {
     notify.success(t('categories.products.added'), name)
@@ -30,7 +29,7 @@ export function AddProducts({ category: { id, name }, onClose }: AddProductsProp
       form={{
         isDirty: chosen.size > 0,
         isSaving: isPending,
-        failure: error && !isSessionLost(error) ? failureText(error) : undefined,
+        ...notice,
         submit: () => add({ id, productIds: [...chosen] }, { onSuccess }),
       }}
       onClose={onClose}

@@ -1,7 +1,6 @@
+import { FormNotices, useWriteNotice } from '@stoa/admin/form'
 import { useCreateDiscountCondition, type AdminDiscount } from '@stoa/api/admin/discounts'
-import { isSessionLost } from '@stoa/api/http'
-import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { Banner } from '@stoa/ui/banner'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
 
 import { ConditionDialog } from '../../components/condition-dialog.tsx'
 import { conditionPayload, type ChosenCondition } from '../../model/conditions.ts'
@@ -14,8 +13,8 @@ interface AddConditionProps {
 export function AddCondition({ discount, onClose }: AddConditionProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const failureText = useFailureText()
   const { mutate: create, isPending, error } = useCreateDiscountCondition()
+  const notice = useWriteNotice(error)
   const save = (condition: ChosenCondition) => {
     const onSuccess = () => {
       notify.success(t('discounts.conditions.added'), discount.code)
@@ -31,11 +30,7 @@ export function AddCondition({ discount, onClose }: AddConditionProps) {
       onSave={save}
       onClose={onClose}
     >
-      {error && !isSessionLost(error) ? (
-        <Banner tone="error" title={t('admin.notSaved')}>
-          {failureText(error)}
-        </Banner>
-      ) : null}
+      <FormNotices form={notice} isNew />
     </ConditionDialog>
   )
 }

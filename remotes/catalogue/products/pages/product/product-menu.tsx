@@ -5,14 +5,7 @@ import {
   useUpdateProduct,
   type AdminProduct,
 } from '@stoa/api/admin/products'
-import {
-  useDialogs,
-  useFailureText,
-  useFlag,
-  useNavigation,
-  useNotify,
-  useTranslation,
-} from '@stoa/extension-sdk'
+import { useDialogs, useFlag, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Menu, type MenuEntry } from '@stoa/ui/menu'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -42,7 +35,6 @@ function useEntries(product: AdminProduct): MenuEntry[] {
   const { open } = useNavigation()
   const { confirm } = useDialogs()
   const notify = useNotify()
-  const failureText = useFailureText()
   const reportFailure = useReportFailure()
   const copy = useCopyProduct()
   const withStock = useFlag('inventoryService')
@@ -65,7 +57,7 @@ function useEntries(product: AdminProduct): MenuEntry[] {
     )
     if (!(await confirm(deleteQuestion([product], translation, withStock)))) return
     const [result] = await (withStock ? deleteStocked : deleteOnly)({ ids: [id], change: undefined })
-    if (result?.error !== undefined) return notify.error(t('products.notDeleted'), failureText(result.error))
+    if (result?.error !== undefined) return reportFailure(result.error, t('products.notDeleted'))
     notify.success(t('products.deleted'), title)
     open('/products', { replace: true })
   }
