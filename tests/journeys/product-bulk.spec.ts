@@ -114,3 +114,22 @@ test('the list has a default view of unpublished products', async ({ page, stack
   const { count } = (await (await page.request.get(stack.urls.backend + path)).json()) as { count: number }
   await expect(page.getByText(`of ${count}`)).toBeVisible()
 })
+
+test('what is done with all that match reaches the other pages', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products')
+  const title = `Everywhere ${Date.now()}`
+  for (let made = 1; made <= 23; made++) {
+    const data = { title: `${title} ${made}`, status: 'published', is_giftcard: false }
+    expect((await page.request.post(`${stack.urls.backend}/admin/products`, { data })).ok()).toBe(true)
+  }
+  await page.goto(`${stack.urls.admin}/a/products?q=${encodeURIComponent(title)}`)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('button', { name: 'Select all 23' }).click()
+  const bar = page.getByRole('region', { name: 'Actions for the selected rows' })
+  await expect(bar).toContainText('23 selected')
+  await bar.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  await expect(page.getByText('Done for 23 rows.')).toBeVisible()
+  const path = `/admin/products?status[]=published&limit=1&q=${encodeURIComponent(title)}`
+  const { count } = (await (await page.request.get(stack.urls.backend + path)).json()) as { count: number }
+  expect(count).toBe(0)
+})
