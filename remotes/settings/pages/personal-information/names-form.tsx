@@ -1,57 +1,73 @@
-import { useTranslation } from '@stoa/extension-sdk'
-import { Banner } from '@stoa/ui/banner'
+import { Field, FormNotices, OPTIONAL_TEXT, useRecordForm } from '@stoa/admin/form'
+import { useUpdateUser } from '@stoa/api/admin/users'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { FormGrid } from '@stoa/ui/form-grid'
 import { Inline } from '@stoa/ui/inline'
 import { Stack } from '@stoa/ui/stack'
 import { TextField } from '@stoa/ui/text-field'
-import { Controller } from 'react-hook-form'
+import type { SubmitEvent } from 'react'
 
-import { NAME_RULES, useNamesForm, type Named } from './use-names-form.ts'
+interface NamedUser {
+  id: string
+  email: string
+  first_name: string | null
+  last_name: string | null
+}
 
-const FIELDS = [
-  { name: 'first_name', label: 'settings.person.firstName', autoComplete: 'given-name' },
-  { name: 'last_name', label: 'settings.person.lastName', autoComplete: 'family-name' },
-] as const
-
-export function NamesForm({ user }: { user: Named & { email: string } }) {
+export function NamesForm({ user: { id, email, first_name, last_name } }: { user: NamedUser }) {
   const { t } = useTranslation()
-  const { place, control, errorsOf, failure, isDirty, isSaving, save, discard } = useNamesForm(user)
+  const notify = useNotify()
+  const { mutateAsync: update } = useUpdateUser()
+  const form = useRecordForm({
+    id: 'names',
+    values: { first_name: first_name ?? '', last_name: last_name ?? '' },
+    save: async (values) => {
+      await update({ id, changes: values })
+      notify.success(t('settings.person.saved'), t('settings.person.savedMessage'))
+    },
+  })
+  const { isDirty, isSaving, submit, discard } = form
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
   return (
-    <form ref={place} noValidate onSubmit={save}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack>
-        {failure ? (
-          <Banner tone="error" title={t('settings.person.notSaved')}>
-            {failure}
-          </Banner>
-        ) : null}
+        <FormNotices form={form} />
         <FormGrid>
-          {FIELDS.map(({ name, label, autoComplete }) => (
-            <Controller
-              key={name}
-              name={name}
-              control={control}
-              rules={NAME_RULES}
-              render={({ field }) => (
-                <TextField {...field} label={t(label)} errors={errorsOf(name)} autoComplete={autoComplete} />
-              )}
-            />
-          ))}
+          <Field
+            form={form}
+            name="first_name"
+            as={TextField}
+            label={t('settings.person.firstName')}
+            rules={OPTIONAL_TEXT}
+            autoComplete="given-name"
+          />
+          <Field
+            form={form}
+            name="last_name"
+            as={TextField}
+            label={t('settings.person.lastName')}
+            rules={OPTIONAL_TEXT}
+            autoComplete="family-name"
+          />
         </FormGrid>
         <TextField
           label={t('settings.person.email')}
           description={t('settings.person.emailFixed')}
           type="email"
-          value={user.email}
+          value={email}
           isReadOnly
         />
         <Inline>
           <Button type="submit" variant="primary" isDisabled={!isDirty} isLoading={isSaving}>
-            {t('settings.person.save')}
+            {t('admin.save')}
           </Button>
           {isDirty && !isSaving ? (
             <Button variant="quiet" onPress={discard}>
-              {t('settings.person.discard')}
+              {t('admin.discard.action')}
             </Button>
           ) : null}
         </Inline>

@@ -1,70 +1,49 @@
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { useUpdateAnalyticsConfig, type AnalyticsChoices } from '@stoa/api/admin/analytics-configs'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
-import { Dialog } from '@stoa/ui/dialog'
 import { Switch } from '@stoa/ui/switch'
-import { useState } from 'react'
-
-import styles from './usage-dialog.module.css'
+import { useController } from 'react-hook-form'
 
 interface UsageDialogProps {
   choices: AnalyticsChoices
   onClose: () => void
 }
 
-/** Changes what the person shares. A refusal is told as a notice, and the dialog stays. */
-export function UsageDialog({ choices, onClose }: UsageDialogProps) {
+/** Changes what the person shares. */
+export function UsageDialog({ choices: { opt_out, anonymize }, onClose }: UsageDialogProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { mutate: update, isPending } = useUpdateAnalyticsConfig()
-  const [optOut, setOptOut] = useState(choices.opt_out)
-  const [isAnonymous, setAnonymous] = useState(choices.anonymize)
-
-  const save = () =>
-    update(
-      { opt_out: optOut, anonymize: isAnonymous },
-      {
-        onSuccess: () => {
-          notify.success(t('settings.usage.success'), t('settings.usage.updated'))
-          onClose()
-        },
-      },
-    )
-
+  const { mutateAsync: update } = useUpdateAnalyticsConfig()
+  const form = useRecordForm({
+    id: 'usage',
+    values: { opt_out, anonymize },
+    save: async (values) => {
+      await update(values)
+      notify.success(t('settings.usage.success'), t('settings.usage.updated'))
+      onClose()
+    },
+  })
+  const { field: optOut } = useController({ control: form.control, name: 'opt_out' })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('settings.usage.edit')}
-      onSubmit={save}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('settings.usage.cancel')}</Button>
-          <Button type="submit" variant="primary" isLoading={isPending}>
-            {t('settings.usage.save')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles['switches']}>
-        <Switch
-          label={t('settings.usage.anonymize')}
-          description={t('settings.usage.anonymizeHint')}
-          isSelected={isAnonymous}
-          isDisabled={optOut}
-          onChange={setAnonymous}
-        />
-        <Switch
-          label={t('settings.usage.optOut')}
-          description={t('settings.usage.optOutHint')}
-          isSelected={optOut}
-          onChange={(isOut) => {
-            setOptOut(isOut)
-            // Whoever opts out has nothing left to be anonymous about.
-            if (isOut) setAnonymous(false)
-          }}
-        />
-      </div>
-    </Dialog>
+    <FormDialog title={t('settings.usage.edit')} form={form} onClose={onClose}>
+      <Field
+        form={form}
+        name="anonymize"
+        as={Switch}
+        label={t('settings.usage.anonymize')}
+        description={t('settings.usage.anonymizeHint')}
+        isDisabled={optOut.value}
+      />
+      <Switch
+        label={t('settings.usage.optOut')}
+        description={t('settings.usage.optOutHint')}
+        isSelected={optOut.value}
+        onChange={(isOut) => {
+          optOut.onChange(isOut)
+          // Without sharing there is nothing to make anonymous.
+          if (isOut) form.methods.setValue('anonymize', false, { shouldDirty: true })
+        }}
+      />
+    </FormDialog>
   )
 }

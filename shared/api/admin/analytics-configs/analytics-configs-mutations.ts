@@ -10,9 +10,10 @@ export const useCreateAnalyticsConfig = () =>
     stale: () => [analyticsConfigKeys.current()],
   })
 
-/** Changes a user's choice. */
+/** Changes a user's choice. The form shows a refusal. */
 export const useUpdateAnalyticsConfig = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, changes: Partial<AnalyticsChoices>) => analyticsConfigCalls.update(http, changes),
     stale: () => [analyticsConfigKeys.current()],
   })
