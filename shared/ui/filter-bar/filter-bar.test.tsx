@@ -102,6 +102,14 @@ it('removes one filter, or all', async () => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
+it('lets a filter of single choices have one value only', async () => {
+  const now = setUp([{ ...status, isSingle: true } as Filter])
+  const editor = await add('Status')
+  await userEvent.click(within(editor).getByRole('radio', { name: 'Sold' }))
+  await userEvent.click(within(editor).getByRole('radio', { name: 'Draft' }))
+  expect(now()).toEqual({ status: ['draft'] })
+})
+
 it('loads choices when they are needed, and tries again when they fail', async () => {
   const load = jest.fn<() => Promise<readonly FilterChoice[]>>()
   load.mockRejectedValueOnce(new Error('offline'))

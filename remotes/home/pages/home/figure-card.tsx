@@ -1,24 +1,19 @@
+import { lazyPart } from '@stoa/admin/lazy-dialog'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 import { Icon } from '@stoa/ui/icon'
-import type { ChartSeries, LineChartProps } from '@stoa/ui/line-chart'
+import type { ChartSeries } from '@stoa/ui/line-chart'
 import { Skeleton } from '@stoa/ui/skeleton'
 import TrendingDown from 'lucide-react/icons/trending-down'
 import TrendingUp from 'lucide-react/icons/trending-up'
-import { lazy, Suspense, type ComponentType } from 'react'
 
 import { growthLabel } from '../../model/labels.ts'
 import { growth } from '../../model/sales.ts'
 import styles from './figure-cards.module.css'
 import type { FigureName } from './figures.ts'
 
-/** The numbers are shown before the chart's code is loaded, and alone if it cannot be loaded. */
-const LineChart = lazy((): Promise<{ default: ComponentType<LineChartProps> }> =>
-  import('@stoa/ui/line-chart').then(
-    (chart) => ({ default: chart.LineChart }),
-    () => ({ default: MissingChart }),
-  ),
-)
+/** The numbers do not wait for the code that draws. */
+const LineChart = lazyPart(async () => (await import('@stoa/ui/line-chart')).LineChart, ChartSkeleton)
 
 interface FigureCardProps {
   name: FigureName
@@ -45,15 +40,13 @@ export function FigureCard(props: FigureCardProps) {
         {hasBefore ? <Change now={now} before={before} format={format} /> : t('home.sales.notCompared')}
       </p>
       <div className={styles['chart']}>
-        <Suspense fallback={<Skeleton height="204px" />}>
-          <LineChart
-            summary={t('home.sales.chart', { name: t(`home.sales.${name}`), figure })}
-            series={series}
-            comparison={seriesBefore}
-            format={format}
-            formatScale={formatScale}
-          />
-        </Suspense>
+        <LineChart
+          summary={t('home.sales.chart', { name: t(`home.sales.${name}`), figure })}
+          series={series}
+          comparison={seriesBefore}
+          format={format}
+          formatScale={formatScale}
+        />
       </div>
     </Card>
   )
@@ -78,7 +71,6 @@ function Change({ now, before, format }: Pick<FigureCardProps, 'now' | 'before' 
   )
 }
 
-function MissingChart() {
-  const { t } = useTranslation()
-  return <p className={styles['change']}>{t('home.sales.chartMissing')}</p>
+function ChartSkeleton() {
+  return <Skeleton height="204px" />
 }

@@ -1,19 +1,12 @@
+import { lazyPart } from '@stoa/admin/lazy-dialog'
 import { useTranslation } from '@stoa/extension-sdk'
-import { lazy, Suspense, type ComponentType } from 'react'
 
 import { Choice } from '../../components/choice.tsx'
 import type { Day } from '../../model/calendar.ts'
 import { PERIODS, stretchOf, type PeriodChoice } from '../../model/period.ts'
-import type { OwnPeriodProps } from './own-period.tsx'
-import styles from './sales-section.module.css'
 
-/** Few choose days of their own; where the calendar cannot be fetched the other periods are still there. */
-const OwnPeriod = lazy((): Promise<{ default: ComponentType<OwnPeriodProps> }> =>
-  import('./own-period.tsx').then(
-    (own) => ({ default: own.OwnPeriod }),
-    () => ({ default: MissingCalendar }),
-  ),
-)
+/** Few people choose days of their own. */
+const OwnPeriod = lazyPart(async () => (await import('./own-period.tsx')).OwnPeriod)
 
 interface PeriodChoicesProps {
   today: Day
@@ -33,16 +26,7 @@ export function PeriodChoices({ today, value, onChange }: PeriodChoicesProps) {
         value={typeof value === 'string' ? value : 'own'}
         onChange={(id) => onChange(id === 'own' ? stretchOf(value, today) : id)}
       />
-      {own ? (
-        <Suspense fallback={null}>
-          <OwnPeriod today={today} value={own} onChange={onChange} />
-        </Suspense>
-      ) : null}
+      {own ? <OwnPeriod today={today} value={own} onChange={onChange} /> : null}
     </>
   )
-}
-
-function MissingCalendar() {
-  const { t } = useTranslation()
-  return <p className={styles['note']}>{t('home.sales.ownMissing')}</p>
 }
