@@ -33,13 +33,13 @@ test('g and a letter soon after form a sequence', () => {
 })
 
 test('a late letter or one after another key forms none', () => {
-  expect(read('g', SEQUENCE_MS + 1, 'p')[2]).toBeUndefined()
-  expect(read('g', 'Shift', 'p')[2]).toBeUndefined()
-  expect(read('p')).toEqual([undefined])
+  expect(read('g', SEQUENCE_MS + 1, 'p')[2]).toEqual({ kind: 'letter', letter: 'p' })
+  expect(read('g', 'Shift', 'p')[2]).toEqual({ kind: 'letter', letter: 'p' })
+  expect(read('p')).toEqual([{ kind: 'letter', letter: 'p' }])
 })
 
 test('the second key ends the sequence', () => {
-  expect(read('g', 'p', 'o')[2]).toBeUndefined()
+  expect(read('g', 'p', 'o')[2]).toEqual({ kind: 'letter', letter: 'o' })
 })
 
 test.each([

@@ -1,7 +1,8 @@
 /** Part of a keyboard event that shortcuts depend on. */
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'altKey'>
 
-export type Shortcut = { kind: 'search' | 'sheet' } | { kind: 'sequence'; keys: string }
+export type Shortcut =
+  { kind: 'search' | 'sheet' } | { kind: 'sequence'; keys: string } | { kind: 'letter'; letter: string }
 
 /** Longest pause between the two keys of a sequence, in milliseconds. */
 export const SEQUENCE_MS = 1500
@@ -46,6 +47,7 @@ export function createKeyReader(now: () => number = () => performance.now()) {
     const letter = letterOf(press)
     if (isSecond && letter) return { kind: 'sequence', keys: `${FIRST} ${letter}` }
     if (letter === FIRST) begunAt = now()
+    else if (letter) return { kind: 'letter', letter }
     if (key === '/') return { kind: 'search' }
     if (key === '?' || key === '؟') return { kind: 'sheet' }
     return undefined

@@ -1,5 +1,5 @@
 import { Dialog } from '@stoa/ui/dialog'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFlagged } from '../extensions/presence.ts'
@@ -32,6 +32,7 @@ export function ShortcutSheet({ onClose }: OverlayProps) {
     ways: [keys.split(' ')],
     isSequence: true,
   }))
+  const [onPage] = useState(linesOfPage)
   const general: Line[] = [
     { label: t('shortcuts.search'), ways: [SEARCH_KEYS, ['/']] },
     { label: t('shortcuts.sheet'), ways: [['?']] },
@@ -48,12 +49,20 @@ export function ShortcutSheet({ onClose }: OverlayProps) {
     <Dialog isOpen onClose={onClose} title={t('shortcuts.title')}>
       <div className={styles['groups']}>
         <Group title={t('shortcuts.general')} lines={general} />
+        {onPage.length > 0 ? <Group title={t('shortcuts.onPage')} lines={onPage} /> : null}
         {pages.length > 0 ? <Group title={t('shortcuts.pages')} lines={pages} /> : null}
         <Group title={t('shortcuts.palette')} lines={palette} />
       </div>
     </Dialog>
   )
 }
+
+/** The buttons of the open page that a letter presses. */
+const linesOfPage = (): Line[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-shortcut]')].map((button) => ({
+    label: button.ariaLabel ?? button.textContent,
+    ways: [[button.dataset['shortcut'] ?? '']],
+  }))
 
 function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (

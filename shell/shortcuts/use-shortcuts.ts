@@ -29,6 +29,11 @@ export function useShortcuts(show: (name: OverlayName) => void): void {
       event.preventDefault()
       return void navigate(page.path)
     }
+    if (shortcut.kind === 'letter') {
+      return document
+        .querySelector<HTMLElement>(`[data-shortcut="${shortcut.letter}"]:not(:disabled)`)
+        ?.click()
+    }
     event.preventDefault()
     show(shortcut.kind === 'search' ? 'search' : 'shortcuts')
   })

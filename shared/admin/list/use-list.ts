@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import { cellText } from './cell-text.tsx'
 import type { List } from './define-list.ts'
 import type { CellContext } from './list-definition.ts'
+import { useRememberRows } from './shown-rows.ts'
 import { useFlagged } from './use-flagged.ts'
 import { useRowContributions, type RowContributions } from './use-row-contributions.ts'
 import { useListState, type ListColumn, type ListState } from './use-list-state.ts'
@@ -45,6 +46,8 @@ export function useList<Row extends { id: string }>(
   })
   const fields = [...state.columns.flatMap(({ field }) => field ?? []), ...contributions.fields]
   const rows = useRows(list, state.filter, fields)
+  const { filter, params } = state
+  useRememberRows({ list, filter, params, fields }, rows.isReplaced ? undefined : rows.page)
   return {
     ...state,
     ...rows,

@@ -6,8 +6,10 @@ import { type ComponentProps, type ReactNode } from 'react'
 import type { RecordFrameOf } from './define-record.ts'
 import { JsonCard } from './json-card.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { useListPath } from './opened-list.ts'
 import { RecordLoading } from './record-loading.tsx'
 import { RecordMissing } from './record-missing.tsx'
+import { RecordNeighbours } from './record-neighbours.tsx'
 
 /** What is known of a record. */
 export interface RecordState<Row> {
@@ -48,12 +50,25 @@ export function RecordFrame<Row extends { id: string }>({
   const isMissing = record === null || (!record && hasStatus(error, 404))
   const tabTitle = record && frame.tabTitle?.(record, t)
   usePageTitle(isMissing ? t(frame.missing.title) : (tabTitle ?? name))
-  const back = { href: href(frame.list.path), label: t(frame.list.title) }
+  const back = { href: href(useListPath(frame.list.path)), label: t(frame.list.title) }
+  const neighbours = <RecordNeighbours listPath={frame.list.path} />
 
   if (record) {
-    const { cards, side, ...heading } = parts(record)
+    const { cards, side, actions, ...heading } = parts(record)
     return (
-      <Page key={record.id} title={<bdi>{name}</bdi>} back={back} {...heading} side={side}>
+      <Page
+        key={record.id}
+        title={<bdi>{name}</bdi>}
+        back={back}
+        {...heading}
+        actions={
+          <>
+            {neighbours}
+            {actions}
+          </>
+        }
+        side={side}
+      >
         <RecordZone frame={frame} record={record} end="before" />
         {cards}
         <RecordZone frame={frame} record={record} end="after" />
@@ -61,15 +76,15 @@ export function RecordFrame<Row extends { id: string }>({
       </Page>
     )
   }
-  if (isMissing) return <RecordMissing missing={frame.missing} back={back} />
+  if (isMissing) return <RecordMissing missing={frame.missing} back={back} actions={neighbours} />
   if (error) {
     return (
-      <Page title={t(frame.title)} back={back}>
+      <Page title={t(frame.title)} back={back} actions={neighbours}>
         <LoadFailure title={t(frame.failed)} error={error} onRetry={refetch} />
       </Page>
     )
   }
-  return <RecordLoading loading={frame.loading} back={back} />
+  return <RecordLoading loading={frame.loading} back={back} actions={neighbours} />
 }
 
 interface RecordZoneProps<Row> {

@@ -7,12 +7,16 @@ import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 
 import type { LoadingCard, RecordFrameOf } from './define-record.ts'
 
-interface RecordLoadingProps extends Pick<PageProps, 'back'> {
+interface RecordLoadingProps extends Pick<PageProps, 'back' | 'actions'> {
   loading: RecordFrameOf<unknown>['loading']
 }
 
 /** The page of a record that is on its way. */
-export function RecordLoading({ loading: { cards, side, hasDescription }, ...page }: RecordLoadingProps) {
+export function RecordLoading({
+  loading: { cards, side, hasDescription },
+  actions,
+  ...page
+}: RecordLoadingProps) {
   const { t } = useTranslation()
   return (
     <div aria-busy>
@@ -25,7 +29,12 @@ export function RecordLoading({ loading: { cards, side, hasDescription }, ...pag
           </>
         }
         description={hasDescription ? <Skeleton width="24ch" height="20px" /> : null}
-        actions={<Skeleton width="8ch" height="32px" />}
+        actions={
+          <>
+            {actions}
+            <Skeleton width="8ch" height="32px" />
+          </>
+        }
         side={side ? <LoadingCards cards={side} /> : null}
       >
         <LoadingCards cards={cards} />

@@ -1,5 +1,7 @@
 import { useDialogs, useNavigation, useNotify, type Question } from '@stoa/extension-sdk'
 
+import { useListPath } from './opened-list.ts'
+
 interface Deletion {
   mutate: (record: { id: string }, options: { onSuccess: () => void }) => void
   isPending: boolean
@@ -12,7 +14,7 @@ interface DeletedRecord {
   question: Question
   /** What the notice says. */
   done: string
-  /** The list that the page leads back to. */
+  /** The path of the list that the page leads back to. */
   back: string
 }
 
@@ -27,9 +29,10 @@ export function useDeleteRecord(
   const { confirm } = useDialogs()
   const { open } = useNavigation()
   const notify = useNotify()
+  const listPath = useListPath(back)
   const onSuccess = () => {
     notify.success(done, name)
-    open(back, { replace: true })
+    open(listPath, { replace: true })
   }
   const ask = async () => {
     if (await confirm(question)) mutate({ id }, { onSuccess })

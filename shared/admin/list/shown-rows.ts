@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+
+import type { List } from './define-list.ts'
+import type { RowPage } from './list-definition.ts'
+import type { ListFilter } from './list-filter.ts'
+
+/** The page of rows that a list showed last. */
+export interface ShownRows<Row extends { id: string }> {
+  list: List<Row>
+  filter: ListFilter
+  /** The fields that the rows were read with, besides the list's own. */
+  fields: readonly string[]
+  /** What the list shows, as an address. */
+  params: URLSearchParams
+  page: RowPage<Row>
+  /** The path of the page that the person went to from the list. */
+  leftFor?: string
+}
+
+/** Rows whose type only their list knows. */
+export type AnyShownRows = ShownRows<never>
+
+let shown: AnyShownRows | undefined
+
+/** The rows of the list that was open last; undefined until there was one. */
+export const shownRows = (): AnyShownRows | undefined => shown
+
+/** Remembers other rows of the same list, for a person who goes through its records. */
+export function setShownRows(rows: AnyShownRows): void {
+  shown = rows
+}
+
+/** Remembers the rows that an open list shows. */
+export function useRememberRows<Row extends { id: string }>(
+  rows: Omit<ShownRows<Row>, 'page'>,
+  page: RowPage<Row> | undefined,
+): void {
+  useEffect(() => {
+    if (!page) return undefined
+    const remembered: ShownRows<Row> = { ...rows, page }
+    shown = remembered as unknown as AnyShownRows
+    return () => {
+      remembered.leftFor = location.pathname
+    }
+  })
+}
