@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, signIn, test } from './environment.ts'
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('a key shows the products of its channels until it is revoked, and is deleted', async ({
+  page,
+  stack,
+}) => {
+  const keysPath = `${stack.urls.backend}/admin/publishable-api-keys`
+  await signIn(page, stack, '/a/settings/api-keys')
+  await expect(page.getByRole('table')).toContainText('pk_')
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Create API key' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Kiosk')
+  await dialog.getByRole('button', { name: 'Sales channels' }).click()
+  await page.getByRole('option', { name: 'Pop-up stall' }).click()
+  await page.keyboard.press('Escape')
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  const row = page.getByRole('row', { name: /Kiosk/ })
+  await expect(row).toContainText('Live')
+
+  const { publishable_api_keys: found } = (await (await page.request.get(`${keysPath}?q=Kiosk`)).json()) as {
+    publishable_api_keys: { id: string }[]
+  }
+  const id = found[0]?.id ?? ''
+  const channels = await page.request.get(`${keysPath}/${id}/sales-channels`)
+  expect(await channels.json()).toMatchObject({ sales_channels: [{ name: 'Pop-up stall' }] })
+
+  await page.getByRole('button', { name: 'Actions for “Kiosk”' }).click()
+  await page.getByRole('menuitem', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(row).toContainText('Revoked')
+  const revoked = await page.request.get(`${keysPath}/${id}`)
+  expect(await revoked.json()).not.toMatchObject({ publishable_api_key: { revoked_at: null } })
+
+  await page.getByRole('button', { name: 'Actions for “Kiosk”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+  expect((await page.request.get(`${keysPath}/${id}`)).status()).toBe(404)
+})
