@@ -166,13 +166,22 @@ describe('a bulk action', () => {
   })
 })
 
+const takeAll = async () => {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 5' }))
+}
+
+const writeOneAndWait: TableBulkAction<Cup>['run'] = async ([first], { signal, onWritten }) => {
+  onWritten()
+  await new Promise((resolve) => {
+    signal.addEventListener('abort', resolve)
+  })
+  return first ? [first] : []
+}
+
 describe('the rows of all pages', () => {
   const plate = { id: 'Plate' }
   const matching = { count: 5, read: async () => [...cups, plate] }
-  const takeAll = async () => {
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all 5' }))
-  }
 
   it('are offered once those of the page are selected, and are taken by the action', async () => {
     const run = jest.fn<TableBulkAction<Cup>['run']>(async (rows) => rows.map(({ id }) => ({ id })))
@@ -188,14 +197,7 @@ describe('the rows of all pages', () => {
   })
 
   it('show how far the action is, and can be stopped', async () => {
-    const run: TableBulkAction<Cup>['run'] = async ([first], { signal, onWritten }) => {
-      onWritten()
-      await new Promise((resolve) => {
-        signal.addEventListener('abort', resolve)
-      })
-      return first ? [first] : []
-    }
-    const { onSettled } = setUp({ run, matching })
+    const { onSettled } = setUp({ run: writeOneAndWait, matching })
     await takeAll()
     await press('Sell')
     expect(bar()).toHaveTextContent('1 of 5 done')
