@@ -24,8 +24,8 @@ export {
   useEditProducts,
   useRelabelProducts,
   useUpdateProducts,
-  type Relabelling,
 } from './products-bulk-mutations.ts'
+export type { Relabelling } from './products-bulk-steps.ts'
 export {
   useCreateProduct,
   useDeleteProduct,

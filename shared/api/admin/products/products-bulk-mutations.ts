@@ -1,11 +1,12 @@
-import type { HttpClient } from '@stoa/api/http'
 import { useWriteEach } from '@stoa/api/react'
-import * as inventoryItemCalls from '../inventory-items/inventory-items-calls.ts'
 import { productKeys, productTagKeys } from '../keys.ts'
-import * as variantCalls from '../variants/variants-calls.ts'
+import type { Relabelling } from './products-bulk-steps.ts'
 import * as productCalls from './products-calls.ts'
 import { SHOWN_ELSEWHERE } from './products-mutations.ts'
 import type { AdminProduct, ProductChanges, ProductEdit } from './products-types.ts'
+
+// What only bulk actions need loads with the first of them.
+const loadSteps = () => import(/* webpackChunkName: "product-actions" */ './products-bulk-steps.ts')
 
 const stale = (ids: readonly string[]) => [
   productKeys.lists(),
@@ -49,6 +50,7 @@ export const useDeleteProducts = () =>
 export const useDeleteStockedProducts = () =>
   useWriteEach({
     call: async (http, id) => {
+      const { itemsOf, deleteItems } = await loadSteps()
       const { product } = await productCalls.retrieve(http, id)
       const items = await Promise.all(product.variants.map((variant) => itemsOf(http, variant.id)))
       await productCalls.delete(http, id)
@@ -68,6 +70,7 @@ interface VariantDeletion {
 export const useDeleteVariants = () =>
   useWriteEach({
     call: async (http, id, { productId, withStock }: VariantDeletion) => {
+      const { itemsOf, deleteItems } = await loadSteps()
       const items = withStock ? await itemsOf(http, id) : []
       await productCalls.deleteVariant(http, productId, id)
       await deleteItems(http, items)
@@ -81,23 +84,6 @@ function editedVariants({ variants }: AdminProduct, edits: NonNullable<ProductEd
   return variants.map((variant) => ({ id: variant.id, ...edits.get(variant.id)?.(variant) }))
 }
 
-// After its variant is deleted, the owner of an item is unknown: so it is read before, and deleted after.
-async function itemsOf(http: HttpClient, variantId: string): Promise<string[]> {
-  const { variant } = await variantCalls.getInventory(http, variantId)
-  return variant.inventory.map(({ id }) => id)
-}
-
-async function deleteItems(http: HttpClient, ids: readonly string[]) {
-  for (const id of ids) await inventoryItemCalls.delete(http, id)
-}
-
-/** Changes of several products: the values of tags, the ids of categories or of sales channels. */
-export interface Relabelling {
-  what: 'tags' | 'categories' | 'sales_channels'
-  add: readonly string[]
-  remove: readonly string[]
-}
-
 /**
  * Gives labels to several products and takes others away; each keeps the rest of its own, which is read first because
  * the server replaces whole lists. One after the other, because two at once would each make the same new tag. The list
@@ -107,22 +93,9 @@ export const useRelabelProducts = () =>
   useWriteEach({
     atOnce: 1,
     call: async (http, id, change: Relabelling) => {
+      const { relabelled } = await loadSteps()
       const { product } = await productCalls.retrieve(http, id)
       return productCalls.update(http, id, relabelled(product, change))
     },
     stale: (ids) => [...stale(ids), productKeys.tagUsage(), productTagKeys.all],
   })
-
-function relabelled(product: AdminProduct, { what, add, remove }: Relabelling): ProductChanges {
-  const gone = new Set(remove)
-  const merged = (own: readonly string[]) =>
-    [...new Set([...own, ...add])].filter((label) => !gone.has(label))
-  if (what === 'tags') {
-    const ids = new Map(product.tags.map(({ id, value }) => [value, id]))
-    return { tags: merged([...ids.keys()]).map((value) => ({ ...idOf(ids.get(value)), value })) }
-  }
-  const own = (product[what] ?? []).map(({ id }) => id)
-  return { [what]: merged(own).map((id) => ({ id })) }
-}
-
-const idOf = (id: string | undefined) => (id === undefined ? {} : { id })
