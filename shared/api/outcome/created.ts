@@ -1,4 +1,3 @@
-import { hasStatus } from '@stoa/api/http'
 import type { HttpClient, Query } from '@stoa/api/http'
 
 import { LOOK, type Attempt, type Found } from './attempt.ts'
@@ -22,12 +21,13 @@ export function isOf({ sent, at, isOther }: Attempt, row: Row, tolerance: number
   return mayBe(row, sent.body)
 }
 
+/** The backend refuses an order of these lists. */
+const UNORDERED: ReadonlySet<string> = new Set(['/admin/notes'])
+
 /** The newest records of a list, newest first; `undefined` when the list has no such order. */
 export async function newest(http: HttpClient, path: string): Promise<readonly Row[] | undefined> {
-  const answer = await list(http, path, { limit: NEWEST, order: '-created_at' }).catch((error: unknown) => {
-    if (hasStatus(error, 400) || hasStatus(error, 500)) return list(http, path, { limit: NEWEST })
-    throw error
-  })
+  const order = UNORDERED.has(path) ? {} : { order: '-created_at' }
+  const answer = await list(http, path, { limit: NEWEST, ...order })
   const rows = Object.values(answer).find((value): value is Row[] => Array.isArray(value)) ?? []
   const dates = rows.map(({ created_at }) => Date.parse(created_at))
   const isInOrder = dates.every((date, index) => date <= (dates[index - 1] ?? Infinity))
