@@ -34,7 +34,7 @@ export default defineExtension({
     {
       path: '/collections',
       title: 'collections.title',
-      link: { label: 'collections.title', icon: 'folder', order: 30 },
+      link: { label: 'collections.title', icon: 'folder', order: 30, parent: '/products' },
       load: () => import('./collections/pages/collections/collections.tsx'),
     },
     {
@@ -45,14 +45,14 @@ export default defineExtension({
     {
       path: '/product-categories',
       title: 'categories.title',
-      link: { label: 'categories.title', icon: 'layers', order: 35 },
+      link: { label: 'categories.title', icon: 'layers', order: 35, parent: '/products' },
       flag: 'product_categories',
       load: () => import('./categories/pages/categories/categories.tsx'),
     },
     {
       path: '/gift-cards',
       title: 'giftCards.title',
-      link: { label: 'giftCards.title', icon: 'gift', order: 55 },
+      link: { label: 'giftCards.title', icon: 'gift', order: 55, parent: '/products' },
       load: () => import('./gift-cards/pages/gift-cards/gift-cards.tsx'),
     },
     {
@@ -84,7 +84,7 @@ export default defineExtension({
     {
       path: '/inventory',
       title: 'inventory.title',
-      link: { label: 'inventory.title', icon: 'box', order: 45, shortcut: 'g i' },
+      link: { label: 'inventory.title', icon: 'box', order: 45, shortcut: 'g i', parent: '/products' },
       flag: 'inventoryService',
       load: () => import('./inventory/pages/inventory/inventory.tsx'),
     },

@@ -55,7 +55,7 @@ test('a product is duplicated, and its copy gets attributes and another variant 
   await page.getByRole('button', { name: 'Edit attributes' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Weight' }).fill('420')
   await saveDialog(page)
-  await page.getByRole('button', { name: 'Edit organisation' }).click()
+  await page.getByRole('button', { name: 'Edit organization' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Tags' }).fill('copied,')
   await saveDialog(page)
   const [edited] = await read(page, stack, `?id=${id}&expand=tags,options,variants`)
@@ -175,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openProduct(page, TITLE)
     await expectNoFindings(page)
     const dialogs = [
-      'Edit organisation',
+      'Edit organization',
       'Edit attributes',
       'Edit pictures',
       'Edit options',

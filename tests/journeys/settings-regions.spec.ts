@@ -53,7 +53,7 @@ test('a region is created, changed by two people at once, sold in, and deleted',
   await closeList(page)
   await choose(page, 'Countries', 'Iceland', /Iceland/)
   await choose(page, 'Payment providers', 'manual', /manual/)
-  await choose(page, 'Fulfilment providers', 'manual', /manual/)
+  await choose(page, 'Fulfillment providers', 'manual', /manual/)
   await expectNoFindings(page)
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The far north' })).toBeVisible()

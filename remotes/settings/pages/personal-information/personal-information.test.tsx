@@ -106,7 +106,7 @@ it('keeps language and colours at hand when the person cannot be read, and asks 
   store().get('/admin/auth').reply(403, { message: 'Not now' })
   openPersonal()
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now')
-  expect(screen.getByRole('radiogroup', { name: 'Colours' })).toBeInTheDocument()
+  expect(screen.getByRole('radiogroup', { name: 'Colors' })).toBeInTheDocument()
 
   answerWith(person)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -142,7 +142,7 @@ it('says that the spend is of the latest orders alone where there are more', asy
 it('narrows its orders and stays with this customer', async () => {
   await openMara([order(1)])
   await userEvent.click(card('Orders').getByRole('button', { name: 'Add filter' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Fulfilment' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Fulfillment' }))
   store()
     .get('/admin/orders')
     .query(

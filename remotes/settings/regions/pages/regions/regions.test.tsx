@@ -81,7 +81,7 @@ it('a new region is created with what was chosen, and opened', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /Default tax rate/ }), '8.1')
   await choose(dialog, /Countries/, /Switzerland/)
   await choose(dialog, /Payment providers/, /manual/)
-  await choose(dialog, /Fulfilment providers/, /post/)
+  await choose(dialog, /Fulfillment providers/, /post/)
   store()
     .post('/admin/regions', {
       name: 'Switzerland',
