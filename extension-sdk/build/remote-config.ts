@@ -46,7 +46,7 @@ export function remoteConfig(options: RemoteOptions): Configuration {
     optimization: {
       ...base.optimization,
       // Bytes of source: a small shared chunk costs a request more than it saves.
-      splitChunks: { minSize: 60_000 },
+      splitChunks: { minSize: 90_000 },
     },
     plugins: [
       new IntegrityPlugin(),
