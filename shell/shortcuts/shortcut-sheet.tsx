@@ -2,6 +2,7 @@ import { Dialog } from '@stoa/ui/dialog'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { linkedPages } from '../extensions/linked-pages.ts'
 import { useFlagged } from '../extensions/presence.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { OVERLAY_KEYS } from '../extensions/zone-overlay/overlay-keys.ts'
@@ -24,7 +25,7 @@ interface Line {
 export function ShortcutSheet({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const { registry, manifestText } = useContext(ShellContext)
-  const flagged = useFlagged(registry.pages)
+  const flagged = useFlagged(linkedPages(registry.pages))
   const order = sidebarLinks({ pages: flagged }).map(({ path }) => path)
   const shortcuts = shortcutsOf(flagged).toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path))
   const pages = shortcuts.map(({ keys, owner, label }) => ({

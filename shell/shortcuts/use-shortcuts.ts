@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { linkedPages } from '../extensions/linked-pages.ts'
 import { useFlagged } from '../extensions/presence.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import type { OverlayName } from '../topbar/topbar-actions.ts'
@@ -10,7 +11,7 @@ import { shortcutsOf } from './page-shortcuts.ts'
 /** Handles the global shortcuts; ignores keys while typing or while a dialog is open. */
 export function useShortcuts(show: (name: OverlayName) => void): void {
   const { registry } = useContext(ShellContext)
-  const pages = useFlagged(registry.pages)
+  const pages = useFlagged(linkedPages(registry.pages))
   const navigate = useNavigate()
   const [read] = useState(createKeyReader)
 

@@ -8,6 +8,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 
+import { linkedPages } from '../extensions/linked-pages.ts'
 import { useFlagged } from '../extensions/presence.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { StoaMark } from '../session/stoa-mark.tsx'
@@ -28,7 +29,7 @@ const unfolded = createRemembered({
 export function Sidebar() {
   const { t } = useTranslation('shell')
   const { registry } = useContext(ShellContext)
-  const pages = useFlagged(registry.pages)
+  const pages = useFlagged(linkedPages(registry.pages))
   const { pathname } = useLocation()
   const isOpen = useRemembered(unfolded) === true
   const { visible, folded } = linkGroups(nestedLinks(sidebarLinks({ pages })), pathname)

@@ -225,7 +225,7 @@ test.describe('an extension in development', () => {
   })
 
   test('is refused when the feed has an unsupported hash', async ({ page, stack, expectComplaints }) => {
-    expectComplaints(/\[stoa\] mine|entry\.js|integrity/)
+    expectComplaints(/\[stoa\] mine|entry\.js|integrity|TrustedScriptURL/)
     await changeFeed(page, (feed) => ({
       ...feed,
       extensions: [...feed.extensions, { manifest, base: address }],
@@ -237,29 +237,38 @@ test.describe('an extension in development', () => {
   })
 })
 
-test('a script from an origin that the feed does not allow is blocked by the CSP', async ({
+test('a script from an origin that the feed does not allow is refused twice', async ({
   page,
   stack,
   expectComplaints,
 }) => {
-  expectComplaints(/Content Security Policy|elsewhere\.example/)
-  let asked = false
+  expectComplaints(/Content Security Policy|elsewhere\.example|TrustedScriptURL/)
+  let wasRequested = false
   await page.route('https://elsewhere.example/**', (route) => {
-    asked = true
+    wasRequested = true
     return route.fulfill({ body: 'globalThis.stolen = true', contentType: 'text/javascript' })
   })
   await signIn(page, stack, '/a/products')
-  const blocked = await page.evaluate(
+  const byTrustedTypes = await page.evaluate(() => {
+    try {
+      document.createElement('script').src = 'https://elsewhere.example/x.js'
+      return 'nothing'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  const byPolicy = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI))
-        const script = document.createElement('script')
-        script.src = 'https://elsewhere.example/x.js'
-        document.head.append(script)
+        const hint = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script' })
+        hint.href = 'https://elsewhere.example/x.js'
+        document.head.append(hint)
       }),
   )
-  expect(blocked).toBe('https://elsewhere.example/x.js')
-  expect(asked).toBe(false)
+  expect(byTrustedTypes).toBe('TypeError')
+  expect(byPolicy).toBe('https://elsewhere.example/x.js')
+  expect(wasRequested).toBe(false)
 })
 
 const withFlag = (page: Page, flag: string) =>

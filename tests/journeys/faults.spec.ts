@@ -114,22 +114,29 @@ test.describe('a remote whose entry', () => {
   })
 })
 
+const missingExtensions = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Extensions are missing, the rest of the admin works' })
+
 test.describe('a feed', () => {
   test.beforeEach(({ expectComplaints }) => expectComplaints(EXPECTED))
 
-  test('that is missing shows an error and can be reloaded', async ({ page, stack }) => {
+  test('that is missing leaves the areas, says so, and can be read again', async ({ page, stack }) => {
     await page.route('**/feed.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
-    await signIn(page, stack)
-    await expect(page.getByRole('alert')).toContainText('list of installed extensions is missing')
+    await signIn(page, stack, '/a/products')
+    await expect(missingExtensions(page)).toContainText('list of installed extensions is missing')
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Loyalty' })).toBeHidden()
     await page.unroute('**/feed.json')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('link', { name: 'Products' })).toBeVisible()
+    await missingExtensions(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'Loyalty' })).toBeVisible()
+    await expect(missingExtensions(page)).toBeHidden()
   })
 
-  test('that is not JSON shows an error', async ({ page, stack }) => {
+  test('that is not JSON leaves the areas and says so', async ({ page, stack }) => {
     await page.route('**/feed.json', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }))
     await signIn(page, stack)
-    await expect(page.getByRole('alert')).toContainText('cannot be read')
+    await expect(missingExtensions(page)).toContainText('cannot be read')
+    await expect(page.getByRole('link', { name: 'Products' })).toBeVisible()
   })
 
   test('with bad entries keeps the good ones', async ({ page, stack }) => {
