@@ -13,7 +13,7 @@ import type { i18n } from 'i18next'
 import { createListFormContributions } from '../extensions/list-form-contributions.ts'
 import type { Ledger } from '../extensions/containment/ledger.ts'
 import { OPERATOR_PATH } from '../extensions/operator-page/operator-path.ts'
-import { isFlagOn } from '../extensions/presence.ts'
+import { flagsNow, isFlagOn } from '../extensions/presence.ts'
 import type { Registry } from '../extensions/registry.ts'
 import type { RemoteFailure } from '../federation/remote-state.ts'
 import { failureText } from '../language/failure-text.ts'
@@ -79,6 +79,16 @@ export function createHost({
       title: t('failure.title', { name }),
       message: isApiError(error) ? failureText(error, t) : t(`failure.${failure.kind}`),
     })
+  const listsAndForms = createListFormContributions({
+    registry,
+    manifestText,
+    loadTexts,
+    ledger,
+    host: () => host,
+    onFailure: ({ manifest: { name } }, failure, error) => onFailure(name, failure, error),
+  })
+  // Only who reads the cards waits for their flags.
+  let areCardsRead = false
   const host: Host = {
     notify: createNotifyPort(toasts),
     client: createClientPort(http, () => session?.setState({ isLost: true })),
@@ -96,8 +106,9 @@ export function createHost({
     },
     language,
     contributions: {
-      settingsCards: () =>
-        registry.settings
+      settingsCards: () => {
+        areCardsRead = true
+        return registry.settings
           .filter(({ contribution }) => isFlagOn(flags, contribution))
           .map<SettingsCard>(({ extension, contribution: { path, card } }) => ({
             path: `/settings${path}`,
@@ -107,15 +118,13 @@ export function createHost({
             fromExtension: !extension.area,
           }))
           .concat(operatorCard(t))
-          .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-      ...createListFormContributions({
-        registry,
-        manifestText,
-        loadTexts,
-        ledger,
-        host: () => host,
-        onFailure: ({ manifest: { name } }, failure, error) => onFailure(name, failure, error),
-      }),
+          .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      },
+      ...listsAndForms,
+      version: () =>
+        areCardsRead
+          ? `${listsAndForms.version()} ${flagsNow(flags, registry.settings)}`
+          : listsAndForms.version(),
     },
     failures: { textOf: (error) => failureText(error, t) },
     flags,

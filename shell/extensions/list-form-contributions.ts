@@ -106,11 +106,11 @@ export function createListFormContributions(
   }
 }
 
-/** Contributions that areas render. */
-const contributionsFor = ({ settings, ...byTarget }: Registry): Admitted<ContributionEntry>[] => {
-  const { columns, rowActions, bulkActions, fields } = byTarget
-  return [
-    ...settings,
-    ...[columns, rowActions, bulkActions, fields].flatMap((entries) => [...entries.values()].flat()),
-  ]
-}
+/** Contributions to lists and forms. */
+const contributionsFor = ({
+  columns,
+  rowActions,
+  bulkActions,
+  fields,
+}: Registry): Admitted<ContributionEntry>[] =>
+  [columns, rowActions, bulkActions, fields].flatMap((entries) => [...entries.values()].flat())
