@@ -12,7 +12,7 @@ const outputOf = (name: string): string => join(ROOT, 'dist/webpack', name)
 
 /**
  * The configurations that `npm run build` runs, by name: `npx webpack --config-name catalogue --profile --json=stats.json`.
- * Their files go to `dist/webpack/<name>`; what belongs to a release besides them, manifests and the feed, is the build's.
+ * Their files go to `dist/webpack/<name>`; the manifests and the feed of a release come from the build alone.
  */
 export default async (): Promise<Configuration[]> => {
   const configs = {

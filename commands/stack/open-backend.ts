@@ -11,7 +11,7 @@ const INSTALL_STEP = "the store's packages"
 const BACKEND_STEPS = { postgres: 'PostgreSQL', database: 'database', server: 'store' }
 const NEXT_STEP = { postgres: BACKEND_STEPS.database, database: BACKEND_STEPS.server, server: undefined }
 
-/** Somebody's own backend, or the embedded store with everything it needs, kept running; answers its address. */
+/** An existing backend, or the embedded store with everything it needs, kept running; answers its address. */
 export async function openBackend(options: StackOptions, stops: StopList): Promise<string> {
   const { backendUrl, dataDir, ports } = options
   if (backendUrl) {

@@ -18,7 +18,7 @@ async function isShellOutdated(): Promise<boolean> {
 }
 
 /**
- * Looks for a newer build of the shell or of an extension whenever somebody returns to the page. Calls `onBehind` once; the
+ * Looks for a newer build of the shell or of an extension whenever the person returns to the page. Calls `onBehind` once; the
  * answer stops it.
  */
 export function watchVersion(

@@ -21,6 +21,6 @@ export function moveOn(base: string): void {
     sessionStorage.setItem(MOVED, base)
     location.reload()
   } catch {
-    // Without storage the page could reload for ever.
+    // Without storage the page could reload endlessly.
   }
 }

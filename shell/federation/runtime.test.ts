@@ -20,7 +20,7 @@ function install(name: string): Scope[] {
   return received
 }
 
-/** Who each shared module says it is from, and whether somebody is loading it. */
+/** Who each shared module says it is from, and whether it is being loaded. */
 const namesOf = (scope: Scope): Scope =>
   Object.fromEntries(
     Object.entries(scope).map(([module, versions]) => [

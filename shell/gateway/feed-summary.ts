@@ -3,7 +3,7 @@ import type { Feed } from '@stoa/extension-sdk/manifest'
 /** What the gateway needs from a feed. */
 export interface FeedSummary {
   extensions: number
-  /** Origins besides the admin's own that may serve code. */
+  /** Origins that may serve code, in addition to the admin's own. */
   origins: readonly string[]
   /** Whether local extensions may run on any host. */
   allowsOverrides: boolean

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 /** Hash of the one constant `<style>` that react-aria-components injects. */
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** Origins that a page may reach besides its own. */
+/** Origins that a page may reach, in addition to its own. */
 export interface Reach {
   /** Origin of the backend: data and images. */
   backend: string

@@ -318,7 +318,7 @@ test('a request in absolute form is answered like any other', async () => {
   expect(await statusOfRaw('http://admin.example.com/assets/gone.js')).toBe(404)
 })
 
-test('browsers are told to stay with HTTPS only behind a proxy that is declared to serve it', async () => {
+test('HSTS is sent only behind a proxy that is declared to serve it', async () => {
   const name = 'strict-transport-security'
   await serve()
   expect((await get('/a')).headers.get(name)).toBeNull()

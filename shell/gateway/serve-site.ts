@@ -23,7 +23,7 @@ export interface SiteOptions {
   hosts?: readonly string[]
   /** The backend's address without a trailing slash; by default the one that the pages were built with. */
   backend?: string
-  /** Origins of pictures besides the site's own and the backend's. */
+  /** Origins of pictures, in addition to the site's own and the backend's. */
   images?: readonly string[]
   /** Collector for people who agreed; without it nothing is collected. */
   analytics?: Collector
@@ -31,7 +31,7 @@ export interface SiteOptions {
   movedOrigins?: Moves
   /** Lets pages run extensions from servers on `http://localhost`; for development, never in production. */
   allowsLocalExtensions?: boolean
-  /** A proxy in front serves the site over HTTPS alone: browsers are told to remember that. */
+  /** A proxy in front serves the site over HTTPS alone: browsers are asked to remember it. */
   isBehindHttps?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 
-/** Lets nothing that was uploaded run: an HTML file or a drawing would act with the session of whoever opens it. */
+/** Lets nothing that was uploaded run: an HTML file or a drawing would act with the session of the person who opens it. */
 export function inertUploads(): Router {
   const router = Router()
   router.use('/uploads', (_request, response, next) => {

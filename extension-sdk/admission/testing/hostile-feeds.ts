@@ -33,7 +33,7 @@ const SOUND = anExtension(
   { previous: [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }] },
 )
 
-/** Areas that a hostile feed has besides. */
+/** Further areas of a hostile feed. */
 export const AREAS: readonly FeedEntry[] = [
   anArea('home', { pages: [aPage('/home', { link: { label: 'label', icon: 'home' } })] }),
   anArea('orders', {

@@ -149,7 +149,7 @@ const change = async (bowl: Bowl) => {
   await press('Read again')
 }
 
-describe('a record that changes while somebody types', () => {
+describe('a record that changes during typing', () => {
   it('fills untouched fields and keeps what was typed', async () => {
     await change({ title: 'Bowl', handle: 'oak-bowl' })
     await waitFor(() => expect(handle()).toHaveValue('oak-bowl'))

@@ -45,7 +45,7 @@ interface RecordFormOptions<Values extends FieldValues> {
   save: (values: Values, changes: Partial<Values>) => Promise<boolean | void>
 }
 
-/** What became of a write whose answer never arrived, as far as the record was read again. */
+/** The outcome of a write without an answer, as far as reading the record again tells. */
 type Outcome = 'unknown' | 'saved' | 'unsaved'
 
 /** A form as its dialog, its notices and its fields need it. */
@@ -63,7 +63,7 @@ export interface RecordForm<Values extends FieldValues> {
   failure: string | undefined
   /** Set after a write without an answer: `unsaved` once the record was read again and lacks the changes. */
   outcome: Outcome | undefined
-  /** Reads again what is on screen, to learn what became of a write without an answer. */
+  /** Reads again what is on screen, to learn the outcome of a write without an answer. */
   check: () => void
   /** The saved values of fields that the person changed and that were saved differently meanwhile. */
   changedMeanwhile: Partial<Values>
@@ -79,7 +79,7 @@ const KEPT = { keepErrors: true, keepIsSubmitted: true, keepTouched: true }
 
 /**
  * The one form of a record, in a dialog or a page. It keeps a draft across reloads, guards unsaved changes, shows
- * refusals at their fields, and follows the record when that changes while somebody types: untouched fields take the new
+ * refusals at their fields, and follows the record when that changes during typing: untouched fields take the new
  * values, typed ones stay. A write is saved, refused, or without an answer, which is never called “not saved”.
  */
 export function useRecordForm<Values extends FieldValues>(

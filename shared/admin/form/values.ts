@@ -10,7 +10,7 @@ export function changesOf<Values extends FieldValues>(saved: Values, typed: Valu
   return Object.fromEntries(changed) as Partial<Values>
 }
 
-/** A form whose record changed from `before` to `next` while somebody typed. */
+/** A form whose record changed from `before` to `next` during typing. */
 interface Rebased<Values> {
   /** What the form shows now: typed fields stay, all others follow the record. */
   values: Values

@@ -30,7 +30,7 @@ export function useImport<Store, Settings extends ImportSettings, Report>(
   const { file } = csv
   const guessed = useMemo(() => file && store && guess(file, store), [file, store, guess])
   const names = useMemo(() => (file && store ? namesOf(file, store) : []), [file, store, namesOf])
-  // The price columns decide the decimal mark, until somebody chooses one.
+  // The price columns decide the decimal mark until one is chosen.
   const mark = file && chosen.columns && { mark: markOf(file, chosen.columns) }
   const settings: Settings | undefined = guessed && { ...guessed, ...mark, ...chosen }
   useUnsavedChanges(file !== undefined && (!job.isStarted || !job.job || job.job.status === 'pre_processed'))

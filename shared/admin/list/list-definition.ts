@@ -37,7 +37,7 @@ export interface ColumnDefinition<Row> {
   flag?: string
 }
 
-/** Reads the choices of a filter; runs when somebody opens the filter for the first time. */
+/** Reads the choices of a filter; runs when the filter is opened for the first time. */
 export type LoadChoices = (cache: QueryClient, http: HttpClient) => Promise<readonly FilterChoice[]>
 
 /** One filter of a list. Its rule is data; everything else is for the filter bar. */
@@ -132,7 +132,7 @@ export interface ListDefinition<
   rowName: (row: NoInfer<Row>) => string
   /** Where a row leads. Default: nowhere. */
   rowPath?: (row: NoInfer<Row>) => string
-  /** Reads ahead what a row leads to, when somebody is about to open it. */
+  /** Reads ahead what a row leads to, when it is about to be opened. */
   prefetch?: (cache: QueryClient, http: HttpClient, row: NoInfer<Row>) => Promise<void>
   /** Translation keys. Default: the list is not searched. */
   search?: { label: string; hint: string }

@@ -8,7 +8,7 @@ import type { ListFilter } from './list-filter.ts'
 export interface ShownRows<Row extends { id: string }> {
   list: List<Row>
   filter: ListFilter
-  /** The fields that the rows were read with, besides the list's own. */
+  /** The fields that the rows were read with, in addition to the list's own. */
   fields: readonly string[]
   /** What the list shows, as an address. */
   params: URLSearchParams

@@ -14,7 +14,7 @@ export interface WriteOutcome {
   presses: number
   /** The page said that it was not saved although it was. */
   isFalselyDenied: boolean
-  /** It was written twice and nobody was told. */
+  /** It was written twice without a notice. */
   isDoubled: boolean
   /** It was written twice, and the page offered to delete the second one. */
   isTwinFound: boolean

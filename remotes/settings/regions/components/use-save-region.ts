@@ -15,7 +15,7 @@ import type { RegionValues } from './region-values.ts'
 
 /**
  * Saves what a person changed about a region. Countries and providers are added and removed one by one, so that what
- * somebody else changed since the form was opened stays.
+ * another person changed since the form was opened stays.
  */
 export function useSaveRegion(region: AdminRegion & { metadata?: Metadata | null }, opened: RegionValues) {
   const { id } = region

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { SpentOrder } from '../../model/spend.ts'
 
-/** The store computes each total anew, which takes it about ten milliseconds: more orders would keep it from its work. */
+/** The store computes each total per request, about ten milliseconds each: more orders would slow it down for everyone. */
 const MOST = 100
 const QUERY = { fields: 'id,status,currency_code,total,refunded_total', expand: '', limit: MOST }
 
