@@ -245,7 +245,9 @@ test('the ledger records the time from request to first render', async () => {
   const { extension, widget } = setUp()
   await screen.findByText('5 points')
 
-  expect([...ledger.account(extension.manifest.name).loads]).toEqual([[widget.module, expect.any(Number)]])
+  await waitFor(() =>
+    expect([...ledger.account(extension.manifest.name).loads]).toEqual([[widget.module, expect.any(Number)]]),
+  )
 })
 
 test('a failure offers the earlier version in the feed', async () => {
