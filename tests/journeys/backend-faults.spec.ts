@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
-import { expect, signIn, test } from './environment.ts'
+import { expect, PORTS, signIn, test } from './environment.ts'
 
 const saveButton = (page: Page) =>
   page.getByRole('region', { name: 'General' }).getByRole('button', { name: 'Save' })
@@ -14,7 +14,7 @@ async function openOwnProduct(page: Page, stack: Stack, title: string): Promise<
   await page.goto(`${stack.urls.admin}/a/products/${product.id}`)
 }
 
-const API = /localhost:9400\//
+const API = new RegExp(`localhost:${PORTS.backend}/`)
 
 test.beforeEach(({ expectComplaints }) => expectComplaints(/ERR_FAILED|status of 401|status of 500/))
 

@@ -7,8 +7,15 @@ import { staff } from '../../commands/backend/accounts.mts'
 
 const DATA = join(import.meta.dirname, '../../.stoa/journeys')
 
-/** Ports of their own, so that journeys run beside npm start. */
-const PORTS = { admin: 7401, shop: 8400, loyalty: 7501, backend: 9400 }
+const OFFSET = Number(process.env['PORT_OFFSET'] ?? 0)
+
+/** Ports of their own, so that journeys run beside npm start, and with PORT_OFFSET beside another checkout's journeys. */
+export const PORTS = {
+  admin: 7401 + OFFSET,
+  shop: 8400 + OFFSET,
+  loyalty: 7501 + OFFSET,
+  backend: 9400 + OFFSET,
+}
 
 /** The browser's console message for a visitor without a session: the check answers 401. */
 const SESSION_CHECK = /status of 401 .*/

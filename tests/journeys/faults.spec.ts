@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { changeFeed, entryOf, installBadCode } from './feed-surgery.ts'
-import { expect, signIn, test } from './environment.ts'
+import { expect, PORTS, signIn, test } from './environment.ts'
 
-const LOYALTY_ENTRY = /:7501\/.*\/entry\.js/
+const LOYALTY_ENTRY = new RegExp(`:${PORTS.loyalty}/.*/entry\\.js`)
 
 /** The loyalty page shows the error in its own area, and the other areas still work. */
 async function expectOnlyLoyaltyFails(page: Page, reason: RegExp): Promise<void> {
@@ -15,7 +15,7 @@ async function expectOnlyLoyaltyFails(page: Page, reason: RegExp): Promise<void>
 }
 
 /** What a browser and the shell say about the faults that are made here, and nothing else. */
-const EXPECTED = /:7501\/.*(entry|pages-)|\/feed\.json|\[stoa\] loyalty/
+const EXPECTED = new RegExp(`:${PORTS.loyalty}/.*(entry|pages-)|/feed\\.json|\\[stoa\\] loyalty`)
 
 const openLoyalty = (page: Page) => page.getByRole('link', { name: 'Loyalty' }).click()
 
@@ -62,7 +62,7 @@ test.describe('a remote whose entry', () => {
     page,
     stack,
   }) => {
-    await page.route(/:7501\/.*\/pages-[^/]+\.js/, async (route) => {
+    await page.route(new RegExp(`:${PORTS.loyalty}/.*/pages-[^/]+\\.js`), async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
     })

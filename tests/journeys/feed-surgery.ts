@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
 
+import { PORTS } from './environment.ts'
+
 /** Lets one page see another feed than the one that is served. */
 export async function changeFeed(page: Page, change: (feed: Feed) => unknown): Promise<void> {
   await page.route('**/feed.json', async (route) => {
@@ -48,7 +50,7 @@ export async function installBadCode(page: Page, name: string, body: string, ini
     }
   })
   await page.route('**/entry.js*', async (route) => {
-    if (!route.request().url().includes(':7501')) return route.fallback()
+    if (!route.request().url().includes(`:${PORTS.loyalty}`)) return route.fallback()
     await route.fulfill({
       body: script,
       contentType: 'text/javascript',
