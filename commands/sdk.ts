@@ -29,20 +29,22 @@ interface Package {
 const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js')
 const declared = (file: string): string => file.replace(/\.tsx?$/, '.d.ts')
 
-/** The package's own package.json: the same doors, behind which lies what was compiled. */
+/** The package's own package.json: the same entry points, for the compiled files. */
 function packageJson(): object {
   const {
     private: _private,
-    exports: doors,
+    exports: entryPoints,
     bin,
     ...facts
   } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as Package
-  const published = Object.entries(doors).filter(([door]) => !door.startsWith('./admission/testing'))
+  const published = Object.entries(entryPoints).filter(
+    ([entryPoint]) => !entryPoint.startsWith('./admission/testing'),
+  )
   return {
     ...facts,
     engines: { node: '>=24' },
     exports: Object.fromEntries(
-      published.map(([door, file]) => [door, { types: declared(file), default: compiled(file) }]),
+      published.map(([entryPoint, file]) => [entryPoint, { types: declared(file), default: compiled(file) }]),
     ),
     bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, compiled(file)])),
   }

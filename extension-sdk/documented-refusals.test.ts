@@ -80,7 +80,7 @@ function refusals(kind: Kind): string[] {
       anExtension('care', { [kind]: withCode(CARE[kind]) }),
       anExtension('later', { [kind]: withCode(later.map((path) => ({ path, ...LATER }))) }),
     ],
-    { sdk: SDK_VERSION, lent: {}, disabled: {}, origins: [] },
+    { sdk: SDK_VERSION, shared: {}, disabled: {}, origins: [] },
   )
   return findings.map(({ rule, message }) => `${rule}: ${message}`)
 }

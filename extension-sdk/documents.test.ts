@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { LENT_MODULES } from './build/shared-modules.ts'
+import { SHARED_MODULES } from './build/shared-modules.ts'
 import * as sdk from './index.ts'
 import { FORMS } from './points/form-field.ts'
 import { KIND_NAMES, KINDS } from './points/kinds.ts'
@@ -75,8 +75,8 @@ test('the README names every hook', () => {
   expect(hooks.filter((name) => !readme.includes(`\`${name}(`))).toEqual([])
 })
 
-test('the README names every lent module with its range', () => {
-  const modules = Object.entries(LENT_MODULES).filter(([name]) => !name.endsWith('/'))
+test('the README names every shared module with its range', () => {
+  const modules = Object.entries(SHARED_MODULES).filter(([name]) => !name.endsWith('/'))
   expect(
     modules.filter(([name, { requiredVersion }]) => !rowOf(readme, name).includes(String(requiredVersion))),
   ).toEqual([])

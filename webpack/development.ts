@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import {
   devManifest,
   exposedModules,
-  HOUSE_MODULES,
+  AREA_MODULES,
   ownTexts,
   readExtension,
   remoteConfig,
   startDevServer,
-  type LentModule,
+  type SharedModule,
 } from '@stoa/extension-sdk/build'
 import type { Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
@@ -36,7 +36,7 @@ interface DevRemote {
   folder: string
   port: number
   area: boolean
-  moreLent?: Readonly<Record<string, LentModule>>
+  moreShared?: Readonly<Record<string, SharedModule>>
 }
 
 const originOf = (port: number): string => `http://localhost:${port}/`
@@ -52,7 +52,7 @@ function remotes(ports: DevelopmentPorts): DevRemote[] {
     folder: join(ROOT, 'remotes', name),
     port,
     area: true,
-    moreLent: HOUSE_MODULES,
+    moreShared: AREA_MODULES,
   }))
   return [
     ...areas,
@@ -65,7 +65,7 @@ function remotes(ports: DevelopmentPorts): DevRemote[] {
   ]
 }
 
-async function startRemote({ name, folder, port, area, moreLent }: DevRemote) {
+async function startRemote({ name, folder, port, area, moreShared }: DevRemote) {
   const configuration = remoteConfig({
     folder,
     output: join(folder, 'dist/development'),
@@ -73,8 +73,8 @@ async function startRemote({ name, folder, port, area, moreLent }: DevRemote) {
     global: globalOf(name),
     exposes: exposedModules(await readExtension(folder)),
     publicPath: originOf(port),
-    ...(moreLent && { moreLent }),
-    runtimeIsLent: area,
+    ...(moreShared && { moreShared }),
+    usesSharedRuntime: area,
   })
   return startDevServer(configuration, { port, server: { static: { directory: folder } } })
 }
@@ -99,7 +99,7 @@ interface Response {
   end(text: string): void
 }
 
-/** The feed is made anew for each page load, so that a changed label or path shows at once. */
+/** The feed is made for each page load, so that a changed label or path shows at once. */
 const withFeed = (list: readonly DevRemote[]): ServerConfiguration => ({
   setupMiddlewares: (middlewares) => [
     {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { HOUSE_MODULES, readTexts, type BuildOptions, type Mode, type Texts } from '@stoa/extension-sdk/build'
+import { AREA_MODULES, readTexts, type BuildOptions, type Mode, type Texts } from '@stoa/extension-sdk/build'
 import type { Configuration } from 'webpack'
 
 import { siteConfig } from './site.ts'
@@ -83,6 +83,6 @@ export const areaOptions = (area: Area, output: string, mode: Mode, build: strin
   build,
   texts: areaTexts(),
   shipLocales: false,
-  moreLent: HOUSE_MODULES,
-  runtimeIsLent: true,
+  moreShared: AREA_MODULES,
+  usesSharedRuntime: true,
 })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { test } from 'node:test'
 import { readCommandLine } from './command-line.mts'
 
-test('reads the folder as an absolute path, with 9000 and keeping the data unless told otherwise', () => {
+test('reads the folder as an absolute path, with 9000 and keeping the data by default', () => {
   assert.deepEqual(readCommandLine(['--data', 'here']), {
     port: 9000,
     dataFolder: resolve('here'),

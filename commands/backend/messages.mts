@@ -24,5 +24,5 @@ export interface StoreOptions {
   database: 'keep' | 'reset' | 'empty'
 }
 
-/** What the store process is told. The guard comes first: PostgreSQL is never without someone to stop it. */
+/** The messages to the store process. The guard comes first: PostgreSQL is never without someone to stop it. */
 export type Order = { guard: number } | { open: StoreOptions & { postgres: PostgresServer } } | 'stop'

@@ -1,12 +1,12 @@
 import { anArea, anExtension, aPage, aSettingsPage, aWidget } from './testing/feed-entries.ts'
 import { admit, type Admission } from './admit.ts'
-import type { House } from './extension-rules.ts'
+import type { Environment } from './extension-rules.ts'
 
 const SDK_VERSION = '0.2.4'
-const decide = (entries: readonly unknown[], more: Partial<House> = {}) =>
+const decide = (entries: readonly unknown[], more: Partial<Environment> = {}) =>
   admit(entries, {
     sdk: SDK_VERSION,
-    lent: { react: '19.3.1' },
+    shared: { react: '19.3.1' },
     disabled: {},
     origins: [],
     ownOrigin: 'http://localhost:7001',
@@ -98,7 +98,7 @@ test("nobody takes the name of the shell's own texts", () => {
 })
 
 test.each(['^9.0.0', '0.0.1', 'nonsense'])(
-  'an extension for SDK %s is refused and told both versions',
+  'the refusal of an extension for SDK %s names both versions',
   (sdk) => {
     const admission = decide([anExtension('old', { sdk }), anExtension('sound')])
 
@@ -110,7 +110,7 @@ test.each(['^9.0.0', '0.0.1', 'nonsense'])(
 )
 
 test.each(['/settings/extensions', '/Settings/./extensions/', '/settings/:page', '/:room/extensions'])(
-  "the shell's own page is for nobody, whoever asks for %s",
+  "the shell's own page is refused to every extension: %s",
   (path) => {
     const area = anArea('area', { pages: [aPage(path)] })
     const thief = anExtension('thief', { settings: [aSettingsPage(path.replace(/^\/[^/]+\//, '/'))] })
@@ -243,17 +243,17 @@ test('a settings page cannot climb out of the settings', () => {
   expect(decide([one]).findings.map(({ rule }) => rule)).toEqual(['reserved-path', 'reserved-path'])
 })
 
-test('what the shell does not lend, or lends in another version, is told', () => {
+test('a module that the shell does not share, or in another version, is a finding', () => {
   const { findings, extensions } = decide([
-    anExtension('greedy', { lent: { jquery: '^3.0.0' } }),
-    anExtension('old', { lent: { react: '^18.0.0' } }),
-    anExtension('sound', { lent: { react: '^19.0.0' } }),
+    anExtension('greedy', { shared: { jquery: '^3.0.0' } }),
+    anExtension('old', { shared: { react: '^18.0.0' } }),
+    anExtension('sound', { shared: { react: '^19.0.0' } }),
   ])
 
   expect(extensions.map(({ manifest }) => manifest.name)).toEqual(['sound'])
   expect(findings).toMatchObject([
-    { extension: 'greedy', rule: 'lent-range', message: expect.stringContaining('jquery') },
-    { extension: 'old', rule: 'lent-range', message: expect.stringMatching(/react \^18\.0\.0.*19\.3\.1/) },
+    { extension: 'greedy', rule: 'shared-range', message: expect.stringContaining('jquery') },
+    { extension: 'old', rule: 'shared-range', message: expect.stringMatching(/react \^18\.0\.0.*19\.3\.1/) },
   ])
 })
 

@@ -2,7 +2,7 @@ import { KIND_NAMES, nameOf } from '../points/kinds.ts'
 import type { Kind } from '../points/extension.ts'
 import type { EntryOf, FeedEntry } from '../points/manifest.ts'
 import { Claims, verdictOn } from './contribution-rules.ts'
-import { faultOfExtension, settleNeeds, type House } from './extension-rules.ts'
+import { faultOfExtension, settleNeeds, type Environment } from './extension-rules.ts'
 import type { Finding } from './finding.ts'
 import { readEntry } from './read-entry.ts'
 
@@ -29,7 +29,11 @@ const isArea = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'area' in entry && entry.area === true
 
 /** The extensions that are sound by themselves; of two with one name the first. */
-function soundEntries(entries: readonly unknown[], house: House, findings: Finding[]): FeedEntry[] {
+function soundEntries(
+  entries: readonly unknown[],
+  environment: Environment,
+  findings: Finding[],
+): FeedEntry[] {
   const names = new Map(OWN_ROOMS.map((room) => [room, 'the admin itself']))
   const globals = new Set<string>()
   return entries.flatMap((value) => {
@@ -40,7 +44,7 @@ function soundEntries(entries: readonly unknown[], house: House, findings: Findi
       return []
     }
     const { name, version, entry } = read.entry.manifest
-    const fault = faultOfExtension(read.entry, house)
+    const fault = faultOfExtension(read.entry, environment)
     if (fault) {
       findings.push(fault)
       return []
@@ -99,10 +103,10 @@ function admitContributions(extensions: readonly FeedEntry[], findings: Finding[
  * from them; then the first in the feed wins. One bad entry never takes another with it. The shell asks this when it
  * starts, `stoa check-feed` before: the answer is the same.
  */
-export function admit(entries: readonly unknown[], house: House): Admission {
+export function admit(entries: readonly unknown[], environment: Environment): Admission {
   const findings: Finding[] = []
   const areasFirst = [...entries.filter(isArea), ...entries.filter((entry) => !isArea(entry))]
-  const { kept, findings: unmet } = settleNeeds(soundEntries(areasFirst, house, findings))
+  const { kept, findings: unmet } = settleNeeds(soundEntries(areasFirst, environment, findings))
   findings.push(...unmet)
   return { extensions: kept, contributions: admitContributions(kept, findings), findings }
 }

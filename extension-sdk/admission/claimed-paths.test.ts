@@ -15,7 +15,7 @@ const PATHS = SEGMENTS.flatMap((first) => [
 const claimed = new ClaimedPaths<string>()
 for (const path of PATHS) claimed.claim(path, `owner of ${path}`)
 
-test('whoever has a path is found, and nobody else', () => {
+test('the owner of a path is found, and no other', () => {
   expect(claimed.ownerOf('/a/:/new')).toBe('owner of /a/:/new')
   expect(claimed.ownerOf('/a/:id/new')).toBeUndefined()
   expect(claimed.ownerOf('/a/b/new/a')).toBeUndefined()

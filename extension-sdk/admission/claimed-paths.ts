@@ -15,8 +15,8 @@ const aBranch = <Owner>(): Branch<Owner> => ({ branches: new Map() })
 const segmentsOf = (canonical: string): string[] => canonical.split('/').slice(1)
 
 /**
- * Paths that are taken, in their {@link canonicalPath} spelling, as a tree of their segments: whoever asks for another one
- * looks only at those that it could meet.
+ * Paths that are taken, in their {@link canonicalPath} spelling, as a tree of their segments, so that a new path is
+ * compared only with those that it could overlap.
  */
 export class ClaimedPaths<Owner> {
   readonly #root: Branch<Owner> = aBranch()

@@ -3,14 +3,14 @@ import type { Finding } from './finding.ts'
 import { PLAIN_BASE } from './shapes.ts'
 import { fits } from './versions.ts'
 
-/** What the shell, or the check that stands for it, has to offer and what its operator decided. */
-export interface House {
+/** What an admin offers to extensions, and what its operator decided. */
+export interface Environment {
   sdk: string
-  /** The modules that the shell lends, with their versions. */
-  lent: Readonly<Record<string, string>>
+  /** The modules that the shell shares, with their versions. */
+  shared: Readonly<Record<string, string>>
   /** Name → by whom an extension is switched off, for example `by the operator`; `*` stands for all but the areas. */
   disabled: Readonly<Record<string, string>>
-  /** Origins from which code may load, besides the admin's own. */
+  /** Origins from which code may load, in addition to the admin's own. */
   origins: readonly string[]
   /** The admin's own origin; unknown to a check that runs offline. */
   ownOrigin?: string
@@ -20,31 +20,37 @@ export interface House {
 const own = (record: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-/** Why an extension as a whole is not let in, looked at alone. */
-export function faultOfExtension({ manifest, base, area }: FeedEntry, house: House): Finding | undefined {
+/** Why an extension as a whole is refused, regardless of the others. */
+export function faultOfExtension(
+  { manifest, base, area }: FeedEntry,
+  environment: Environment,
+): Finding | undefined {
   const { name } = manifest
   const refuse = (rule: Finding['rule'], message: string): Finding => ({ extension: name, rule, message })
-  const by = own(house.disabled, name) ?? (area ? undefined : house.disabled['*'])
+  const by = own(environment.disabled, name) ?? (area ? undefined : environment.disabled['*'])
   if (by !== undefined) return refuse('disabled', `switched off ${by}`)
-  const origin = originOf(base, house.ownOrigin)
-  if (origin !== undefined && origin !== house.ownOrigin && !house.origins.includes(origin)) {
+  const origin = originOf(base, environment.ownOrigin)
+  if (origin !== undefined && origin !== environment.ownOrigin && !environment.origins.includes(origin)) {
     return refuse(
       'origin',
       `code may not load from ${origin}: add it to “origins” of the feed, or host it with the admin`,
     )
   }
-  if (!fits(house.sdk, manifest.sdk)) {
+  if (!fits(environment.sdk, manifest.sdk)) {
     return refuse(
       'sdk-range',
-      `it asks for SDK ${manifest.sdk}, this shell has ${house.sdk}: build it with a fitting SDK`,
+      `it asks for SDK ${manifest.sdk}, this shell has ${environment.sdk}: build it with a fitting SDK`,
     )
   }
-  for (const [module, range] of Object.entries(manifest.lent ?? {})) {
-    const version = own(house.lent, module)
+  for (const [module, range] of Object.entries(manifest.shared ?? {})) {
+    const version = own(environment.shared, module)
     if (version === undefined)
-      return refuse('lent-range', `it takes ${module} from the shell, which does not lend it: bundle it`)
+      return refuse('shared-range', `it takes ${module} from the shell, which does not share it: bundle it`)
     if (!fits(version, range)) {
-      return refuse('lent-range', `it asks for ${module} ${range}, the shell lends ${version}: build it anew`)
+      return refuse(
+        'shared-range',
+        `it asks for ${module} ${range}, the shell shares ${version}: build it again`,
+      )
     }
   }
   return undefined
@@ -57,7 +63,7 @@ function originOf(base: string, ownOrigin?: string): string | undefined {
   return url === null || url.origin === 'http://own.invalid' ? undefined : url.origin
 }
 
-/** Takes out whoever needs an extension that is not there, until nobody does: need can go over several extensions. */
+/** Removes extensions that need a missing one, repeatedly: needs can chain. */
 export function settleNeeds(extensions: readonly FeedEntry[]): { kept: FeedEntry[]; findings: Finding[] } {
   const kept = new Map(extensions.map((extension) => [extension.manifest.name, extension]))
   const findings: Finding[] = []

@@ -8,7 +8,7 @@ export type Rule =
   | 'origin'
   | 'duplicate-name'
   | 'sdk-range'
-  | 'lent-range'
+  | 'shared-range'
   | 'missing-need'
   | 'reserved-path'
   | 'duplicate-path'

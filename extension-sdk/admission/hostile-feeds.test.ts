@@ -8,7 +8,7 @@ import { LISTS } from '../points/lists.ts'
 import { ZONES } from '../points/zones.ts'
 import { SDK_VERSION } from '../sdk-version.ts'
 import { admit, type Admission } from './admit.ts'
-import { LENT_VERSIONS } from './lent-versions.ts'
+import { SHARED_VERSIONS } from './shared-versions.ts'
 import { AREAS, hostileEntries } from './testing/hostile-feeds.ts'
 
 const SHAPES = 5000
@@ -68,9 +68,9 @@ function wrongWith({ extensions, contributions, findings }: Admission): unknown[
 }
 
 test(`of ${SHAPES} feeds, each makes an admin with its areas, and only sound contributions`, () => {
-  const house = {
+  const environment = {
     sdk: SDK_VERSION,
-    lent: LENT_VERSIONS,
+    shared: SHARED_VERSIONS,
     disabled: {},
     origins: ['https://cdn.example'],
     ownOrigin: 'http://localhost:7001',
@@ -78,7 +78,7 @@ test(`of ${SHAPES} feeds, each makes an admin with its areas, and only sound con
   let admittedBesides = 0
   fc.assert(
     fc.property(hostileEntries, (entries) => {
-      const admission = admit(entries, house)
+      const admission = admit(entries, environment)
       const names = new Set(admission.extensions.map(({ manifest }) => manifest.name))
       const lost = AREAS.filter(({ manifest }) => !names.has(manifest.name))
       const wrong = wrongWith(admission)

@@ -156,7 +156,7 @@ test.each([
   [{ entry: { file: 'entry.js', global: 'a b' } }, /global/],
   [{ integrity: { 'entry.js': 'sha384-x', 'http://[': 'sha384-x' } }, /integrity/],
   [{ needs: null }, /needs/],
-  [{ lent: [] }, /lent/],
+  [{ shared: [] }, /shared/],
 ])('a manifest with %j is refused', (parts, fault) => {
   expect(readEntry(soundWith(parts))).toEqual({ name: 'loyalty', fault: expect.stringMatching(fault) })
 })

@@ -39,7 +39,7 @@ function faultOfManifest(manifest: Loose): string | undefined {
     if (!isText(manifest[key])) return `${key} is missing`
   if (!NAME.test(String(manifest['name']))) return 'name may hold lower-case letters, digits and dashes only'
   if (!isVersion(String(manifest['version']))) return 'version is not three numbers, like 1.0.0'
-  const { entry, integrity, needs = {}, lent = {} } = manifest
+  const { entry, integrity, needs = {}, shared = {} } = manifest
   if (!isRecord(entry) || !isText(entry['file']) || !isText(entry['global'])) return 'entry is missing'
   if (!isFile(entry['file'])) return 'the file of the entry is none of the build'
   if (!GLOBAL.test(entry['global'])) return 'the global of the entry is no name of a variable'
@@ -49,7 +49,7 @@ function faultOfManifest(manifest: Loose): string | undefined {
   if (!isRecord(manifest['locales'])) return 'locales is missing'
   if (!isRecord(manifest['texts'])) return 'texts is missing'
   if (!isTextRecord(needs)) return 'needs is malformed'
-  if (!isTextRecord(lent)) return 'lent is malformed'
+  if (!isTextRecord(shared)) return 'shared is malformed'
   return undefined
 }
 

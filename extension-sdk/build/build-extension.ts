@@ -8,14 +8,14 @@ import { namespaceFile, type Manifest } from '../points/manifest.ts'
 import { chunkFiles, entryFile } from './chunk-files.ts'
 import type { Mode } from './compile.ts'
 import { contributionEntries } from './contribution-entries.ts'
-import { lentPackages } from './lent-packages.ts'
+import { sharedPackages } from './shared-packages.ts'
 import { namespacesIn, splitTexts, usedNamespaces } from './namespaces.ts'
 import { exposedModules, readExtension } from './read-extension.ts'
 import type { Texts } from './read-texts.ts'
 import { remoteConfig } from './remote-config.ts'
-import type { LentModule } from './shared-modules.ts'
+import type { SharedModule } from './shared-modules.ts'
 import { manifestTexts } from './texts.ts'
-import { vouchForFiles } from './vouch-for-files.ts'
+import { addFileHashes } from './add-file-hashes.ts'
 
 /** What one extension is built from and to. */
 export interface BuildOptions {
@@ -30,9 +30,9 @@ export interface BuildOptions {
   texts: Readonly<Record<string, Texts>>
   /** Whether the build contains its translations. The shell serves those of areas from `public/locales`. */
   shipLocales: boolean
-  moreLent?: Readonly<Record<string, LentModule>>
+  moreShared?: Readonly<Record<string, SharedModule>>
   /** See `RemoteOptions`. Default false. */
-  runtimeIsLent?: boolean
+  usesSharedRuntime?: boolean
 }
 
 /** Runs webpack once; rejects with its errors. */
@@ -77,10 +77,10 @@ function manifestOf(
   const locales = writeLocales(options)
   return {
     ...contributionEntries(extension, files, namespaces),
-    lent: lentPackages(compilation),
+    shared: sharedPackages(compilation),
     entry: { file, global },
     locales,
-    integrity: { [file]: vouchForFiles(options.output, file) },
+    integrity: { [file]: addFileHashes(options.output, file) },
     texts: manifestTexts(extension, options.texts),
   }
 }
@@ -97,8 +97,8 @@ export async function extensionConfig(options: BuildOptions): Promise<Configurat
     mode: options.mode,
     global: globalOf(extension, options.build),
     exposes: exposedModules(extension),
-    ...(options.moreLent && { moreLent: options.moreLent }),
-    ...(options.runtimeIsLent && { runtimeIsLent: true }),
+    ...(options.moreShared && { moreShared: options.moreShared }),
+    ...(options.usesSharedRuntime && { usesSharedRuntime: true }),
   })
 }
 

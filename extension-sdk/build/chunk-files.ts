@@ -5,7 +5,7 @@ export const chunkName = (module: string): string => module.replace(/^\.\//, '')
 
 const runsInPage = (file: string): boolean => /\.(js|css)$/.test(file)
 
-/** The scripts and styles that each exposed module needs, besides the entry. */
+/** The scripts and styles that each exposed module needs in addition to the entry. */
 export function chunkFiles(compilation: Compilation, modules: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(
     modules.map((module) => {

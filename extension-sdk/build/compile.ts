@@ -8,7 +8,7 @@ const resolveHere = createRequire(import.meta.url).resolve
 /** A release, or a build for the development server. */
 export type Mode = 'production' | 'development'
 
-/** How the house compiles TypeScript, React and CSS: the same for the shell and for every remote. */
+/** Compiles TypeScript, React and CSS, the same for the shell and for every remote. */
 export function compile(mode: Mode): Configuration {
   return {
     mode,

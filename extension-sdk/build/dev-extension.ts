@@ -41,7 +41,7 @@ async function manifestOf(folder: string) {
   return devManifest(folder, globalOf(name), texts, Object.fromEntries(locales))
 }
 
-/** Made anew for each page load, so that a changed label or path shows at once. */
+/** Made for each page load, so that a changed label or path shows at once. */
 const withManifest = (folder: string): ServerConfiguration => ({
   setupMiddlewares: (middlewares) => [
     {
@@ -64,7 +64,7 @@ const withManifest = (folder: string): ServerConfiguration => ({
   ],
 })
 
-/** Texts are no part of what is compiled: when one changes, the page is loaded anew. */
+/** Texts are no part of what is compiled: when one changes, the page is reloaded. */
 const withTexts = (folder: string): ServerConfiguration =>
   existsSync(join(folder, 'locales'))
     ? { static: [{ directory: join(folder, 'locales'), publicPath: '/locales' }], liveReload: true }

@@ -2,7 +2,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server'
 
-/** Where a development server listens and what it answers besides the compiled files. */
+/** Where a development server listens, and its answers in addition to the compiled files. */
 export interface DevServerOptions {
   port: number
   /** More settings of webpack-dev-server: fallbacks, files, middleware. */
@@ -26,7 +26,7 @@ export async function startDevServer(
       port,
       host: 'localhost',
       hot: 'only',
-      // A page that loaded anew would lose its state; what cannot be replaced is said on the console.
+      // A reloaded page would lose its state; the console reports what cannot be replaced.
       liveReload: false,
       headers: { 'access-control-allow-origin': '*' },
       client: {

@@ -1,4 +1,4 @@
-/** Builds an extension, for whoever drives the build from a script; `stoa build` does it from the command line. */
+/** Builds an extension from a script; `stoa build` does it from the command line. */
 export { buildExtension, compileOnce, extensionConfig, type BuildOptions } from './build-extension.ts'
 export { ownTexts } from './own-texts.ts'
 export { readTexts, type Texts } from './read-texts.ts'
@@ -11,4 +11,4 @@ export { fingerprint } from './fingerprint.ts'
 export { IntegrityPlugin } from './integrity-plugin.ts'
 export { exposedModules, readExtension } from './read-extension.ts'
 export { remoteConfig } from './remote-config.ts'
-export { HOUSE_MODULES, LENT_MODULES, type LentModule } from './shared-modules.ts'
+export { AREA_MODULES, SHARED_MODULES, type SharedModule } from './shared-modules.ts'

@@ -10,7 +10,7 @@ if (typeof globalThis.stoaIntegrity === 'function') {
 
 /**
  * Lets the browser check every script and style that a bundle loads later: the page's `stoaIntegrity(url)`,
- * which knows what the feed and the entries of extensions vouch for, answers the hash that the file must have.
+ * which knows the hashes of the feed and of the extensions' entries, returns the hash that the file must have.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

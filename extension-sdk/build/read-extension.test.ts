@@ -76,11 +76,11 @@ test('a declaration is read', async () => {
   expect(await readExtension(folder)).toEqual({ name: 'care' })
 })
 
-test('a folder without a declaration is told so', async () => {
+test('a folder without a declaration is refused with that reason', async () => {
   await expect(readExtension(folder)).rejects.toThrow(`${folder} has no extension.ts`)
 })
 
-test('what cannot be read is told with its file', async () => {
+test('what cannot be read is reported with its file', async () => {
   declare('export default {')
   await expect(readExtension(folder)).rejects.toThrow(`${join(folder, 'extension.ts')} cannot be read: `)
 })

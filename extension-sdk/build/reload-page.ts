@@ -1,6 +1,6 @@
 /**
  * Runs in the page of an admin that an extension is being written for. A released admin has a React that cannot show
- * changed components in its place: there the page is loaded anew once a change has arrived. An admin that is being
+ * changed components in its place: there the page is reloaded once a change has arrived. An admin that is being
  * written itself shows it at once, and keeps its state.
  */
 interface Hot {

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack'
 import { chunkName } from './chunk-files.ts'
 import { compile, type Mode } from './compile.ts'
 import { IntegrityPlugin } from './integrity-plugin.ts'
-import { LENT_MODULES, type LentModule } from './shared-modules.ts'
+import { SHARED_MODULES, type SharedModule } from './shared-modules.ts'
 
 /** What a remote's build is made from. */
 export interface RemoteOptions {
@@ -17,10 +17,10 @@ export interface RemoteOptions {
   exposes: Record<string, string>
   /** Where the files will lie; by default wherever the entry was loaded from. */
   publicPath?: string
-  /** Lent modules besides those that everyone gets. */
-  moreLent?: Readonly<Record<string, LentModule>>
-  /** The shell lends its federation runtime too, instead of 14 kB in each entry. Default false: the remote brings its own. */
-  runtimeIsLent?: boolean
+  /** Shared modules in addition to those that every remote gets. */
+  moreShared?: Readonly<Record<string, SharedModule>>
+  /** The shell shares its federation runtime too, instead of 14 kB in each entry. Default false: the remote brings its own. */
+  usesSharedRuntime?: boolean
 }
 
 /** The webpack configuration of one remote. */
@@ -60,14 +60,14 @@ export function remoteConfig(options: RemoteOptions): Configuration {
             { import: file, name: chunkName(module) },
           ]),
         ),
-        shared: { ...LENT_MODULES, ...options.moreLent },
+        shared: { ...SHARED_MODULES, ...options.moreShared },
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         dev: false,
         experiments: {
           optimization: { target: 'web', disableSnapshot: true },
-          externalRuntime: options.runtimeIsLent ?? false,
+          externalRuntime: options.usesSharedRuntime ?? false,
         },
       }),
     ],

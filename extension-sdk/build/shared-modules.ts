@@ -1,34 +1,34 @@
 /** How a remote consumes one module of the shell: it never brings its own copy. */
-export interface LentModule {
+export interface SharedModule {
   import: false
   singleton: true
   requiredVersion: string | false
 }
 
-const lent = (requiredVersion: string | false): LentModule => ({
+const shared = (requiredVersion: string | false): SharedModule => ({
   import: false,
   singleton: true,
   requiredVersion,
 })
 
 /**
- * What the shell lends to every remote, with the range that a remote asks for. A key that ends with a slash
+ * What the shell shares with every remote, and the range that a remote asks for. A key that ends with a slash
  * stands for all its subpaths. These modules are never part of a remote's own chunks.
  */
-export const LENT_MODULES = {
-  react: lent('^19.0.0'),
-  'react/': lent('^19.0.0'),
-  'react-dom': lent('^19.0.0'),
-  'react-dom/': lent('^19.0.0'),
-  'react-router': lent('^8.0.0'),
-  '@tanstack/react-query': lent('^5.0.0'),
-  '@stoa/extension-sdk': lent('^0.2.0'),
-} as const satisfies Record<string, LentModule>
+export const SHARED_MODULES = {
+  react: shared('^19.0.0'),
+  'react/': shared('^19.0.0'),
+  'react-dom': shared('^19.0.0'),
+  'react-dom/': shared('^19.0.0'),
+  'react-router': shared('^8.0.0'),
+  '@tanstack/react-query': shared('^5.0.0'),
+  '@stoa/extension-sdk': shared('^0.2.0'),
+} as const satisfies Record<string, SharedModule>
 
-/** What the shell lends to the areas of the house besides; built together with the shell, they ask for no version. */
-export const HOUSE_MODULES = {
-  '@stoa/ui/': lent(false),
-  '@stoa/api/http': lent(false),
-  '@stoa/api/react': lent(false),
-  'react-hook-form': lent(false),
-} as const satisfies Record<string, LentModule>
+/** What the shell also shares with its own areas; built together with the shell, they ask for no version. */
+export const AREA_MODULES = {
+  '@stoa/ui/': shared(false),
+  '@stoa/api/http': shared(false),
+  '@stoa/api/react': shared(false),
+  'react-hook-form': shared(false),
+} as const satisfies Record<string, SharedModule>

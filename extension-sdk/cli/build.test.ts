@@ -90,7 +90,7 @@ test('builds a manifest that says everything about the files beside it', async (
         namespaces: ['lazy', 'note'],
       },
     ],
-    lent: { '@tanstack/react-query': '^5.0.0', react: '^19.0.0', 'react-router': '^8.0.0' },
+    shared: { '@tanstack/react-query': '^5.0.0', react: '^19.0.0', 'react-router': '^8.0.0' },
     locales: { en: 'locales/en.json' },
     texts: { en: { title: 'Care notes' } },
   })
@@ -114,8 +114,8 @@ test('builds a manifest that says everything about the files beside it', async (
   ]
   const others = [...scripts, ...styles, ...locales].filter((file) => file !== entry).toSorted()
   expect(manifest.integrity).toEqual({ [entry]: hashOf(entry) })
-  const vouched = JSON.stringify(Object.fromEntries(others.map((file) => [file, hashOf(file)])))
-  expect(read(output, entry)).toContain(`\n;globalThis.stoaVouch?.(${vouched})\n//# sourceMappingURL=`)
+  const added = JSON.stringify(Object.fromEntries(others.map((file) => [file, hashOf(file)])))
+  expect(read(output, entry)).toContain(`\n;globalThis.stoaAddIntegrity?.(${added})\n//# sourceMappingURL=`)
   expect(read(output, entry)).toContain(manifest.entry.global)
 
   expect(read(ROOT, 'node_modules/react/cjs/react.production.js')).toContain(INSIDE_REACT)

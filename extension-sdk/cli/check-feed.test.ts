@@ -55,7 +55,7 @@ test('the same as JSON', async () => {
   })
 })
 
-test('what the operator switched off is told and is nothing wrong', async () => {
+test('what the operator switched off is reported and is no error', async () => {
   expect(await checkFeed({ ...feedOf(anExtension('one')), disabled: ['one'] })).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('one (disabled): switched off by the operator'),

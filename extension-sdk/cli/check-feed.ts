@@ -10,7 +10,7 @@ Says what an admin with this version of the SDK would refuse of a feed: the answ
   --admin URL   the admin's own address, when the feed names it in full: code may load from there
   --json        prints { extensions, admitted, findings, milliseconds }
 
-What the operator switched off is told, but is no reason to end with 1.`
+What the operator switched off is reported, but is no reason to exit with 1.`
 
 /** `stoa check-feed`. */
 export const checkFeed: Command = {

@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'each fault is told with its rule, its place and what to do',
+  'each fault is reported with its rule, its line and what to do',
   async () => {
     const { code, faults } = await check({
       'package.json': '{ "type": "module", "stoa": { "budgets": { "widget note": 1000 } } }',
@@ -58,7 +58,7 @@ test(
     expect(code).toBe(1)
     expect(faults).toEqual([
       expect.stringMatching(/^extension\.ts \(version\): “1” is no version/),
-      expect.stringMatching(/^page\.tsx:3 \(import\): the shell does not lend useMatches of react-router/),
+      expect.stringMatching(/^page\.tsx:3 \(import\): the shell does not share useMatches of react-router/),
       'page.tsx:7 (missing-text): locales/en.json has no text for gone: add it',
       expect.stringMatching(/^locales\/de\.json \(missing-translation\): it lacks title/),
       'page /orders/:id (reserved-path): the admin itself uses this path: choose another',

@@ -11,9 +11,9 @@ const usage = `Usage: stoa check [--json]
 
 Builds the extension in this folder for itself and says what is wrong with it:
 
-  what an admin refuses     names, paths, zones, ids, ranges of the SDK and of what the shell lends
-  import                    Node's own modules, names that the shell does not lend, a second React
-  install                   what the shell lends, but this folder lacks or has in another version: types and tests
+  what an admin refuses     names, paths, zones, ids, ranges of the SDK and of what the shell shares
+  import                    Node's own modules, names that the shell does not share, a second React
+  install                   what the shell shares, but this folder lacks or has in another version: types and tests
                             need a copy, and the checks that show components wait for it
   missing-text              keys that extension.ts or t('…') name and locales/en.json lacks
   missing-translation       keys that another language lacks; “placeholder”: values that differ from English

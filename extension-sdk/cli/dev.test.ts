@@ -65,7 +65,7 @@ interface Heard {
   data?: string
 }
 
-/** What a page hears when it is to load anew: the file that changed. */
+/** The message that reloads a page: the file that changed. */
 function nextReload(port: number): { isOpen: Promise<void>; file: Promise<string | undefined> } {
   const opened = Promise.withResolvers<void>()
   const changed = Promise.withResolvers<string | undefined>()
@@ -83,7 +83,7 @@ function nextReload(port: number): { isOpen: Promise<void>; file: Promise<string
 }
 
 test(
-  'serves the extension with a manifest that is made anew, and begins again when its files are others',
+  'serves the extension with a manifest made for each request, and starts again when its files change',
   async () => {
     const port = await freePort()
     const origin = `http://localhost:${port}/`
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'a port that is taken is told, and how to take another',
+  'a port in use is reported, and how to choose another',
   async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

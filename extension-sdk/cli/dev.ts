@@ -6,7 +6,7 @@ import { openBrowser } from './open-browser.ts'
 const usage = `Usage: stoa dev [--port N] [--admin URL] [--no-open]
 
 Serves the extension in this folder and adds it to a running admin. Code that you save shows at once and keeps its
-state; changed texts, and whatever changes in a released admin, load the page anew by themselves. The admin asks you
+state; changed texts, and whatever changes in a released admin, reload the page by themselves. The admin asks you
 first, and says above every page that it runs what is being written here.
 
   --port N      where to serve it; 7199 by default
@@ -34,7 +34,7 @@ export const dev: Command = {
       folder,
       port,
       onNewParts: () =>
-        console.log('extension.ts names other files than before: load the page anew to see them'),
+        console.log('extension.ts names other files than before: reload the page to see them'),
       onFailure: ({ message }) => console.error(`${message}\nWhat was served before still is.`),
     }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { LENT_VERSIONS } from '../admission/lent-versions.ts'
+import { SHARED_VERSIONS } from '../admission/shared-versions.ts'
 import { WrongUse } from './command.ts'
 import { isInstalled } from './installed.ts'
 
@@ -24,7 +24,7 @@ export function extensionFolder(): string {
   if (missing.length > 0)
     throw new WrongUse(
       `${missing.join(' and ')} cannot be found in ${folder}: run “npm install”, or “npm install --save-dev ${missing
-        .map((name) => `${name}@${LENT_VERSIONS[name]}`)
+        .map((name) => `${name}@${SHARED_VERSIONS[name]}`)
         .join(' ')}”`,
     )
   return folder

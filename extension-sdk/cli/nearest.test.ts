@@ -8,7 +8,7 @@ test.each([
   ['publsih', 'publish'],
   ['checkfeed', 'check-feed'],
   ['devv', 'dev'],
-])('whoever writes %s means %s', (written, meant) => {
+])('%s is taken for %s', (written, meant) => {
   expect(nearest(written, COMMANDS)).toBe(meant)
   expect(didYouMean(written, COMMANDS)).toBe(`; did you mean ${meant}?`)
 })

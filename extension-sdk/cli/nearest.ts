@@ -10,7 +10,7 @@ function distance(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** The name that somebody probably meant; none when all are far from what they wrote. */
+/** The name that was probably meant; none when all are far from what was written. */
 export function nearest(written: string, names: readonly string[]): string | undefined {
   const allowed = Math.max(2, Math.floor(written.length / 4))
   const near = names

@@ -49,7 +49,7 @@ function chooseVersion(directory: FeedDirectory, entry: FeedEntry, wanted?: stri
   const base = kept?.base ?? entry.base.replace(/[^/]+\/$/, `${found.folder}/`)
   const file = join(directory.folder, 'extensions', name, found.folder, 'extension.json')
   if (kept && !hasHash(readFileSync(file), kept.integrity))
-    throw new Error(`${file} was changed since it was published: publish ${name} ${target} anew`)
+    throw new Error(`${file} was changed since it was published: publish ${name} ${target} again`)
   const { previous: _replaced, ...rest } = entry
   return { ...rest, base, manifest: found.manifest }
 }

@@ -15,7 +15,7 @@ interface ContributedAction {
 
 /** What extensions add to a list, in the shape that a table takes its own columns and actions in. */
 export interface PlacedContributions<List extends ListName> {
-  /** The fields that the list must ask the store for besides its own. */
+  /** The fields that the list must request in addition to its own. */
   fields: readonly string[]
   columns: readonly { id: string; header: string; cell: (row: RowOf<List>) => ReactNode }[]
   /** Nothing of it ever rejects: what goes wrong is said in a toast that names the extension. */
@@ -64,7 +64,7 @@ export function useListContributions<List extends ListName>(
 
 const glyphs = new Map<IconName, ComponentType>()
 
-/** The icon as a component; the same one each time, so that it is not drawn anew. */
+/** The icon as a component; the same one each time, so that it is not mounted again. */
 function glyphOf(name: IconName): ComponentType {
   const known = glyphs.get(name)
   if (known) return known

@@ -13,7 +13,7 @@ export interface Translation {
   language: LanguagePort
 }
 
-/** The extension's texts and the current language; renders anew when the language changes. */
+/** The extension's texts and the current language; renders again when the language changes. */
 export function useTranslation(): Translation {
   const { language } = useHost()
   const namespace = useContext(ExtensionNameContext)

@@ -1,4 +1,4 @@
-/** The shell's side of the contract. Extensions never need this door. */
+/** The shell's side of the contract. Extensions never need this entry point. */
 export {
   ExtensionNameContext,
   HostContext,

@@ -20,8 +20,8 @@ export interface BulkActionContext<List extends ListName> extends RunContext {
 }
 
 /**
- * A button that stands over a list while rows are selected. Its code loads when somebody presses it. It answers what
- * became of each row, or nothing when it says so itself; the list keeps the rows that failed selected.
+ * A button above a list while rows are selected. Its code loads when a person presses it. It returns the
+ * outcome of each row, or nothing when it reports by itself; the list keeps failed rows selected.
  */
 export interface BulkAction<List extends ListName = ListName> extends InList<List>, Visibility {
   label: TextKey

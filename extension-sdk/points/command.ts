@@ -5,7 +5,7 @@ import type { TextKey } from './text-key.ts'
 import type { Visibility } from './visibility.ts'
 
 /**
- * An entry of the palette (⌘K). Its code loads when somebody chooses it.
+ * An entry of the palette (⌘K). Its code loads when a person chooses it.
  *
  * @example { id: 'recount', label: 'recount', icon: 'award', load: () => import('./commands/recount.ts') }
  */

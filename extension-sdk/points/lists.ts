@@ -33,7 +33,7 @@ export type ListName = keyof ListRows
 /** One row of a list: what the list asks the store for is there, anything else may be missing. */
 export type RowOf<List extends ListName> = Pick<ListRows[List], 'id'> & Partial<ListRows[List]>
 
-/** The same names as data, for whoever checks a manifest. The compiler keeps the list complete. */
+/** The same names as data, for checks of a manifest. The compiler keeps the list complete. */
 export const LISTS: readonly ListName[] = Object.keys({
   order: 0,
   draft_order: 0,
@@ -53,6 +53,6 @@ export interface InList<List extends ListName> {
   /** Unique within the extension; letters, digits and dashes. */
   id: string
   list: List
-  /** Fields of the entity that the rows need besides their own, for example `metadata`; the list asks for them too. */
+  /** Fields of the entity that the rows need in addition to their own, for example `metadata`; the list asks for them too. */
   fields?: readonly string[]
 }

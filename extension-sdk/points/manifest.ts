@@ -43,8 +43,8 @@ export type Manifest = {
   version: string
   sdk: string
   needs?: Readonly<Record<string, string>>
-  /** The modules that it takes from the shell, each with the range that fits; what the shell lends is in its README. */
-  lent?: Readonly<Record<string, string>>
+  /** The modules that it takes from the shell, each with the range that fits; what the shell shares is in its README. */
+  shared?: Readonly<Record<string, string>>
   /** The federated entry: its path relative to the manifest and the global name that it defines. */
   entry: { file: string; global: string }
   /**
@@ -76,7 +76,7 @@ export interface FeedEntry {
   manifest: Manifest
   /** Where the manifest's relative paths start: absolute, or relative to the admin's own origin; ends with a slash. */
   base: string
-  /** True for the areas that the house itself ships; only they may take reserved paths. */
+  /** True for the areas that ship with the admin; only they may take reserved paths. */
   area?: boolean
   /** Earlier versions, newest first. */
   previous?: readonly PreviousVersion[]
@@ -88,7 +88,7 @@ export interface Feed {
   extensions: readonly FeedEntry[]
   /** Names of extensions that the operator switched off. */
   disabled: readonly string[]
-  /** Origins besides the admin's own from which code may load. None when it is missing. */
+  /** Origins from which code may load, in addition to the admin's own. Default none. */
   origins?: readonly string[]
   /** True where extensions that are being written may be tried out in this admin; on localhost they always may. */
   allowsOverrides?: boolean

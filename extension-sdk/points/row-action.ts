@@ -12,7 +12,7 @@ export interface RowActionContext<List extends ListName> extends RunContext {
   refresh: () => void
 }
 
-/** An entry of the menu of every row of a list. Its code loads when somebody chooses it. */
+/** An entry of the menu of every row of a list. Its code loads when a person chooses it. */
 export interface RowAction<List extends ListName = ListName> extends InList<List>, Visibility {
   label: TextKey
   icon?: IconName

@@ -7,7 +7,7 @@ import type { Zone, ZoneProps } from './zones.ts'
 export type WidgetProps<Z extends Zone> = ZoneProps[Z] & { notify: NotifyPort }
 
 /**
- * A component shown in a zone of a page that belongs to somebody else.
+ * A component shown in a zone of another remote's page.
  * It loads when the zone is on screen and has a boundary and a deadline of its own: if it fails, only it fails.
  */
 export interface Widget<Z extends Zone = Zone> extends Visibility {

@@ -12,7 +12,7 @@ import type {
   ProductCollection,
 } from './entities.ts'
 
-/** What a widget in a list page, or on the sign-in card, is given besides the ports: nothing. */
+/** What a widget in a list page, or on the sign-in card, receives in addition to the ports: nothing. */
 export type NoZoneProps = Record<never, never>
 
 /**
@@ -83,7 +83,7 @@ export interface ZoneProps {
 /** The name of a zone. */
 export type Zone = keyof ZoneProps
 
-/** The same names as data, for whoever checks a manifest. The compiler keeps the list complete. */
+/** The same names as data, for checks of a manifest. The compiler keeps the list complete. */
 export const ZONES: readonly Zone[] = Object.keys({
   'order.details.before': 0,
   'order.details.after': 0,

@@ -1,4 +1,4 @@
-/** What a call through the {@link ClientPort} may carry besides its body. */
+/** The options of a call through the {@link ClientPort}, except its body. */
 export interface CallOptions {
   /** Ends up in the query string; arrays and nested objects are allowed. */
   query?: Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ export interface CallOptions {
 export interface UploadOptions {
   /** True for files that only staff may read; they have no public address then. */
   isProtected?: boolean
-  /** Told from time to time how much is there, from 0 to 1. */
+  /** Called from time to time with the part that has arrived, from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }

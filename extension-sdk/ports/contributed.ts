@@ -8,7 +8,7 @@ import type { RowResult } from '../points/bulk-action.ts'
 
 /** What extensions add to a list, with texts in the current language. Keys are unique over all extensions. */
 export interface ListContributions<List extends ListName> {
-  /** The fields that the list must ask the store for besides its own. */
+  /** The fields that the list must request in addition to its own. */
   fields: readonly string[]
   columns: readonly { key: string; label: string; Cell: ComponentType<CellProps<List>> }[]
   rowActions: readonly {

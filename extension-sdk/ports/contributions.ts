@@ -10,7 +10,7 @@ export interface SettingsCard {
   label: string
   description: string
   icon: IconName
-  /** False for the cards of the areas that the house ships. */
+  /** False for the cards of the areas that ship with the admin. */
   fromExtension: boolean
 }
 

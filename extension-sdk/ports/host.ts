@@ -10,7 +10,7 @@ import type { NavigationPort } from './navigation.ts'
 import type { NotifyPort } from './notify.ts'
 import type { SessionPort } from './session.ts'
 
-/** Every service that the shell lends. */
+/** Every service that the shell provides. */
 export interface Host {
   notify: NotifyPort
   client: ClientPort

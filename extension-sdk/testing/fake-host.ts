@@ -45,7 +45,7 @@ export const emptyLog = (): FakeHostLog => ({ messages: [], opened: [], tracked:
 const unanswered = (verb: string) => (path: string) =>
   Promise.reject(new Error(`nothing answers ${verb} ${path}: give the contribution a client`))
 
-/** Every port of the shell without the shell: records what it is told, answers only what it was given. */
+/** Every port of the shell without the shell: records each call, and answers only what it was given. */
 export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog): Host {
   const show = (type: Message['type']) => (title: string, message: string) =>
     void log.messages.push({ type, title, message })

@@ -1,4 +1,4 @@
-/** What the tests of an extension need besides a test runner with a DOM. */
+/** What the tests of an extension need in addition to a test runner with a DOM. */
 export type { FakeClient, FakePorts, Message, TrackedEvent } from './fake-host.ts'
 export { renderContribution, type RenderedContribution, type RenderOptions } from './render-contribution.tsx'
 export { runContribution, type RanContribution, type RunOptions } from './run-contribution.ts'

@@ -16,11 +16,11 @@ import type { Texts } from './texts.ts'
 export type RenderOptions = FakePorts & {
   /** The texts of one language, as the extension's locale file holds them. Keys without a text show themselves. */
   texts?: Texts
-  /** Stands around the component, for what it needs besides the shell, such as a router. */
+  /** Wraps the component, for what it needs in addition to the shell, such as a router. */
   wrapper?: ComponentType<{ children: ReactNode }>
 }
 
-/** What testing-library gives, and what the contribution has told the shell. */
+/** What testing-library gives, and the contribution's calls of the shell. */
 export interface RenderedContribution extends RenderResult {
   /** What was shown through `notify`, oldest first. */
   messages: readonly Message[]

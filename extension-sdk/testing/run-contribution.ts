@@ -8,7 +8,7 @@ export type RunOptions = FakePorts & {
   texts?: Texts
 }
 
-/** What the function answered, and what it has told the shell; see `RenderedContribution` for the lists. */
+/** What the function returned, and its calls of the shell; see `RenderedContribution` for the lists. */
 export interface RanContribution<Answer> extends Readonly<FakeHostLog> {
   answer: Answer
   /** How often the function asked for its list to be read again. */
@@ -16,11 +16,11 @@ export interface RanContribution<Answer> extends Readonly<FakeHostLog> {
 }
 
 /** What the shell adds to a context by itself. */
-type Lent = keyof RunContext | 'refresh'
+type Provided = keyof RunContext | 'refresh'
 
 /**
  * Runs a command, a row action or a bulk action as the shell does, without the shell. `given` is what its context has
- * besides the ports: the `row`, the `rows`; the fake ports are those of `renderContribution`. Rejects when the function
+ * in addition to the ports: the `row`, the `rows`; the fake ports are those of `renderContribution`. Rejects when the function
  * does. A search provider is run with its query bound.
  *
  * @example
@@ -30,7 +30,7 @@ type Lent = keyof RunContext | 'refresh'
  */
 export async function runContribution<Context extends RunContext, Answer>(
   run: (context: Context) => Answer,
-  given: Omit<Context, Lent>,
+  given: Omit<Context, Provided>,
   { texts = {}, ...ports }: RunOptions = {},
 ): Promise<RanContribution<Awaited<Answer>>> {
   const log = emptyLog()

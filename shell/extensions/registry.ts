@@ -1,7 +1,7 @@
 import { SDK_VERSION, type FormName, type ListName, type ZoneName } from '@stoa/extension-sdk'
 import {
   admit,
-  LENT_VERSIONS,
+  SHARED_VERSIONS,
   type Admitted,
   type AdmittedByKind,
   type Finding,
@@ -54,7 +54,7 @@ export function composeRegistry(
 ): Registry {
   const admission = admit(extensions, {
     sdk: SDK_VERSION,
-    lent: LENT_VERSIONS,
+    shared: SHARED_VERSIONS,
     disabled: { ...switchedOff, ...Object.fromEntries(disabled.map((name) => [name, 'by the operator'])) },
     origins,
     ownOrigin: location.origin,

@@ -1,4 +1,4 @@
-import { integrityOf, isUnchecked, isVouchedFor } from './integrity.ts'
+import { integrityOf, isUnchecked, hasIntegrity } from './integrity.ts'
 import { isOutdated } from './outdated.ts'
 import type { RemoteFailure } from './remote-state.ts'
 
@@ -19,7 +19,7 @@ async function faultOf(url: string): Promise<RemoteFailure | undefined> {
   try {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!response.ok) return { kind: 'script', detail: `${url} answered ${response.status}` }
-    if (isUnchecked(url) || !isVouchedFor(url)) return undefined
+    if (isUnchecked(url) || !hasIntegrity(url)) return undefined
     const wanted = integrityOf(url)
     const hash = await hashLike(wanted, await response.arrayBuffer())
     if (hash === wanted) return undefined
@@ -38,7 +38,7 @@ export async function diagnose(
 ): Promise<RemoteFailure> {
   if (failure.kind !== 'script') return failure
   const [entry] = urls
-  if (globalThis.stoaIntegrity && entry !== undefined && !isVouchedFor(entry))
+  if (globalThis.stoaIntegrity && entry !== undefined && !hasIntegrity(entry))
     return { kind: 'integrity', detail: `${entry} was installed without a hash that browsers check` }
   const faults = await Promise.all(urls.map(faultOf))
   const fault = faults.find((found) => found !== undefined) ?? failure

@@ -8,7 +8,7 @@ import {
   guardScripts,
   integrityOf,
   isAllowedOrigin,
-  isVouchedFor,
+  hasIntegrity,
 } from './integrity.ts'
 
 const hashOf = (letter: string): string => `sha384-${letter.repeat(64)}`
@@ -113,13 +113,13 @@ test('what is being written on this machine runs unchecked, below its base alone
 const GUARDED = `<script type="application/json" id="stoa-integrity">{"/assets/admin.1.js":"${hashOf('a')}"}</script>`
 
 /** What an entry does while it runs from an address; without one, what any later code does. */
-function vouch(src: string | undefined, files: Record<string, string>): void {
+function addIntegrity(src: string | undefined, files: Record<string, string>): void {
   const script = src === undefined ? null : Object.assign(document.createElement('script'), { src })
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  globalThis.stoaVouch?.(files)
+  globalThis.stoaAddIntegrity?.(files)
 }
 
-describe('an entry vouches for the other files of its build', () => {
+describe('an entry adds the hashes of the other files of its build', () => {
   const base = `${location.origin}/extensions/care/1/`
   const care = anExtension(
     'care',
@@ -134,16 +134,19 @@ describe('an entry vouches for the other files of its build', () => {
   afterEach(() => {
     jest.restoreAllMocks()
     globalThis.stoaIntegrity = undefined
-    globalThis.stoaVouch = undefined
+    globalThis.stoaAddIntegrity = undefined
   })
 
   test('once it runs, also when it was asked for again', () => {
     expect(integrityOf(`${base}page.js`)).toBe(NO_FILE)
-    expect(isVouchedFor(`${base}page.js`)).toBe(false)
-    vouch(`${base}entry.js?try=1`, { 'page.js': hashOf('p'), 'locales/de.json': `sha256-${'d'.repeat(43)}=` })
+    expect(hasIntegrity(`${base}page.js`)).toBe(false)
+    addIntegrity(`${base}entry.js?try=1`, {
+      'page.js': hashOf('p'),
+      'locales/de.json': `sha256-${'d'.repeat(43)}=`,
+    })
 
     expect(integrityOf(`${base}page.js`)).toBe(hashOf('p'))
-    expect(isVouchedFor(`${base}page.js`)).toBe(true)
+    expect(hasIntegrity(`${base}page.js`)).toBe(true)
     expect(integrityOf(`${base}locales/de.json`)).toBe(`sha256-${'d'.repeat(43)}=`)
   })
 
@@ -151,8 +154,8 @@ describe('an entry vouches for the other files of its build', () => {
     ['no script', undefined],
     ['another file of the build', `${base}page.js`],
     ['the entry of nobody', `${location.origin}/extensions/other/1/entry.js`],
-  ])('%s vouches for nothing', (_case, src) => {
-    vouch(src, { 'stray.js': hashOf('s') })
+  ])('%s adds no hash', (_case, src) => {
+    addIntegrity(src, { 'stray.js': hashOf('s') })
 
     expect(integrityOf(`${base}stray.js`)).toBe(NO_FILE)
     expect(integrityOf(`${location.origin}/extensions/other/1/stray.js`)).toBe(NO_FILE)
@@ -164,13 +167,13 @@ describe('an entry vouches for the other files of its build', () => {
     ['stray.js', 'unchecked'],
     ['stray.js', ''],
   ])('neither for %s with “%s”', (file, hash) => {
-    vouch(`${base}entry.js`, { [file]: hash })
+    addIntegrity(`${base}entry.js`, { [file]: hash })
 
     expect(integrityOf(new URL(file, base).href)).toBe(NO_FILE)
   })
 
   test('and the feed’s own word stands', () => {
-    vouch(`${base}entry.js`, { 'entry.js': hashOf('x') })
+    addIntegrity(`${base}entry.js`, { 'entry.js': hashOf('x') })
 
     expect(integrityOf(`${base}entry.js`)).toBe(hashOf('e'))
   })
@@ -179,7 +182,7 @@ describe('an entry vouches for the other files of its build', () => {
 describe('guardScripts', () => {
   afterEach(() => {
     globalThis.stoaIntegrity = undefined
-    globalThis.stoaVouch = undefined
+    globalThis.stoaAddIntegrity = undefined
   })
 
   test('puts the files that the document lists under the check', () => {

@@ -1,14 +1,14 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 import { trustScripts } from '@stoa/ui/trusted-types'
 
-/** A hash that no file has: a script that nobody vouches for is refused by the browser. */
+/** A hash that no file has: the browser refuses a script without a known hash. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 
 /** Browsers skip a hash that is none, and run the file unchecked: so only these forms count. */
 const HASH = /^(sha256-[A-Za-z\d+/]{43}=|sha384-[A-Za-z\d+/]{64})$/
 
 const hashes = new Map<string, string>()
-/** Address of an entry that the feed vouches for → where the files lie that the entry itself vouches for. */
+/** Address of an entry whose hash is in the feed → folder of the files whose hashes the entry adds. */
 const entries = new Map<string, string>()
 const origins = new Set<string>()
 const unchecked = new Set<string>()
@@ -33,10 +33,10 @@ declare global {
   /** Asked by every bundle of the page before it loads a script or a style. */
   var stoaIntegrity: ((url: string) => string) | undefined
   /** Called by the entry of an extension while it runs: the hashes of its other files, relative to it. */
-  var stoaVouch: ((files: Readonly<Record<string, string>>) => void) | undefined
+  var stoaAddIntegrity: ((files: Readonly<Record<string, string>>) => void) | undefined
 }
 
-/** Lets code load from these origins besides the admin's own; whoever asks for a file from another gets none. */
+/** Lets code load from these origins and the admin's own, and from no other. */
 export function allowOrigins(allowed: readonly string[]): void {
   for (const origin of allowed) origins.add(origin)
 }
@@ -61,7 +61,7 @@ export function integrityOf(url: string): string {
 const mayRun = (url: string): boolean => !globalThis.stoaIntegrity || integrityOf(url) !== NO_FILE
 
 /** Whether it is known how a file is checked. Of an extension's later files it is, once its entry has run. */
-export const isVouchedFor = (url: string): boolean => isUnchecked(url) || hashes.has(withoutQuery(url))
+export const hasIntegrity = (url: string): boolean => isUnchecked(url) || hashes.has(withoutQuery(url))
 
 /** Lets the files of an installed extension load for which the feed names a hash, and those for which its entry will. */
 export function allowFiles(entry: FeedEntry): void {
@@ -74,8 +74,8 @@ export function allowFiles(entry: FeedEntry): void {
   entries.set(addressOf(first.file), base)
 }
 
-/** The browser has checked the entry that runs: what it says of the files beside it is as good as the feed's word. */
-function vouch(files: Readonly<Record<string, string>>): void {
+/** The browser has checked the running entry, so the hashes that it gives for files beside it can be trusted. */
+function addIntegrity(files: Readonly<Record<string, string>>): void {
   const running = document.currentScript
   const base = running instanceof HTMLScriptElement && entries.get(withoutQuery(running.src))
   if (!base) return
@@ -104,5 +104,5 @@ export function guardScripts(document: Document): void {
     hashes.set(withoutQuery(path), hash)
   }
   globalThis.stoaIntegrity = integrityOf
-  globalThis.stoaVouch = vouch
+  globalThis.stoaAddIntegrity = addIntegrity
 }

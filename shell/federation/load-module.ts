@@ -47,7 +47,7 @@ function register(extension: FeedEntry): string {
   return entry.global
 }
 
-/** Makes the next {@link loadModule} of this extension fetch its entry anew. */
+/** Makes the next {@link loadModule} of this extension fetch its entry again. */
 export function forgetEntry(extension: FeedEntry): void {
   const { name } = extension.manifest
   attempts.set(name, (attempts.get(name) ?? 0) + 1)

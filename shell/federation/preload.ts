@@ -1,4 +1,4 @@
-import { integrityOf, isVouchedFor } from './integrity.ts'
+import { integrityOf, hasIntegrity } from './integrity.ts'
 
 const isStyle = (url: string): boolean => url.endsWith('.css')
 
@@ -53,14 +53,14 @@ async function warm(url: string): Promise<void> {
     // Only what was read to its end is kept.
     await response.arrayBuffer()
   } catch {
-    // Whoever needs the file asks again, and says what is wrong.
+    // The load that needs the file asks again, and reports the failure.
     warmed.delete(url)
   }
 }
 
 /** Starts fetching a file that will be needed in a moment, checked like the later script or style as far as its hash is known. */
 export function preload(url: string): void {
-  if (globalThis.stoaIntegrity && !isVouchedFor(url)) return void warm(url)
+  if (globalThis.stoaIntegrity && !hasIntegrity(url)) return void warm(url)
   if (document.head.querySelector(`link[href="${CSS.escape(url)}"]`)) return
   const hint = linkTo(url, 'preload')
   hint.as = isStyle(url) ? 'style' : 'script'

@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime-core'
 
 import { integrityOf, isAllowedOrigin } from './integrity.ts'
-import { lentModules } from './lent-modules.ts'
+import { sharedModules } from './shared-modules.ts'
 
 type Federation = ReturnType<typeof createInstance>
 type Plugin = NonNullable<Parameters<typeof createInstance>[0]['plugins']>[number]
@@ -38,7 +38,7 @@ const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Va
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 
 const shared = Object.fromEntries(
-  Object.entries(lentModules).map(([name, { version, load, lazy }]) => [
+  Object.entries(sharedModules).map(([name, { version, load, lazy }]) => [
     name,
     {
       version,
@@ -56,7 +56,7 @@ const shared = Object.fromEntries(
   ]),
 )
 
-/** Where the builds of areas look for the runtime that the shell lends them (`runtimeIsLent`). */
+/** Where the builds of areas look for the runtime that the shell shares with them (`usesSharedRuntime`). */
 Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', runtimeCore)
 
 let instance: Federation | undefined

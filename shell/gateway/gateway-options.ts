@@ -15,7 +15,7 @@ Serves a built admin (dist/admin) or shop (dist/shop).
   --port <number>         the port to listen on
   --host <address>        an address to listen on, may be repeated; by default 127.0.0.1 and ::1
   --backend <url>         the store's backend; by default the one that the pages were built with
-  --images <url>          an origin that pictures may come from besides the backend's, may be repeated
+  --images <url>          an origin for pictures in addition to the backend's, may be repeated
   --shop <url>            where shoppers go; by default http://localhost:8000
   --analytics <url>       the collector of usage data; by default nothing is collected
   --analytics-key <key>   identifies the source to the collector; required with --analytics

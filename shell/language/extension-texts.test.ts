@@ -86,7 +86,7 @@ test('texts whose hash nobody names wait for the entry, and are left out with a 
   warn.mockRestore()
 })
 
-test('texts that are vouched for are fetched with their hash', () => {
+test('texts with a known hash are fetched with it', () => {
   globalThis.stoaIntegrity = () => hash
   allowFiles({ ...loyalty, manifest: { ...loyalty.manifest, integrity: { 'locales/de.json': hash } } })
 

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@stoa/i18n/languages'
 import type { TextFile } from '@stoa/i18n/translation'
 
 import { logUncheckedTexts } from '../extensions/operator-log.ts'
-import { fileUrl, isVouchedFor } from '../federation/integrity.ts'
+import { fileUrl, hasIntegrity } from '../federation/integrity.ts'
 
 /** The texts that all areas share. */
 export const ADMIN_NAMESPACE = 'admin'
@@ -63,9 +63,9 @@ function textFile(language: string, namespace: string): TextFile | null | undefi
   return { url, ...(globalThis.stoaIntegrity && { integrity: globalThis.stoaIntegrity(url) }) }
 }
 
-const isBehindEntry = (file: TextFile): boolean => file.integrity !== undefined && !isVouchedFor(file.url)
+const isBehindEntry = (file: TextFile): boolean => file.integrity !== undefined && !hasIntegrity(file.url)
 
-/** As `textFile`, but a file that even the extension's entry does not vouch for counts as none. */
+/** As `textFile`, but a file without a known hash counts as none. */
 export function locateTexts(language: string, namespace: string): TextFile | null | undefined {
   const file = textFile(language, namespace)
   if (!file || !isBehindEntry(file)) return file

@@ -106,7 +106,7 @@ function generatedEntry(index: number): FeedEntry {
         files: filesOf('settings-card'),
       },
     ],
-    lent: { '@tanstack/react-query': '^5.0.0', react: '^19.0.0', 'react-router': '^8.0.0' },
+    shared: { '@tanstack/react-query': '^5.0.0', react: '^19.0.0', 'react-router': '^8.0.0' },
     entry: { file: 'entry.js', global: `stoa_${name.replaceAll('-', '_')}_${build}` },
     locales: { de: 'locales/de.json', en: 'locales/en.json' },
     integrity: { 'entry.js': `sha256-${hash}` },

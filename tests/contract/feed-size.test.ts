@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib'
 
-import { admit, LENT_VERSIONS } from '@stoa/extension-sdk/admission'
+import { admit, SHARED_VERSIONS } from '@stoa/extension-sdk/admission'
 import type { Feed } from '@stoa/extension-sdk/manifest'
 import { SDK_VERSION } from '@stoa/extension-sdk'
 
@@ -14,7 +14,7 @@ const sizeOf = (feed: Feed): number => brotliCompressSync(JSON.stringify(feed)).
 
 test('the generated extensions are admitted, and have nothing in common', () => {
   const { extensions } = withGenerated(EMPTY, 500)
-  const environment = { sdk: SDK_VERSION, lent: LENT_VERSIONS, disabled: {}, origins: [] }
+  const environment = { sdk: SDK_VERSION, shared: SHARED_VERSIONS, disabled: {}, origins: [] }
   const texts = extensions.map(({ manifest }) => manifest.texts['en']?.['title'])
 
   expect(admit(extensions, environment).findings).toEqual([])

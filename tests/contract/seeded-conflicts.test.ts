@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { admit, LENT_VERSIONS } from '@stoa/extension-sdk/admission'
+import { admit, SHARED_VERSIONS } from '@stoa/extension-sdk/admission'
 import { SDK_VERSION } from '@stoa/extension-sdk'
 
 import { withGenerated } from '../bench/generated-feed.ts'
@@ -7,7 +7,7 @@ import { withConflicts } from './seeded-conflicts.ts'
 
 const INSTALLED = 500
 const CONFLICTS = 200
-const ENVIRONMENT = { sdk: SDK_VERSION, lent: LENT_VERSIONS, disabled: {}, origins: [] }
+const ENVIRONMENT = { sdk: SDK_VERSION, shared: SHARED_VERSIONS, disabled: {}, origins: [] }
 
 const inOrder = (all: readonly { extension: string }[]) =>
   all.toSorted((one, other) => one.extension.localeCompare(other.extension))

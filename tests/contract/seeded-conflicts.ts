@@ -123,7 +123,7 @@ const SPOILS: readonly Spoil[] = [
     expected: { rule: 'origin', extension: nameOf(second) },
   }),
   spoiled('sdk-range', () => ({ sdk: '^9.0.0' })),
-  spoiled('lent-range', () => ({ lent: { react: '^18.0.0' } })),
+  spoiled('shared-range', () => ({ shared: { react: '^18.0.0' } })),
   spoiled('missing-need', (first) => ({ needs: { [nameOf(first)]: '^99.0.0' } })),
   spoiled('missing-need', () => ({ needs: { nobody: '*' } })),
   spoiled('malformed', () => ({ integrity: {} })),

@@ -37,7 +37,7 @@ export interface Cell {
   culprit: { name: string; link: string; sound: RegExp }
   install: (lane: Lane) => Installed
   named: Named
-  /** How it comes back once it is mended: by “Try again” in its place, or when the page is loaded again. */
+  /** How it comes back once it is fixed: by “Try again” where it was, or by reloading the page. */
   retry: 'button' | 'reload' | 'none'
   /** Path below the admin where the visit begins; the product list by default. */
   start?: string

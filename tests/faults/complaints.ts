@@ -5,7 +5,7 @@ const SESSION_CHECK = /status of 401 .*/
 
 /** What the browser said during a visit. */
 export interface Complaints {
-  /** Errors that do not name the culprit: somebody else is harmed. */
+  /** Errors that do not name the culprit: another contribution is harmed. */
   foreign: readonly string[]
   /** Whether the shell has named the culprit in the console. */
   namesCulprit(): boolean

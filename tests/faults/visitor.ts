@@ -55,7 +55,7 @@ export async function expectNeighboursPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: soundText(NEIGHBOUR) })).toBeVisible()
 }
 
-/** Goes to the operators' page as people do, without loading the admin anew; answers the line of one extension. */
+/** Goes to the operators' page as people do, without reloading the admin; returns the row of one extension. */
 export async function openOperatorsLine(page: Page, name: string) {
   await openPage(page, 'Settings')
   await page.getByRole('link', { name: /^Extensions / }).click()

@@ -24,7 +24,7 @@ import { installProgram } from './program.mts'
 
 export interface Cluster {
   server: PostgresServer
-  /** Resolves when the server has ended, whoever ended it. */
+  /** Resolves when the server has ended, for any reason. */
   ended: Promise<void>
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { canEnter, readNobody, type User } from './unprivileged-user.mts'
 
 export interface PostgresFolder {
   path: string
-  /** Whom to run as; undefined means: as whoever runs this. */
+  /** The user to run as; undefined for the current one. */
   user?: User
 }
 

@@ -45,6 +45,6 @@ export const anExtension = (
   ...more,
 })
 
-/** An area of the house. For tests. */
+/** An area that ships with the admin. For tests. */
 export const anArea = (name: string, parts: Partial<Manifest> = {}): FeedEntry =>
   anExtension(name, parts, { area: true })

@@ -11,7 +11,7 @@ const SOUND = anExtension(
   'culprit',
   {
     needs: {},
-    lent: { react: '^19.0.0' },
+    shared: { react: '^19.0.0' },
     locales: { en: 'locales/en.json' },
     texts: { en: { label: 'Label', keywords: 'other words' }, de: { label: 'Name' } },
     pages: [
@@ -87,7 +87,7 @@ function changed(value: unknown, [key, ...below]: Path, next: unknown): unknown 
 
 const change = fc.tuple(fc.constantFrom(...PATHS), fc.option(nasty, { nil: undefined, freq: 6 }))
 const addition = fc.tuple(
-  fc.constantFrom('lent', 'needs', 'integrity', 'texts', 'locales').map((part): Path => ['manifest', part]),
+  fc.constantFrom('shared', 'needs', 'integrity', 'texts', 'locales').map((part): Path => ['manifest', part]),
   fc.dictionary(fc.constantFrom('constructor', '__proto__', 'http://[', 'react', 'en'), nasty, {
     noNullPrototype: true,
   }),

@@ -8,12 +8,12 @@ import { fingerprint } from '../../build/fingerprint.ts'
 import { ownTexts } from '../../build/own-texts.ts'
 import { exposedModules, readExtension } from '../../build/read-extension.ts'
 import type { Texts } from '../../build/read-texts.ts'
-import { checkedFiles } from '../../build/vouch-for-files.ts'
+import { checkedFiles } from '../../build/add-file-hashes.ts'
 import type { Extension } from '../../points/extension.ts'
 import type { Manifest } from '../../points/manifest.ts'
 import { admissionFaults, declarationFaults } from './admission.ts'
 import type { Fault } from './fault.ts'
-import { importFaults, installFaults, lacksLent, secondReactFaults } from './imports.ts'
+import { importFaults, installFaults, lacksShared, secondReactFaults } from './imports.ts'
 import { renderingFaults } from './rendering.ts'
 import { readBudgets, sizeFaults, sizesOf } from './size.ts'
 import { sourceFiles } from './source-files.ts'
@@ -56,7 +56,7 @@ export async function checkExtension(folder: string, output: string): Promise<Ch
   }
   const sizes = await sizesOf(manifest, output)
   faults.push(...admissionFaults(manifest), ...sizeFaults(sizes, readBudgets(folder)), ...builtFaults(output))
-  if (!lacksLent(faults))
+  if (!lacksShared(faults))
     faults.push(...(await renderingFaults({ folder, output, manifest, english: texts['en'] })))
   return { ...checked, manifest, sizes }
 }

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { LENT_NAMES } from '../../build/lent-names.ts'
+import { SHARED_NAMES } from '../../build/shared-names.ts'
 import { ROOT } from '../testing/author-folder.ts'
-import { importFaults, installFaults, lacksLent, secondReactFaults } from './imports.ts'
+import { importFaults, installFaults, lacksShared, secondReactFaults } from './imports.ts'
 import { readSyntax } from './syntax.ts'
 
 const faultsOf = (source: string) =>
@@ -24,12 +24,12 @@ test.each([
 })
 
 test.each([
-  [`import { useMatches, Link } from 'react-router'`, 'the shell does not lend useMatches of react-router'],
-  [`export { QueryClient } from '@tanstack/react-query'`, 'the shell does not lend QueryClient'],
-  [`import { createRoot } from 'react-dom/client'`, 'the shell does not lend react-dom/client'],
+  [`import { useMatches, Link } from 'react-router'`, 'the shell does not share useMatches of react-router'],
+  [`export { QueryClient } from '@tanstack/react-query'`, 'the shell does not share QueryClient'],
+  [`import { createRoot } from 'react-dom/client'`, 'the shell does not share react-dom/client'],
   [
     `import { buildExtension } from '@stoa/extension-sdk/build'`,
-    'the shell does not lend @stoa/extension-sdk/build',
+    'the shell does not share @stoa/extension-sdk/build',
   ],
   [`import { join } from 'node:path'`, 'node:path belongs to Node'],
   [`import { readFileSync } from 'fs'`, 'fs belongs to Node'],
@@ -38,7 +38,7 @@ test.each([
   expect(faultsOf(source)).toEqual([expect.stringContaining(message)])
 })
 
-describe('what is lent and imported', () => {
+describe('what is shared and imported', () => {
   const PAGE = `import { Link } from 'react-router'
     import semver from 'semver'
     import { Link as Again } from 'react-router'`
@@ -64,17 +64,17 @@ describe('what is lent and imported', () => {
         message: 'react-router is not installed: npm install --save-dev react-router@8.5.1',
       },
     ])
-    expect(lacksLent(faults())).toBe(true)
+    expect(lacksShared(faults())).toBe(true)
   })
 
-  test('must be a version that the shell lends', () => {
+  test('must be a version that the shell shares', () => {
     installed('7.9.0')
     expect(faults()).toMatchObject([
-      { message: 'react-router is 7.9.0, the shell lends 8.5.1: npm install --save-dev react-router@8.5.1' },
+      { message: 'react-router is 7.9.0, the shell shares 8.5.1: npm install --save-dev react-router@8.5.1' },
     ])
     installed('8.0.0')
     expect(faults()).toEqual([])
-    expect(lacksLent(faults())).toBe(false)
+    expect(lacksShared(faults())).toBe(false)
   })
 })
 
@@ -90,8 +90,8 @@ test('a second React is found in what was built', () => {
   ).toMatchObject([{ where: 'a.js' }])
 })
 
-test.each(['react-router', '@tanstack/react-query'])('of %s it knows what the shell lends', (name) => {
+test.each(['react-router', '@tanstack/react-query'])('of %s it knows what the shell shares', (name) => {
   const facade = `shell/federation/facades/${name.replace('@tanstack/', '')}.ts`
   const { imports } = readSyntax(readFileSync(join(ROOT, facade), 'utf8'), false)
-  expect(imports.map(({ names }) => names)).toEqual([LENT_NAMES[name]])
+  expect(imports.map(({ names }) => names)).toEqual([SHARED_NAMES[name]])
 })

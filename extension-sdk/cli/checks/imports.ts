@@ -2,9 +2,9 @@ import { isBuiltin } from 'node:module'
 
 import satisfies from 'semver/functions/satisfies.js'
 
-import { LENT_VERSIONS } from '../../admission/lent-versions.ts'
-import { LENT_NAMES } from '../../build/lent-names.ts'
-import { LENT_MODULES } from '../../build/shared-modules.ts'
+import { SHARED_VERSIONS } from '../../admission/shared-versions.ts'
+import { SHARED_NAMES } from '../../build/shared-names.ts'
+import { SHARED_MODULES } from '../../build/shared-modules.ts'
 import { installedVersion, isInstalled } from '../installed.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-files.ts'
@@ -15,18 +15,18 @@ const LENT_PACKAGE = /^(react|react-dom|react-router|@tanstack\/react-query|@sto
 const RULE = 'import'
 const INSTALL = 'install'
 
-/** What is wrong with one import: the page that runs it has neither Node nor more of the shell than it lends. */
+/** What is wrong with one import: the page that runs it has neither Node nor more of the shell than it shares. */
 function messageOf({ from, names }: ImportUse, folder: string): string | undefined {
   if (from.startsWith('node:') || (isBuiltin(from) && !isInstalled(folder, `${from}/package.json`)))
     return `${from} belongs to Node, and a browser has no Node: find another way`
   if (!LENT_PACKAGE.test(from)) return undefined
-  const lent = LENT_NAMES[from]
-  if (lent === undefined)
-    return `the shell does not lend ${from}: it lends ${Object.keys(LENT_NAMES).join(', ')}`
-  if (lent === 'all') return undefined
-  const missing = names.filter((name) => !lent.includes(name))
+  const shared = SHARED_NAMES[from]
+  if (shared === undefined)
+    return `the shell does not share ${from}: it shares ${Object.keys(SHARED_NAMES).join(', ')}`
+  if (shared === 'all') return undefined
+  const missing = names.filter((name) => !shared.includes(name))
   return missing.length > 0
-    ? `the shell does not lend ${missing.join(', ')} of ${from}: it lends ${lent.join(', ')}`
+    ? `the shell does not share ${missing.join(', ')} of ${from}: it shares ${shared.join(', ')}`
     : undefined
 }
 
@@ -39,24 +39,24 @@ export const importFaults = (folder: string, files: readonly SourceFile[]): Faul
     }),
   )
 
-const isLent = (name: string): name is keyof typeof LENT_VERSIONS => Object.hasOwn(LENT_VERSIONS, name)
+const isShared = (name: string): name is keyof typeof SHARED_VERSIONS => Object.hasOwn(SHARED_VERSIONS, name)
 
-/** What is imported and lent, but is not here, or in a version that the shell does not lend. */
+/** What is imported and shared, but is not here, or in a version that the shell does not share. */
 export function installFaults(folder: string, files: readonly SourceFile[]): Fault[] {
   const imported = new Set(files.flatMap(({ imports }) => imports.map(({ from }) => from)))
-  return [...imported].filter(isLent).flatMap((name) => {
-    const range = String(LENT_MODULES[name].requiredVersion)
+  return [...imported].filter(isShared).flatMap((name) => {
+    const range = String(SHARED_MODULES[name].requiredVersion)
     const version = installedVersion(folder, name)
     if (version !== undefined && satisfies(version, range)) return []
     const state =
-      version === undefined ? 'is not installed' : `is ${version}, the shell lends ${LENT_VERSIONS[name]}`
-    const message = `${name} ${state}: npm install --save-dev ${name}@${LENT_VERSIONS[name]}`
+      version === undefined ? 'is not installed' : `is ${version}, the shell shares ${SHARED_VERSIONS[name]}`
+    const message = `${name} ${state}: npm install --save-dev ${name}@${SHARED_VERSIONS[name]}`
     return [{ rule: INSTALL, where: 'package.json', message }]
   })
 }
 
-/** Whether components cannot be shown for want of what is lent to them. */
-export const lacksLent = (faults: readonly Fault[]): boolean => faults.some(({ rule }) => rule === INSTALL)
+/** Whether components cannot be rendered because a shared module is missing. */
+export const lacksShared = (faults: readonly Fault[]): boolean => faults.some(({ rule }) => rule === INSTALL)
 
 /** What every copy of React carries, of version 19 and of those before. */
 const INSIDE_REACT = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS|__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL/
@@ -68,5 +68,5 @@ export const secondReactFaults = (scripts: ReadonlyMap<string, string>): Fault[]
     .map(([file]) => ({
       rule: RULE,
       where: file,
-      message: 'it carries a React of its own beside the one that the shell lends: import “react” itself',
+      message: 'it carries a React of its own beside the one that the shell shares: import “react” itself',
     }))

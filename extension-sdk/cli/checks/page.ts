@@ -50,7 +50,7 @@ export class Page {
     this.window = window
   }
 
-  /** Runs the entry of a build, lends it modules, and answers how its own are reached. */
+  /** Runs the entry of a build with shared modules, and returns how to reach its own. */
   async load({ entry }: Manifest, scope: object): Promise<Container> {
     const { document } = this.window
     const script = document.createElement('script')
@@ -106,7 +106,7 @@ export class Page {
   }
 }
 
-/** The part of an axe result that is told. */
+/** The part of an axe result that is reported. */
 export interface Violation {
   id: string
   help: string

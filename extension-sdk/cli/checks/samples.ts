@@ -49,7 +49,7 @@ export function zoneSample(zone: Zone): object {
   return hasEntity ? { [camelCase(page)]: ENTITIES[page as keyof typeof ENTITIES] } : {}
 }
 
-/** What each component of a contribution is given besides `notify`, one for each place that it names. */
+/** The props of each component of a contribution without `notify`, one set for each zone that it names. */
 export function samplesOf(kind: Kind, contribution: object): object[] | undefined {
   const { zone, list, form, label } = contribution as {
     zone?: Zone | readonly Zone[]

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 
 import type { ComponentType, createElement as Create, ReactNode } from 'react'
 
-import { LENT_NAMES } from '../../build/lent-names.ts'
-import { LENT_VERSIONS } from '../../admission/lent-versions.ts'
+import { SHARED_NAMES } from '../../build/shared-names.ts'
+import { SHARED_VERSIONS } from '../../admission/shared-versions.ts'
 import { SDK_VERSION } from '../../sdk-version.ts'
 import { createFakeHost } from '../../testing/fake-host.ts'
 import type { Texts } from '../../testing/texts.ts'
@@ -19,18 +19,18 @@ export interface Shown {
   remove: () => void
 }
 
-/** The shell as far as a component can see it: what is lent, and ports that answer no call. */
+/** The shell as far as a component can see it: what is shared, and ports that answer no call. */
 export interface Stage {
-  /** What the shell lends, as a federated build asks for it. */
+  /** What the shell shares, as a federated build asks for it. */
   scope: object
   show(component: unknown, props: object, isCell: boolean): Shown
 }
 
-/** The lent modules as the extension has them installed, cut down to the names that the shell lends. */
-async function lentModules(folder: string): Promise<Map<string, Module>> {
+/** The shared modules as the extension has them installed, cut down to the names that the shell shares. */
+async function sharedModules(folder: string): Promise<Map<string, Module>> {
   const { resolve } = createRequire(join(folder, 'package.json'))
   const modules = new Map<string, Module>()
-  for (const name of Object.keys(LENT_NAMES)) {
+  for (const name of Object.keys(SHARED_NAMES)) {
     if (name === '@stoa/extension-sdk') continue
     const file = locate(() => resolve(name))
     if (file) modules.set(name, (await import(pathToFileURL(file).href)) as Module)
@@ -48,7 +48,7 @@ function locate(find: () => string): string | undefined {
 }
 
 function cutDown(name: string, module: Module): Module {
-  const names = LENT_NAMES[name]
+  const names = SHARED_NAMES[name]
   return names === 'all' || names === undefined
     ? module
     : Object.fromEntries(names.map((one) => [one, module[one]]))
@@ -57,7 +57,7 @@ function cutDown(name: string, module: Module): Module {
 const versionOf = (name: string): string =>
   name === '@stoa/extension-sdk'
     ? SDK_VERSION
-    : (LENT_VERSIONS[name.replace('/jsx-runtime', '') as keyof typeof LENT_VERSIONS] ?? '0.0.0')
+    : (SHARED_VERSIONS[name.replace('/jsx-runtime', '') as keyof typeof SHARED_VERSIONS] ?? '0.0.0')
 
 const scopeOf = (modules: ReadonlyMap<string, Module>): object =>
   Object.fromEntries(
@@ -77,7 +77,7 @@ export async function setStage(
   texts: Texts,
   document: Document,
 ): Promise<Stage> {
-  const modules = await lentModules(folder)
+  const modules = await sharedModules(folder)
   const { createElement, StrictMode } = await import('react')
   const { createRoot } = await import('react-dom/client')
   const context = await import('../../host/context.ts')

@@ -1,21 +1,21 @@
 import { admit, type Admission } from '../../admission/admit.ts'
-import type { House } from '../../admission/extension-rules.ts'
+import type { Environment } from '../../admission/extension-rules.ts'
 import type { Finding } from '../../admission/finding.ts'
-import { LENT_VERSIONS } from '../../admission/lent-versions.ts'
+import { SHARED_VERSIONS } from '../../admission/shared-versions.ts'
 import type { Feed } from '../../points/manifest.ts'
 import { SDK_VERSION } from '../../sdk-version.ts'
 import { WrongUse } from '../command.ts'
 
 /** What a shell of this SDK's version makes of a feed. `admin` is its own address, when that matters. */
 export function admissionOf({ extensions, disabled, origins = [] }: Feed, admin?: string): Admission {
-  const house: House = {
+  const environment: Environment = {
     sdk: SDK_VERSION,
-    lent: LENT_VERSIONS,
+    shared: SHARED_VERSIONS,
     disabled: Object.fromEntries(disabled.map((name) => [name, 'by the operator'])),
     origins,
     ...(admin !== undefined && { ownOrigin: originOf(admin) }),
   }
-  return admit(extensions, house)
+  return admit(extensions, environment)
 }
 
 function originOf(address: string): string {

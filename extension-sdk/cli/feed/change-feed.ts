@@ -40,9 +40,9 @@ export function withEntry(feed: Feed, entry: FeedEntry, known: readonly Previous
 
 /** Throws an Error when an admin would refuse something of the changed feed that it did not refuse before. */
 export function requireNoNewRefusal(before: Feed, after: Feed): void {
-  const told = new Set(admissionOf(before).findings.map(describeFinding))
+  const known = new Set(admissionOf(before).findings.map(describeFinding))
   const refusals = admissionOf(after).findings.filter(isRefusal).map(describeFinding)
-  const fresh = refusals.filter((line) => !told.has(line))
+  const fresh = refusals.filter((line) => !known.has(line))
   if (fresh.length > 0)
     throw new Error(
       `The feed stays as it was: with this change an admin would refuse\n  ${fresh.join('\n  ')}`,

@@ -46,7 +46,7 @@ export class FeedDirectory {
     return existsSync(this.file) ? this.read() : EMPTY
   }
 
-  /** Writes the feed in one go: whoever reads it sees the old one or the new one. */
+  /** Writes the feed atomically: a reader gets the old one or the new one. */
   write(feed: Feed): void {
     mkdirSync(this.folder, { recursive: true })
     const draft = `${this.file}.${process.pid}.draft`

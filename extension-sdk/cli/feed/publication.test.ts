@@ -104,7 +104,7 @@ test('what is replaced, kept and still switched off is said', () => {
   ])
 })
 
-test('an older version that takes the place of a newer one is told', () => {
+test('an older version that replaces a newer one is reported', () => {
   const before = publishAll('0.1.0', '0.3.0')
   directory.write(before)
   const entry = entryOf('0.2.0')
@@ -117,7 +117,7 @@ test('an older version that takes the place of a newer one is told', () => {
   ])
 })
 
-test('whoever names a folder without a feed hears that one is begun', () => {
+test('a folder without a feed gets one, which is reported', () => {
   const entry = entryOf('0.1.0')
   const before = directory.readOrBegin()
   expect(describeChange(directory, before, withPublished(directory, before, entry), entry)).toEqual([

@@ -1,6 +1,6 @@
 import type { KeptDraft, Typed } from './form-draft.ts'
 
-/** Writes a draft while somebody types. */
+/** Writes a draft while a person types. */
 export interface DraftKeeper {
   /** Takes what is typed by now; nothing forgets the draft at once. */
   keep(typed: Typed): void

@@ -67,7 +67,7 @@ test('what was typed is there again after a reload, and only that', async () => 
   await type(' of oak')
   leave()
   expect(kept()).toEqual(['{"title":"Bowl of oak"}'])
-  reload(<Form title="Bowl, saved by somebody else" />)
+  reload(<Form title="Bowl, saved by a colleague" />)
   await waitFor(() => expect(title()).toHaveValue('Bowl of oak'))
   expect(screen.getByRole('status')).toHaveTextContent('restored')
   expect(kept()).toEqual(['{"title":"Bowl of oak"}'])
@@ -131,7 +131,7 @@ test('what was typed last does not come back once the draft was forgotten elsewh
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('somebody who goes on typing has it kept without leaving', async () => {
+test('a draft is kept while typing goes on, without leaving the page', async () => {
   render(<Form />)
   await type(' of oak')
   await waitFor(() => expect(kept()).toEqual(['{"title":"Bowl of oak"}']))

@@ -15,7 +15,7 @@ export interface FormDraft {
  * Keeps what was typed into a form and not saved, so that it survives a reload of the tab: only fields that differ from
  * what is saved, by the page's path and the form's id, and no longer than the tab lives. It is forgotten once nothing
  * differs any more, and when the person signs out. Values must be JSON; never use it for a password. Nothing is drawn
- * again because somebody types.
+ * again because of typing.
  *
  * Call it after every effect that resets the form: what is restored would be reset with it.
  */

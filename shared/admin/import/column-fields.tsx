@@ -80,7 +80,7 @@ interface ColumnFieldProps {
   onChoose: (at: number, target: string | null) => void
 }
 
-/** Each has a list of some hundred columns, so only what was chosen anew is drawn again. */
+/** Each has a list of some hundred columns, so only a changed choice renders again. */
 const ColumnField = memo(function ColumnField({ at, target, onChoose, ...select }: ColumnFieldProps) {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ export interface ImportSettings {
 /** Looked at to find out how numbers are written. */
 const SAMPLE_ROWS = 500
 
-/** How the numbers of a file are written, told by its prices. */
+/** How the numbers of a file are written, guessed from its prices. */
 export function markOf({ rows }: Pick<CsvFile, 'rows'>, columns: readonly ColumnGuess[]): DecimalMark {
   const prices = columns.flatMap(({ target }, at) => (target?.startsWith('Price ') ? [at] : []))
   return guessDecimalMark(rows.slice(0, SAMPLE_ROWS).flatMap((row) => prices.map((at) => row[at] ?? '')))

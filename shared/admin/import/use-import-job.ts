@@ -16,7 +16,7 @@ import { isFinal } from '../jobs/job-state.ts'
 /** Which import it is. */
 export interface ImportKind {
   type: 'product-import' | 'price-list-import'
-  /** What the job needs besides its file. */
+  /** What the job needs in addition to its file. */
   context?: object
 }
 
@@ -37,7 +37,7 @@ export function useImportJob({ type, context = {} }: ImportKind) {
   })
   const { job, error: readError } = useJob(id)
 
-  /** What cannot be cleared up is told by the calls themselves, and nothing is lost by it. */
+  /** The calls themselves report what could not be cleaned up; nothing is lost by it. */
   const clearUp = async () => {
     const { key, id: open } = left.current
     left.current = { isWriting: false }
@@ -74,7 +74,7 @@ export function useImportJob({ type, context = {} }: ImportKind) {
       left.current.isWriting = true
       started()
     } catch {
-      // The write itself has told it; the button is there again.
+      // The write itself has reported it; the button is there again.
     }
   }
 

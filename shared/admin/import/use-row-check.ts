@@ -1,7 +1,7 @@
 import { isSessionLost } from '@stoa/api/http'
 import { useRef, useState } from 'react'
 
-/** How a check is told that it was given up, and tells how far it is. */
+/** Cancels a check, and receives its progress. */
 interface CheckOptions {
   signal: AbortSignal
   /** 0 to 1, of what the store is asked for. */

@@ -28,7 +28,7 @@ function Page() {
   )
 }
 
-test('code that cannot be fetched is told once, the page keeps what was typed, and the next press asks again', async () => {
+test('code that cannot be fetched is reported once, the page keeps what was typed, and the next press asks again', async () => {
   const notify = { success: jest.fn(), error: jest.fn(), warn: jest.fn(), info: jest.fn() }
   openPage(Page, { notify })
   await userEvent.type(screen.getByLabelText('Title'), 'Bowl')

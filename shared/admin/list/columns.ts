@@ -1,7 +1,7 @@
 /** A column that a person can show, hide and move. */
 export interface KnownColumn {
   id: string
-  /** Hidden until somebody asks for it. Default false. */
+  /** Hidden until a person shows it. Default false. */
   isHidden?: boolean
 }
 

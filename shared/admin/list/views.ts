@@ -1,4 +1,4 @@
-/** A list as somebody wants to see it again: the query of its address under a name. */
+/** A saved view of a list: the query of its address, with a name. */
 export interface ListView {
   id: string
   name: string

@@ -77,7 +77,7 @@ test.each<[string, Partial<FeedEntry>, unknown]>([
 
 test('a pin expires when the feed lists another build or when it is removed', async () => {
   chooseVersion(loyalty, '1.0.0')
-  await here({ ...loyalty, manifest: { ...loyalty.manifest, integrity: { 'entry.js': 'sha384-mended' } } })
+  await here({ ...loyalty, manifest: { ...loyalty.manifest, integrity: { 'entry.js': 'sha384-fixed' } } })
   expect(chosenVersions()).toEqual({})
   expect(fetchMock).not.toHaveBeenCalled()
 

@@ -39,7 +39,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
             { term: t('extensions.version'), details: entry.manifest.version },
             { term: t('extensions.sdk'), details: entry.manifest.sdk },
             { term: t('extensions.needs'), details: rangesOf(entry.manifest.needs) },
-            { term: t('extensions.lent'), details: rangesOf(entry.manifest.lent) },
+            { term: t('extensions.shared'), details: rangesOf(entry.manifest.shared) },
             {
               term: t('extensions.order.time'),
               details: slowestMs === undefined ? null : figures.ms(slowestMs),

@@ -1,4 +1,4 @@
-/** The part of @tanstack/react-query that the shell lends, see the router's facade. */
+/** The part of @tanstack/react-query that the shell shares, see the router's facade. */
 export {
   infiniteQueryOptions,
   keepPreviousData,

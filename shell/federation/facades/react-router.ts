@@ -1,5 +1,5 @@
 /**
- * The part of react-router that the shell lends. Remotes get these names and no others: what is not listed
+ * The part of react-router that the shell shares. Remotes get these names and no others: what is not listed
  * is not part of the shell's bundle.
  */
 export {

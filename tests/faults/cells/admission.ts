@@ -2,7 +2,7 @@ import type { Manifest } from '@stoa/extension-sdk/manifest'
 
 import type { Cell } from '../cell.ts'
 import { expect, NEIGHBOUR } from '../visitor.ts'
-import { culprit, mended, write, written } from './culprits.ts'
+import { culprit, fixed, write, written } from './culprits.ts'
 
 const REFUSED = /Refused/
 const PARTLY = /Partly refused/
@@ -50,10 +50,10 @@ const malformedCells: readonly Cell[] = [
     retry: 'reload',
     install: (lane) => ({
       extensions: [{ ...write(lane).feedEntry, base: 'https://cdn.example.com:99999/' }],
-      healed: mended(lane),
+      healed: fixed(lane),
     }),
   },
-  malformed('modules called constructor', { lent: { constructor: '*' } }, asAWhole),
+  malformed('modules called constructor', { shared: { constructor: '*' } }, asAWhole),
   malformed('a file that is no address', { integrity: { 'entry.js': 'x', 'http://[': 'x' } }, asAWhole),
   malformed('texts in texts', { texts: { en: { title: 'Culprit', deep: { x: 1 } } } }),
   malformed(

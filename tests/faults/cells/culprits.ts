@@ -16,12 +16,12 @@ export const write = (lane: Lane, plan: Partial<Plan> = {}): Written =>
   writeExtension(lane.origin, { name: CULPRIT, ...plan })
 
 /** The next version of the culprit, with nothing wrong. */
-export const mended = (lane: Lane): FeedEntry[] => [write(lane, { version: '1.0.1' }).feedEntry]
+export const fixed = (lane: Lane): FeedEntry[] => [write(lane, { version: '1.0.1' }).feedEntry]
 
-/** A cell whose culprit is written with something wrong in its code, and mended by another version. */
+/** A cell whose culprit is written with something wrong in its code, and fixed by another version. */
 export const written = (cell: Pick<Cell, 'name' | 'named'> & Partial<Cell>, plan: Partial<Plan>): Cell => ({
   culprit,
   retry: 'reload',
-  install: (lane) => ({ extensions: [write(lane, plan).feedEntry], healed: mended(lane) }),
+  install: (lane) => ({ extensions: [write(lane, plan).feedEntry], healed: fixed(lane) }),
   ...cell,
 })

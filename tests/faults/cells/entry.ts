@@ -8,7 +8,7 @@ const ALTERED = /differ from what was installed/
 const FAILED = /Had errors/
 const HTML = '<!doctype html><title>Not a script</title>'
 
-/** The culprit's server answers otherwise for its entry, until it is mended. */
+/** The culprit's server answers otherwise for its entry, until it is fixed. */
 const answering = (
   name: string,
   panel: RegExp,

@@ -3,7 +3,7 @@ import { withGenerated } from '../../bench/generated-feed.ts'
 import { sri } from '../../journeys/feed-surgery.ts'
 import { CULPRIT } from '../cell.ts'
 import { expect } from '../visitor.ts'
-import { culprit, mended, write, written } from './culprits.ts'
+import { culprit, fixed, write, written } from './culprits.ts'
 
 const MISSING = /is not responding, or one of its files is missing/
 const FAILED = /Had errors/
@@ -83,7 +83,7 @@ export const feedCells: readonly Cell[] = [
     install: (lane) => {
       const { feedEntry, path } = write(lane)
       lane.origin.put(path, gone)
-      return { extensions: [feedEntry], healed: mended(lane) }
+      return { extensions: [feedEntry], healed: fixed(lane) }
     },
     note: 'it lists a version whose files are gone',
   },
@@ -95,7 +95,7 @@ export const feedCells: readonly Cell[] = [
     retry: 'reload',
     install: (lane) => ({
       extensions: [null, { base: '/' }, 7, { manifest: { name: CULPRIT }, base: '/' }],
-      healed: mended(lane),
+      healed: fixed(lane),
     }),
   },
   written(

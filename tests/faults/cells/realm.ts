@@ -3,7 +3,7 @@ import type { Manifest } from '@stoa/extension-sdk/manifest'
 import type { Cell } from '../cell.ts'
 import { sri } from '../../journeys/feed-surgery.ts'
 import { installBuild } from '../generator/built.ts'
-import { culprit, mended, write, written } from './culprits.ts'
+import { culprit, fixed, write, written } from './culprits.ts'
 import { builtCulprit } from './files.ts'
 
 const STYLE = /^pages-members-members\.css$/
@@ -57,7 +57,7 @@ export const realmCells: readonly Cell[] = [
           evaluate: 'Array.prototype.map = () => { throw new Error("no map") }',
         }).feedEntry,
       ],
-      healed: mended(lane),
+      healed: fixed(lane),
     }),
     uncontained: `one realm has one Array.prototype; ${INSTEAD}`,
   },

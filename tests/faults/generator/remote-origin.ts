@@ -15,11 +15,11 @@ export interface Answer {
   hangs?: boolean
 }
 
-/** The origin of an extension's author: a server that answers as it is told. */
+/** The origin of an extension's author: a server that gives the answers that a cell sets. */
 export interface RemoteOrigin {
   url: string
   put(path: string, answer: Answer): void
-  /** Forgets every answer; what is not told answers 404. */
+  /** Forgets every answer; what has none answers 404. */
   clear(): void
   close(): Promise<void>
 }

@@ -57,7 +57,7 @@ function scriptOf(global: string, { name, entry = '', evaluate = '', page, widge
 }
 
 /**
- * Makes a federated remote with a page, a sidebar link and a widget, as it should be; whoever wants its server to answer
+ * Makes a federated remote with a page, a sidebar link and a widget, as it should be; a cell that wants its server to answer
  * otherwise puts another answer in the place of its entry.
  */
 export function writeExtension(origin: RemoteOrigin, plan: Plan): Written {
@@ -69,7 +69,7 @@ export function writeExtension(origin: RemoteOrigin, plan: Plan): Written {
     name,
     version,
     sdk: '^0.2.0',
-    lent: { react: '^19.0.0' },
+    shared: { react: '^19.0.0' },
     pages: [
       {
         path: `/${name}`,

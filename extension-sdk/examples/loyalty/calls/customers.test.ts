@@ -53,7 +53,7 @@ test('awarding twice writes once', async () => {
   expect(again.metadata).toEqual({ loyalty_points: 307, loyalty_awards: { order_1: 307 } })
 })
 
-test('the ledger is read anew before it is written', async () => {
+test('the ledger is read again before it is written', async () => {
   const store = storeOf([{ id: 'cus_1', metadata: null }])
   await awardPoints(store.client, 'cus_1', 'order_1', 307)
   await awardPoints(store.client, 'cus_1', 'order_2', 10)

@@ -42,7 +42,7 @@ export async function findCustomers(
   return customers
 }
 
-/** Reads the ledger anew and writes it only when that changes it, so that doing it twice does it once. */
+/** Reads the ledger again and writes it only when that changes it, so that calling it twice has the effect of once. */
 async function changeLedger(
   client: ClientPort,
   id: string,

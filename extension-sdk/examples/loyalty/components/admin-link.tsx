@@ -11,7 +11,7 @@ interface AdminLinkProps {
 const wantsNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** A link to another page of the admin that does not load the admin anew. */
+/** A link to another page of the admin that does not reload the admin. */
 export function AdminLink({ path, children }: AdminLinkProps) {
   const { href, open } = useNavigation()
   const follow = (event: MouseEvent) => {

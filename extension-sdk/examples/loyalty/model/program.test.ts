@@ -22,6 +22,6 @@ test.each([
   ['101', null],
   ['2.5', null],
   ['two', null],
-])('somebody who types %j means %j', (typed, rate) => {
+])('the typed text %j means %j', (typed, rate) => {
   expect(readRate(typed)).toBe(rate)
 })

@@ -14,7 +14,7 @@ export interface Program {
 
 const isRate = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= HIGHEST_RATE
 
-/** Runs with one point a unit until somebody says otherwise. */
+/** Defaults to one point per unit. */
 export function programOf(metadata: Metadata | null | undefined): Program {
   const rate = Number(metadata?.[RATE_KEY])
   return { isEnabled: metadata?.[ENABLED_KEY] !== false, pointsPerUnit: isRate(rate) ? rate : 1 }

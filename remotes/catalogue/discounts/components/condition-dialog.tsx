@@ -17,7 +17,7 @@ import { ConditionPicker } from './condition-picker.tsx'
 
 interface ConditionDialogProps {
   title: string
-  /** What is changed. Without it a condition is made anew, and its type is chosen first. */
+  /** What is changed. Without it a condition is created, and its type is chosen first. */
   initial?: ChosenCondition
   /** The other conditions of the discount. */
   others: readonly Pick<ChosenCondition, 'type' | 'operator'>[]

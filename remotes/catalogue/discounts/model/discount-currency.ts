@@ -2,7 +2,7 @@ interface Priced {
   currency_code: string
 }
 
-/** What a currency is told from. A dynamic code has no regions of its own. */
+/** What decides the currency. A dynamic code has no regions of its own. */
 interface InRegions {
   regions: readonly Priced[]
   parent_discount?: { regions?: readonly Priced[] | undefined } | null | undefined

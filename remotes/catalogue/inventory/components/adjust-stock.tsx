@@ -13,7 +13,7 @@ interface AdjustStockProps {
   places: readonly { id: string; name: string }[]
   /** Where to begin. Default the first location that has the item. */
   locationId?: string | undefined
-  /** Told what was done, so that it can be taken back. */
+  /** Called with what was done, so that it can be undone. */
   onDone: (adjustment: Adjustment) => void
   onClose: () => void
 }

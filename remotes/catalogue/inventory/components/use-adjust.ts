@@ -29,7 +29,7 @@ export function useAdjust() {
   const { run, ...steps } = useSteps()
   const unanswered = useRef<{ key: string; stocked_quantity: number }>(undefined)
 
-  /** Reads what is there now, so that what somebody else did meanwhile is not undone. */
+  /** Reads the current stock, so that a colleague's change meanwhile is not undone. */
   const write = async (itemId: string, locationId: string, by: number) => {
     const { inventory_item } = await inventoryItemCalls.listLocationLevels(http, itemId, {
       location_id: [locationId],

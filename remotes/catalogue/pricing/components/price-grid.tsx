@@ -30,7 +30,7 @@ interface PriceGridProps {
   onDirtyChange?: (isDirty: boolean) => void
   /** Saves all changes; without it `onEdit` takes them over. */
   onSave?: (edits: readonly PriceEdit[]) => Promise<readonly GridRowResult[]>
-  /** Told after each edit all prices that differ from the saved ones, and how many cells hold no price at all. */
+  /** Called after each edit with all prices that differ from the saved ones, and the number of invalid cells. */
   onEdit?: (edits: readonly PriceEdit[], problems: number) => void
 }
 

@@ -23,7 +23,7 @@ export const PRICED_PAGE = 100
 /** The backend misreads longer lists of ids. */
 const IDS = 20
 
-/** Of many reads each is tried again by itself: the store refuses some that meet each other, and then all would begin anew. */
+/** Each of many reads is retried by itself: the store refuses some concurrent ones, and a common retry would start all over. */
 export const READ_RETRIES = 3
 
 /** Reads products by their ids, so many at a time. */

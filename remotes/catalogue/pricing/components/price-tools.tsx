@@ -14,7 +14,7 @@ import { MoveTierDialog } from './move-tier-dialog.tsx'
 import styles from './pricing.module.css'
 import { TierDialog } from './tier-dialog.tsx'
 
-/** Which columns there are besides those of the currencies. */
+/** The columns in addition to those of the currencies. */
 interface ShownColumns {
   regions: boolean
   base: boolean

@@ -3,7 +3,7 @@ interface Page<Row> {
   count: number
 }
 
-/** Reads page after page of products until nothing is left. Told how far it is, from 0 to 1. */
+/** Reads page after page of products until nothing is left, and reports its progress, from 0 to 1. */
 export async function readPages<Row>(
   read: (offset: number) => Promise<Page<Row>>,
   onProgress: (done: number) => void = () => undefined,

@@ -174,7 +174,7 @@ export function basePriceAt({ prices }: PricedVariant, { currency, regionId }: P
 
 const cellKey = (row: string, column: string) => `${row} ${column}`
 
-/** The prices of one price list by cell; a cell can hold several where somebody added one twice. */
+/** The prices of one price list by cell; a cell can hold several where one was added twice. */
 export class ListPrices {
   readonly #cells: ReadonlyMap<string, readonly Price[]>
 

@@ -3,7 +3,7 @@ import type { PricesCall } from '@stoa/api/admin/price-lists'
 
 import type { ListPrices, PriceColumn, Tier, VariantRow } from './price-sheet.ts'
 
-/** A price that somebody typed into a new price list. */
+/** A price typed into a new price list. */
 export interface NewPrice {
   variantId: string
   column: PriceColumn

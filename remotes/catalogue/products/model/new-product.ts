@@ -79,7 +79,7 @@ interface Abilities {
   locations: boolean
 }
 
-/** How a variant of the matrix stands until somebody says otherwise. */
+/** The defaults of a variant of the matrix. */
 export const VARIANT_DEFAULTS = { sold: true, manage_inventory: true, allow_backorder: false } as const
 
 /** The column of a currency, and of a location's stock. */

@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   created: ['created_at'],
 }
 
-/** Without these the rows could not be told apart, nor read again. */
+/** Without these the rows could not be distinguished, nor read again. */
 const ALWAYS = ['id', 'handle']
 
 /** The job that exports what a list shows: its search, filters and order; of its columns only those given. */

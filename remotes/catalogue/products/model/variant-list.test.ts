@@ -20,7 +20,7 @@ it('searches titles, codes and values in any case', () => {
   expect(titles(searchVariants(variants, 'SIZE'))).toHaveLength(2)
 })
 
-it('sorts numbers in titles as numbers, and keeps the own order unless told otherwise', () => {
+it('sorts numbers in titles as numbers, and keeps the given order by default', () => {
   const ascending = { column: 'title', direction: 'ascending' } as const
   expect(titles(sortVariants(variants, ascending, 'en'))).toEqual(['Size 9', 'Size 10'])
   expect(titles(sortVariants(variants, { column: 'stock', direction: 'descending' }, 'en'))).toEqual([

@@ -6,7 +6,7 @@ export interface OptionDraft {
 
 type Cell = string | number | boolean | null
 
-/** What somebody has said about variants, by the key of the variant and the column. */
+/** What was typed for variants, by the key of the variant and the column. */
 export type VariantCells = Readonly<Record<string, Readonly<Record<string, Cell>>>>
 
 /** One variant that the options allow. */

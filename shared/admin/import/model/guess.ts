@@ -2,7 +2,7 @@
 export interface ColumnGuess {
   /** The name of a column of the format; null for none. */
   target: string | null
-  /** Not the format's own name: somebody should look at it. */
+  /** Not the format's own name: a person should check it. */
   isGuessed: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { ImportColumn } from './columns.ts'
 
-/** What is wrong with a row or what somebody should know about it: a text under `import.issues` and what it tells. */
+/** An error or a warning of a row: a text under `import.issues` and its values. */
 export interface RowIssue {
   level: 'error' | 'warning'
   key: string

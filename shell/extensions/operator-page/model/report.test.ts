@@ -70,7 +70,7 @@ test.each([
   ['GET https://x.example/a#ada said no?', 'GET https://x.example/a said no?'],
   [`Bearer ${TOKEN}!`, 'Bearer [token]!'],
   ['ada.l+x@mail.example.com is taken', '[e-mail] is taken'],
-  ['@stoa/ui 0.1.0 is not lent', '@stoa/ui 0.1.0 is not lent'],
+  ['@stoa/ui 0.1.0 is not shared', '@stoa/ui 0.1.0 is not shared'],
 ])('%s', (text, clean) => {
   expect(scrub(text)).toBe(clean)
 })

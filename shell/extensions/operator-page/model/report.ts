@@ -1,5 +1,5 @@
 import { SDK_VERSION } from '@stoa/extension-sdk'
-import { LENT_VERSIONS } from '@stoa/extension-sdk/admission'
+import { SHARED_VERSIONS } from '@stoa/extension-sdk/admission'
 
 import type { InstalledContribution } from './installed-contribution.ts'
 import type { Installed } from './installed.ts'
@@ -55,7 +55,7 @@ export function reportOf(all: readonly Installed[], parts: ReportParts): string 
   const report = {
     at: now.toISOString(),
     sdk: SDK_VERSION,
-    lent: LENT_VERSIONS,
+    shared: SHARED_VERSIONS,
     origin,
     browser,
     language,

@@ -7,7 +7,7 @@ import { readRate, type Program } from '../../model/program.ts'
 interface ProgramFormOptions {
   stored: Program
   onSaved: (program: Program) => void
-  /** Somebody tried to save a rate that is none. */
+  /** An invalid rate was to be saved. */
   onRateWrong: () => void
 }
 

@@ -285,7 +285,7 @@ describe('the codes of a template', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Discount with code ELM already exists\./))
   })
 
-  it('are made of a pattern, none twice; those that somebody has are made anew', async () => {
+  it('are made of a pattern, none twice; codes already taken are made again', async () => {
     answerWith(market)
     codes(elm)
     open()

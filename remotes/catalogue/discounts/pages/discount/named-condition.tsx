@@ -14,14 +14,14 @@ interface NamedConditionProps {
   isRemoving: boolean
 }
 
-/** So many of what a condition names are told. */
-const TOLD = 3
+/** How many of the names of a condition are shown. */
+const SHOWN = 3
 
 /** A condition, with the first of what it names. */
 export function NamedCondition({ condition, ...line }: NamedConditionProps) {
   const failureText = useFailureText()
   const { id, type } = condition
-  const query = { discount_condition_id: id, limit: TOLD, offset: 0 }
+  const query = { discount_condition_id: id, limit: SHOWN, offset: 0 }
   const { data, error } = useQuery(conditionChoices(useApi(), type, query))
   return (
     <ConditionLine condition={condition} {...line}>

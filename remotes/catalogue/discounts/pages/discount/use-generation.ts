@@ -53,7 +53,7 @@ export function useGeneration(template: AdminDiscount, codes: readonly DynamicCo
     generation,
     start: (pattern: string, count: number) => void work(pattern, [], [], count),
     stop: () => calledOff.current?.abort(),
-    /** Makes what is missing: codes that somebody else has are replaced by others, the rest is tried again. */
+    /** Creates what is missing: codes that are taken are replaced, the rest is retried. */
     resume: ({ pattern, wanted, results }: Generation) => {
       const made = results.filter(({ error }) => error === undefined)
       const again = results.filter(({ error }) => error !== undefined && !hasStatus(error, 422))

@@ -15,8 +15,8 @@ interface ConditionsFieldProps {
   onChange: (value: readonly ChosenCondition[]) => void
 }
 
-/** So many of what a condition names are told. */
-const TOLD = 3
+/** How many of the names of a condition are shown. */
+const SHOWN = 3
 
 /** The conditions of a discount that does not exist yet. */
 export function ConditionsField({ value, onChange }: ConditionsFieldProps) {
@@ -38,7 +38,7 @@ export function ConditionsField({ value, onChange }: ConditionsFieldProps) {
               onRemove={() => onChange(value.toSpliced(index, 1))}
             >
               <NamedText
-                labels={condition.named.slice(0, TOLD).map(({ label }) => label)}
+                labels={condition.named.slice(0, SHOWN).map(({ label }) => label)}
                 count={condition.named.length}
               />
             </ConditionLine>

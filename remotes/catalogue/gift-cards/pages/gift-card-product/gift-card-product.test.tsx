@@ -106,7 +106,7 @@ const typeAnother = async (text: string) => {
 const addIt = () => press('Add')
 
 describe('another denomination', () => {
-  it('has the same number in all currencies unless told otherwise', async () => {
+  it('has the same number in all currencies unless changed', async () => {
     const { messages } = await typeAnother('75')
     store()
       .post('/admin/products/prod_gift/variants', {

@@ -14,7 +14,7 @@ interface ReservationFormProps {
   onClose: () => void
 }
 
-/** Keeps stock for somebody, or changes what is kept. */
+/** Reserves stock, or changes a reservation. */
 export function ReservationForm({ reservation, places, onClose }: ReservationFormProps) {
   const { t } = useTranslation()
   const form = useReservationForm(reservation, places[0]?.id ?? '', onClose)

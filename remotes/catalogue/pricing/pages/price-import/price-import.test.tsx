@@ -103,7 +103,7 @@ it('says row by row what becomes of the prices, and what goes with those that th
   expect((await lines()).at(-1)).toBe('Deleted | Cup – Small | Price USD | $19.00 → –')
 })
 
-it('sends all prices that the list will have, and writes them only once it was told to', async () => {
+it('sends all prices that the list will have, and writes them only after confirmation', async () => {
   open()
   await choose('Variant Id,Price EUR\nprod_cup_small,17\n')
   await check()

@@ -21,7 +21,7 @@ const FIRST_PAGE = listQueryOf(NO_FILTER, PRICED_PRODUCT_RULES)
 
 interface DetailsCardProps {
   list: PriceList
-  /** Products and prices are counted anew with each save; a sheet of thousands of prices would wait for that. */
+  /** Products and prices are counted again with each save; a sheet of thousands of prices would wait for that. */
   isCounted: boolean
 }
 

@@ -136,7 +136,7 @@ it('changes by id, adds what is new and deletes what was emptied', async () => {
   })
 })
 
-it('counts its products anew once the sheet is closed, not with each save', async () => {
+it('counts its products again once the sheet is closed, not with each save', async () => {
   answerPage()
   open()
   const [eur] = await openSheet()

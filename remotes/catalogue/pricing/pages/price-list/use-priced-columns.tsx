@@ -8,8 +8,8 @@ import { Thumbnail } from '@stoa/ui/thumbnail'
 import styles from './priced-columns.module.css'
 import { pricesIn, priceRangesOf, type PricedProduct } from '../../model/price-sheet.ts'
 
-/** So many currencies are told in a row. */
-const TOLD = 3
+/** How many currencies a row names. */
+const SHOWN = 3
 
 /** What the rows of a price list's products show. */
 export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
@@ -53,7 +53,7 @@ export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
       cell: (product) =>
         new Intl.ListFormat(locale, { type: 'unit' }).format(
           priceRangesOf(pricesIn(listId, product))
-            .slice(0, TOLD)
+            .slice(0, SHOWN)
             .map(({ currency, least, most }) => {
               const from = formatMoney(least, currency, locale)
               return least === most ? from : `${from} – ${formatMoney(most, currency, locale)}`

@@ -87,7 +87,7 @@ describe('cells', () => {
     })
   })
 
-  it('whose text the server would change are told', () => {
+  it('whose text the server would change are reported', () => {
     const [row] = check('Product Handle;Product Title;Option 1 Name;Option 1 Value\ncup;Cup;Size;007')
     expect(row?.issues).toEqual([
       expect.objectContaining({ level: 'warning', key: 'typed', values: { value: '007', kept: '7' } }),
@@ -136,7 +136,7 @@ describe('what the store has', () => {
     expect(keysOf(check('Product Handle;Product Title;Variant SKU\ncup;Cup;B-S'))).toEqual([['skuTaken']])
   })
 
-  it('is emptied by empty cells, which is told', () => {
+  it('is emptied by empty cells, which is reported', () => {
     const [row] = check('Product Handle;Product Subtitle;Product Title;Variant SKU;Price EUR\nbowl;;;B-S;')
     expect(row?.issues).toEqual([
       { level: 'warning', key: 'emptied', values: { columns: 'Product Subtitle, Price EUR' } },

@@ -23,7 +23,7 @@ export interface VariantGridProps {
   details: readonly string[]
   /** Where stock is counted; empty where variants have one number of their own. */
   locations: readonly Place[]
-  /** Told all changes to the rows as they were given, and how many cells hold what cannot be taken. */
+  /** Called with all changes to the given rows, and the number of invalid cells. */
   onEdit: (changes: readonly GridRowChange[], problems: number) => void
 }
 

@@ -71,7 +71,7 @@ it('explains each row before anything is sent', async () => {
   expect(screen.getByText('1 row will be left out')).toBeInTheDocument()
 })
 
-it('sends the sound rows in the format of the server, and writes only once it was told to', async () => {
+it('sends the sound rows in the format of the server, and writes only after confirmation', async () => {
   const started = jest.fn()
   answerColumns()
   open({ jobs: { started } })

@@ -24,7 +24,7 @@ export function namesFor({ headers }: Pick<CsvFile, 'headers'>, store: ColumnSto
   return [...new Set([...names, ...headers.filter((header) => columnNamed(header))])]
 }
 
-/** What can be told from the file itself. */
+/** What the file itself reveals. */
 export function guessSettings(file: CsvFile, store: ColumnStore): ProductFileSettings {
   const columns = guessColumns(file.headers, namesFor(file, store), store.currencies)
   return { columns, mark: markOf(file, columns), isMatching: true }

@@ -20,7 +20,7 @@ export interface EditVariantProps {
   onClose: () => void
 }
 
-/** Reads what the form of a variant needs besides: the places that have prices and, by flag, stock. */
+/** Reads what the form of a variant also needs: the places that have prices and, by flag, stock. */
 export function EditVariant(props: EditVariantProps) {
   const { variant, isCopy, onClose } = props
   const { t } = useTranslation()

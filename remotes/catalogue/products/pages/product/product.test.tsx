@@ -226,7 +226,7 @@ describe('leaving a product', () => {
     expect(hasUnsavedChanges()).toBe(false)
   })
 
-  it('while it is being saved lets go, and a refusal is told wherever the person is', async () => {
+  it('can be left while it is being saved, and a refusal is shown on any page', async () => {
     const { title, save, router, messages, hasUnsavedChanges } = await openBowl()
     store().post('/admin/products/prod_1').delay(50).reply(500, { message: 'The disk is full' })
 

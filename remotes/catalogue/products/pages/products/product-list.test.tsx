@@ -73,7 +73,7 @@ describe('the look of the list', () => {
     expect(screen.getByRole('button', { name: 'Show as rows' })).toBeInTheDocument()
   })
 
-  it('shows as many rows a page as somebody wants', async () => {
+  it('shows as many rows per page as chosen', async () => {
     answer({ limit: 20 }, [rowOf('prod_1', 'Bowl')], 70)
     const page = open()
     const sizes = await screen.findByRole('combobox', { name: 'Rows per page' })
@@ -83,7 +83,7 @@ describe('the look of the list', () => {
     expect(searchOf(page)).toBe('?limit=50')
   })
 
-  it('has the columns that somebody chose, and asks for what they show', async () => {
+  it('has the chosen columns, and requests what they show', async () => {
     answer({}, [rowOf('prod_1', 'Bowl')])
     const { unmount } = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }))

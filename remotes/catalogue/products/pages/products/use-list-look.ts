@@ -1,7 +1,7 @@
 import { createRemembered, textLike } from '@stoa/ui/remembered'
 import { useState, useSyncExternalStore } from 'react'
 
-/** Whether products are shown as rows or as pictures, as this browser was told last. */
+/** Whether products are shown as rows or as pictures, as chosen last in this browser. */
 export function useListLook() {
   const [kept] = useState(() =>
     createRemembered({

@@ -20,7 +20,7 @@ export interface SheetChoice {
 
 const ALL = { limit: 200 }
 
-/** The columns that a person may show besides title, status and SKU: prices and what is in stock. */
+/** The optional columns after title, status and SKU: prices and stock. */
 export function useSheetChoice() {
   const { t } = useTranslation()
   const http = useApi()

@@ -1,8 +1,8 @@
 /**
- * The names that the shell lends of those modules that it does not lend whole. Of the others it lends all, but no
- * subpaths besides those that stand here. A test compares with what the shell really offers.
+ * The names that the shell shares of each module; `all` for a whole module. Subpaths that are not listed are not shared.
+ * A test compares this with what the shell offers.
  */
-export const LENT_NAMES: Readonly<Record<string, readonly string[] | 'all'>> = {
+export const SHARED_NAMES: Readonly<Record<string, readonly string[] | 'all'>> = {
   react: 'all',
   'react/jsx-runtime': 'all',
   'react-dom': 'all',

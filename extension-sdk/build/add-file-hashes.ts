@@ -15,13 +15,13 @@ export const checkedFiles = (output: string): string[] =>
     .toSorted()
 
 /**
- * Writes the hash of every other file of a build into its entry, which hands them to the shell when it runs. Answers the
- * hash of the entry: who names that one vouches for all of them.
+ * Writes the hash of every other file of a build into its entry, which passes them to the shell when it runs. Returns the
+ * hash of the entry, which thereby covers all of them.
  */
-export function vouchForFiles(output: string, entry: string): string {
+export function addFileHashes(output: string, entry: string): string {
   const others = checkedFiles(output).filter((file) => file !== entry)
   const hashes = others.map((file) => [file, sriHash(readFileSync(join(output, file)))])
-  const statement = `\n;globalThis.stoaVouch?.(${JSON.stringify(Object.fromEntries(hashes))})`
+  const statement = `\n;globalThis.stoaAddIntegrity?.(${JSON.stringify(Object.fromEntries(hashes))})`
   const path = join(output, entry)
   const code = readFileSync(path, 'utf8')
   const end = SOURCE_MAP.exec(code)?.index ?? code.length

@@ -1,6 +1,6 @@
 import * as sdk from '@stoa/extension-sdk'
 import { SDK_VERSION } from '@stoa/extension-sdk'
-import { LENT_VERSIONS } from '@stoa/extension-sdk/admission'
+import { SHARED_VERSIONS } from '@stoa/extension-sdk/admission'
 import * as apiHttp from '@stoa/api/http'
 import * as apiReact from '@stoa/api/react'
 import * as React from 'react'
@@ -12,39 +12,39 @@ import * as reactRouter from './facades/react-router.ts'
 import { uiAtHand, uiLater } from './ui-modules.ts'
 
 /** One module that remotes get from the shell: at hand already, or loaded when the first remote asks. */
-interface LentValue {
+interface SharedValue {
   version: string
   load: (() => unknown) | (() => Promise<unknown>)
   lazy?: true
 }
 
-const HOUSE_VERSION = '0.1.0'
+const AREA_MODULES_VERSION = '0.1.0'
 
 /** Every module of the tables in `extension-sdk/build/shared-modules.ts`, as values. */
-export const lentModules: Readonly<Record<string, LentValue>> = {
-  react: { version: LENT_VERSIONS.react, load: () => React },
-  'react/jsx-runtime': { version: LENT_VERSIONS.react, load: () => jsxRuntime },
-  'react-dom': { version: LENT_VERSIONS['react-dom'], load: () => ReactDom },
-  'react-router': { version: LENT_VERSIONS['react-router'], load: () => reactRouter },
-  '@tanstack/react-query': { version: LENT_VERSIONS['@tanstack/react-query'], load: () => reactQuery },
+export const sharedModules: Readonly<Record<string, SharedValue>> = {
+  react: { version: SHARED_VERSIONS.react, load: () => React },
+  'react/jsx-runtime': { version: SHARED_VERSIONS.react, load: () => jsxRuntime },
+  'react-dom': { version: SHARED_VERSIONS['react-dom'], load: () => ReactDom },
+  'react-router': { version: SHARED_VERSIONS['react-router'], load: () => reactRouter },
+  '@tanstack/react-query': { version: SHARED_VERSIONS['@tanstack/react-query'], load: () => reactQuery },
   '@stoa/extension-sdk': { version: SDK_VERSION, load: () => sdk },
-  '@stoa/api/http': { version: HOUSE_VERSION, load: () => apiHttp },
-  '@stoa/api/react': { version: HOUSE_VERSION, load: () => apiReact },
+  '@stoa/api/http': { version: AREA_MODULES_VERSION, load: () => apiHttp },
+  '@stoa/api/react': { version: AREA_MODULES_VERSION, load: () => apiReact },
   'react-hook-form': {
-    version: HOUSE_VERSION,
+    version: AREA_MODULES_VERSION,
     load: () => import(/* webpackChunkName: "forms" */ 'react-hook-form'),
     lazy: true,
   },
   ...Object.fromEntries(
     Object.entries(uiAtHand).map(([name, module]) => [
       `@stoa/ui/${name}`,
-      { version: HOUSE_VERSION, load: () => module },
+      { version: AREA_MODULES_VERSION, load: () => module },
     ]),
   ),
   ...Object.fromEntries(
     Object.entries(uiLater).map(([name, load]) => [
       `@stoa/ui/${name}`,
-      { version: HOUSE_VERSION, load, lazy: true as const },
+      { version: AREA_MODULES_VERSION, load, lazy: true as const },
     ]),
   ),
 }

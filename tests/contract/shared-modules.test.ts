@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import satisfies from 'semver/functions/satisfies.js'
 
-import { HOUSE_MODULES, LENT_MODULES } from '../../extension-sdk/build/shared-modules.ts'
+import { AREA_MODULES, SHARED_MODULES } from '../../extension-sdk/build/shared-modules.ts'
 import { SDK_VERSION } from '../../extension-sdk/sdk-version.ts'
 import { importsOf, ROOT, sourceFiles } from './source-files.ts'
 
@@ -40,9 +40,9 @@ test('the shell provides every component of the library, and no other', () => {
 
 test('the shell’s declared versions are the installed ones, and satisfy the remotes’ ranges', () => {
   const said = Object.fromEntries(
-    [...read('extension-sdk/admission/lent-versions.ts').matchAll(/'?([@\w/-]+)'?: '(\d+\.\d+\.\d+)'/g)].map(
-      ([, name, version]) => [name, version],
-    ),
+    [
+      ...read('extension-sdk/admission/shared-versions.ts').matchAll(/'?([@\w/-]+)'?: '(\d+\.\d+\.\d+)'/g),
+    ].map(([, name, version]) => [name, version]),
   )
   expect(Object.keys(said).toSorted()).toEqual([
     '@tanstack/react-query',
@@ -53,10 +53,13 @@ test('the shell’s declared versions are the installed ones, and satisfy the re
   for (const [name, version] of Object.entries(said)) {
     expect(version).toBe(installed(name))
     expect(
-      satisfies(version as string, String(LENT_MODULES[name as keyof typeof LENT_MODULES].requiredVersion)),
+      satisfies(
+        version as string,
+        String(SHARED_MODULES[name as keyof typeof SHARED_MODULES].requiredVersion),
+      ),
     ).toBe(true)
   }
-  expect(satisfies(SDK_VERSION, String(LENT_MODULES['@stoa/extension-sdk'].requiredVersion))).toBe(true)
+  expect(satisfies(SDK_VERSION, String(SHARED_MODULES['@stoa/extension-sdk'].requiredVersion))).toBe(true)
 })
 
 test.each(Object.keys(FACADES))('remotes import from %s only modules that the shell provides', (name) => {
@@ -71,8 +74,8 @@ test.each(Object.keys(FACADES))('remotes import from %s only modules that the sh
 })
 
 test('every key of the tables has a value in the shell', () => {
-  const offers = read('shell/federation/lent-modules.ts')
-  const keys = [...Object.keys(LENT_MODULES), ...Object.keys(HOUSE_MODULES)].filter(
+  const offers = read('shell/federation/shared-modules.ts')
+  const keys = [...Object.keys(SHARED_MODULES), ...Object.keys(AREA_MODULES)].filter(
     (key) => !key.endsWith('/'),
   )
   expect(keys.filter((key) => !new RegExp(`['\\s]${key}'?: \\{`).test(offers))).toEqual([])

@@ -14,9 +14,9 @@ const packageOf = (module: string): string =>
 
 /**
  * The packages that a build takes from the shell, each with the range that it asks for. Modules without a range,
- * which the house lends to its own areas only, have nothing to compare and are left out.
+ * which the shell shares with its own areas only, have nothing to compare and are left out.
  */
-export function lentPackages(compilation: Compilation): Record<string, string> {
+export function sharedPackages(compilation: Compilation): Record<string, string> {
   const consumed = [...compilation.modules].filter(({ type }) => type === CONSUMED) as ConsumedModule[]
   const ranges = consumed.flatMap(({ options: { shareKey, requiredVersion } }) => {
     const name = packageOf(shareKey)
