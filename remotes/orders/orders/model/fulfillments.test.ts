@@ -15,6 +15,7 @@ test('parcels of the order, its swaps and its claims are sorted by creation, old
     fulfillments: [raw('ful_3', '2026-11-03T08:00:00.000Z')],
     swaps: [
       {
+        id: 'swap_1',
         additional_items: [{ id: 'item_2', title: 'Layflat Notebook' }],
         fulfillments: [
           raw('ful_2', '2026-11-02T08:00:00.000Z', {
@@ -26,12 +27,12 @@ test('parcels of the order, its swaps and its claims are sorted by creation, old
         ],
       },
     ],
-    claims: [{ fulfillments: [raw('ful_1', '2026-11-01T08:00:00.000Z')] }],
+    claims: [{ id: 'claim_1', fulfillments: [raw('ful_1', '2026-11-01T08:00:00.000Z')] }],
   })
-  expect(parcels.map(({ id, part }) => [id, part])).toEqual([
-    ['ful_1', 'claim'],
-    ['ful_2', 'swap'],
-    ['ful_3', undefined],
+  expect(parcels.map(({ id, part, partId }) => [id, part, partId])).toEqual([
+    ['ful_1', 'claim', 'claim_1'],
+    ['ful_2', 'swap', 'swap_1'],
+    ['ful_3', undefined, undefined],
   ])
   expect(parcels[1]?.contents.map(({ title, quantity }) => [quantity, title])).toEqual([
     [2, 'Layflat Notebook'],

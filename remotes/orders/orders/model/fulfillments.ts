@@ -17,6 +17,7 @@ interface RawItem {
 }
 
 interface Replacing {
+  id: string
   fulfillments?: readonly RawFulfillment[]
   additional_items?: readonly RawItem[]
 }
@@ -31,6 +32,8 @@ export interface FulfillmentSource {
 export interface Parcel {
   id: string
   part: Part | undefined
+  /** The id of the swap or claim; undefined for the order itself. */
+  partId: string | undefined
   createdAt: string
   shippedAt: string | null
   canceledAt: string | null
@@ -45,16 +48,16 @@ export function parcelsOf({ items, fulfillments, swaps, claims }: FulfillmentSou
       .flat()
       .map(({ id, title }) => [id, title]),
   )
-  const toParcel = (part: Part | undefined) => (fulfillment: RawFulfillment) =>
-    parcelOf(fulfillment, part, titles)
+  const parcelsIn = (raw: readonly RawFulfillment[] = [], part?: Part, partId?: string) =>
+    raw.map((fulfillment) => ({ ...parcelOf(fulfillment, titles), part, partId }))
   return [
-    ...fulfillments.map(toParcel(undefined)),
-    ...swaps.flatMap((swap) => (swap.fulfillments ?? []).map(toParcel('swap'))),
-    ...claims.flatMap((claim) => (claim.fulfillments ?? []).map(toParcel('claim'))),
+    ...parcelsIn(fulfillments),
+    ...swaps.flatMap((swap) => parcelsIn(swap.fulfillments, 'swap', swap.id)),
+    ...claims.flatMap((claim) => parcelsIn(claim.fulfillments, 'claim', claim.id)),
   ].toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
 }
 
-function parcelOf(raw: RawFulfillment, part: Part | undefined, titles: ReadonlyMap<string, string>): Parcel {
+function parcelOf(raw: RawFulfillment, titles: ReadonlyMap<string, string>): Omit<Parcel, 'part' | 'partId'> {
   const links = (raw.tracking_links ?? []).map(({ tracking_number, url }) => ({
     number: tracking_number,
     url,
@@ -63,7 +66,6 @@ function parcelOf(raw: RawFulfillment, part: Part | undefined, titles: ReadonlyM
   const bare = raw.tracking_numbers.filter((number) => !linked.has(number))
   return {
     id: raw.id,
-    part,
     createdAt: raw.created_at,
     shippedAt: raw.shipped_at,
     canceledAt: raw.canceled_at,
@@ -74,6 +76,13 @@ function parcelOf(raw: RawFulfillment, part: Part | undefined, titles: ReadonlyM
       quantity,
     })),
   }
+}
+
+export type ParcelState = 'fulfilled' | 'shipped' | 'canceled'
+
+export function parcelState({ canceledAt, shippedAt }: Parcel): ParcelState {
+  if (canceledAt) return 'canceled'
+  return shippedAt ? 'shipped' : 'fulfilled'
 }
 
 export const piecesOf = ({ contents }: Parcel): number =>

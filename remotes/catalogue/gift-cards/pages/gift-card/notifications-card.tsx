@@ -9,10 +9,9 @@ import { Table } from '@stoa/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Sent } from './resend-dialog.tsx'
-import { useNotificationColumns } from './use-notification-columns.tsx'
+import { useNotificationColumns, type Sent } from './use-notification-columns.tsx'
 
-const ResendDialog = lazyDialog(async () => (await import('./resend-dialog.tsx')).ResendDialog)
+const ResendDialog = lazyDialog(async () => (await import('@stoa/admin/notifications')).ResendDialog)
 
 /** What was sent about a card, to be sent again. */
 export function NotificationsCard({ cardId }: { cardId: string }) {

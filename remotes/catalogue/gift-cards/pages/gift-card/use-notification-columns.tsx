@@ -3,7 +3,13 @@ import { formatDateTime } from '@stoa/i18n/dates'
 import { Button } from '@stoa/ui/button'
 import type { TableColumn } from '@stoa/ui/table'
 
-import type { Sent } from './resend-dialog.tsx'
+/** A message that was sent. */
+export interface Sent {
+  id: string
+  to: string
+  event_name: string | null
+  created_at: string
+}
 
 export function useNotificationColumns(onResend: (sent: Sent) => void): TableColumn<Sent>[] {
   const { t, locale } = useTranslation()

@@ -1,38 +1,28 @@
 import { LoadFailure } from '@stoa/admin/record'
-import { noteQueries, useDeleteNote } from '@stoa/api/admin/notes'
+import { noteQueries } from '@stoa/api/admin/notes'
 import { useApi } from '@stoa/api/react'
-import { useDialogs, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
-import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
+import { Inline } from '@stoa/ui/inline'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { Stack } from '@stoa/ui/stack'
 import { Timeline } from '@stoa/ui/timeline'
 import { useQuery } from '@tanstack/react-query'
 import MessageSquare from 'lucide-react/icons/message-square'
 
+import { NewNote } from '../../../notes/new-note.tsx'
+import { DeleteNoteButton, EditNoteButton } from '../../../notes/note-actions.tsx'
 import { personName } from '../../../orders/model/person-name.ts'
-import { NewNote } from './new-note.tsx'
 
 /** What staff wrote about a customer, newest first. */
 export function NotesCard({ customerId }: { customerId: string }) {
   const { t, locale } = useTranslation()
-  const { confirm } = useDialogs()
   const { data, error, refetch } = useQuery(noteQueries(useApi()).ofResource(customerId))
-  const { mutate: remove } = useDeleteNote()
-  const ask = async (id: string) => {
-    const question = {
-      title: t('customers.notes.removeTitle'),
-      message: t('customers.notes.removeMessage'),
-      confirmLabel: t('customers.notes.remove'),
-      tone: 'danger',
-    } as const
-    if (await confirm(question)) remove({ id, resourceId: customerId })
-  }
   return (
     <Card title={t('customers.notes.title')} description={t('customers.notes.hint')}>
       <Stack>
-        <NewNote customerId={customerId} />
+        <NewNote resourceType="customer" resourceId={customerId} />
         {data?.notes.length === 0 ? null : data ? (
           <Timeline
             label={t('customers.notes.title')}
@@ -45,9 +35,10 @@ export function NotesCard({ customerId }: { customerId: string }) {
               body: (
                 <Stack>
                   <bdi>{value}</bdi>
-                  <Button size="small" variant="quiet" onPress={() => void ask(id)}>
-                    {t('customers.notes.remove')}
-                  </Button>
+                  <Inline>
+                    <EditNoteButton note={{ id, value, resourceId: customerId }} />
+                    <DeleteNoteButton note={{ id, value, resourceId: customerId }} />
+                  </Inline>
                 </Stack>
               ),
             }))}

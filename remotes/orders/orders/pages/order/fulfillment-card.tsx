@@ -25,7 +25,7 @@ export function FulfillmentCard({ order }: { order: AdminOrder }) {
         />
         {parcels.length === 0 ? <p className={styles['none']}>{t('orders.fulfillment.none')}</p> : null}
         {parcels.map((parcel, index) => (
-          <ParcelDetails key={parcel.id} parcel={parcel} number={index + 1} />
+          <ParcelDetails key={parcel.id} order={order} parcel={parcel} number={index + 1} />
         ))}
       </div>
     </Card>

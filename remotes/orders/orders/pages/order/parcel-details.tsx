@@ -1,13 +1,18 @@
+import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Badge } from '@stoa/ui/badge'
-import { Link } from '@stoa/ui/link'
+import { Inline } from '@stoa/ui/inline'
 
-import type { Parcel } from '../../model/fulfillments.ts'
+import { parcelState, type Parcel } from '../../model/fulfillments.ts'
+import { CancelParcel } from './cancel-parcel.tsx'
 import styles from './parcel-details.module.css'
+import { ShipParcel } from './ship-parcel.tsx'
+import { TrackingNumbers } from './tracking-numbers.tsx'
 
 interface ParcelDetailsProps {
+  order: AdminOrder
   parcel: Parcel
   /** Counts from 1. */
   number: number
@@ -15,9 +20,9 @@ interface ParcelDetailsProps {
 
 const STATE_TONES = { fulfilled: 'info', shipped: 'success', canceled: 'neutral' } as const
 
-export function ParcelDetails({ parcel, number }: ParcelDetailsProps) {
+export function ParcelDetails({ order, parcel, number }: ParcelDetailsProps) {
   const { t, locale } = useTranslation()
-  const state = stateOf(parcel)
+  const state = parcelState(parcel)
   return (
     <section className={styles['parcel']}>
       <header className={styles['heading']}>
@@ -41,29 +46,15 @@ export function ParcelDetails({ parcel, number }: ParcelDetailsProps) {
           </li>
         ))}
       </ul>
-      {parcel.tracking.length > 0 ? (
-        <p className={styles['tracking']}>
-          <span className={styles['quiet']}>{t('orders.fulfillment.tracking')}</span>
-          {parcel.tracking.map((link) => (
-            <bdi key={link.number} className={styles['number']}>
-              {link.url ? (
-                <Link href={link.url} target="_blank">
-                  {link.number}
-                </Link>
-              ) : (
-                link.number
-              )}
-            </bdi>
-          ))}
-        </p>
+      {parcel.tracking.length > 0 ? <TrackingNumbers tracking={parcel.tracking} /> : null}
+      {state === 'fulfilled' ? (
+        <Inline>
+          <ShipParcel order={order} parcel={parcel} />
+          <CancelParcel order={order} parcel={parcel} />
+        </Inline>
       ) : null}
     </section>
   )
-}
-
-function stateOf({ canceledAt, shippedAt }: Parcel): keyof typeof STATE_TONES {
-  if (canceledAt) return 'canceled'
-  return shippedAt ? 'shipped' : 'fulfilled'
 }
 
 const dateOf = ({ canceledAt, shippedAt, createdAt }: Parcel): string => canceledAt ?? shippedAt ?? createdAt

@@ -1,50 +1,48 @@
 import { noteQueries } from '@stoa/api/admin/notes'
+import { notificationQueries } from '@stoa/api/admin/notifications'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useTranslation } from '@stoa/extension-sdk'
-import { Banner } from '@stoa/ui/banner'
-import { Button } from '@stoa/ui/button'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
+import { Stack } from '@stoa/ui/stack'
 import { Timeline } from '@stoa/ui/timeline'
 import { useQuery } from '@tanstack/react-query'
 
-import { timelineOf } from '../../model/timeline.ts'
+import { NewNote } from '../../../notes/new-note.tsx'
+import { timelineOf } from '../../model/timeline/timeline.ts'
 import styles from './timeline-card.module.css'
+import { TimelineGap } from './timeline-gap.tsx'
 import { useTimelineItem } from './use-timeline-item.tsx'
 
 export function TimelineCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
-  const failureText = useFailureText()
-  const notes = useQuery(noteQueries(useApi()).ofResource(order.id))
-  const toItem = useTimelineItem(order.currency_code)
-
-  if (notes.isPending) {
-    return (
-      <Card title={t('orders.timeline.title')}>
-        <SkeletonLines count={8} />
-      </Card>
-    )
-  }
-  const events = timelineOf(order, order.edits, notes.data?.notes ?? [])
+  const http = useApi()
+  const notes = useQuery(noteQueries(http).ofResource(order.id))
+  const sent = { resource_type: 'order', resource_id: order.id, include_resends: 'true' }
+  const notifications = useQuery(notificationQueries(http).list(sent))
+  const toItem = useTimelineItem(order)
+  const isPending = notes.isPending || notifications.isPending
+  const events = timelineOf({
+    order,
+    edits: order.edits,
+    notes: notes.data?.notes ?? [],
+    notifications: notifications.data?.notifications ?? [],
+  })
   return (
     <Card title={t('orders.timeline.title')}>
-      <div className={styles['story']}>
-        {notes.isError && !notes.data ? (
-          <Banner
-            tone="warning"
-            title={t('orders.timeline.incomplete')}
-            actions={
-              <Button size="small" isLoading={notes.isFetching} onPress={() => void notes.refetch()}>
-                {t('admin.retry')}
-              </Button>
-            }
-          >
-            {failureText(notes.error)}
-          </Banner>
-        ) : null}
-        <Timeline label={t('orders.timeline.title')} items={events.map(toItem)} />
-      </div>
+      <Stack>
+        <NewNote resourceType="order" resourceId={order.id} />
+        <TimelineGap title={t('orders.timeline.incomplete')} query={notes} />
+        <TimelineGap title={t('orders.timeline.noMessages')} query={notifications} />
+        {isPending ? (
+          <SkeletonLines count={8} />
+        ) : (
+          <div className={styles['story']}>
+            <Timeline label={t('orders.timeline.title')} items={events.map(toItem)} />
+          </div>
+        )}
+      </Stack>
     </Card>
   )
 }

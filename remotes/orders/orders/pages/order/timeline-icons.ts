@@ -4,6 +4,7 @@ import Banknote from 'lucide-react/icons/banknote'
 import CircleX from 'lucide-react/icons/circle-x'
 import CreditCard from 'lucide-react/icons/credit-card'
 import FilePen from 'lucide-react/icons/file-pen'
+import Mail from 'lucide-react/icons/mail'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackageOpen from 'lucide-react/icons/package-open'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
@@ -12,7 +13,7 @@ import StickyNote from 'lucide-react/icons/sticky-note'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 
-import type { TimelineEventKind } from '../../model/timeline.ts'
+import type { TimelineEventKind } from '../../model/timeline/event.ts'
 
 export const TIMELINE_ICONS: Readonly<Record<TimelineEventKind, IconGlyph>> = {
   placed: ShoppingBag,
@@ -36,4 +37,5 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineEventKind, IconGlyph>> = {
   editDeclined: CircleX,
   editCanceled: CircleX,
   note: StickyNote,
+  notified: Mail,
 }

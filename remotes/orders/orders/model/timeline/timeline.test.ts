@@ -1,4 +1,5 @@
-import { timelineOf, type StoryEdit, type StoryOrder } from './timeline.ts'
+import type { StoryEdit, StoryOrder, TimelineRecords } from './records.ts'
+import { timelineOf } from './timeline.ts'
 
 const at = (day: number, time = '10:00') => `2026-11-${String(day).padStart(2, '0')}T${time}:00.000Z`
 
@@ -13,6 +14,14 @@ const order = (more: Partial<StoryOrder> = {}): StoryOrder => ({
   refunds: [],
   swaps: [],
   claims: [],
+  ...more,
+})
+
+const records = (story: StoryOrder, more: Partial<TimelineRecords> = {}): TimelineRecords => ({
+  order: story,
+  edits: [],
+  notes: [],
+  notifications: [],
   ...more,
 })
 
@@ -51,10 +60,12 @@ const edit = (more: Partial<StoryEdit> = {}): StoryEdit => ({
 })
 
 const kinds = (story: StoryOrder, edits: StoryEdit[] = []) =>
-  timelineOf(story, edits, []).map(({ kind }) => kind)
+  timelineOf(records(story, { edits })).map(({ kind }) => kind)
 
 test('an order without payments, parcels or returns has only its “placed” event', () => {
-  expect(timelineOf(order(), [], [])).toEqual([{ id: 'order_1/placed', kind: 'placed', at: at(1) }])
+  expect(timelineOf(records(order()))).toEqual([
+    { id: 'order_1/placed', of: 'order_1', kind: 'placed', at: at(1) },
+  ])
 })
 
 test('events are sorted newest first, in whatever order the server lists them', () => {
@@ -96,9 +107,7 @@ test('a shipped parcel has its number of pieces and its tracking numbers', () =>
     tracking_numbers: ['DE1', 'DE2'],
   }
   const [shipped] = timelineOf(
-    order({ fulfillments: [fulfillment('ful_1', { shipped_at: at(3), ...tracking })] }),
-    [],
-    [],
+    records(order({ fulfillments: [fulfillment('ful_1', { shipped_at: at(3), ...tracking })] })),
   )
   expect(shipped).toMatchObject({ kind: 'shipped', pieces: 3, tracking: ['DE1', 'DE2'], part: undefined })
 })
@@ -112,11 +121,18 @@ test('a claim’s return, listed with the claim and with the order, adds one eve
     canceled_at: null,
     return_order: entry,
   }
-  const requests = timelineOf(order({ claims: [claim], returns: [entry] }), [], []).filter(
+  const requests = timelineOf(records(order({ claims: [claim], returns: [entry] }))).filter(
     ({ kind }) => kind === 'returnRequested',
   )
   expect(requests).toEqual([
-    { id: 'ret_1/returnRequested', kind: 'returnRequested', at: at(5), pieces: 2, part: 'claim' },
+    {
+      id: 'ret_1/returnRequested',
+      of: 'ret_1',
+      kind: 'returnRequested',
+      at: at(5),
+      pieces: 2,
+      part: 'claim',
+    },
   ])
 })
 
@@ -129,7 +145,7 @@ test('a swap’s return and parcels add events although the order does not list 
     additional_items: [{ id: 'item_2', title: 'Layflat Notebook' }],
     fulfillments: [fulfillment('ful_2', { created_at: at(7) })],
   }
-  const story = timelineOf(order({ swaps: [swap] }), [], [])
+  const story = timelineOf(records(order({ swaps: [swap] })))
   expect(story.map(({ kind, part }) => [kind, part])).toEqual([
     ['fulfilled', 'swap'],
     ['returnReceived', 'swap'],
@@ -145,7 +161,7 @@ test('a return ends with “received” or “canceled”', () => {
     'returnRequested',
     'placed',
   ])
-  const [last] = timelineOf(order({ returns: [returned('ret_1', { status: 'canceled' })] }), [], [])
+  const [last] = timelineOf(records(order({ returns: [returned('ret_1', { status: 'canceled' })] })))
   expect(last).toMatchObject({ kind: 'returnCanceled', at: at(9) })
 })
 
@@ -171,8 +187,9 @@ test('claims and swaps have events by type, and one for their cancellation', () 
 
 test('a refund event has its amount, reason and note', () => {
   const refund = { id: 'ref_1', created_at: at(4), amount: 15254, note: 'Lost', reason: 'other' as const }
-  expect(timelineOf(order({ refunds: [refund] }), [], [])[0]).toEqual({
+  expect(timelineOf(records(order({ refunds: [refund] })))[0]).toEqual({
     id: 'ref_1/refunded',
+    of: 'ref_1',
     kind: 'refunded',
     at: at(4),
     amount: 15254,
@@ -183,7 +200,7 @@ test('a refund event has its amount, reason and note', () => {
 
 test('an order edit adds an event for each of its steps', () => {
   const steps = edit({ requested_at: at(3), declined_at: at(4), declined_reason: 'Too much' })
-  const [declined] = timelineOf(order(), [steps], [])
+  const [declined] = timelineOf(records(order(), { edits: [steps] }))
   expect(declined).toMatchObject({ kind: 'editDeclined', text: 'Too much' })
   expect(kinds(order(), [steps])).toEqual(['editDeclined', 'editRequested', 'editCreated', 'placed'])
   expect(kinds(order(), [edit({ confirmed_at: at(3) })])[0]).toBe('editConfirmed')
@@ -197,7 +214,7 @@ const note = (author: object | null) => ({
   author: author && { email: 'ada@example.com', ...author },
 })
 
-const authorOf = (author: object | null) => timelineOf(order(), [], [note(author)])[0]?.author
+const authorOf = (author: object | null) => timelineOf(records(order(), { notes: [note(author)] }))[0]?.author
 
 test('a note shows its author by name, or by email without a name', () => {
   expect(authorOf({ first_name: 'Ada', last_name: 'Okafor' })).toBe('Ada Okafor')
@@ -207,16 +224,40 @@ test('a note shows its author by name, or by email without a name', () => {
 
 test('every event has an id of its own', () => {
   const story = timelineOf(
-    order({
-      canceled_at: at(8),
-      fulfillments: [
-        fulfillment('ful_1', { shipped_at: at(3) }),
-        fulfillment('ful_2', { shipped_at: at(3) }),
-      ],
-      returns: [returned('ret_1', { received_at: at(6) })],
-    }),
-    [edit({ requested_at: at(3), confirmed_at: at(4) })],
-    [],
+    records(
+      order({
+        canceled_at: at(8),
+        fulfillments: [
+          fulfillment('ful_1', { shipped_at: at(3) }),
+          fulfillment('ful_2', { shipped_at: at(3) }),
+        ],
+        returns: [returned('ret_1', { received_at: at(6) })],
+      }),
+      { edits: [edit({ requested_at: at(3), confirmed_at: at(4) })] },
+    ),
   )
   expect(new Set(story.map(({ id }) => id)).size).toBe(story.length)
+})
+
+const actions = (more: object) =>
+  timelineOf(records(order({ fulfillments: [fulfillment('ful_1', more)] }))).flatMap(
+    (event) => event.actions ?? [],
+  )
+
+test('a packed parcel can be shipped or canceled, and no longer once it is', () => {
+  expect(actions({})).toEqual(['shipParcel', 'cancelParcel'])
+  expect(actions({ shipped_at: at(3) })).toEqual([])
+  expect(actions({ canceled_at: at(3) })).toEqual([])
+})
+
+test('a message has its receiver and can be sent again', () => {
+  const sent = { id: 'noti_1', created_at: at(2), event_name: 'order.placed', to: 'mara@example.com' }
+  expect(timelineOf(records(order(), { notifications: [sent] }))[0]).toEqual({
+    id: 'noti_1/notified',
+    of: 'noti_1',
+    kind: 'notified',
+    at: at(2),
+    message: { to: 'mara@example.com', name: 'order.placed' },
+    actions: ['resend'],
+  })
 })

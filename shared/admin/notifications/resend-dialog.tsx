@@ -1,22 +1,24 @@
-import { Field, FormDialog, REQUIRED_EMAIL, useRecordForm } from '@stoa/admin/form'
 import { useResendNotification } from '@stoa/api/admin/notifications'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { TextField } from '@stoa/ui/text-field'
 
+import { Field } from '../form/field.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { REQUIRED_EMAIL } from '../form/text-rules.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+
 /** A message that was sent. */
-export interface Sent {
+export interface SentNotification {
   id: string
   to: string
-  event_name: string | null
-  created_at: string
 }
 
 interface ResendDialogProps {
-  sent: Sent
+  sent: SentNotification
   onClose: () => void
 }
 
-/** Sends a message once more, to the same or to another address. */
+/** Sends a message once more, to the same or to another address. Load it with `lazyDialog`. */
 export function ResendDialog({ sent: { id, to }, onClose }: ResendDialogProps) {
   const { t } = useTranslation()
   const notify = useNotify()
@@ -26,15 +28,15 @@ export function ResendDialog({ sent: { id, to }, onClose }: ResendDialogProps) {
     values: { to },
     save: async (values) => {
       await resend({ id, to: values.to })
-      notify.success(t('giftCards.notifications.resent'), values.to)
+      notify.success(t('admin.resend.done'), values.to)
       onClose()
     },
   })
   return (
     <FormDialog
-      title={t('giftCards.notifications.resendTitle')}
+      title={t('admin.resend.title')}
       size="small"
-      saveLabel={t('giftCards.notifications.resend')}
+      saveLabel={t('admin.resend.action')}
       form={form}
       isSavedAsIs
       onClose={onClose}
@@ -44,7 +46,7 @@ export function ResendDialog({ sent: { id, to }, onClose }: ResendDialogProps) {
         name="to"
         as={TextField}
         type="email"
-        label={t('giftCards.notifications.to')}
+        label={t('admin.resend.to')}
         autoComplete="off"
         rules={REQUIRED_EMAIL}
       />

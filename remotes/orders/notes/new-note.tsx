@@ -5,17 +5,23 @@ import { Button } from '@stoa/ui/button'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
 
+interface NewNoteProps {
+  /** What the note is about. */
+  resourceType: 'customer' | 'order'
+  resourceId: string
+}
+
 const BLANK = { value: '' }
 
-/** Writes a note about a customer. */
-export function NewNote({ customerId }: { customerId: string }) {
+/** Writes a note that staff alone can read. */
+export function NewNote({ resourceType, resourceId }: NewNoteProps) {
   const { t } = useTranslation()
   const { mutateAsync: create } = useCreateNote()
   const form = useRecordForm({
     id: 'new-note',
     values: BLANK,
     save: async ({ value }) => {
-      await create({ resource_id: customerId, resource_type: 'customer', value: value.trim() })
+      await create({ resource_id: resourceId, resource_type: resourceType, value: value.trim() })
       form.discard()
       return false
     },
@@ -34,11 +40,11 @@ export function NewNote({ customerId }: { customerId: string }) {
           name="value"
           as={TextArea}
           rows={2}
-          label={t('customers.notes.new')}
+          label={t('notes.new')}
           rules={{ validate: (value: string) => value.trim() !== '' || 'admin.missing' }}
         />
         <Button type="submit" isLoading={form.isSaving}>
-          {t('customers.notes.add')}
+          {t('notes.add')}
         </Button>
       </Stack>
     </form>

@@ -1,0 +1,59 @@
+import type { Part } from '../fulfillments.ts'
+import type { PossibleEvent } from './event.ts'
+import type { RawReturn, StoryOrder, TimelineSource } from './records.ts'
+
+/** The server lists a swap's return with the swap alone, a claim's with the claim and the order. */
+export const returns: TimelineSource = ({ order }) => {
+  const ofChanges = [...order.swaps, ...order.claims].flatMap(({ return_order }) =>
+    return_order ? [return_order] : [],
+  )
+  const all = new Map([...ofChanges, ...order.returns].map((entry) => [entry.id, entry]))
+  return [...all.values()].flatMap(ofReturn)
+}
+
+function ofReturn(entry: RawReturn): PossibleEvent[] {
+  const of = entry.id
+  const pieces = (entry.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+  const part = partOf(entry)
+  return [
+    { of, kind: 'returnRequested', at: entry.created_at, pieces, part },
+    { of, kind: 'returnReceived', at: entry.received_at, pieces, part },
+    // The server stores no date of cancellation; a canceled return never changes again.
+    { of, kind: 'returnCanceled', at: entry.status === 'canceled' ? entry.updated_at : null, part },
+  ]
+}
+
+function partOf({ swap_id, claim_order_id }: RawReturn): Part | undefined {
+  if (swap_id) return 'swap'
+  return claim_order_id ? 'claim' : undefined
+}
+
+export const swaps: TimelineSource = ({ order }) => order.swaps.flatMap(ofSwap)
+
+function ofSwap({ id: of, created_at, canceled_at }: StoryOrder['swaps'][number]): PossibleEvent[] {
+  return [
+    { of, kind: 'swapCreated', at: created_at },
+    { of, kind: 'swapCanceled', at: canceled_at },
+  ]
+}
+
+export const claims: TimelineSource = ({ order }) => order.claims.flatMap(ofClaim)
+
+function ofClaim({ id: of, type, created_at, canceled_at }: StoryOrder['claims'][number]): PossibleEvent[] {
+  return [
+    { of, kind: type === 'refund' ? 'claimRefund' : 'claimReplace', at: created_at },
+    { of, kind: 'claimCanceled', at: canceled_at },
+  ]
+}
+
+export const edits: TimelineSource = (records) =>
+  records.edits.flatMap((edit): PossibleEvent[] => {
+    const of = edit.id
+    return [
+      { of, kind: 'editCreated', at: edit.created_at, text: edit.internal_note },
+      { of, kind: 'editRequested', at: edit.requested_at },
+      { of, kind: 'editConfirmed', at: edit.confirmed_at },
+      { of, kind: 'editDeclined', at: edit.declined_at, text: edit.declined_reason },
+      { of, kind: 'editCanceled', at: edit.canceled_at },
+    ]
+  })

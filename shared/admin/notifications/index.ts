@@ -1,0 +1,1 @@
+export { ResendDialog, type SentNotification } from './resend-dialog.tsx'
