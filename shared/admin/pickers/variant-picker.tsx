@@ -1,0 +1,89 @@
+import { variantQueries } from '@stoa/api/admin/variants'
+import { useApi } from '@stoa/api/react'
+import { useTranslation } from '@stoa/extension-sdk'
+import { EmptyState } from '@stoa/ui/empty-state'
+import { Pagination } from '@stoa/ui/pagination'
+import { SearchField } from '@stoa/ui/search-field'
+import { Table } from '@stoa/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import SearchX from 'lucide-react/icons/search-x'
+import { useState } from 'react'
+
+import { LoadFailure } from '../record/load-failure.tsx'
+import { pickedVariant, type PickedVariant } from './picked-variant.ts'
+import { useVariantColumns } from './use-variant-columns.tsx'
+
+interface VariantPickerProps {
+  /** The region whose prices are shown; a variant without one there cannot be chosen. */
+  regionId: string
+  /** The region's currency. */
+  currency: string
+  /** The chosen variants by id, in the order of choosing; those of other pages and searches too. */
+  chosen: ReadonlyMap<string, PickedVariant>
+  onChoose: (chosen: ReadonlyMap<string, PickedVariant>) => void
+}
+
+const LIMIT = 10
+const SHOWN = {
+  fields: 'id,title,sku,product_id,manage_inventory,allow_backorder,inventory_quantity',
+  expand: 'product',
+}
+
+/** All variants with their price and stock, to choose any number of them from; the choice outlives searches and pages. */
+export function VariantPicker({ regionId, currency, chosen, onChoose }: VariantPickerProps) {
+  const { t } = useTranslation()
+  const [{ q, offset }, setView] = useState({ q: '', offset: 0 })
+  const [refused, setRefused] = useState<string>()
+  const query = { ...SHOWN, region_id: regionId, limit: LIMIT, offset, ...(q && { q }) }
+  const { data, error, isPlaceholderData, refetch } = useQuery(variantQueries(useApi()).list(query))
+  const columns = useVariantColumns(currency)
+  const rows = data?.variants.map(pickedVariant) ?? []
+  const choose = (keys: ReadonlySet<string>) => {
+    const isElsewhere = (id: string) => rows.every((row) => row.id !== id)
+    const kept = [...chosen].filter(([id]) => keys.has(id) || isElsewhere(id))
+    const added = rows.filter(({ id }) => keys.has(id) && !chosen.has(id))
+    setRefused(added.find(({ price }) => price === null)?.id)
+    const priced = added.filter(({ price }) => price !== null)
+    onChoose(new Map([...kept, ...priced.map((row) => [row.id, row] as const)]))
+  }
+  return (
+    <>
+      <SearchField
+        label={t('admin.variant.search')}
+        placeholder={t('admin.variant.searchHint')}
+        value={q}
+        onSearch={(next) => setView({ q: next.trim(), offset: 0 })}
+      />
+      <output>{t('admin.variant.chosen', { count: chosen.size })}</output>
+      <Table
+        label={t('admin.variant.label')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowFailure={({ id }) => (id === refused ? t('admin.variant.unpriced') : undefined)}
+        selection={{
+          rowName: ({ product, title }) => t('admin.variant.name', { product, title }),
+          keys: new Set(chosen.keys()),
+          onChange: choose,
+        }}
+        isLoading={!data}
+        skeletonRows={LIMIT}
+        isRefetching={isPlaceholderData}
+        empty={<EmptyState icon={SearchX} title={t('admin.list.noMatch.title')} />}
+        failure={
+          error && !data ? (
+            <LoadFailure title={t('admin.variant.failed')} error={error} onRetry={refetch} />
+          ) : undefined
+        }
+      />
+      {data && data.count > LIMIT ? (
+        <Pagination
+          offset={offset}
+          limit={LIMIT}
+          count={data.count}
+          onChange={(next) => setView({ q, offset: next })}
+        />
+      ) : null}
+    </>
+  )
+}
