@@ -20,6 +20,15 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<OrderEditRes>(route`/admin/order-edits/${id}`, query, options)
 
+/** Recognises a write by the status of the edit afterwards. */
+const recognised = (id: string, statuses: readonly string[], options?: CallOptions): CallOptions => ({
+  happened: async (http) => {
+    const { order_edit } = await retrieve(http, id)
+    return statuses.includes(order_edit.status) ? { order_edit } : undefined
+  },
+  ...options,
+})
+
 /** Order edits, filtered by `order_id`; `limit` defaults to 20. */
 export const list = (http: HttpClient, query?: GetOrderEditsParams, options?: CallOptions) =>
   http.get<OrderEditPage>(route`/admin/order-edits`, query, options)
@@ -69,18 +78,31 @@ export const requestConfirmation = (
   id: string,
   payload?: OrderEditRequest,
   options?: CallOptions,
-) => http.post<OrderEditRes>(route`/admin/order-edits/${id}/request`, payload, options)
+) =>
+  http.post<OrderEditRes>(
+    route`/admin/order-edits/${id}/request`,
+    payload,
+    recognised(id, ['requested', 'confirmed'], options),
+  )
 
 /** Cancels an edit. Refused with 400 once it is confirmed or declined. */
 export const cancel = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<OrderEditRes>(route`/admin/order-edits/${id}/cancel`, undefined, options)
+  http.post<OrderEditRes>(
+    route`/admin/order-edits/${id}/cancel`,
+    undefined,
+    recognised(id, ['canceled'], options),
+  )
 
 /**
  * Confirms an edit for the customer: its lines become the order's, and the reservations of the lines before end.
  * Refused with 400 once it is declined or canceled.
  */
 export const confirm = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<OrderEditRes>(route`/admin/order-edits/${id}/confirm`, undefined, options)
+  http.post<OrderEditRes>(
+    route`/admin/order-edits/${id}/confirm`,
+    undefined,
+    recognised(id, ['confirmed'], options),
+  )
 
 /** Changes the quantity of one of the edit's own lines. Refused with 400 for a line of the order itself. */
 export const updateLineItem = (

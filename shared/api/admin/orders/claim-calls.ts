@@ -6,7 +6,18 @@ import type {
 } from '@medusajs/client-types'
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
-import type { OrderRes } from './orders-types.ts'
+import type { AnsweredOrder, OrderRes } from './orders-types.ts'
+import { isPacked, isShipped, isUnpacked, recognised } from './recognised.ts'
+
+type Claim = AnsweredOrder['claims'][number]
+
+/** Recognises a write by what one claim of the order is afterwards. */
+const recognisedClaim = (
+  id: string,
+  claimId: string,
+  isDone: (claim: Claim) => boolean,
+  options?: CallOptions,
+) => recognised(id, ({ claims }) => claims.some((claim) => claim.id === claimId && isDone(claim)), options)
 
 /**
  * Makes good for pieces that were faulty, wrong or missing. `refund` pays back at once: `refund_amount`, in minor
@@ -31,7 +42,11 @@ export const updateClaim = (
 
 /** Cancels a claim. Refused with 400 while its return or a fulfillment of it is not canceled, and after a refund. */
 export const cancelClaim = (http: HttpClient, id: string, claimId: string, options?: CallOptions) =>
-  http.post<OrderRes>(route`/admin/orders/${id}/claims/${claimId}/cancel`, undefined, options)
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/claims/${claimId}/cancel`,
+    undefined,
+    recognisedClaim(id, claimId, ({ canceled_at }) => Boolean(canceled_at), options),
+  )
 
 /**
  * Creates a fulfillment for the replacement items of a claim; with `location_id` it is taken out of that location's stock. Refused with 400 when it is
@@ -43,7 +58,12 @@ export const fulfillClaim = (
   claimId: string,
   payload: AdminPostOrdersOrderClaimsClaimFulfillmentsReq,
   options?: CallOptions,
-) => http.post<OrderRes>(route`/admin/orders/${id}/claims/${claimId}/fulfillments`, payload, options)
+) =>
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/claims/${claimId}/fulfillments`,
+    payload,
+    recognisedClaim(id, claimId, isPacked, options),
+  )
 
 /** Unpacks a claim's fulfillment; its pieces go back into stock. Refused with 400 once it is shipped. */
 export const cancelClaimFulfillment = (
@@ -56,7 +76,7 @@ export const cancelClaimFulfillment = (
   http.post<OrderRes>(
     route`/admin/orders/${id}/claims/${claimId}/fulfillments/${fulfillmentId}/cancel`,
     undefined,
-    options,
+    recognisedClaim(id, claimId, (claim) => isUnpacked(claim, fulfillmentId), options),
   )
 
 /** Marks a claim's fulfillment as handed to the carrier. */
@@ -66,4 +86,9 @@ export const createClaimShipment = (
   claimId: string,
   payload: AdminPostOrdersOrderClaimsClaimShipmentsReq,
   options?: CallOptions,
-) => http.post<OrderRes>(route`/admin/orders/${id}/claims/${claimId}/shipments`, payload, options)
+) =>
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/claims/${claimId}/shipments`,
+    payload,
+    recognisedClaim(id, claimId, (claim) => isShipped(claim, payload.fulfillment_id), options),
+  )

@@ -9,6 +9,7 @@ import type {
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { AnsweredOrder, OrderPage, OrderRes } from './orders-types.ts'
+import { recognised } from './recognised.ts'
 
 export {
   cancelClaim,
@@ -49,19 +50,6 @@ export const retrieve = <Shown extends object = AnsweredOrder>(
   query?: AdminGetOrdersOrderParams,
   options?: CallOptions,
 ) => http.get<{ order: Shown }>(route`/admin/orders/${id}`, query, options)
-
-/** Recognises a write by what the order is afterwards. */
-const recognised = (
-  id: string,
-  isDone: (order: AnsweredOrder) => boolean,
-  options?: CallOptions,
-): CallOptions => ({
-  happened: async (http) => {
-    const { order } = await retrieve(http, id)
-    return isDone(order) ? { order } : undefined
-  },
-  ...options,
-})
 
 /** Changes addresses, email or owner. Refused with 400 for a canceled order. */
 export const update = (

@@ -33,8 +33,10 @@ export { remove as delete }
 
 /** Notes that the whole amount is paid in some other way. */
 export const markAsAuthorized = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<ChangedPaymentCollectionRes>(
-    route`/admin/payment-collections/${id}/authorize`,
-    undefined,
-    options,
-  )
+  http.post<ChangedPaymentCollectionRes>(route`/admin/payment-collections/${id}/authorize`, undefined, {
+    happened: async (reader) => {
+      const { payment_collection } = await retrieve(reader, id)
+      return payment_collection.status === 'authorized' ? { payment_collection } : undefined
+    },
+    ...options,
+  })

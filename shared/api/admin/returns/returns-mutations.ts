@@ -1,6 +1,7 @@
 import type { AdminPostReturnsReturnReceiveReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
 import { orderKeys, orderShownKeys, paymentKeys, returnKeys, stockKeys, swapKeys } from '../keys.ts'
+import { recognised } from './recognised.ts'
 import * as returnCalls from './returns-calls.ts'
 
 /** A return, and the order that it, its swap or its claim belongs to. */
@@ -13,8 +14,8 @@ interface OneReturn {
 export const useReceiveReturn = () =>
   useWrite({
     meta: { quiet: true },
-    call: (http, { id, receipt }: OneReturn & { receipt: AdminPostReturnsReturnReceiveReq }) =>
-      returnCalls.receive(http, id, receipt),
+    call: (http, { id, orderId, receipt }: OneReturn & { receipt: AdminPostReturnsReturnReceiveReq }) =>
+      returnCalls.receive(http, id, receipt, recognised(orderId, id, 'received')),
     stale: ({ orderId }) => [
       returnKeys.lists(),
       ...orderShownKeys(orderId),
@@ -27,6 +28,7 @@ export const useReceiveReturn = () =>
 /** Cancels a return. */
 export const useCancelReturn = () =>
   useWrite({
-    call: (http, { id }: OneReturn) => returnCalls.cancel(http, id),
+    call: (http, { id, orderId }: OneReturn) =>
+      returnCalls.cancel(http, id, recognised(orderId, id, 'canceled')),
     stale: ({ orderId }) => [returnKeys.lists(), orderKeys.detail(orderId), swapKeys.details()],
   })
