@@ -43,13 +43,32 @@ export { remove as delete }
 export const list = (http: HttpClient, query?: AdminGetCustomerGroupsParams, options?: CallOptions) =>
   http.get<AdminCustomerGroupsListRes>(route`/admin/customer-groups`, query, options)
 
+/** Recognises a write by the members of the group afterwards. */
+const recognised = (
+  id: string,
+  isDone: (members: ReadonlySet<string>) => boolean,
+  options?: CallOptions,
+): CallOptions => ({
+  happened: async (http) => {
+    const { customer_group } = await retrieve(http, id, { expand: 'customers' })
+    const members = new Set(customer_group.customers?.map((customer) => customer.id))
+    return isDone(members) ? { customer_group } : undefined
+  },
+  ...options,
+})
+
 /** Puts customers into a group; who is in it already stays. Refused with 404 when one of them does not exist. */
 export const addCustomers = (
   http: HttpClient,
   id: string,
   payload: AdminPostCustomerGroupsGroupCustomersBatchReq,
   options?: CallOptions,
-) => http.post<AdminCustomerGroupsRes>(route`/admin/customer-groups/${id}/customers/batch`, payload, options)
+) =>
+  http.post<AdminCustomerGroupsRes>(
+    route`/admin/customer-groups/${id}/customers/batch`,
+    payload,
+    recognised(id, (members) => payload.customer_ids.every((customer) => members.has(customer.id)), options),
+  )
 
 /** Removes customers from a group. */
 export const removeCustomers = (
@@ -58,7 +77,11 @@ export const removeCustomers = (
   payload: AdminDeleteCustomerGroupsGroupCustomerBatchReq,
   options?: CallOptions,
 ) =>
-  http.delete<AdminCustomerGroupsRes>(route`/admin/customer-groups/${id}/customers/batch`, payload, options)
+  http.delete<AdminCustomerGroupsRes>(
+    route`/admin/customer-groups/${id}/customers/batch`,
+    payload,
+    recognised(id, (members) => !payload.customer_ids.some((customer) => members.has(customer.id)), options),
+  )
 
 /** The customers in a group, each with all its groups; `limit` defaults to 50. */
 export const listCustomers = (

@@ -4,7 +4,7 @@ import type {
   CustomerGroup,
 } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeShown, useWrite, withoutUndefined } from '@stoa/api/react'
+import { changeShown, useWrite, useWriteEach, withoutUndefined } from '@stoa/api/react'
 import { customerGroupKeys, customerKeys, priceListKeys } from '../keys.ts'
 import * as customerGroupCalls from './customer-groups-calls.ts'
 
@@ -41,6 +41,18 @@ export const useDeleteCustomerGroup = () =>
     call: (http, { id }: { id: string }) => customerGroupCalls.delete(http, id),
     stale: ({ id }) => [customerGroupKeys.lists(), customerGroupKeys.detail(id), ...SHOWN_ELSEWHERE],
     gone: ({ id }) => [customerGroupKeys.detail(id)],
+  })
+
+/** Deletes several groups, a few at a time. Their customers stay. */
+export const useDeleteCustomerGroups = () =>
+  useWriteEach({
+    call: (http, id) => customerGroupCalls.delete(http, id),
+    stale: (ids) => [
+      customerGroupKeys.lists(),
+      ...ids.map((id) => customerGroupKeys.detail(id)),
+      ...SHOWN_ELSEWHERE,
+    ],
+    gone: (ids) => ids.map((id) => customerGroupKeys.detail(id)),
   })
 
 /** Puts customers into a group. */

@@ -4,7 +4,9 @@ export {
   useAddCustomersToGroup,
   useCreateCustomerGroup,
   useDeleteCustomerGroup,
+  useDeleteCustomerGroups,
   useRemoveCustomersFromGroup,
   useUpdateCustomerGroup,
 } from './customer-groups-mutations.ts'
 export { customerGroupQueries } from './customer-groups-queries.ts'
+export type { CustomerGroupPage } from './customer-groups-types.ts'

@@ -4,6 +4,7 @@ import {
   useAddCustomersToGroup,
   useCreateCustomerGroup,
   useDeleteCustomerGroup,
+  useDeleteCustomerGroups,
   useRemoveCustomersFromGroup,
   useUpdateCustomerGroup,
 } from '@stoa/api/admin/customer-groups'
@@ -14,6 +15,7 @@ import type { QueriesOf } from '../../cache-row.ts'
 
 export const queries: QueriesOf<typeof customerGroupQueries> = (http) => ({
   list: [customerGroupQueries(http).list(), customerGroupQueries(http).list({ expand: 'customers' })],
+  rows: [customerGroupQueries(http).rows(), customerGroupQueries(http).rows({ q: 'press' }, ['metadata'])],
   detail: [customerGroupQueries(http).detail('cgrp_1'), customerGroupQueries(http).detail('cgrp_2')],
   customers: [
     customerGroupQueries(http).customers('cgrp_1'),
@@ -35,6 +37,7 @@ export const writes = [
   written(useCreateCustomerGroup, { name: 'Press' }, [customerGroupKeys.lists()]),
   written(useUpdateCustomerGroup, { id, changes: { name: 'Radio' } }, group),
   written(useDeleteCustomerGroup, { id }, group),
+  written(useDeleteCustomerGroups, { ids: [id], change: undefined }, group),
   written(useAddCustomersToGroup, { id, customerIds: ['cus_1'] }, membership),
   written(useRemoveCustomersFromGroup, { id, customerIds: ['cus_1'] }, membership),
 ]
