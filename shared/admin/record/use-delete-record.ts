@@ -11,7 +11,8 @@ interface DeletedRecord {
   id: string
   /** What the notice names. */
   name: string
-  question: Question
+  /** A function where reading what is lost takes a call. */
+  question: Question | (() => Promise<Question>)
   /** What the notice says. */
   done: string
   /** The path of the list that the page leads back to. */
@@ -35,7 +36,8 @@ export function useDeleteRecord(
     open(listPath, { replace: true })
   }
   const ask = async () => {
-    if (await confirm(question)) mutate({ id }, { onSuccess })
+    if (await confirm(typeof question === 'function' ? await question() : question))
+      mutate({ id }, { onSuccess })
   }
   return { ask, isPending }
 }
