@@ -23,6 +23,17 @@ export default defineExtension({
       load: () => import('./customers/pages/customers/customers.tsx'),
     },
     {
+      path: '/customers/groups',
+      title: 'customerGroups.title',
+      link: { label: 'customerGroups.title', icon: 'users', order: 45, parent: '/customers' },
+      load: () => import('./customer-groups/pages/groups/groups.tsx'),
+    },
+    {
+      path: '/customers/groups/:id',
+      title: 'customerGroups.one',
+      load: () => import('./customer-groups/pages/group/group.tsx'),
+    },
+    {
       path: '/customers/:id',
       title: 'customers.one',
       load: () => import('./customers/pages/customer/customer.tsx'),
@@ -35,6 +46,12 @@ export default defineExtension({
       label: 'orders.searches.customers',
       icon: 'users',
       load: () => import('./searches/customers.ts'),
+    },
+    {
+      id: 'customer-groups',
+      label: 'customerGroups.title',
+      icon: 'users',
+      load: () => import('./searches/customer-groups.ts'),
     },
     {
       id: 'draft-orders',

@@ -12,6 +12,7 @@ const PAGES = [
   '/home',
   '/orders',
   '/customers',
+  '/customers/groups',
   '/products',
   '/settings',
   '/settings/personal-information',

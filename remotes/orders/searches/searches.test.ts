@@ -2,6 +2,7 @@
 import type { ClientPort, SearchContext, SearchResult } from '@stoa/extension-sdk'
 import { runContribution } from '@stoa/extension-sdk/testing'
 
+import searchCustomerGroups from './customer-groups.ts'
 import searchCustomers from './customers.ts'
 import searchDraftOrders from './draft-orders.ts'
 import searchOrders from './orders.ts'
@@ -59,4 +60,13 @@ test('of several words the server is asked for one, and the others are looked fo
   const { answer, call } = await ask(searchCustomers, 'arendt mara', { customers: [MARA, GUEST] })
   expect(call?.[1]?.query).toMatchObject({ q: 'arendt', limit: 50 })
   expect(answer.map(({ id }) => id)).toEqual(['cus_1'])
+})
+
+test('a customer group is found by its name', async () => {
+  const { answer, call } = await ask(searchCustomerGroups, 'press', {
+    customer_groups: [{ id: 'cgrp_1', name: 'Press' }],
+  })
+  expect(call?.[0]).toBe('/customer-groups')
+  expect(call?.[1]?.query).toEqual({ q: 'press', limit: 5 })
+  expect(answer).toEqual([{ id: 'cgrp_1', title: 'Press', path: '/customers/groups/cgrp_1' }])
 })

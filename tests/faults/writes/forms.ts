@@ -73,4 +73,15 @@ const createCollection: WriteForm = {
   count: named('/collections', () => 'limit=60&order=-created_at', 'title'),
 }
 
-export const FORMS: readonly WriteForm[] = [giftCard, createCollection]
+const createGroup: WriteForm = {
+  name: 'create a customer group',
+  write: /^\/admin\/customer-groups$/,
+  prepare: at('/customers/groups'),
+  fill: fillDialog('Create group', 'Name'),
+  save: (page) => dialog(page).getByRole('button', { name: 'Create', exact: true }),
+  done: heading,
+  typed: (page, mark) => dialog(page).locator(`input[value="${mark}"]`),
+  count: named('/customer-groups', (mark) => `q=${mark}`, 'name'),
+}
+
+export const FORMS: readonly WriteForm[] = [giftCard, createCollection, createGroup]

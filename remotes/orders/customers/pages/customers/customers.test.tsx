@@ -60,6 +60,7 @@ it('shows customers, newest first, with their groups and number of orders', asyn
   open()
   expect(await screen.findByText('Mara Arendt')).toBeInTheDocument()
   expect(cells(/Mara Arendt/)).toEqual([
+    '',
     'mara@example.com',
     'Account',
     'Press and Trade',
@@ -95,7 +96,7 @@ it('says that groups are only those filtered by, because the store sends no othe
   ])
   open('?groups=cgrp_1&has_account=true')
   await screen.findByText('Mara Arendt')
-  expect(cells(/Mara Arendt/)[2]).toBe('Press (of those filtered by)')
+  expect(cells(/Mara Arendt/)[3]).toBe('Press (of those filtered by)')
 })
 
 it('says that there is none, and none that fits', async () => {
@@ -220,4 +221,31 @@ describe('a customer that is edited', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
+})
+
+it('puts all selected customers into a group, by one call', async () => {
+  answer({}, [mara, guest])
+  const { messages } = open()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select “Mara Arendt”' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select “guest@example.com”' }))
+  store()
+    .get('/admin/customer-groups')
+    .query(true)
+    .times(3)
+    .optionally()
+    .reply(200, { customer_groups: [{ id: 'cgrp_1', name: 'Press' }], count: 1, offset: 0, limit: 500 })
+  await userEvent.click(screen.getByRole('button', { name: 'Change groups' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Add to/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Press' }))
+  await userEvent.keyboard('{Escape}')
+  store()
+    .post('/admin/customer-groups/cgrp_1/customers/batch', {
+      customer_ids: [{ id: 'cus_1' }, { id: 'cus_2' }],
+    })
+    .reply(200, { customer_group: {} })
+  answer({}, [mara, guest])
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(messages).toEqual([{ type: 'success', title: 'Groups saved', message: 'Groups of 2 customers' }]),
+  )
 })

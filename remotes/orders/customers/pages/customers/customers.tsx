@@ -17,6 +17,7 @@ import { withGroupNames } from '../../model/shown-groups.ts'
 const CreateCustomer = lazyDialog(
   async () => (await import('../../components/create-customer.tsx')).CreateCustomer,
 )
+const ChangeGroups = lazyDialog(async () => (await import('./change-groups.tsx')).ChangeGroups)
 const EditCustomer = lazyDialog(async () => (await import('../../components/edit-customer.tsx')).EditCustomer)
 
 const customers = defineList({
@@ -108,6 +109,7 @@ export default function CustomersPage() {
   const { t } = useTranslation()
   const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<CustomerRow>()
+  const [grouped, setGrouped] = useState<readonly CustomerRow[]>()
   const create = t('customers.create.action')
   return (
     <>
@@ -122,6 +124,14 @@ export default function CustomersPage() {
         rowActions={(customer) => [
           { id: 'edit', label: t('admin.edit'), icon: Pencil, onAction: () => setEdited(customer) },
         ]}
+        bulkActions={[
+          {
+            id: 'groups',
+            label: t('customerGroups.change.action'),
+            icon: Users,
+            run: async (rows) => setGrouped(rows),
+          },
+        ]}
         empty={{
           icon: Users,
           title: t('customers.empty.title'),
@@ -130,6 +140,7 @@ export default function CustomersPage() {
         }}
       />
       {isCreating ? <CreateCustomer onClose={() => setCreating(false)} /> : null}
+      {grouped ? <ChangeGroups customers={grouped} onClose={() => setGrouped(undefined)} /> : null}
       {edited ? <EditCustomer customer={edited} onClose={() => setEdited(undefined)} /> : null}
     </>
   )
