@@ -1,5 +1,7 @@
 import { useApi } from '@stoa/api/react'
-import { useFailureText } from '@stoa/extension-sdk'
+import { useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { Inline } from '@stoa/ui/inline'
+import { Link } from '@stoa/ui/link'
 import { Skeleton } from '@stoa/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 
@@ -19,13 +21,24 @@ const SHOWN = 3
 
 /** A condition, with the first of what it names. */
 export function NamedCondition({ condition, ...line }: NamedConditionProps) {
+  const { t } = useTranslation()
   const failureText = useFailureText()
+  const { href } = useNavigation()
   const { id, type } = condition
   const query = { discount_condition_id: id, limit: SHOWN, offset: 0 }
   const { data, error } = useQuery(conditionChoices(useApi(), type, query))
   return (
     <ConditionLine condition={condition} {...line}>
-      {data ? (
+      {data && type === 'customer_groups' ? (
+        <Inline>
+          {data.choices.map((group) => (
+            <Link key={group.id} href={href(`/customers/groups/${group.id}`)}>
+              <bdi>{group.label}</bdi>
+            </Link>
+          ))}
+          {data.count > SHOWN ? t('discounts.delete.others', { count: data.count - SHOWN }) : null}
+        </Inline>
+      ) : data ? (
         <NamedText labels={data.choices.map(({ label }) => label)} count={data.count} />
       ) : error ? (
         failureText(error)

@@ -1,13 +1,14 @@
 import { listQueryOf, NO_FILTER } from '@stoa/admin/list'
 import type { PriceList } from '@medusajs/client-types'
 import { useApi } from '@stoa/api/react'
-import { useFlag, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
-import { formatList } from '@stoa/i18n/lists'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
+import { Inline } from '@stoa/ui/inline'
+import { Link } from '@stoa/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -37,6 +38,7 @@ export function DetailsCard({ list, isCounted }: DetailsCardProps) {
     updated_at,
   } = list
   const { t, locale } = useTranslation()
+  const { href } = useNavigation()
   const hasTax = useFlag('tax_inclusive_pricing')
   const { data } = useQuery({ ...productsOfList(useApi(), id, FIRST_PAGE), enabled: isCounted })
   const [isEditing, setEditing] = useState(false)
@@ -59,12 +61,17 @@ export function DetailsCard({ list, isCounted }: DetailsCardProps) {
           {
             term: t('pricing.fields.groups'),
             details:
-              groups.length === 0
-                ? t('pricing.everybody')
-                : formatList(
-                    groups.map(({ name }) => name),
-                    locale,
-                  ),
+              groups.length === 0 ? (
+                t('pricing.everybody')
+              ) : (
+                <Inline>
+                  {groups.map((group) => (
+                    <Link key={group.id} href={href(`/customers/groups/${group.id}`)}>
+                      <bdi>{group.name}</bdi>
+                    </Link>
+                  ))}
+                </Inline>
+              ),
           },
           ...(hasTax
             ? [

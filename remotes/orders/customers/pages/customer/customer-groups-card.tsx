@@ -1,7 +1,8 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
+import { Link } from '@stoa/ui/link'
 import { useState } from 'react'
 
 import type { CustomerOfPage } from '../../components/customer-of-page.ts'
@@ -11,6 +12,7 @@ const ChooseGroups = lazyDialog(async () => (await import('./choose-groups.tsx')
 
 export function CustomerGroupsCard({ customer }: { customer: CustomerOfPage }) {
   const { t, locale } = useTranslation()
+  const { href } = useNavigation()
   const [isChoosing, setChoosing] = useState(false)
   const groups = (customer.groups ?? []).toSorted((a, b) => a.name.localeCompare(b.name, locale))
   return (
@@ -24,7 +26,9 @@ export function CustomerGroupsCard({ customer }: { customer: CustomerOfPage }) {
         <ul className={styles['groups']}>
           {groups.map(({ id, name }) => (
             <li key={id}>
-              <bdi>{name}</bdi>
+              <Link href={href(`/customers/groups/${id}`)}>
+                <bdi>{name}</bdi>
+              </Link>
             </li>
           ))}
         </ul>
