@@ -1,6 +1,6 @@
 import { capturableTotal, capturedTotal, paymentState } from './payments.ts'
 
-const payment = (amount: number, more: Partial<Parameters<typeof paymentState>[0]> = {}) => ({
+const payment = (amount: number, more: Partial<Parameters<typeof capturedTotal>[0][number]> = {}) => ({
   amount,
   captured_at: null,
   canceled_at: null,

@@ -31,7 +31,30 @@ export function capturableTotal({ status, payments }: PaidOrder): number {
 
 export type PaymentState = 'captured' | 'canceled' | 'open'
 
-export function paymentState({ captured_at, canceled_at }: Payment): PaymentState {
+export function paymentState({
+  captured_at,
+  canceled_at,
+}: Pick<Payment, 'captured_at' | 'canceled_at'>): PaymentState {
   if (canceled_at !== null) return 'canceled'
   return captured_at === null ? 'open' : 'captured'
 }
+
+/**
+ * Whether capturing the order captures exactly this payment: that updates the payment status of the order. Beside
+ * other open payments it is captured by itself.
+ */
+export const isCapturedByOrder = (
+  { payments }: { payments: readonly (Payment & { id: string })[] },
+  { id }: { id: string },
+): boolean => payments.every((payment) => isOpen(payment) === (payment.id === id))
+
+/** Whether all payments are captured, each by itself, so that the order does not show it yet. */
+export const isStatusBehind = ({
+  status,
+  payment_status,
+  payments,
+}: PaidOrder & { payment_status: string }): boolean =>
+  status !== 'canceled' &&
+  ['awaiting', 'not_paid', 'requires_action'].includes(payment_status) &&
+  payments.length > 0 &&
+  payments.every((payment) => paymentState(payment) === 'captured')

@@ -5,6 +5,7 @@ import type {
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { OrderRes } from './orders-types.ts'
+import { isShipped, isUnpacked, recognised } from './recognised.ts'
 
 /**
  * Packs pieces of an order. With `location_id` they are taken out of that location's stock, and their reservations end.
@@ -23,7 +24,12 @@ export const cancelFulfillment = (
   id: string,
   fulfillmentId: string,
   options?: CallOptions,
-) => http.post<OrderRes>(route`/admin/orders/${id}/fulfillments/${fulfillmentId}/cancel`, undefined, options)
+) =>
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/fulfillments/${fulfillmentId}/cancel`,
+    undefined,
+    recognised(id, (order) => isUnpacked(order, fulfillmentId), options),
+  )
 
 /** Marks a fulfillment as handed to the carrier. Refused with 404 when it is not this order's. */
 export const createShipment = (
@@ -31,4 +37,9 @@ export const createShipment = (
   id: string,
   payload: AdminPostOrdersOrderShipmentReq,
   options?: CallOptions,
-) => http.post<OrderRes>(route`/admin/orders/${id}/shipment`, payload, options)
+) =>
+  http.post<OrderRes>(
+    route`/admin/orders/${id}/shipment`,
+    payload,
+    recognised(id, (order) => isShipped(order, payload.fulfillment_id), options),
+  )

@@ -17,7 +17,7 @@ const SHOWN = [
   'billing_address,shipping_address,customer,region,sales_channel,items,items.variant',
   'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds',
   'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,fulfillments.tracking_links',
-  'returns,returns.items,claims,swaps,edits',
+  'returns,returns.items,claims,swaps,edits,edits.payment_collection',
 ].join(',')
 
 /** Cached queries of orders. */

@@ -9,7 +9,13 @@ export const retrieve = (http: HttpClient, id: string, query?: PaymentQuery, opt
 
 /** Captures a payment; also succeeds when it is captured already. The payment status of its order stays as it was. */
 export const capturePayment = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<AdminPaymentRes>(route`/admin/payments/${id}/capture`, undefined, options)
+  http.post<AdminPaymentRes>(route`/admin/payments/${id}/capture`, undefined, {
+    happened: async (read) => {
+      const { payment } = await retrieve(read, id)
+      return payment.captured_at ? { payment } : undefined
+    },
+    ...options,
+  })
 
 /** Refunds an amount, in minor units. Refused with 400 before the capture, and above the remaining amount. */
 export const refundPayment = (

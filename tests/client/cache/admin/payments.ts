@@ -22,5 +22,5 @@ const shown = [paymentKeys.detail('pay_1'), orderKeys.detail('order_1'), payment
 
 export const writes = [
   written(useCaptureOnePayment, one, shown),
-  written(useRefundOnePayment, { ...one, refund: { amount: 100, reason: 'other' } }, shown),
+  written(useRefundOnePayment, { ...one, refund: { amount: 100, reason: 'other' }, known: [] }, shown),
 ]

@@ -11,24 +11,31 @@ interface CapturePaymentProps {
   order: AdminOrder
   /** The amount left to capture, in minor units. */
   amount: number
+  /** The only payment to capture. Default all that are open. */
+  payment?: { id: string }
 }
 
-export function CapturePayment({ order, amount }: CapturePaymentProps) {
+export function CapturePayment({ order, amount, payment }: CapturePaymentProps) {
   const { t, locale } = useTranslation()
-  const [isAsking, setIsAsking] = useState(false)
-  const { capture, isCapturing } = useCapture(order, amount)
+  const [isAsking, setAsking] = useState(false)
+  const { capture, isCapturing } = useCapture(order, amount, payment)
   const money = formatMoney(amount, order.currency_code, locale)
   const confirm = async () => {
     await capture()
-    setIsAsking(false)
+    setAsking(false)
   }
   const cancel = () => {
-    if (!isCapturing) setIsAsking(false)
+    if (!isCapturing) setAsking(false)
   }
   return (
     <>
-      <Button variant="primary" size="small" isLoading={isCapturing} onPress={() => setIsAsking(true)}>
-        {t('orders.payment.capture')}
+      <Button
+        variant={payment ? 'secondary' : 'primary'}
+        size="small"
+        isLoading={isCapturing}
+        onPress={() => setAsking(true)}
+      >
+        {payment ? t('orders.payment.captureAmount', { amount: money }) : t('orders.payment.capture')}
       </Button>
       <Dialog
         isOpen={isAsking}

@@ -1,24 +1,26 @@
-import type { AdminOrder } from '@stoa/api/admin/orders'
+import { useCapturePayment, type AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
-import { formatDateTime } from '@stoa/i18n/dates'
 import { formatMoney } from '@stoa/i18n/money'
-import { Badge } from '@stoa/ui/badge'
+import { Banner } from '@stoa/ui/banner'
+import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
+import { Stack } from '@stoa/ui/stack'
+import { TotalList, type TotalRow } from '@stoa/ui/total-list'
 
 import { PaymentStatusBadge } from '../../components/status-badge.tsx'
-import { capturableTotal, paymentState } from '../../model/payments.ts'
+import { ledgerOf } from '../../model/ledger.ts'
+import { capturableTotal, isStatusBehind } from '../../model/payments.ts'
 import { CapturePayment } from './capture-payment.tsx'
 import styles from './payment-card.module.css'
+import { PaymentRow } from './payment-row.tsx'
 
-type Payment = NonNullable<AdminOrder['payments']>[number]
-
-const STATE_TONES = { captured: 'success', open: 'warning', canceled: 'neutral' } as const
-
+/** What was authorized, captured, paid back and is due, for the order and for each payment. */
 export function PaymentCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
   const { payments, payment_status } = order
   const capturable = capturableTotal(order)
+  const rows = useLedgerRows(order)
   return (
     <Card
       title={t('orders.payment.title')}
@@ -28,46 +30,51 @@ export function PaymentCard({ order }: { order: AdminOrder }) {
       {payments.length === 0 ? (
         <EmptyState title={t('orders.payment.none')} message={t('orders.payment.noneMessage')} />
       ) : (
-        <ul className={styles['payments']}>
-          {payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} />
-          ))}
-        </ul>
+        <Stack>
+          {isStatusBehind(order) ? <UpdateStatus id={order.id} /> : null}
+          <TotalList rows={rows} />
+          <ul className={styles['payments']}>
+            {payments.map((payment) => (
+              <PaymentRow key={payment.id} order={order} payment={payment} />
+            ))}
+          </ul>
+        </Stack>
       )}
     </Card>
   )
 }
 
-function PaymentRow({ payment }: { payment: Payment }) {
+function useLedgerRows(order: AdminOrder): TotalRow[] {
   const { t, locale } = useTranslation()
-  const { amount, amount_refunded, currency_code, swap_id } = payment
-  const state = paymentState(payment)
-  return (
-    <li className={styles['payment']}>
-      <div>
-        <p className={styles['amount']}>
-          <bdi>{formatMoney(amount, currency_code, locale)}</bdi>
-          <Badge tone={STATE_TONES[state]} variant="dot">
-            {t(`orders.payment.states.${state}`)}
-          </Badge>
-        </p>
-        <p className={styles['when']}>{usePaymentDate(payment)}</p>
-      </div>
-      <div className={styles['notes']}>
-        {swap_id ? <p>{t('orders.payment.ofSwap')}</p> : null}
-        {amount_refunded > 0 ? (
-          <p>
-            {t('orders.payment.refunded', { amount: formatMoney(amount_refunded, currency_code, locale) })}
-          </p>
-        ) : null}
-      </div>
-    </li>
-  )
+  const ledger = ledgerOf(order)
+  const row = (id: keyof typeof ledger, isResult = false): TotalRow => ({
+    id,
+    label: t(`order.ledger.${id}`),
+    value: formatMoney(ledger[id], order.currency_code, locale),
+    isResult,
+  })
+  return [
+    row('authorized'),
+    row('captured'),
+    row('refunded'),
+    ledger.overpaid > 0 ? row('overpaid', true) : row('due', true),
+  ]
 }
 
-function usePaymentDate({ created_at, captured_at, canceled_at }: Payment): string {
-  const { t, locale } = useTranslation()
-  if (canceled_at) return t('orders.payment.canceledAt', { date: formatDateTime(canceled_at, locale) })
-  if (captured_at) return t('orders.payment.capturedAt', { date: formatDateTime(captured_at, locale) })
-  return t('orders.payment.openSince', { date: formatDateTime(created_at, locale) })
+function UpdateStatus({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { mutate: update, isPending } = useCapturePayment()
+  return (
+    <Banner
+      tone="info"
+      title={t('order.ledger.behind')}
+      actions={
+        <Button size="small" isLoading={isPending} onPress={() => update({ id })}>
+          {t('order.ledger.update')}
+        </Button>
+      }
+    >
+      {t('order.ledger.behindMessage')}
+    </Banner>
+  )
 }

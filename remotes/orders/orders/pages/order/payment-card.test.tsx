@@ -1,0 +1,127 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import { anOrder, aPayment } from '../../testing/an-order.ts'
+import { PaymentCard } from './payment-card.tsx'
+
+const CAPTURED = { captured_at: '2026-11-13T08:00:00.000Z' }
+const open = (more: object = {}) => openPage(() => <PaymentCard order={anOrder(more)} />)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+beforeAll(() => nock.disableNetConnect())
+afterAll(() => nock.restore())
+afterEach(() => {
+  const unsent = nock.pendingMocks()
+  nock.cleanAll()
+  if (unsent.length > 0) throw new Error(`never sent: ${unsent.join(', ')}`)
+})
+
+it('shows what is authorized, captured, refunded and due', () => {
+  open({
+    total: 4000,
+    payments: [
+      aPayment({ ...CAPTURED, amount: 2000, amount_refunded: 500 }),
+      aPayment({ id: 'pay_2', amount: 1500 }),
+    ],
+  })
+  const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(amounts).toEqual(['€15.00', '€20.00', '€5.00', '€5.00'])
+})
+
+it('captures the only open payment with the order, whose status follows', async () => {
+  nock(STORE)
+    .post('/admin/orders/order_1/capture')
+    .reply(200, { order: anOrder({ payments: [aPayment(CAPTURED)] }) })
+  const { messages } = open()
+  await press('Capture payment')
+  await press('Capture €35.70')
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Payment captured' }]))
+})
+
+it('captures one of several open payments by itself', async () => {
+  nock(STORE)
+    .post('/admin/payments/pay_2/capture')
+    .reply(200, { payment: aPayment({ id: 'pay_2', ...CAPTURED }) })
+  const { messages } = open({
+    payments: [aPayment({ amount: 2000 }), aPayment({ id: 'pay_2', amount: 1570 })],
+  })
+  await press('Capture €15.70')
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Capture €15.70' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Payment captured' }]))
+})
+
+it('refunds the order by the price of the chosen pieces', async () => {
+  nock(STORE)
+    .post('/admin/orders/order_1/refund', {
+      amount: 2380,
+      reason: 'discount',
+      note: 'Chipped',
+      no_notification: true,
+    })
+    .reply(200, { order: anOrder() })
+  const { messages } = open({ payments: [aPayment(CAPTURED)] })
+  await press('Refund')
+  const form = await dialog()
+  const pieces = form.getByRole('textbox', { name: 'Harbour Mug' })
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '2')
+  await userEvent.tab()
+  expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('23.80')
+  await userEvent.type(form.getByRole('textbox', { name: 'Note' }), 'Chipped')
+  await userEvent.click(form.getByRole('checkbox', { name: 'Notify the customer' }))
+  await userEvent.click(form.getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Refunded' }]))
+})
+
+it('refuses more than is left of the payment before it is sent', async () => {
+  open({ payments: [aPayment({ ...CAPTURED, amount_refunded: 3000 })] })
+  await press('Refund')
+  const form = await dialog()
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '5.71')
+  await userEvent.click(form.getByRole('button', { name: 'Refund' }))
+  expect(await form.findByText('This is more than is left of the payment')).toBeVisible()
+})
+
+it('refunds one of several payments by itself, without a notice to the customer', async () => {
+  nock(STORE)
+    .post('/admin/payments/pay_2/refund', { amount: 1000, reason: 'discount' })
+    .reply(200, { refund: { id: 'ref_1' } })
+  const { messages } = open({
+    payments: [aPayment({ amount: 2000 }), aPayment({ id: 'pay_2', amount: 1570, ...CAPTURED })],
+  })
+  await press('Refund')
+  const form = await dialog()
+  expect(form.queryByRole('checkbox')).not.toBeInTheDocument()
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '10')
+  await userEvent.click(form.getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Refunded' }]))
+})
+
+it('keeps the dialog open with what was typed when a refund is refused', async () => {
+  nock(STORE).post('/admin/orders/order_1/refund').reply(400, { message: 'The card is closed' })
+  open({ payments: [aPayment(CAPTURED)] })
+  await press('Refund')
+  const form = await dialog()
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '10')
+  await userEvent.click(form.getByRole('button', { name: 'Refund' }))
+  expect(await form.findByText('The card is closed')).toBeVisible()
+  expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('10.00')
+})
+
+it('says when all payments are captured and the order does not show it', async () => {
+  nock(STORE).post('/admin/orders/order_1/capture').reply(200, { order: anOrder() })
+  open({ payments: [aPayment(CAPTURED), aPayment({ id: 'pay_2', ...CAPTURED })] })
+  await press('Update payment status')
+  await waitFor(() => expect(nock.isDone()).toBe(true))
+})
+
+it('warns that a payment outside the store is not paid back by itself', async () => {
+  open({ payments: [aPayment({ ...CAPTURED, provider_id: 'system' })] })
+  await press('Refund')
+  expect(await screen.findByText('The refund is only recorded. Pay the amount back yourself.')).toBeVisible()
+})
