@@ -16,6 +16,11 @@ export default defineExtension({
       title: 'regions.one',
       load: () => import('./regions/pages/region/region.tsx'),
     },
+    {
+      path: '/settings/shipping-profiles/:id',
+      title: 'shippingProfiles.one',
+      load: () => import('./shipping/pages/shipping-profile/shipping-profile.tsx'),
+    },
   ],
   settings: [
     {
@@ -37,6 +42,11 @@ export default defineExtension({
       path: '/regions',
       card: { label: 'regions.title', description: 'regions.cardHint', icon: 'globe' },
       load: () => import('./regions/pages/regions/regions.tsx'),
+    },
+    {
+      path: '/shipping-profiles',
+      card: { label: 'shippingProfiles.title', description: 'shippingProfiles.cardHint', icon: 'truck' },
+      load: () => import('./shipping/pages/shipping-profiles/shipping-profiles.tsx'),
     },
     {
       path: '/api-keys',

@@ -7,3 +7,4 @@ export {
 } from './shipping-profiles-mutations.ts'
 export { shippingProfileQueries } from './shipping-profiles-queries.ts'
 export type { ShippingProfileChanges } from './shipping-profiles-types.ts'
+export type { AdminShippingProfilesListRes as ShippingProfileList } from '@medusajs/client-types'

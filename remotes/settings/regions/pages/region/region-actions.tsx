@@ -1,7 +1,6 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteRegion, type AdminRegion } from '@stoa/api/admin/regions'
-import { shippingOptionQueries } from '@stoa/api/admin/shipping-options'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
@@ -10,13 +9,15 @@ import { Button } from '@stoa/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { regionShipping } from '../../../shipping/components/region-shipping.ts'
+
 const EditRegion = lazyDialog(async () => (await import('../../components/edit-region.tsx')).EditRegion)
 
 export function RegionActions({ region }: { region: AdminRegion }) {
   const { id, name, countries } = region
   const { t, locale } = useTranslation()
   const [isEditing, setEditing] = useState(false)
-  const { data: shipping } = useQuery(shippingOptionQueries(useApi()).list({ region_id: id }))
+  const { data: shipping } = useQuery(regionShipping(useApi(), id))
   const names = countries.map(({ iso_2 }) => countryName(iso_2, locale))
   const { ask, isPending } = useDeleteRecord(useDeleteRegion(), {
     id,

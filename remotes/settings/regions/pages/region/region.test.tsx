@@ -30,7 +30,7 @@ const answer = (more: object = {}) =>
 const answerShipping = () =>
   store()
     .get('/admin/shipping-options')
-    .query({ region_id: 'reg_eu' })
+    .query({ region_id: 'reg_eu', limit: '500' })
     .reply(200, { shipping_options: [], count: 3 })
 const open = (ports: FakePorts = {}) =>
   openPage(RegionPage, {

@@ -3,6 +3,8 @@ import { regionQueries, type AdminRegion } from '@stoa/api/admin/regions'
 import type { HttpClient } from '@stoa/api/http'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 
+import { ShippingCard } from '../../../shipping/components/shipping-card.tsx'
+import { ShippingPreview } from '../../../shipping/components/shipping-preview.tsx'
 import { RegionActions } from './region-actions.tsx'
 import { RegionFacts } from './region-facts.tsx'
 
@@ -17,7 +19,8 @@ const region = defineRecord({
   loading: {
     cards: [
       { title: 'regions.facts.title', lines: 6 },
-      { title: 'admin.json.title', lines: 3 },
+      { title: 'shipping.there.title', lines: 4 },
+      { title: 'shipping.returns.title', lines: 2 },
     ],
   },
 })
@@ -28,7 +31,14 @@ export default function RegionPage() {
       record={region}
       parts={(shown) => ({
         actions: <RegionActions region={shown} />,
-        cards: <RegionFacts region={shown} />,
+        cards: (
+          <>
+            <RegionFacts region={shown} />
+            <ShippingCard region={shown} />
+            <ShippingCard region={shown} isReturn />
+            <ShippingPreview region={shown} />
+          </>
+        ),
       })}
     />
   )
