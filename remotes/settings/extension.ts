@@ -21,6 +21,11 @@ export default defineExtension({
       title: 'shippingProfiles.one',
       load: () => import('./shipping/pages/shipping-profile/shipping-profile.tsx'),
     },
+    {
+      path: '/settings/taxes/:id',
+      title: 'taxes.one',
+      load: () => import('./taxes/pages/region-taxes/region-taxes.tsx'),
+    },
   ],
   settings: [
     {
@@ -53,6 +58,11 @@ export default defineExtension({
       card: { label: 'apiKeys.title', description: 'apiKeys.cardHint', icon: 'key' },
       flag: 'publishable_api_keys',
       load: () => import('./api-keys/pages/api-keys/api-keys.tsx'),
+    },
+    {
+      path: '/taxes',
+      card: { label: 'taxes.title', description: 'taxes.cardHint', icon: 'percent' },
+      load: () => import('./taxes/pages/taxes/taxes.tsx'),
     },
     {
       path: '/return-reasons',

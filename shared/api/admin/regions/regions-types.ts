@@ -33,5 +33,11 @@ export type RegionListQuery = AdminGetRegionsParams & RegionQuery
 /** A new region. The declared type lacks the metadata, which the server accepts. */
 export type RegionPayload = AdminPostRegionsReq & { metadata?: Record<string, unknown> }
 
-/** Writable fields of a region. Lists replace the previous ones. */
-export type RegionChanges = AdminPostRegionsRegionReq & { metadata?: Record<string, unknown> }
+/**
+ * Writable fields of a region. Lists replace the previous ones; a tax provider of `null` is the built-in calculation. The
+ * declared type lacks that and the metadata, which the server accepts.
+ */
+export type RegionChanges = Omit<AdminPostRegionsRegionReq, 'tax_provider_id'> & {
+  metadata?: Record<string, unknown>
+  tax_provider_id?: string | null
+}

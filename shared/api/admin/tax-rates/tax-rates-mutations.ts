@@ -33,49 +33,55 @@ export const useDeleteTaxRate = () =>
     gone: ({ id }) => [taxRateKeys.detail(id)],
   })
 
-/** Lets a rate apply to more products. */
+/** Lets a rate apply to more products. The form shows an error. */
 export const useAddTaxRateProducts = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, products }: { id: string; products: string[] }) =>
       taxRateCalls.addProducts(http, id, { products }),
     stale: staleRate,
   })
 
-/** Lets a rate no longer apply to some products. */
+/** Lets a rate no longer apply to some products. The form shows an error. */
 export const useRemoveTaxRateProducts = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, products }: { id: string; products: string[] }) =>
       taxRateCalls.removeProducts(http, id, { products }),
     stale: staleRate,
   })
 
-/** Lets a rate apply to more types of products. */
+/** Lets a rate apply to more types of products. The form shows an error. */
 export const useAddTaxRateProductTypes = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, productTypes }: { id: string; productTypes: string[] }) =>
       taxRateCalls.addProductTypes(http, id, { product_types: productTypes }),
     stale: staleRate,
   })
 
-/** Lets a rate no longer apply to some types of products. */
+/** Lets a rate no longer apply to some types of products. The form shows an error. */
 export const useRemoveTaxRateProductTypes = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, productTypes }: { id: string; productTypes: string[] }) =>
       taxRateCalls.removeProductTypes(http, id, { product_types: productTypes }),
     stale: staleRate,
   })
 
-/** Lets a rate apply to more ways to ship. */
+/** Lets a rate apply to more ways to ship. The form shows an error. */
 export const useAddTaxRateShippingOptions = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, shippingOptions }: { id: string; shippingOptions: string[] }) =>
       taxRateCalls.addShippingOptions(http, id, { shipping_options: shippingOptions }),
     stale: staleRateAndShipping,
   })
 
-/** Lets a rate no longer apply to some ways to ship. */
+/** Lets a rate no longer apply to some ways to ship. The form shows an error. */
 export const useRemoveTaxRateShippingOptions = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, shippingOptions }: { id: string; shippingOptions: string[] }) =>
       taxRateCalls.removeShippingOptions(http, id, { shipping_options: shippingOptions }),
     stale: staleRateAndShipping,
