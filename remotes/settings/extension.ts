@@ -26,6 +26,30 @@ export default defineExtension({
       title: 'taxes.one',
       load: () => import('./taxes/pages/region-taxes/region-taxes.tsx'),
     },
+    {
+      path: '/sales-channels',
+      title: 'salesChannels.title',
+      flag: 'sales_channels',
+      load: () => import('./sales-channels/pages/sales-channels/sales-channels.tsx'),
+    },
+    {
+      path: '/sales-channels/:id',
+      title: 'salesChannels.one',
+      flag: 'sales_channels',
+      load: () => import('./sales-channels/pages/sales-channel/sales-channel.tsx'),
+    },
+    {
+      path: '/publishable-api-keys',
+      title: 'apiKeys.title',
+      flag: 'publishable_api_keys',
+      load: () => import('./api-keys/pages/api-keys/api-keys.tsx'),
+    },
+    {
+      path: '/publishable-api-keys/:id',
+      title: 'apiKeys.one',
+      flag: 'publishable_api_keys',
+      load: () => import('./api-keys/pages/api-key/api-key.tsx'),
+    },
   ],
   settings: [
     {
@@ -52,12 +76,6 @@ export default defineExtension({
       path: '/shipping-profiles',
       card: { label: 'shippingProfiles.title', description: 'shippingProfiles.cardHint', icon: 'truck' },
       load: () => import('./shipping/pages/shipping-profiles/shipping-profiles.tsx'),
-    },
-    {
-      path: '/api-keys',
-      card: { label: 'apiKeys.title', description: 'apiKeys.cardHint', icon: 'key' },
-      flag: 'publishable_api_keys',
-      load: () => import('./api-keys/pages/api-keys/api-keys.tsx'),
     },
     {
       path: '/taxes',

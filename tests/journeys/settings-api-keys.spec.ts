@@ -14,7 +14,7 @@ test('a key shows the products of its channels until it is revoked, and is delet
   stack,
 }) => {
   const keysPath = `${stack.urls.backend}/admin/publishable-api-keys`
-  await signIn(page, stack, '/a/settings/api-keys')
+  await signIn(page, stack, '/a/publishable-api-keys')
   await expect(page.getByRole('table')).toContainText('pk_')
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Create API key' }).first().click()

@@ -2,8 +2,10 @@ import { productQueries, type ProductRow } from '@stoa/api/admin/products'
 import { listQueryOf, NO_FILTER, pageAt, type ListFilter, type ListRules } from '../list/list-filter.ts'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
+import { Inline } from '@stoa/ui/inline'
 import { Pagination } from '@stoa/ui/pagination'
 import { SearchField } from '@stoa/ui/search-field'
 import { Table } from '@stoa/ui/table'
@@ -14,6 +16,7 @@ import { useState } from 'react'
 import { useFilters } from '../list/use-filters.ts'
 import { PRODUCT_FILTERS, productQuery } from './product-filters.ts'
 import { LoadFailure } from '../record/load-failure.tsx'
+import { useMatchingProducts } from './use-matching-products.ts'
 import { usePickerColumns } from './use-picker-columns.tsx'
 
 interface ProductPickerProps {
@@ -37,11 +40,16 @@ export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
   const offset = (filter.page - 1) * LIMIT
   const query = productQuery({ ...listQueryOf(filter, RULES), limit: LIMIT, offset }, filter)
   const { data, error, isPlaceholderData, refetch } = useQuery(productQueries(useApi()).list(query))
+  const { isReading, readIds } = useMatchingProducts(query)
   const columns = usePickerColumns(home)
   const rows: readonly ProductRow[] = data?.products ?? []
   const choose = (keys: ReadonlySet<string>) => {
     const elsewhere = [...chosen].filter((key) => rows.every(({ id }) => id !== key))
     onChoose(new Set([...elsewhere, ...keys]))
+  }
+  const chooseAll = async () => {
+    const ids = await readIds()
+    if (ids) onChoose(new Set([...chosen, ...ids]))
   }
   return (
     <>
@@ -57,7 +65,14 @@ export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
         onChange={(id, values) => narrow({ set: { ...set, [id]: values } })}
         onClear={() => narrow({ set: {} })}
       />
-      <output>{t('admin.picker.chosen', { count: chosen.size })}</output>
+      <Inline>
+        <output>{t('admin.picker.chosen', { count: chosen.size })}</output>
+        {data && data.count > rows.length ? (
+          <Button size="small" variant="quiet" isLoading={isReading} onPress={() => void chooseAll()}>
+            {t('admin.picker.all', { count: data.count })}
+          </Button>
+        ) : null}
+      </Inline>
       <Table
         label={t('admin.picker.label')}
         columns={columns}

@@ -3,9 +3,11 @@ import {
   useDeletePublishableApiKeys,
   useRevokePublishableApiKeys,
 } from '@stoa/api/admin/publishable-api-keys'
-import { useNotify, useTranslation, type Question } from '@stoa/extension-sdk'
+import { useTranslation, type Question } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
 import Ban from 'lucide-react/icons/ban'
+
+import { useCopy } from './use-copy.ts'
 
 interface Key {
   id: string
@@ -16,7 +18,6 @@ interface Key {
 /** Revokes and deletes keys, each after a question; copies a key. */
 export function useKeyActions() {
   const { t, locale } = useTranslation()
-  const notify = useNotify()
   const { mutateAsync: revoke } = useRevokePublishableApiKeys()
   const question =
     (kind: 'revoke' | 'delete') =>
@@ -31,16 +32,9 @@ export function useKeyActions() {
       confirmLabel: t(`apiKeys.${kind}.action`),
       tone: 'danger',
     })
-  const copy = async ({ id, title }: Key) => {
-    try {
-      await navigator.clipboard.writeText(id)
-      notify.success(t('apiKeys.copied'), title)
-    } catch {
-      notify.error(t('apiKeys.notCopied.title'), t('apiKeys.notCopied.message'))
-    }
-  }
+  const copy = useCopy()
   return {
-    copy,
+    copy: ({ id, title }: Key) => copy(id, title),
     bulkActions: [
       useBulkAction()<Key>({
         id: 'revoke',

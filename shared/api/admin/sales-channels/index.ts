@@ -11,3 +11,4 @@ export {
   useUpdateSalesChannel,
 } from './sales-channels-mutations.ts'
 export { salesChannelQueries } from './sales-channels-queries.ts'
+export type { AdminSalesChannelsListRes as SalesChannelPage } from '@medusajs/client-types'

@@ -25,7 +25,7 @@ const answerChannels = () =>
     .reply(200, { sales_channels: [shop, wholesale], count: 2, offset: 0, limit: 500 })
 const open = (ports: FakePorts = {}) =>
   openPage(ApiKeysPage, {
-    path: '/settings/api-keys',
+    path: '/publishable-api-keys',
     flags: { isOn: (key) => key === 'sales_channels' },
     ...ports,
   })

@@ -23,11 +23,12 @@ type Key = PublishableApiKeyPage['publishable_api_keys'][number]
 
 const keys = defineList({
   name: 'api-keys',
-  path: '/settings/api-keys',
+  path: '/publishable-api-keys',
   key: publishableApiKeyKeys.lists(),
   read: (http: HttpClient) => publishableApiKeyQueries(http).list,
   page: ({ publishable_api_keys: rows, count }: PublishableApiKeyPage) => ({ rows, count }),
   rowName: ({ title }) => title,
+  rowPath: ({ id }) => `/publishable-api-keys/${id}`,
   search: { label: 'apiKeys.search', hint: 'apiKeys.searchHint' },
   columns: {
     title: { header: 'apiKeys.columns.title', width: '28%', value: ({ title }) => title },
