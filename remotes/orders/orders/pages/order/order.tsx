@@ -12,6 +12,7 @@ import {
 import { CopyNumber } from './copy-number.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { FulfillmentCard } from './fulfillment-card.tsx'
+import { OrderMenu } from './order-menu.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { PrintOrder } from './print-order.tsx'
 import { SummaryCard } from './summary-card.tsx'
@@ -48,7 +49,12 @@ const partsOf = (record: AdminOrder): RecordParts => ({
     </>
   ),
   description: <Placed order={record} />,
-  actions: <PrintOrder />,
+  actions: (
+    <>
+      <PrintOrder />
+      <OrderMenu order={record} />
+    </>
+  ),
   side: (
     <>
       <TimelineCard order={record} />

@@ -1,0 +1,98 @@
+import { allocationOf, bestLocation, inStockFor, packable, unpacked, type OrderStock } from './packing.ts'
+
+const line = (more: object = {}) => ({
+  id: 'item_1',
+  quantity: 5,
+  fulfilled_quantity: 1 as number | null,
+  variant_id: 'variant_1' as string | null,
+  variant: { manage_inventory: true },
+  ...more,
+})
+const level = (location_id: string, stocked_quantity: number, available_quantity: number) => ({
+  location_id,
+  stocked_quantity,
+  available_quantity,
+})
+const stock = (
+  levels: ReturnType<typeof level>[],
+  reserved: [string, string, number][] = [],
+): OrderStock => ({
+  inventory: new Map([['variant_1', [{ location_levels: levels }]]]),
+  reservations: reserved.map(([line_item_id, location_id, quantity]) => ({
+    line_item_id,
+    location_id,
+    quantity,
+  })),
+})
+
+test('packed pieces need no more packing', () => {
+  expect(unpacked(line())).toBe(4)
+  expect(unpacked(line({ fulfilled_quantity: null }))).toBe(5)
+})
+
+test('free pieces and those reserved for the line at the location can be packed', () => {
+  const here = stock([level('hamburg', 9, 1)], [['item_1', 'hamburg', 2]])
+  expect(inStockFor(line(), 'hamburg', here)).toBe(3)
+  expect(packable(line(), 'hamburg', here)).toBe(3)
+})
+
+test('pieces reserved for others, or elsewhere, cannot be packed', () => {
+  const elsewhere = stock(
+    [level('hamburg', 9, 1)],
+    [
+      ['item_2', 'hamburg', 4],
+      ['item_1', 'portland', 4],
+    ],
+  )
+  expect(packable(line(), 'hamburg', elsewhere)).toBe(1)
+})
+
+test('no more is packed than is missing, or than is stocked', () => {
+  expect(packable(line(), 'hamburg', stock([level('hamburg', 90, 90)]))).toBe(4)
+  expect(packable(line(), 'hamburg', stock([level('hamburg', 2, -1)], [['item_1', 'hamburg', 5]]))).toBe(2)
+})
+
+test('a location without the item has none of it', () => {
+  expect(packable(line(), 'portland', stock([level('hamburg', 9, 9)]))).toBe(0)
+})
+
+test('of a kit, the scarcest part counts', () => {
+  const kit = {
+    inventory: new Map([
+      [
+        'variant_1',
+        [{ location_levels: [level('hamburg', 9, 9)] }, { location_levels: [level('hamburg', 2, 2)] }],
+      ],
+    ]),
+    reservations: [],
+  }
+  expect(packable(line(), 'hamburg', kit)).toBe(2)
+})
+
+test.each([
+  ['whose inventory is not managed', line({ variant: { manage_inventory: false } })],
+  ['without a variant', line({ variant_id: null, variant: null })],
+])('stock does not limit a line %s', (_name, unlimited) => {
+  expect(inStockFor(unlimited, 'hamburg', stock([level('hamburg', 0, 0)]))).toBeUndefined()
+  expect(packable(unlimited, 'hamburg', stock([]))).toBe(4)
+  expect(allocationOf(unlimited, [])).toBeUndefined()
+})
+
+test('the location that can pack most is offered first', () => {
+  const two = stock([level('hamburg', 1, 1), level('portland', 4, 4)])
+  expect(bestLocation([line()], ['hamburg', 'portland'], two)).toBe('portland')
+  expect(bestLocation([line()], ['hamburg', 'portland'], stock([]))).toBe('hamburg')
+})
+
+test('the allocation counts what is reserved for pieces that are not packed', () => {
+  const { reservations } = stock(
+    [],
+    [
+      ['item_1', 'hamburg', 1],
+      ['item_1', 'portland', 2],
+      ['item_2', 'hamburg', 9],
+    ],
+  )
+  expect(allocationOf(line(), reservations)).toEqual({ needed: 4, reserved: 3 })
+  expect(allocationOf(line({ fulfilled_quantity: 5 }), reservations)).toBeUndefined()
+})

@@ -1,0 +1,78 @@
+/** A line of an order, as far as packing it goes. */
+export interface PackedLine {
+  id: string
+  quantity: number
+  fulfilled_quantity: number | null
+  variant_id: string | null
+  variant: { manage_inventory: boolean } | null
+}
+
+export interface LineReservation {
+  line_item_id: string | null
+  location_id: string
+  quantity: number
+}
+
+interface StockItem {
+  location_levels: readonly { location_id: string; stocked_quantity: number; available_quantity: number }[]
+}
+
+/** The stock of variants by their id, and what is reserved for the lines of the order. */
+export interface OrderStock {
+  inventory: ReadonlyMap<string, readonly StockItem[]>
+  reservations: readonly LineReservation[]
+}
+
+/** Pieces that are not packed yet. */
+export const unpacked = ({ quantity, fulfilled_quantity }: Omit<PackedLine, 'id'>): number =>
+  quantity - (fulfilled_quantity ?? 0)
+
+export const reservedFor = (
+  { id }: Pick<PackedLine, 'id'>,
+  reservations: readonly LineReservation[],
+  locationId?: string,
+): number =>
+  reservations
+    .filter(
+      ({ line_item_id, location_id }) => line_item_id === id && location_id === (locationId ?? location_id),
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+
+/**
+ * Pieces of a line that a location has for it: what is free there and what is reserved there for this line.
+ * Undefined where no stock is kept of it, so that nothing limits it.
+ */
+export function inStockFor(line: PackedLine, locationId: string, stock: OrderStock): number | undefined {
+  const items = line.variant_id === null ? undefined : stock.inventory.get(line.variant_id)
+  if (!line.variant?.manage_inventory || !items || items.length === 0) return undefined
+  const own = reservedFor(line, stock.reservations, locationId)
+  const here = items.map(({ location_levels }) => {
+    const level = location_levels.find(({ location_id }) => location_id === locationId)
+    return level ? Math.min(level.stocked_quantity, level.available_quantity + own) : 0
+  })
+  return Math.max(0, Math.min(...here))
+}
+
+/** Pieces of a line that can be packed at a location now. */
+export const packable = (line: PackedLine, locationId: string, stock: OrderStock): number =>
+  Math.min(unpacked(line), inStockFor(line, locationId, stock) ?? Infinity)
+
+/** The location that can pack most pieces; the first of equals. */
+export const bestLocation = (
+  lines: readonly PackedLine[],
+  locationIds: readonly string[],
+  stock: OrderStock,
+): string | undefined => {
+  const pieces = (id: string) => lines.reduce((sum, line) => sum + packable(line, id, stock), 0)
+  return locationIds.toSorted((one, other) => pieces(other) - pieces(one))[0]
+}
+
+/** How many pieces of a line still need stock, and how many have it. Undefined where no stock is kept of it. */
+export function allocationOf(
+  line: PackedLine,
+  reservations: readonly LineReservation[],
+): { needed: number; reserved: number } | undefined {
+  const needed = unpacked(line)
+  if (!line.variant?.manage_inventory || needed === 0) return undefined
+  return { needed, reserved: Math.min(needed, reservedFor(line, reservations)) }
+}

@@ -1,0 +1,57 @@
+import { Field, FormDialog, MetadataField } from '@stoa/admin/form'
+import { LoadFailure } from '@stoa/admin/record'
+import type { AdminOrder } from '@stoa/api/admin/orders'
+import { useTranslation } from '@stoa/extension-sdk'
+import { Checkbox } from '@stoa/ui/checkbox'
+import { Select } from '@stoa/ui/select'
+import { SkeletonLines } from '@stoa/ui/skeleton-lines'
+
+import { FulfillLines } from './fulfill-lines.tsx'
+import { Preflight } from './preflight.tsx'
+import { useFulfillForm } from './use-fulfill-form.ts'
+import { useOrderStock } from './use-order-stock.ts'
+
+interface FulfillDialogProps {
+  order: AdminOrder
+  onClose: () => void
+}
+
+/** Packs pieces of an order at one location. */
+export function FulfillDialog({ order, onClose }: FulfillDialogProps) {
+  const { t } = useTranslation()
+  const at = useOrderStock(order)
+  const { form, lines } = useFulfillForm(order, at, onClose)
+  return (
+    <FormDialog
+      title={t('order.fulfill.title')}
+      saveLabel={t('order.fulfill.action')}
+      form={form}
+      isSavedAsIs
+      onClose={onClose}
+    >
+      <Preflight order={order} />
+      {at.isLoaded ? (
+        <>
+          {at.hasLocations ? (
+            <Field
+              form={form}
+              name="locationId"
+              as={Select}
+              label={t('order.fulfill.location')}
+              placeholder={t('order.fulfill.locationHint')}
+              options={at.locations.map(({ id, name }) => ({ id, label: name }))}
+              rules={{ required: 'admin.missing' }}
+            />
+          ) : null}
+          <FulfillLines form={form} lines={lines} stock={at.stock} hasLocations={at.hasLocations} />
+        </>
+      ) : at.error ? (
+        <LoadFailure title={t('order.fulfill.failed')} error={at.error} onRetry={at.refetch} />
+      ) : (
+        <SkeletonLines count={6} />
+      )}
+      <Field form={form} name="isNotified" as={Checkbox} label={t('order.notify')} />
+      <MetadataField form={form} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,172 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import type { FakePorts } from '@stoa/extension-sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import { anOrder, aLine } from '../../testing/an-order.ts'
+import { FulfillmentCard } from './fulfillment-card.tsx'
+
+const WITH_STOCK: FakePorts = { flags: { isOn: (key) => key === 'inventoryService' } }
+const packed = (more: object = {}) => ({
+  id: 'ful_1',
+  created_at: '2026-11-12T18:00:00.000Z',
+  shipped_at: null,
+  canceled_at: null,
+  tracking_numbers: [],
+  items: [{ item_id: 'item_1', quantity: 2 }],
+  ...more,
+})
+const open = (more: object = {}, ports: FakePorts = {}) =>
+  openPage(() => <FulfillmentCard order={anOrder(more)} />, ports)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+const answerOthers = (...orders: object[]) =>
+  nock(STORE)
+    .get('/admin/orders')
+    .query(({ customer_id }) => customer_id === 'cus_1')
+    .reply(200, { orders, count: orders.length })
+
+function answerStock(stocked: number, available: number) {
+  const location_levels = [{ location_id: 'loc_1', stocked_quantity: stocked, available_quantity: available }]
+  nock(STORE)
+    .get('/admin/stock-locations')
+    .query(true)
+    .reply(200, { stock_locations: [{ id: 'loc_1', name: 'Hamburg' }], count: 1 })
+  nock(STORE)
+    .get('/admin/orders/order_1/reservations')
+    .query(true)
+    .reply(200, {
+      reservations: [{ id: 'res_1', line_item_id: 'item_1', location_id: 'loc_1', quantity: 1 }],
+      count: 1,
+    })
+  nock(STORE)
+    .get('/admin/variants/variant_1/inventory')
+    .reply(200, { variant: { id: 'variant_1', inventory: [{ id: 'iitem_1', location_levels }] } })
+}
+
+beforeAll(() => nock.disableNetConnect())
+afterAll(() => nock.restore())
+afterEach(() => {
+  const unsent = nock.pendingMocks()
+  nock.cleanAll()
+  if (unsent.length > 0) throw new Error(`never sent: ${unsent.join(', ')}`)
+})
+
+it('packs what the location has of the order', async () => {
+  answerOthers()
+  answerStock(5, 1)
+  nock(STORE)
+    .post('/admin/orders/order_1/fulfillment', {
+      items: [{ item_id: 'item_1', quantity: 2 }],
+      no_notification: false,
+      location_id: 'loc_1',
+    })
+    .reply(200, { order: anOrder() })
+  const { messages } = open({}, WITH_STOCK)
+  await press('Fulfill')
+  const form = await dialog()
+  expect(await form.findByText('3 left to pack, 2 in stock here')).toBeVisible()
+  expect(form.getByRole('textbox', { name: 'Harbour Mug' })).toHaveValue('2')
+  await userEvent.click(form.getByRole('button', { name: 'Fulfill' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Items packed' }]))
+})
+
+it('refuses more pieces than the location has before they are sent', async () => {
+  answerOthers()
+  answerStock(1, 0)
+  open({}, WITH_STOCK)
+  await press('Fulfill')
+  const form = await dialog()
+  const pieces = await form.findByRole('textbox', { name: 'Harbour Mug' })
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '2')
+  await userEvent.click(form.getByRole('button', { name: 'Fulfill' }))
+  expect(await form.findByText('There are not as many to pack here')).toBeVisible()
+})
+
+it('packs without a location where the store keeps no stock, and names what to look at first', async () => {
+  answerOthers({ id: 'order_2', display_id: 351 }, { id: 'order_1', display_id: 350 })
+  nock(STORE)
+    .post('/admin/orders/order_1/fulfillment', {
+      items: [{ item_id: 'item_1', quantity: 3 }],
+      no_notification: false,
+    })
+    .reply(200, { order: anOrder() })
+  const { messages } = open()
+  await press('Fulfill')
+  const form = await dialog()
+  expect(form.getByText('The payment is authorized, but not captured.')).toBeVisible()
+  expect(form.getByText('There is no shipping address.')).toBeVisible()
+  expect(await form.findByRole('link', { name: '#351' })).toHaveAttribute('href', '/a/orders/order_2')
+  expect(form.queryByRole('link', { name: '#350' })).not.toBeInTheDocument()
+  await userEvent.click(form.getByRole('button', { name: 'Fulfill' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Items packed' }]))
+})
+
+it('sends no empty parcel', async () => {
+  answerOthers()
+  open()
+  await press('Fulfill')
+  const form = await dialog()
+  await userEvent.clear(form.getByRole('textbox', { name: 'Harbour Mug' }))
+  await userEvent.click(form.getByRole('button', { name: 'Fulfill' }))
+  expect(await form.findByText('Choose at least one item')).toBeVisible()
+})
+
+it.each([
+  ['canceled', { status: 'canceled' }],
+  ['packed as a whole', { items: [aLine({ fulfilled_quantity: 3 })] }],
+])('offers no fulfillment of an order that is %s', (_name, more) => {
+  open(more)
+  expect(screen.queryByRole('button', { name: 'Fulfill' })).not.toBeInTheDocument()
+})
+
+it('ships a parcel with several numbers, and shows the carrier of each', async () => {
+  nock(STORE)
+    .post('/admin/orders/order_1/shipment', {
+      fulfillment_id: 'ful_1',
+      tracking_numbers: ['1Z999AA10123456784', 'X-7'],
+      no_notification: false,
+    })
+    .reply(200, { order: anOrder() })
+  const { messages } = open({ fulfillments: [packed()] })
+  await press('Mark as shipped')
+  const form = await dialog()
+  await userEvent.type(
+    form.getByRole('textbox', { name: 'Tracking numbers' }),
+    '1Z999AA10123456784{Enter}X-7',
+  )
+  expect(form.getByText('UPS')).toBeVisible()
+  expect(form.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible()
+  expect(form.queryByRole('link', { name: 'X-7' })).not.toBeInTheDocument()
+  await userEvent.click(form.getByRole('button', { name: 'Mark as shipped' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Marked as shipped' }]))
+})
+
+it('ships the parcel of an exchange with the exchange', async () => {
+  nock(STORE).post('/admin/orders/order_1/swaps/swap_1/shipments').reply(200, { order: anOrder() })
+  const { messages } = open({ swaps: [{ id: 'swap_1', fulfillments: [packed()], additional_items: [] }] })
+  await press('Mark as shipped')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as shipped' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Marked as shipped' }]))
+})
+
+it('cancels a parcel after a question that names its pieces', async () => {
+  nock(STORE).post('/admin/orders/order_1/fulfillments/ful_1/cancel').reply(200, { order: anOrder() })
+  const questions: string[] = []
+  const { messages } = open(
+    { fulfillments: [packed()] },
+    { dialogs: { confirm: async ({ message }) => questions.push(message) > 0 } },
+  )
+  await press('Cancel fulfillment')
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Fulfillment canceled' }]))
+  expect(questions).toEqual(['2 items are unpacked and go back into stock.'])
+})
+
+it('neither ships nor cancels what is shipped', () => {
+  open({ fulfillments: [packed({ shipped_at: '2026-11-13T08:00:00.000Z' })] })
+  expect(screen.queryByRole('button', { name: /shipped|Cancel/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,81 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import type { Question } from '@stoa/extension-sdk'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import { anOrder, aPayment } from '../../testing/an-order.ts'
+import { OrderMenu } from './order-menu.tsx'
+
+function open(more: object = {}, isConfirmed = true) {
+  const questions: Question[] = []
+  const confirm = async (question: Question) => {
+    questions.push(question)
+    return isConfirmed
+  }
+  return { ...openPage(() => <OrderMenu order={anOrder(more)} />, { dialogs: { confirm } }), questions }
+}
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+beforeAll(() => nock.disableNetConnect())
+afterAll(() => nock.restore())
+afterEach(() => {
+  const unsent = nock.pendingMocks()
+  nock.cleanAll()
+  if (unsent.length > 0) throw new Error(`never sent: ${unsent.join(', ')}`)
+})
+
+it('names what is lost before an order is canceled, and asks for its number', async () => {
+  nock(STORE).post('/admin/orders/order_1/cancel').reply(200, { order: anOrder() })
+  const payments = [
+    aPayment({ amount: 1000 }),
+    aPayment({ amount: 2570, captured_at: '2026-11-13T08:00:00.000Z' }),
+  ]
+  const { questions, messages } = open({ payments })
+  await choose('Cancel order')
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Order canceled' }]))
+  expect(questions[0]?.typeToConfirm).toBe('#350')
+  expect(questions[0]?.message.split('\n')).toEqual([
+    'A canceled order cannot be opened again.',
+    '3 items are not sent, and their reserved stock is released.',
+    'The authorized payment of €10.00 is released.',
+    '€25.70 has been captured. Canceling does not pay it back, and afterwards it cannot be refunded here.',
+  ])
+})
+
+it('says what is in the way of a cancellation, and sends nothing', async () => {
+  const { questions, messages } = open({ refunds: [{ id: 'ref_1' }] })
+  await choose('Cancel order')
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'This order cannot be canceled' }]))
+  expect(questions).toEqual([])
+})
+
+it('sends nothing when the question is declined', async () => {
+  const { messages } = open({}, false)
+  await choose('Cancel order')
+  expect(messages).toEqual([])
+})
+
+it('completes an order, and points out what is open', async () => {
+  nock(STORE).post('/admin/orders/order_1/complete').reply(200, { order: anOrder() })
+  const { questions, messages } = open()
+  await choose('Mark as completed')
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Order completed' }]))
+  expect(questions[0]?.message).toContain('€35.70 is not collected yet.')
+})
+
+it('archives a completed order', async () => {
+  nock(STORE).post('/admin/orders/order_1/archive').reply(200, { order: anOrder() })
+  const { messages } = open({ status: 'completed' })
+  await choose('Archive')
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Order archived' }]))
+})
+
+it('offers nothing for a canceled order', () => {
+  open({ status: 'canceled' })
+  expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
+})

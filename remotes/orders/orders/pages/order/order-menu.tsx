@@ -1,0 +1,34 @@
+import type { AdminOrder } from '@stoa/api/admin/orders'
+import { useTranslation } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { Menu, type MenuEntry } from '@stoa/ui/menu'
+import Archive from 'lucide-react/icons/archive'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+
+import { actionsOf, type OrderAction } from '../../model/order-actions.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+const ICONS = { complete: CircleCheck, archive: Archive, cancel: CircleX }
+
+/** What can be done with the whole order. Add the entries of other features here. */
+export function OrderMenu({ order }: { order: AdminOrder }) {
+  const { t } = useTranslation()
+  const { act, isPending } = useOrderAction(order)
+  const entryOf = (id: OrderAction): MenuEntry => ({
+    id,
+    label: t(`order.actions.${id}`),
+    icon: ICONS[id],
+    ...(id === 'cancel' && { tone: 'danger' }),
+    onAction: () => act(id),
+  })
+  const entries = actionsOf(order).map(entryOf)
+  if (entries.length === 0) return null
+  return (
+    <Menu
+      trigger={<Button icon={Ellipsis} aria-label={t('order.actions.label')} isLoading={isPending} />}
+      entries={entries}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useArchiveOrder, useCancelOrder, useCompleteOrder, type AdminOrder } from '@stoa/api/admin/orders'
+import { useDialogs, useNotify, useTranslation } from '@stoa/extension-sdk'
+
+import { cancelObstacle, type OrderAction } from '../../model/order-actions.ts'
+import { useOrderQuestion } from './use-order-question.ts'
+
+/** Completes, archives or cancels an order, after a question that names what is lost. */
+export function useOrderAction(order: AdminOrder) {
+  const { t } = useTranslation()
+  const { confirm } = useDialogs()
+  const notify = useNotify()
+  const questionOf = useOrderQuestion(order)
+  const writes = { complete: useCompleteOrder(), archive: useArchiveOrder(), cancel: useCancelOrder() }
+  const number = `#${order.display_id}`
+
+  const act = async (action: OrderAction) => {
+    const obstacle = action === 'cancel' ? cancelObstacle(order) : undefined
+    if (obstacle) {
+      notify.warn(t('order.cancel.obstacle'), t(`order.cancel.obstacles.${obstacle}`))
+      return
+    }
+    if (!(await confirm(questionOf(action)))) return
+    const isDone = await writes[action].mutateAsync({ id: order.id }).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) notify.success(t(`order.actions.done.${action}`), number)
+  }
+  return { act, isPending: Object.values(writes).some((write) => write.isPending) }
+}
