@@ -14,7 +14,7 @@ const ROW = {
 
 // The relations that the order page shows. The default ones take twice as long and lack the order edits.
 const SHOWN = [
-  'billing_address,shipping_address,customer,region,sales_channel,items,items.variant',
+  'billing_address,shipping_address,customer,region,region.countries,sales_channel,items,items.variant',
   'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds',
   'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,fulfillments.tracking_links',
   'returns,returns.items,claims,swaps,edits,edits.payment_collection',

@@ -7,6 +7,7 @@ import { Link } from '@stoa/ui/link'
 
 import { personName } from '../../model/person-name.ts'
 import styles from './customer-card.module.css'
+import { CustomerMenu } from './customer-menu.tsx'
 
 export function CustomerCard({ order }: { order: AdminOrder }) {
   const { t, locale } = useTranslation()
@@ -16,7 +17,7 @@ export function CustomerCard({ order }: { order: AdminOrder }) {
   const billingLines = addressLines(billing, locale)
   const isSame = billingLines.length > 0 && billingLines.join('\n') === shippingLines.join('\n')
   return (
-    <Card title={t('orders.customer.title')}>
+    <Card title={t('orders.customer.title')} actions={<CustomerMenu order={order} />}>
       <DescriptionList
         items={[
           {

@@ -5,6 +5,7 @@ import { DescriptionList } from '@stoa/ui/description-list'
 
 import { FulfillmentStatusBadge } from '../../components/status-badge.tsx'
 import { parcelsOf } from '../../model/fulfillments.ts'
+import { DeliveryButton } from './delivery-button.tsx'
 import { FulfillOrder } from './fulfill-order.tsx'
 import styles from './fulfillment-card.module.css'
 import { ParcelDetails } from './parcel-details.tsx'
@@ -17,7 +18,12 @@ export function FulfillmentCard({ order }: { order: AdminOrder }) {
     <Card
       title={t('orders.fulfillment.title')}
       badge={<FulfillmentStatusBadge status={order.fulfillment_status} />}
-      actions={<FulfillOrder order={order} />}
+      actions={
+        <>
+          <DeliveryButton order={order} />
+          <FulfillOrder order={order} />
+        </>
+      }
     >
       <div className={styles['parcels']}>
         <DescriptionList
