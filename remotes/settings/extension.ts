@@ -83,6 +83,11 @@ export default defineExtension({
       load: () => import('./taxes/pages/taxes/taxes.tsx'),
     },
     {
+      path: '/team',
+      card: { label: 'team.title', description: 'team.cardHint', icon: 'users' },
+      load: () => import('./team/pages/team/team.tsx'),
+    },
+    {
       path: '/return-reasons',
       card: { label: 'returnReasons.title', description: 'returnReasons.cardHint', icon: 'package' },
       load: () => import('./return-reasons/pages/return-reasons/return-reasons.tsx'),

@@ -3,7 +3,9 @@ import { Page } from '@stoa/ui/page'
 
 import { AppearanceCard } from './appearance-card.tsx'
 import { LanguageCard } from './language-card.tsx'
+import { PasswordCard } from './password-card.tsx'
 import { PersonCard } from './person-card.tsx'
+import { TokenCard } from './token-card.tsx'
 import { UsageCard } from './usage-card.tsx'
 import styles from './personal-information.module.css'
 
@@ -17,6 +19,8 @@ export default function PersonalInformationPage() {
         <LanguageCard />
         <AppearanceCard />
         <UsageCard />
+        <PasswordCard />
+        <TokenCard />
       </div>
     </Page>
   )

@@ -9,3 +9,4 @@ export {
 } from './users-mutations.ts'
 export { userQueries } from './users-queries.ts'
 export type { UserListQuery } from './users-types.ts'
+export type { AdminUsersListRes as UserPage } from '@medusajs/client-types'
