@@ -77,6 +77,7 @@ test('an order is printed without interactive controls', async ({ page, stack })
   await page.getByRole('table').getByRole('link').first().click()
   const print = page.getByRole('button', { name: 'Print' })
   await print.click()
+  await page.getByRole('menuitem', { name: 'This page' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')
 
   await page.emulateMedia({ media: 'print' })

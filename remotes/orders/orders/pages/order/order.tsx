@@ -51,7 +51,7 @@ const partsOf = (record: AdminOrder): RecordParts => ({
   description: <Placed order={record} />,
   actions: (
     <>
-      <PrintOrder />
+      <PrintOrder order={record} />
       <OrderMenu order={record} />
     </>
   ),

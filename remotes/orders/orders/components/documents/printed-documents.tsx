@@ -1,0 +1,50 @@
+import type { AdminOrder } from '@stoa/api/admin/orders'
+import { storeQueries } from '@stoa/api/admin/store'
+import { useApi } from '@stoa/api/react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+
+import { documentLanguage, documentLocale } from '../../model/document-language.ts'
+import styles from './documents.module.css'
+import { Invoice } from './invoice.tsx'
+import { PackingSlip } from './packing-slip.tsx'
+
+const KINDS = { packingSlip: PackingSlip, invoice: Invoice }
+
+export type DocumentKind = keyof typeof KINDS
+
+interface PrintedDocumentsProps {
+  kind: DocumentKind
+  orders: readonly AdminOrder[]
+  /** Called when the print dialog is closed. */
+  onDone: () => void
+}
+
+/** Prints a document for each order in the language of its buyer, each on a page of its own. */
+export function PrintedDocuments({ kind, orders, onDone }: PrintedDocumentsProps) {
+  const { data, isPending } = useQuery(storeQueries(useApi()).current())
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (isPending) return
+    window.addEventListener('afterprint', done)
+    window.print()
+    return () => window.removeEventListener('afterprint', done)
+  }, [isPending])
+  if (isPending) return null
+  const Document = KINDS[kind]
+  return createPortal(
+    <div className={styles['documents']}>
+      {orders.map((order) => {
+        const language = documentLanguage(order)
+        const { locale, direction } = documentLocale(language)
+        return (
+          <article key={order.id} className={styles['document']} lang={locale} dir={direction}>
+            <Document order={order} seller={data?.store.name ?? ''} language={language} locale={locale} />
+          </article>
+        )
+      })}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,68 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import { anOrder } from '../../testing/an-order.ts'
+import { PrintOrder } from './print-order.tsx'
+
+const HOME = { last_name: 'Arendt', address_1: 'Deichstraße 4', city: 'Hamburg', country_code: 'de' }
+const print = jest.fn()
+
+async function choose(name: string, more: object = {}) {
+  nock(STORE)
+    .get('/admin/store')
+    .reply(200, { store: { name: 'Stoa Goods' } })
+  openPage(() => <PrintOrder order={anOrder({ shipping_address: HOME, ...more })} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+beforeAll(() => nock.disableNetConnect())
+beforeEach(() => {
+  print.mockClear()
+  window.print = print
+})
+afterAll(() => nock.restore())
+afterEach(() => nock.cleanAll())
+
+it('prints a packing slip in the language of the buyer, without prices', async () => {
+  await choose('Packing slip')
+  const slip = await screen.findByRole('article')
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(slip).toHaveAttribute('lang', 'de')
+  expect(within(slip).getByRole('heading', { name: 'Lieferschein' })).toBeInTheDocument()
+  expect(slip).toHaveTextContent('Stoa Goods')
+  expect(slip).toHaveTextContent('Harbour Mug')
+  expect(slip).not.toHaveTextContent('€')
+})
+
+it('prints an invoice with amounts as the buyer writes them', async () => {
+  await choose('Invoice')
+  const invoice = await screen.findByRole('article')
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(within(invoice).getByRole('row', { name: /^Gesamt/ })).toHaveTextContent('35,70 €')
+})
+
+it('prints for an Arabic country from right to left', async () => {
+  await choose('Invoice', { shipping_address: { ...HOME, country_code: 'kw' } })
+  const invoice = await screen.findByRole('article')
+  expect(invoice).toHaveAttribute('dir', 'rtl')
+  expect(within(invoice).getByRole('heading', { name: 'فاتورة' })).toBeInTheDocument()
+})
+
+it('removes the document after it is printed', async () => {
+  await choose('Packing slip')
+  await screen.findByRole('article')
+  await waitFor(() => expect(print).toHaveBeenCalled())
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
+
+it('prints the page as it is', async () => {
+  await choose('This page')
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
