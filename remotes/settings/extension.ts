@@ -88,6 +88,11 @@ export default defineExtension({
       load: () => import('./team/pages/team/team.tsx'),
     },
     {
+      path: '/health',
+      card: { label: 'health.title', description: 'health.cardHint', icon: 'heart' },
+      load: () => import('./health/pages/health/health.tsx'),
+    },
+    {
       path: '/return-reasons',
       card: { label: 'returnReasons.title', description: 'returnReasons.cardHint', icon: 'package' },
       load: () => import('./return-reasons/pages/return-reasons/return-reasons.tsx'),

@@ -1,0 +1,91 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import HealthPage from './health.tsx'
+
+const europe = {
+  id: 'reg_eu',
+  name: 'Europe',
+  currency_code: 'eur',
+  tax_rate: 19,
+  automatic_taxes: true,
+  countries: [{ iso_2: 'de' }],
+  payment_providers: [{ id: 'manual' }],
+  fulfillment_providers: [{ id: 'manual' }],
+}
+const shop = {
+  currencies: [{ code: 'eur' }],
+  modules: [{ module: 'inventoryService', resolution: 'x' }],
+  feature_flags: [
+    { key: 'sales_channels', value: true },
+    { key: 'medusa_v2', value: false },
+  ],
+  fulfillment_providers: [{ id: 'manual', is_installed: true }],
+  swap_link_template: 'https://shop.test/swap',
+}
+const store = () => nock(STORE)
+const answer = () => {
+  store().get('/admin/store').reply(200, { store: shop })
+  store()
+    .get('/admin/store/payment-providers')
+    .reply(200, { payment_providers: [{ id: 'manual', is_installed: true }] })
+  store()
+    .get('/admin/regions')
+    .query(true)
+    .reply(200, { regions: [europe], count: 1 })
+  store().get('/admin/shipping-options').query(true).reply(200, { shipping_options: [], count: 0 })
+  store().get('/admin/tax-rates').query(true).reply(200, { tax_rates: [], count: 0 })
+}
+const answerProducts = (...products: object[]) =>
+  store()
+    .get('/admin/products')
+    .query(({ limit }) => limit === '100')
+    .reply(200, { products, count: products.length })
+const link = async (table: string, name: RegExp) =>
+  within(await screen.findByRole('table', { name: table })).findByRole('link', { name })
+const open = () =>
+  openPage(HealthPage, {
+    path: '/settings/health',
+    flags: { isOn: (key) => key === 'sales_channels' },
+  })
+
+beforeAll(() => nock.disableNetConnect())
+// Test files share Node's http, which nock has taken over.
+afterAll(() => nock.restore())
+afterEach(() => {
+  const pending = nock.pendingMocks()
+  nock.cleanAll()
+  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
+})
+
+it('shows what each check has found, with the way to the page that fixes it', async () => {
+  answer()
+  answerProducts({ id: 'prod_1', title: 'Cup', sales_channels: [], variants: [{ prices: [] }] })
+  open()
+  expect(await link('Regions', /“Europe” offers no shipping/)).toHaveAttribute(
+    'href',
+    '/a/settings/regions/reg_eu',
+  )
+  expect(await link('Products', /“Cup” is in no sales channel/)).toHaveAttribute('href', '/a/products/prod_1')
+  expect(await link('Products', /“Cup” has no price in EUR for each variant/)).toBeInTheDocument()
+  expect(await link('Links', /exchanges/)).toHaveAttribute('href', '/a/settings/store')
+  expect(
+    await within(screen.getByRole('table', { name: 'Providers' })).findByText('Nothing to fix'),
+  ).toBeInTheDocument()
+  expect(screen.getByText('inventoryService', { exact: false })).toBeInTheDocument()
+})
+
+it('a check that could not be made says why and tries again, beside the others', async () => {
+  answer()
+  store().get('/admin/products').query(true).reply(403, { message: 'Not for you' })
+  open()
+  const products = within(await screen.findByRole('table', { name: 'Products' }))
+  expect(await products.findByText(/Not for you/)).toBeInTheDocument()
+  answer()
+  answerProducts()
+  await userEvent.click(products.getByRole('button', { name: 'Try again' }))
+  expect(await products.findByText('Nothing to fix')).toBeInTheDocument()
+})

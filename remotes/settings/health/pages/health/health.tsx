@@ -1,0 +1,67 @@
+import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { Card } from '@stoa/ui/card'
+import { LinkButton } from '@stoa/ui/link-button'
+import { Page } from '@stoa/ui/page'
+
+import { BackendCard } from '../../components/backend-card.tsx'
+import { FindingsCard } from '../../components/findings-card.tsx'
+import { CHECKED, useCheckedProducts } from '../../components/use-checked-products.ts'
+import { useRegionFacts } from '../../components/use-region-facts.ts'
+import { linkFindings } from '../../model/link-findings.ts'
+import { productFindings } from '../../model/product-findings.ts'
+import { providerFindings } from '../../model/provider-findings.ts'
+import { regionFindings } from '../../model/region-findings.ts'
+
+export default function HealthPage() {
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  const hasChannels = useFlag('sales_channels')
+  const { facts, error, refetch } = useRegionFacts()
+  const products = useCheckedProducts()
+  const currencies = [...new Set(facts?.regions.map(({ currency_code }) => currency_code))]
+  const failed = { error, onRetry: refetch }
+  return (
+    <Page title={t('health.title')} back={{ href: href('/settings'), label: t('settings.title') }}>
+      <BackendCard />
+      <FindingsCard
+        title={t('health.regions.title')}
+        description={t('health.regions.hint')}
+        findings={
+          facts && regionFindings({ ...facts, currencies: facts.store.currencies.map(({ code }) => code) })
+        }
+        {...failed}
+      />
+      <FindingsCard
+        title={t('health.products.title')}
+        description={t('health.products.hint', { number: CHECKED })}
+        findings={
+          facts &&
+          products.data &&
+          productFindings({ products: products.data.products, currencies, hasChannels })
+        }
+        error={error ?? products.error}
+        onRetry={() => {
+          refetch()
+          void products.refetch()
+        }}
+      />
+      <FindingsCard
+        title={t('health.providers.title')}
+        description={t('health.providers.hint')}
+        findings={facts && providerFindings({ ...facts, fulfillment: facts.store.fulfillment_providers })}
+        {...failed}
+      />
+      <FindingsCard
+        title={t('health.links.title')}
+        description={t('health.links.hint')}
+        findings={facts && linkFindings(facts.store)}
+        {...failed}
+      />
+      <Card
+        title={t('health.extensions.title')}
+        description={t('health.extensions.hint')}
+        actions={<LinkButton href={href('/settings/extensions')}>{t('health.extensions.open')}</LinkButton>}
+      />
+    </Page>
+  )
+}
