@@ -8,6 +8,7 @@ export function useWizardSteps<Id extends string>(ids: readonly [Id, ...Id[]]) {
     step: ids[Math.min(step, ids.length - 1)] ?? ids[0],
     next: () => dispatch({ type: 'next' }),
     previous: () => dispatch({ type: 'previous' }),
+    go: (id: Id) => dispatch(id === ids[0] ? { type: 'reset' } : { type: 'setPage', page: ids.indexOf(id) }),
     reset: () => dispatch({ type: 'reset' }),
   }
 }

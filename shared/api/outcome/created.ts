@@ -18,8 +18,14 @@ const NEWEST = 20
 /** Whether a record may come from this attempt: alike, not seen before, and made since. */
 export function isOf({ sent, at, isOther }: Attempt, row: Row, tolerance: number): boolean {
   if (isOther(row.id) || Date.parse(row.created_at) < at - tolerance) return false
-  return mayBe(row, sent.body)
+  return mayBe(shownBy(row), sent.body)
 }
+
+/** What a record shows of what was sent: a draft order has it in its cart. */
+export const shownBy = (row: Row): Record<string, unknown> => ({
+  ...row,
+  ...(row['cart'] as object | undefined),
+})
 
 /** The backend refuses an order of these lists. */
 const UNORDERED: ReadonlySet<string> = new Set(['/admin/notes'])

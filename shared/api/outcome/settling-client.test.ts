@@ -262,3 +262,26 @@ it('asks for the notes without an order, which the backend refuses of them', asy
   expect(await http.post('/admin/notes', { resource_id: 'c1', value: 'Call back' })).toMatchObject({ note })
   await allAsked()
 })
+
+const draft = (id: string, email: string) => ({ id, created_at: now(), cart: { email, region_id: 'reg_1' } })
+
+it('a draft order is recognised by what its cart shows', async () => {
+  nock(BASE).post('/admin/draft-orders').replyWithError('socket hang up')
+  nock(BASE)
+    .get('/admin/draft-orders')
+    .query(NEWEST)
+    .times(2)
+    .reply(200, { draft_orders: [draft('d2', 'bob@example.com'), draft('d1', 'ada@example.com')], count: 2 })
+  nock(BASE)
+    .get('/admin/draft-orders/d1')
+    .reply(200, { draft_order: draft('d1', 'ada@example.com') })
+  const { http, onTwin } = setUp()
+  const { draft_order } = await http.post<{ draft_order: { id: string } }>('/admin/draft-orders', {
+    email: 'Ada@example.com',
+    region_id: 'reg_1',
+    shipping_methods: [],
+  })
+  expect(draft_order.id).toBe('d1')
+  await allAsked()
+  expect(onTwin).not.toHaveBeenCalled()
+})

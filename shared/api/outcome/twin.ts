@@ -1,7 +1,7 @@
 import type { HttpClient } from '@stoa/api/http'
 
 import { type Attempt, isCreate, LOOK, type SentWrite } from './attempt.ts'
-import { newest, type Row } from './created.ts'
+import { newest, shownBy, type Row } from './created.ts'
 import { mayBe } from './reflects.ts'
 
 /** A record that one create made a second time. */
@@ -39,7 +39,7 @@ export async function findTwin(
       row.id !== record.id &&
       !isOther(row.id) &&
       Math.abs(Date.parse(row.created_at) - Date.parse(record.created_at)) < AT_ONCE &&
-      mayBe(row, sent.body),
+      mayBe(shownBy(row), sent.body),
   )
   if (!twin) return undefined
   const { title, name, code } = record

@@ -8,8 +8,10 @@ import type {
 } from '@medusajs/client-types'
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
+import { retrieve as retrieveOrder } from '../orders/orders-calls.ts'
 import type { OrderRes } from '../orders/orders-types.ts'
-import type { DraftOrderPage, DraftOrderRes } from './draft-orders-types.ts'
+import { hasChanges } from './draft-changes.ts'
+import type { DraftOrderPage, DraftOrderRes, DraftOrderRow } from './draft-orders-types.ts'
 
 /**
  * Starts an order for a person; prices in minor units, those of the variants unless the payload says others. The
@@ -39,21 +41,37 @@ export const removeLineItem = (http: HttpClient, id: string, itemId: string, opt
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<DraftOrderRes>(route`/admin/draft-orders/${id}`, undefined, options)
 
-/** Draft orders, newest first; `limit` defaults to 50. */
-export const list = (http: HttpClient, query?: AdminGetDraftOrdersParams, options?: CallOptions) =>
-  http.get<DraftOrderPage>(route`/admin/draft-orders`, query, options)
+/** Draft orders, newest first; `limit` defaults to 50. `Row` is what the query's `expand` leaves of one. */
+export const list = <Row extends object = DraftOrderRow>(
+  http: HttpClient,
+  query?: AdminGetDraftOrdersParams,
+  options?: CallOptions,
+) => http.get<DraftOrderPage<Row>>(route`/admin/draft-orders`, query, options)
 
-/** Makes the order of it, as paid, and answers with that. Refused with 400 without a line. */
+/** Makes the order of it, as paid, and answers with that. Refused once it is paid, and with 400 without a line. */
 export const markPaid = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<OrderRes>(route`/admin/draft-orders/${id}/pay`, undefined, options)
+  http.post<OrderRes>(route`/admin/draft-orders/${id}/pay`, undefined, {
+    happened: async (read) => {
+      const { draft_order } = await retrieve(read, id)
+      return draft_order.order_id ? retrieveOrder(read, draft_order.order_id) : undefined
+    },
+    ...options,
+  })
 
-/** Changes email, addresses, region, discounts or owner. Refused with 400 once it is paid. */
+/** Changes email, addresses, discounts or owner. Refused with 400 once it is paid. */
 export const update = (
   http: HttpClient,
   id: string,
   payload: AdminPostDraftOrdersDraftOrderReq,
   options?: CallOptions,
-) => http.post<DraftOrderRes>(route`/admin/draft-orders/${id}`, payload, options)
+) =>
+  http.post<DraftOrderRes>(route`/admin/draft-orders/${id}`, payload, {
+    happened: async (read) => {
+      const { draft_order } = await retrieve(read, id)
+      return hasChanges(draft_order, payload) ? { draft_order } : undefined
+    },
+    ...options,
+  })
 
 /** Changes a line; a quantity of 0 removes it. Prices in minor units. Refused with 400 once it is paid. */
 export const updateLineItem = (

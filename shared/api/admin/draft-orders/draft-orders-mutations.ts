@@ -5,7 +5,7 @@ import type {
   AdminPostDraftOrdersReq,
 } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
-import { useWrite } from '@stoa/api/react'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import { customerKeys, discountKeys, draftOrderKeys, giftCardKeys, orderKeys } from '../keys.ts'
 import * as draftOrderCalls from './draft-orders-calls.ts'
 import type { DraftOrderRes } from './draft-orders-types.ts'
@@ -43,6 +43,15 @@ export const useDeleteDraftOrder = () =>
   useWrite({
     call: (http, { id }: OneDraft) => draftOrderCalls.delete(http, id),
     stale: draftKeys,
+    gone: ({ id }) => [draftOrderKeys.detail(id)],
+  })
+
+/** Deletes several draft orders, a few at a time. */
+export const useDeleteDraftOrders = () =>
+  useWriteEach({
+    call: (http, id) => draftOrderCalls.delete(http, id),
+    stale: (ids) => [draftOrderKeys.lists(), ...ids.map((id) => draftOrderKeys.detail(id))],
+    gone: (ids) => ids.map((id) => draftOrderKeys.detail(id)),
   })
 
 /** Makes a paid order of it, which uses its discounts and makes the gift cards that it sells. */

@@ -1,5 +1,7 @@
 import type {
   Address,
+  AdminGetDraftOrdersParams,
+  Customer,
   AdminDraftOrdersListRes,
   AdminDraftOrdersRes,
   DraftOrder,
@@ -65,9 +67,35 @@ export type DraftOrderRow = Omit<DeclaredRow, Unsent | 'cart' | 'display_id' | '
 }
 
 /** One page of draft orders. */
-export interface DraftOrderPage {
-  draft_orders: DraftOrderRow[]
+export interface DraftOrderPage<Row = DraftOrderRow> {
+  draft_orders: Row[]
   count: number
   offset: number
   limit: number
+}
+
+/** Filters and sort orders of draft orders. The backend refuses the declared `fields`. */
+export type DraftOrderListQuery = Omit<AdminGetDraftOrdersParams, 'expand' | 'fields'>
+
+/** A draft order as a list row shows it. */
+export type ListedDraft = Pick<
+  DraftOrder,
+  'id' | 'status' | 'order_id' | 'created_at' | 'updated_at' | 'metadata' | 'no_notification_order'
+> & {
+  display_id: number
+  cart: {
+    email: string | null
+    customer: Pick<Customer, 'id' | 'first_name' | 'last_name'> | null
+    region: Pick<Region, 'id' | 'name' | 'currency_code'>
+  }
+  /** Null until it is paid. */
+  order: Pick<Order, 'id' | 'display_id'> | null
+}
+
+/** One page of listed draft orders. */
+export interface ListedDraftPage {
+  draft_orders: ListedDraft[]
+  count: number
+  /** Fields that were asked for and that draft orders do not have. */
+  refusedFields: readonly string[]
 }

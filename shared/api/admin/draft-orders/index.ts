@@ -4,10 +4,19 @@ export {
   useAddDraftOrderItem,
   useCreateDraftOrder,
   useDeleteDraftOrder,
+  useDeleteDraftOrders,
   useMarkDraftOrderPaid,
   useRemoveDraftOrderItem,
   useUpdateDraftOrder,
   useUpdateDraftOrderItem,
 } from './draft-orders-mutations.ts'
 export { draftOrderQueries } from './draft-orders-queries.ts'
-export type { AdminDraftOrder, DraftOrderPage, DraftOrderRes, DraftOrderRow } from './draft-orders-types.ts'
+export type {
+  AdminDraftOrder,
+  DraftOrderListQuery,
+  DraftOrderPage,
+  DraftOrderRes,
+  DraftOrderRow,
+  ListedDraft,
+  ListedDraftPage,
+} from './draft-orders-types.ts'

@@ -6,6 +6,7 @@ import {
   useAddDraftOrderItem,
   useCreateDraftOrder,
   useDeleteDraftOrder,
+  useDeleteDraftOrders,
   useMarkDraftOrderPaid,
   useRemoveDraftOrderItem,
   useUpdateDraftOrder,
@@ -18,6 +19,7 @@ import type { QueriesOf } from '../../cache-row.ts'
 
 export const queries: QueriesOf<typeof draftOrderQueries> = (http) => ({
   list: [draftOrderQueries(http).list(), draftOrderQueries(http).list({ status: ['open'] })],
+  rows: [draftOrderQueries(http).rows(), draftOrderQueries(http).rows({ q: 'ada' }, ['metadata'])],
   detail: [draftOrderQueries(http).detail('dorder_1'), draftOrderQueries(http).detail('dorder_2')],
 })
 
@@ -33,6 +35,7 @@ export const writes = [
     customerKeys.lists(),
   ]),
   written(useDeleteDraftOrder, { id }, shown),
+  written(useDeleteDraftOrders, { ids: [id], change: undefined }, shown),
   written(useMarkDraftOrderPaid, { id }, [
     ...shown,
     orderKeys.lists(),
