@@ -17,6 +17,22 @@ export default defineExtension({
       load: () => import('./orders/pages/order/order.tsx'),
     },
     {
+      path: '/draft-orders',
+      title: 'draftOrders.title',
+      link: { label: 'draftOrders.title', icon: 'receipt', order: 15, parent: '/orders' },
+      load: () => import('./drafts/pages/drafts/drafts.tsx'),
+    },
+    {
+      path: '/draft-orders/new',
+      title: 'draftOrders.create.title',
+      load: () => import('./drafts/pages/new-draft/new-draft.tsx'),
+    },
+    {
+      path: '/draft-orders/:id',
+      title: 'draftOrders.one',
+      load: () => import('./drafts/pages/draft/draft.tsx'),
+    },
+    {
       path: '/customers',
       title: 'customers.title',
       link: { label: 'customers.title', icon: 'users', order: 40, shortcut: 'g c' },

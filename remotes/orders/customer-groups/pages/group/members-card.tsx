@@ -47,6 +47,7 @@ const membersOf = (groupId: string) =>
       created: {
         header: 'customers.columns.created',
         width: '128px',
+        isHidden: true,
         sort: 'created_at',
         value: ({ created_at }) => new Date(created_at),
       },

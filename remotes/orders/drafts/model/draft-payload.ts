@@ -1,0 +1,35 @@
+import type { AddressPayload, AdminPostDraftOrdersReq } from '@medusajs/client-types'
+import type { AddressValues } from '@stoa/ui/address-fields'
+
+import type { DraftLine, DraftValues } from './draft-values.ts'
+
+/** The fields of an address that are filled in; undefined when none is. */
+export function addressPayload(address: AddressValues): AddressPayload | undefined {
+  const filled = Object.entries(address).filter(([, value]) => value)
+  return filled.length === 0 ? undefined : (Object.fromEntries(filled) as AddressPayload)
+}
+
+const itemOf = ({ variantId, title, quantity, price }: DraftLine) => ({
+  quantity: quantity ?? 1,
+  ...(variantId === null ? { title } : { variant_id: variantId }),
+  ...(price !== null && { unit_price: price }),
+})
+
+/** The call that creates the draft. Prices of their own are sent; the store prices everything else. */
+export function draftPayload(values: DraftValues): AdminPostDraftOrdersReq {
+  const { region, lines, codes, customer, email, option, shippingPrice, isNotified } = values
+  const shipping = addressPayload(values.shipping)
+  const billing = values.isBillingSame ? shipping : addressPayload(values.billing)
+  return {
+    email,
+    region_id: region ?? '',
+    ...(customer !== null && { customer_id: customer }),
+    items: lines.map(itemOf),
+    ...(codes.length > 0 && { discounts: codes.map((code) => ({ code })) }),
+    ...(shipping && { shipping_address: shipping }),
+    ...(billing && { billing_address: billing }),
+    shipping_methods:
+      option === null ? [] : [{ option_id: option, ...(shippingPrice !== null && { price: shippingPrice }) }],
+    no_notification_order: !isNotified,
+  }
+}

@@ -1,0 +1,47 @@
+import type { AddressField, AddressValues } from '@stoa/ui/address-fields'
+
+import { DRAFT_STEPS, type DraftStep, type DraftValues } from './draft-values.ts'
+
+/** The fields that an address needs as soon as one of its fields is filled in. */
+export const NEEDED_IN_ADDRESS: readonly AddressField[] = [
+  'first_name',
+  'last_name',
+  'address_1',
+  'postal_code',
+  'city',
+  'country_code',
+]
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The store fills in the country of a region that has only one, so a country alone is no address. */
+const isEmpty = (address: AddressValues): boolean =>
+  Object.entries(address).every(([field, value]) => field === 'country_code' || !value)
+
+const isIncomplete = (address: AddressValues): boolean =>
+  !isEmpty(address) && NEEDED_IN_ADDRESS.some((field) => !address[field]?.trim())
+
+const CHECKS: Partial<Record<DraftStep, (values: DraftValues) => string | undefined>> = {
+  region: ({ region }) => (region === null ? 'draftOrders.wrong.noRegion' : undefined),
+  lines: ({ lines }) => {
+    if (lines.length === 0) return 'draftOrders.wrong.noLines'
+    if (lines.some(({ quantity }) => quantity === null || quantity < 1)) return 'draftOrders.wrong.quantity'
+    const own = lines.filter(({ variantId }) => variantId === null)
+    if (own.some(({ title }) => title.trim() === '')) return 'draftOrders.wrong.title'
+    return own.some(({ price }) => price === null) ? 'draftOrders.wrong.price' : undefined
+  },
+  customer: ({ email }) => (EMAIL.test(email) ? undefined : 'draftOrders.wrong.email'),
+  addresses: ({ shipping, billing, isBillingSame }) =>
+    isIncomplete(shipping) || (!isBillingSame && isIncomplete(billing))
+      ? 'draftOrders.wrong.address'
+      : undefined,
+  shipping: ({ option }) => (option === null ? 'draftOrders.wrong.noShipping' : undefined),
+}
+
+/** What keeps a person from leaving a step, as a translation key. */
+export const draftProblem = (step: DraftStep, values: DraftValues): string | undefined =>
+  CHECKS[step]?.(values)
+
+/** The first step that is not in order; undefined when the draft can be created. */
+export const firstProblem = (values: DraftValues): DraftStep | undefined =>
+  DRAFT_STEPS.find((step) => draftProblem(step, values) !== undefined)

@@ -1,0 +1,64 @@
+import type { AdminVariant } from '@stoa/api/admin/variants'
+
+import type { DraftLine } from './draft-values.ts'
+
+/** What is known of a variant in the region of a draft. */
+export interface VariantFacts {
+  sku: string | null
+  /** For one piece before tax, in minor units; null without a price in the region. */
+  price: number | null
+  /** null when the store does not count it. */
+  stock: number | null
+  isBackorder: boolean
+}
+
+type PricedVariant = Pick<
+  AdminVariant,
+  | 'sku'
+  | 'calculated_price'
+  | 'calculated_price_incl_tax'
+  | 'calculated_tax'
+  | 'manage_inventory'
+  | 'inventory_quantity'
+  | 'allow_backorder'
+>
+
+/** Reads the facts from an answer to a query that names the region. Own prices are before tax, so the price is too. */
+export function factsOf(variant: PricedVariant): VariantFacts {
+  const { calculated_price: price, calculated_price_incl_tax: withTax, calculated_tax: tax } = variant
+  return {
+    sku: variant.sku || null,
+    price: withTax === null || tax === null ? price : withTax - tax,
+    stock: variant.manage_inventory ? variant.inventory_quantity : null,
+    isBackorder: variant.allow_backorder,
+  }
+}
+
+type Priced = Pick<DraftLine, 'variantId' | 'price' | 'quantity'>
+
+/** The price of one piece of a line, before tax, in minor units; null when none is known. */
+export const priceOf = (line: Priced, facts: ReadonlyMap<string, VariantFacts>): number | null =>
+  line.price ?? (line.variantId === null ? null : (facts.get(line.variantId)?.price ?? null))
+
+/** The sum of the lines before tax, discounts and shipping, in minor units; null while a price is missing. */
+export function subtotalOf(
+  lines: readonly Priced[],
+  facts: ReadonlyMap<string, VariantFacts>,
+): number | null {
+  let sum = 0
+  for (const line of lines) {
+    const price = priceOf(line, facts)
+    if (price === null) return null
+    sum += price * (line.quantity ?? 0)
+  }
+  return sum
+}
+
+/** Whether the store has too few pieces of a line to sell it. */
+export const isShort = (
+  { variantId, quantity }: Priced,
+  facts: ReadonlyMap<string, VariantFacts>,
+): boolean => {
+  const known = variantId === null ? undefined : facts.get(variantId)
+  return known !== undefined && known.stock !== null && !known.isBackorder && known.stock < (quantity ?? 0)
+}
