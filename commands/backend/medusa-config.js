@@ -1,4 +1,4 @@
-const { dirname } = require('node:path')
+const { dirname, join } = require('node:path')
 
 // Named by their folder, so that the working directory may be the data folder and not this one.
 const folderOf = (name) => dirname(require.resolve(`${name}/package.json`))
@@ -35,6 +35,7 @@ module.exports = {
   plugins: [
     folderOf('medusa-fulfillment-manual'),
     folderOf('medusa-payment-manual'),
+    ...['test-pay', 'test-post', 'test-mail'].map((name) => join(__dirname, 'store', name)),
     {
       resolve: folderOf('@medusajs/file-local'),
       options: { upload_dir: 'uploads', backend_url: process.env.BACKEND_URL },
