@@ -9,7 +9,7 @@ import { urlOf, withConnection } from './database/connection.mts'
 import { shiftDates } from './database/date-shift.mts'
 import { findFreePort } from './postgres/free-port.mts'
 import { removeDataFolder } from './postgres/postgres-folder.mts'
-import { Api } from './seed/api.mts'
+import { Api, type Row } from './seed/api.mts'
 import type { DevelopmentLink } from './store/development-links.mts'
 import { startStore, type RunningStore } from './start-store.mts'
 
@@ -43,16 +43,18 @@ async function count(path: string): Promise<number> {
 const atLeast: [path: string, number: number][] = [
   ['/admin/products', 60],
   ['/admin/variants', 200],
-  ['/admin/orders', 300],
-  ['/admin/customers', 60],
-  ['/admin/customer-groups', 3],
+  ['/admin/orders', 500],
+  ['/admin/customers', 300],
+  ['/admin/customer-groups', 15],
   ['/admin/collections', 5],
   ['/admin/product-tags', 10],
   ['/admin/product-types', 5],
   ['/admin/discounts', 12],
   ['/admin/price-lists', 5],
-  ['/admin/gift-cards', 6],
-  ['/admin/draft-orders?status[]=open', 2],
+  ['/admin/gift-cards', 10],
+  ['/admin/regions', 8],
+  ['/admin/notifications', 50],
+  ['/admin/draft-orders?status[]=open', 5],
   ['/admin/draft-orders?status[]=completed', 2],
   ['/admin/swaps', 10],
   ['/admin/order-edits', 10],
@@ -122,6 +124,49 @@ for (const [what, query, expected] of every) {
       [],
     )
   })
+}
+
+/** Each query has to find at least one order. */
+const special: [what: string, query: string][] = [
+  [
+    '40 lines',
+    'SELECT order_id AS value FROM line_item WHERE order_id IS NOT NULL GROUP BY 1 HAVING count(*) >= 40',
+  ],
+  [
+    'parcels from two warehouses',
+    'SELECT order_id AS value FROM fulfillment WHERE order_id IS NOT NULL GROUP BY 1 HAVING count(DISTINCT location_id) > 1',
+  ],
+  ['two discounts', 'SELECT order_id AS value FROM order_discounts GROUP BY 1 HAVING count(*) > 1'],
+  [
+    'a discount and a gift card',
+    'SELECT order_id AS value FROM order_discounts JOIN order_gift_cards USING (order_id)',
+  ],
+  [
+    'two ways of shipping',
+    'SELECT order_id AS value FROM shipping_method WHERE order_id IS NOT NULL GROUP BY 1 HAVING count(*) > 1',
+  ],
+  [
+    'two payments, one of them captured',
+    'SELECT order_id AS value FROM payment WHERE order_id IS NOT NULL GROUP BY 1 HAVING count(*) > 1 AND count(captured_at) = 1',
+  ],
+  [
+    'a product that is gone',
+    'SELECT i.order_id AS value FROM line_item i JOIN product_variant v ON v.id = i.variant_id WHERE v.deleted_at IS NOT NULL AND i.order_id IS NOT NULL',
+  ],
+  [
+    'a buyer whose name is written from right to left',
+    `SELECT o.id AS value FROM "order" o JOIN address a ON a.id = o.shipping_address_id WHERE a.first_name ~ '[\u0621-\u064a]'`,
+  ],
+  [
+    'a payment that cannot be captured',
+    `SELECT order_id AS value FROM payment WHERE data->>'outcome' = 'capture_fails' AND captured_at IS NULL`,
+  ],
+  ['a claim with pictures', 'SELECT claim_item_id AS value FROM claim_image'],
+  ['an amount in dinars', `SELECT id AS value FROM "order" WHERE currency_code = 'kwd'`],
+  ['an amount in won', `SELECT id AS value FROM "order" WHERE currency_code = 'krw'`],
+]
+for (const [what, query] of special) {
+  test(`an order has ${what}`, async () => assert.notDeepEqual(await values(query), []))
 }
 
 test('every order edit status occurs', async () => {
@@ -227,9 +272,14 @@ test('the categories are three levels deep', async () => {
   assert.equal(Number(depths[0]), 3)
 })
 
-test('the invite is still open', async () => {
-  const open = await values('SELECT id AS value FROM invite WHERE NOT accepted AND expires_at > now()')
-  assert.equal(open.length, 1)
+const invitesThat = (state: 'have expired' | 'are open') =>
+  values(
+    `SELECT user_email AS value FROM invite WHERE NOT accepted AND (expires_at < now()) = ${state === 'have expired'}`,
+  )
+
+test('one invite is still open, another one has expired', async () => {
+  assert.deepEqual(await invitesThat('are open'), ['newcomer@stoa.test'])
+  assert.deepEqual(await invitesThat('have expired'), ['hesitant@stoa.test'])
 })
 
 test('one of the staff was never asked about usage data, the others share none', async () => {
@@ -247,6 +297,25 @@ test('the shopper has orders and addresses', async () => {
   const { orders } = await self.get<{ orders: unknown[] }>('/store/customers/me/orders')
   assert.ok(customer.shipping_addresses.length >= 2)
   assert.ok(orders.length >= 3, `only ${orders.length}`)
+})
+
+test('the shopper has an exchange, a change and returns to go on with, and a parcel that just came', async () => {
+  const { orders } = await api.get<{ orders: Row[] }>(
+    `/admin/orders?email=${shopper.email}&fields=id&expand=`,
+  )
+  const ids = orders.map(({ id }) => `'${id}'`).join()
+  const ofShopper = (table: string, condition: string) =>
+    values(`SELECT id AS value FROM ${table} WHERE order_id IN (${ids}) AND ${condition}`)
+  const found = {
+    exchanges: await ofShopper('swap', 'confirmed_at IS NULL AND canceled_at IS NULL'),
+    changes: await ofShopper(
+      'order_edit',
+      "requested_at > now() - interval '7 days' AND confirmed_at IS NULL",
+    ),
+    returns: await ofShopper('return', "status = 'requested'"),
+    parcels: await ofShopper('fulfillment', "shipped_at > now() - interval '14 days'"),
+  }
+  for (const [what, rows] of Object.entries(found)) assert.notDeepEqual(rows, [], what)
 })
 
 test('pictures answer where the store names them, and so does the exported file', async () => {

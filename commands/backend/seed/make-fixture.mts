@@ -11,15 +11,20 @@ import { writeCatalogue } from './catalogue/write-catalogue.mts'
 import { setUnreachableStatuses } from './orders/set-unreachable-statuses.mts'
 import type { ShopWorld } from './orders/shop-world.mts'
 import { writeDraftOrders } from './orders/write-draft-orders.mts'
+import { writeMoreOrders } from './orders/write-more-orders.mts'
 import { writeOrders } from './orders/write-orders.mts'
+import { writeSpecialDrafts } from './orders/write-special-drafts.mts'
+import { writeSpecialOrders } from './orders/write-special-orders.mts'
+import { writeMorePeople } from './people/write-more-people.mts'
 import { writePeople } from './people/write-people.mts'
 import { writeDiscounts } from './promotions/write-discounts.mts'
 import { writeGiftCards } from './promotions/write-gift-cards.mts'
 import { writePriceLists } from './promotions/write-price-lists.mts'
+import { writeSpecialGiftCards } from './promotions/write-special-gift-cards.mts'
 import { Random } from './random.mts'
 import { createFirstUser, createSettings } from './settings.mts'
 import { StoryClock } from './story-clock.mts'
-import { renumberOrders, tidyUp } from './tidy-up.mts'
+import { dateMails, renumberOrders, tidyUp } from './tidy-up.mts'
 import { writeExport } from './write-export.mts'
 import { writeTaxRates } from './write-tax-rates.mts'
 
@@ -41,11 +46,21 @@ try {
     await step('orders', writeOrders(world))
     await step('draft orders', writeDraftOrders(world))
     await step('gift cards', writeGiftCards(world))
+    // Choices of their own, so that what follows changes nothing of the above.
+    const more: ShopWorld = { ...world, random: new Random(21) }
+    const morePeople = await step('more people', writeMorePeople(staffApi, visitor, clock, more.random))
+    const { guests, registered } = morePeople
+    const everyone = { ...people, all: [...people.all, ...guests, ...registered] }
+    await step('more orders', writeMoreOrders(more, morePeople))
+    await step('special orders', writeSpecialOrders({ ...more, people: everyone }))
+    await step('special drafts', writeSpecialDrafts({ ...more, people: everyone }))
+    await step('special gift cards', writeSpecialGiftCards(more))
     await step('price lists', writePriceLists(staffApi, clock, catalogue, people))
     await step('export', writeExport(staffApi, clock, catalogue, join(dataFolder, 'uploads')))
     await step('statuses', setUnreachableStatuses(sql))
     await step('tidying up', tidyUp(sql, clock))
     await step('dates', clock.rewrite(sql))
+    await step('mails', dateMails(sql))
     await step('numbers', renumberOrders(sql))
     mkdirSync(dirname(fixtureFile), { recursive: true })
     await step('fixture', dumpFixture(sql, clock.end.toISOString().slice(0, 10)))

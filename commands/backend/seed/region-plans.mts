@@ -1,14 +1,19 @@
 interface ShippingPlan {
   name: string
-  amount: number
+  /** Calculated by the provider unless given. */
+  amount?: number
   profile?: 'default' | 'gift_card'
   is_return?: boolean
   admin_only?: boolean
   requirements?: { type: 'min_subtotal' | 'max_subtotal'; amount: number }[]
+  /** By manual fulfilment unless test-post does it, by this option. */
+  post?: 'test-post-flat' | 'test-post-by-piece' | 'test-post-return'
 }
 
+export type Market = 'eu' | 'us' | 'jp' | 'ch' | 'kw' | 'kr'
+
 interface RegionPlan {
-  key: 'eu' | 'us' | 'jp'
+  key: Market
   name: string
   currency_code: string
   tax_rate: number
@@ -16,9 +21,13 @@ interface RegionPlan {
   includes_tax: boolean
   countries: string[]
   shipping: ShippingPlan[]
+  /** Also pays with test-pay and ships with test-post. */
+  test_providers?: true
+  /** Beside what the API takes on creation. */
+  rules?: { automatic_taxes?: boolean; gift_cards_taxable?: boolean }
 }
 
-/** The three markets. Amounts are in the currency's smallest unit: cents, and whole yen. */
+/** The markets. Amounts are in the currency's smallest unit: cents, whole yen, a thousandth of a dinar. */
 export const regionPlans: RegionPlan[] = [
   {
     key: 'eu',
@@ -50,6 +59,53 @@ export const regionPlans: RegionPlan[] = [
     countries: ['jp'],
     shipping: shippingPlans([700, 1500, 2400, 600], 12000),
   },
+  {
+    key: 'ch',
+    name: 'Switzerland',
+    currency_code: 'chf',
+    tax_rate: 8.1,
+    tax_code: 'MWST',
+    includes_tax: true,
+    countries: ['ch', 'li'],
+    shipping: [
+      ...shippingPlans([790, 1590, 2990, 690], 9000),
+      { name: 'Post by the piece', post: 'test-post-by-piece' },
+      { name: 'Small parcel', amount: 590, requirements: [{ type: 'max_subtotal', amount: 6000 }] },
+    ],
+    test_providers: true,
+    rules: { automatic_taxes: false, gift_cards_taxable: true },
+  },
+  {
+    key: 'kw',
+    name: 'Kuwait',
+    currency_code: 'kwd',
+    tax_rate: 0,
+    tax_code: 'NONE',
+    includes_tax: false,
+    countries: ['kw'],
+    shipping: [
+      ...shippingPlans([1250, 3500, 9750, 1000], 25_000),
+      { name: 'Post', amount: 1500, post: 'test-post-flat' },
+      { name: 'Return by post', amount: 750, is_return: true, post: 'test-post-return' },
+    ],
+    test_providers: true,
+  },
+  {
+    key: 'kr',
+    name: 'Korea',
+    currency_code: 'krw',
+    tax_rate: 10,
+    tax_code: 'VAT',
+    includes_tax: true,
+    countries: ['kr'],
+    shipping: shippingPlans([3000, 6000, 30_000, 3000], 50_000),
+  },
+]
+
+/** Regions that nobody can buy in yet: one has no delivery, one no country. */
+export const unfinishedRegions = [
+  { name: 'Finland', currency_code: 'eur', tax_rate: 25.5, tax_code: 'ALV', countries: ['fi'] },
+  { name: 'Next year', currency_code: 'eur', tax_rate: 0, countries: [] },
 ]
 
 function shippingPlans(

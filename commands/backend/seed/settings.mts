@@ -2,11 +2,11 @@ import scrypt from 'scrypt-kdf'
 import type { Client } from 'pg'
 import { staff, unasked } from '../accounts.mts'
 import type { Api, Row } from './api.mts'
-import { regionPlans } from './region-plans.mts'
+import { regionPlans, unfinishedRegions, type Market } from './region-plans.mts'
 import type { StoryClock } from './story-clock.mts'
 
 export interface Settings {
-  regions: Record<'eu' | 'us' | 'jp', Region>
+  regions: Record<Market, Region>
   channels: Record<'shop' | 'wholesale' | 'popUp', string>
   locations: Record<'hamburg' | 'portland', string>
   /** Return reasons by their value. */
@@ -34,7 +34,7 @@ export async function createSettings(api: Api, clock: StoryClock): Promise<Setti
   clock.set(clock.daysAgo(420))
   await api.post('/admin/store', {
     name: 'Stoa',
-    currencies: ['eur', 'usd', 'jpy'],
+    currencies: ['eur', 'usd', 'jpy', 'chf', 'kwd', 'krw'],
     default_currency_code: 'eur',
     swap_link_template: 'http://localhost:8000/swap?cart_id={cart_id}',
     payment_link_template: 'http://localhost:8000/checkout?cart_id={cart_id}',
@@ -60,23 +60,23 @@ async function createRegions(api: Api): Promise<Settings['regions']> {
   )
   const profiles = Object.fromEntries(shipping_profiles.map(({ type, id }) => [type, id]))
   const regions: Partial<Settings['regions']> = {}
-  for (const { key, shipping, ...plan } of regionPlans) {
+  for (const { key, shipping, test_providers, rules, ...plan } of regionPlans) {
     const { region } = await api.post<{ region: Row }>('/admin/regions', {
       ...plan,
-      payment_providers: ['manual'],
-      fulfillment_providers: ['manual'],
+      payment_providers: ['manual', ...(test_providers ? ['test-pay'] : [])],
+      fulfillment_providers: ['manual', ...(test_providers ? ['test-post'] : [])],
     })
     // A voucher is taxed when it is spent.
-    await api.post(`/admin/regions/${region.id}`, { gift_cards_taxable: false })
+    await api.post(`/admin/regions/${region.id}`, { gift_cards_taxable: false, ...rules })
     const options: Region['shipping'] = {}
-    for (const { profile = 'default', ...option } of shipping) {
+    for (const { profile = 'default', post, ...option } of shipping) {
       const { shipping_option } = await api.post<{ shipping_option: Row }>('/admin/shipping-options', {
         ...option,
         region_id: region.id,
         profile_id: profiles[profile],
-        provider_id: 'manual',
-        price_type: 'flat_rate',
-        data: { id: option.is_return ? 'manual-fulfillment-return' : 'manual-fulfillment' },
+        provider_id: post ? 'test-post' : 'manual',
+        price_type: option.amount === undefined ? 'calculated' : 'flat_rate',
+        data: { id: post ?? (option.is_return ? 'manual-fulfillment-return' : 'manual-fulfillment') },
       })
       options[option.name] = shipping_option.id
     }
@@ -86,6 +86,10 @@ async function createRegions(api: Api): Promise<Settings['regions']> {
       countries: plan.countries,
       shipping: options,
     }
+  }
+  for (const region of unfinishedRegions) {
+    const providers = { payment_providers: ['manual'], fulfillment_providers: ['manual'] }
+    await api.post('/admin/regions', { ...region, ...providers })
   }
   return regions as Settings['regions']
 }
@@ -145,6 +149,9 @@ async function createLocations(api: Api, channels: Settings['channels']): Promis
   }
 }
 
+/** The invite that stays open; the other one expires unanswered. */
+export const openInvite = 'newcomer@stoa.test'
+
 async function inviteStaff(api: Api): Promise<void> {
   const people = [
     { email: unasked.email, role: 'member', first_name: 'Tomás', last_name: 'Lindqvist' },
@@ -152,7 +159,8 @@ async function inviteStaff(api: Api): Promise<void> {
   ]
   for (const { email, role, ...user } of [
     ...people,
-    { email: 'newcomer@stoa.test', role: 'member', first_name: '', last_name: '' },
+    { email: openInvite, role: 'member', first_name: '', last_name: '' },
+    { email: 'hesitant@stoa.test', role: 'member', first_name: '', last_name: '' },
   ]) {
     await api.post('/admin/invites', { user: email, role })
     if (!user.first_name) continue

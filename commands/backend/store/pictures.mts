@@ -28,6 +28,7 @@ export async function pointPicturesAt(client: Client, url: string): Promise<void
     ['product', 'thumbnail'],
     ['image', 'url'],
     ['line_item', 'thumbnail'],
+    ['claim_image', 'url'],
   ]) {
     await client.query(
       `UPDATE ${table} SET ${column} = $1 || substring(${column} from '/(?:pictures|uploads)/.*$')

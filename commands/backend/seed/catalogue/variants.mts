@@ -36,12 +36,15 @@ export function variantsOf(plan: ProductPlan, product: number): VariantBody[] {
   })
 }
 
-/** Dollars end on whole ones, yen on tens. */
+/** Dollars and francs end on whole ones, yen on tens, dinars on a twentieth, won on hundreds. */
 export function pricesFrom(euroCents: number): VariantBody['prices'] {
   return [
     { currency_code: 'eur', amount: euroCents },
     { currency_code: 'usd', amount: Math.ceil((euroCents * 1.12) / 100) * 100 },
     { currency_code: 'jpy', amount: Math.round((euroCents * 1.65) / 10) * 10 },
+    { currency_code: 'chf', amount: Math.ceil((euroCents * 1.08) / 100) * 100 },
+    { currency_code: 'kwd', amount: Math.round((euroCents * 3.4) / 50) * 50 },
+    { currency_code: 'krw', amount: Math.round((euroCents * 15.5) / 100) * 100 },
   ]
 }
 

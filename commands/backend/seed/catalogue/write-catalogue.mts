@@ -173,6 +173,9 @@ async function writeGiftCard(api: Api, { channels }: Settings): Promise<string[]
         { currency_code: 'eur', amount },
         { currency_code: 'usd', amount },
         { currency_code: 'jpy', amount: [4000, 8000, 16000][index] },
+        { currency_code: 'chf', amount },
+        { currency_code: 'kwd', amount: [10_000, 20_000, 40_000][index] },
+        { currency_code: 'krw', amount: [40_000, 80_000, 160_000][index] },
       ],
     })),
   })

@@ -139,11 +139,11 @@ export async function cancelClaim(desk: OrderDesk, claim: Claim): Promise<void> 
   await desk.act(`claims/${claim.id}/cancel`)
 }
 
-/** Proposes one more piece of something; `until` says how far the change got. */
+/** Proposes one more piece of something; `until` says how far the change got. Answers the id of the change. */
 export async function editOrder(
   desk: OrderDesk,
   until: 'created' | 'requested' | 'confirmed' | 'declined' | 'canceled',
-): Promise<void> {
+): Promise<string> {
   const { staff, random } = desk.world
   const { order_edit } = await staff.post<{ order_edit: Row & { items: Row[] } }>('/admin/order-edits', {
     order_id: desk.order.id,
@@ -151,7 +151,7 @@ export async function editOrder(
   })
   const path = `/admin/order-edits/${order_edit.id}`
   await staff.post(`${path}/items`, { variant_id: random.pick(sellable(desk.world)).id, quantity: 1 })
-  if (until === 'created') return
+  if (until === 'created') return order_edit.id
   await staff.post(`${path}/request`)
   if (until === 'confirmed') await staff.post(`${path}/confirm`)
   if (until === 'canceled') await staff.post(`${path}/cancel`)
@@ -159,4 +159,5 @@ export async function editOrder(
     await desk.person.api.post(`/store/order-edits/${order_edit.id}/decline`, {
       declined_reason: 'That is more than I wanted to spend',
     })
+  return order_edit.id
 }

@@ -51,7 +51,7 @@ export class OrderDesk {
   }
 
   async fulfil(share: Share): Promise<void> {
-    await this.#fulfilLines(this.lines(share))
+    await this.fulfilLines(this.lines(share))
   }
 
   /** What a part fulfilment left over. */
@@ -60,15 +60,15 @@ export class OrderDesk {
     const rest = this.lines('all').map((line) =>
       line.item_id === sent?.item_id ? { ...line, quantity: line.quantity - sent.quantity } : line,
     )
-    await this.#fulfilLines(rest.filter(({ quantity }) => quantity > 0))
+    await this.fulfilLines(rest.filter(({ quantity }) => quantity > 0))
   }
 
-  async #fulfilLines(items: Line[]): Promise<void> {
+  async fulfilLines(items: Line[], location_id = this.location): Promise<void> {
     const { order } = await this.world.staff.post<{ order: { fulfillments: Row[] } }>(
       `${this.path}/fulfillment?fields=id&expand=fulfillments`,
       {
         items,
-        location_id: this.location,
+        location_id,
       },
     )
     const known = new Set(this.#fulfillments)
@@ -85,7 +85,7 @@ export class OrderDesk {
 
   tracking(): string[] {
     const { random } = this.world
-    const carrier = { eu: 'DE', us: 'US', jp: 'JP' }[this.person.market]
+    const carrier = this.person.market === 'eu' ? 'DE' : this.person.market.toUpperCase()
     const parcel = () => `${carrier}${random.between(100_000_000, 999_999_999)}`
     return random.chance(0.12) ? [parcel(), parcel()] : [parcel()]
   }

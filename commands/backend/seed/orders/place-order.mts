@@ -19,9 +19,18 @@ export interface Order extends Row {
 export interface Basket {
   items: { variant_id: string; quantity: number; metadata?: object }[]
   shipping: string
-  discount?: string
+  /** A second way of shipping, for what the first is not for. */
+  alsoShipping?: string
+  discounts?: string[]
   giftCard?: string
   channel?: string
+  payment?: Payment
+}
+
+interface Payment {
+  provider: string
+  /** Goes into the payment's session. */
+  data?: object
 }
 
 /** Goes through the checkout as that person would. */
@@ -39,16 +48,32 @@ export async function placeOrder({ settings }: ShopWorld, person: Person, basket
     email: person.email,
     shipping_address: person.address,
     billing_address: person.address,
-    ...(basket.discount && { discounts: [{ code: basket.discount }] }),
+    ...(basket.discounts && { discounts: basket.discounts.map((code) => ({ code })) }),
     ...(basket.giftCard && { gift_cards: [{ code: basket.giftCard }] }),
   })
-  return checkOut(person.api, cart.id, region.shipping[basket.shipping] ?? '')
+  if (basket.alsoShipping)
+    await person.api.post(`/store/carts/${cart.id}/shipping-methods`, {
+      option_id: region.shipping[basket.alsoShipping],
+    })
+  return checkOut(person.api, cart.id, region.shipping[basket.shipping] ?? '', basket.payment)
 }
 
 /** Pays for a cart that has everything but a shipping method. */
-export async function checkOut(api: Api, cart: string, shippingOption: string): Promise<Order> {
-  await api.post(`/store/carts/${cart}/shipping-methods`, { option_id: shippingOption })
-  await api.post(`/store/carts/${cart}/payment-sessions`)
+export async function checkOut(
+  api: Api,
+  cart: string,
+  shippingOption: string,
+  payment: Payment = { provider: 'manual' },
+): Promise<Order> {
+  const path = `/store/carts/${cart}`
+  await api.post(`${path}/shipping-methods`, { option_id: shippingOption })
+  const { cart: priced } = await api.post<{ cart: { payment_sessions: object[] } }>(
+    `${path}/payment-sessions`,
+  )
+  // The store chooses an only provider by itself.
+  if (priced.payment_sessions.length > 1)
+    await api.post(`${path}/payment-session`, { provider_id: payment.provider })
+  if (payment.data) await api.post(`${path}/payment-sessions/${payment.provider}`, { data: payment.data })
   const { type, data } = await api.post<{ type: string; data: Order }>(`/store/carts/${cart}/complete`)
   if (type === 'cart') throw new Error(`The cart ${cart} was not paid.`)
   return data
@@ -65,7 +90,7 @@ export function fillBasket(world: ShopWorld, person: Person): Basket {
       quantity: wholesale ? random.pick([6, 12]) : random.pick([1, 1, 1, 2, 2, 4]),
     })),
     shipping: random.chance(0.22) ? 'Express' : 'Standard',
-    ...(random.chance(0.16) && !wholesale && { discount: random.pick(openCodes) }),
+    ...(random.chance(0.16) && !wholesale && { discounts: [random.pick(openCodes)] }),
     ...(wholesale && { channel: settings.channels.wholesale }),
   }
 }

@@ -60,7 +60,17 @@ async function tellOrder(world: ShopWorld, placed: Date, story: Story, generous:
   if (generous && first) first.quantity = Math.max(2, first.quantity)
   clock.set(placed)
   const desk = new OrderDesk(world, person, await placeOrder(world, person, cheapen(basket, generous)))
-  const pace = world.random.pick([0.7, 1, 1, 1.5, 2.4])
+  await tellStory(world, desk, placed, story)
+}
+
+/** Lets the story happen at its own pace, as far as the end of the story's time. */
+export async function tellStory(
+  { clock, random }: ShopWorld,
+  desk: OrderDesk,
+  placed: Date,
+  story: Story,
+): Promise<void> {
+  const pace = random.pick([0.7, 1, 1, 1.5, 2.4])
   for (const [days, happens] of story) {
     const moment = new Date(placed.getTime() + days * pace * day)
     if (moment > clock.end) return
@@ -70,8 +80,8 @@ async function tellOrder(world: ShopWorld, placed: Date, story: Story, generous:
 }
 
 /** Refunds of rare stories are easier to follow without discounts. */
-function cheapen({ discount, ...basket }: Basket, generous: boolean): Basket {
-  return generous || !discount ? basket : { ...basket, discount }
+function cheapen({ discounts, ...basket }: Basket, generous: boolean): Basket {
+  return generous || !discounts ? basket : { ...basket, discounts }
 }
 
 function choosePerson({ people, random, clock }: ShopWorld, placed: Date): Person {

@@ -1,5 +1,7 @@
+import type { Market } from '../region-plans.mts'
+
 /** Made-up people: any likeness comes from putting common names together. */
-export const names: Record<'eu' | 'us' | 'jp', { first: string[]; last: string[] }> = {
+export const names: Record<Market, { first: string[]; last: string[] }> = {
   eu: {
     first: [
       'Anneke',
@@ -88,6 +90,18 @@ export const names: Record<'eu' | 'us' | 'jp', { first: string[]; last: string[]
     first: ['Aoi', 'Daichi', 'Emi', 'Haruto', 'Kaori', 'Mio', 'Ren', 'Sakura', 'Takumi', 'Yui'],
     last: ['Fujita', 'Hayashi', 'Inoue', 'Kato', 'Mori', 'Nakamura', 'Ogawa', 'Saito', 'Tanaka', 'Yamada'],
   },
+  ch: {
+    first: ['Andri', 'Beat', 'Céline', 'Flurina', 'Gian', 'Livia', 'Reto', 'Solène', 'Urs', 'Zoé'],
+    last: ['Ammann', 'Bernasconi', 'Caduff', 'Favre', 'Gerber', 'Hunziker', 'Rochat', 'Zürcher'],
+  },
+  kw: {
+    first: ['أحمد', 'بدر', 'دلال', 'فاطمة', 'حصة', 'خالد', 'نورة', 'سعد', 'شيخة', 'يوسف'],
+    last: ['العنزي', 'الرشيدي', 'المطيري', 'الصباح', 'العجمي', 'الكندري', 'الهاجري', 'بوحمد'],
+  },
+  kr: {
+    first: ['민준', '서연', '지호', '하은', '도윤', '수아', '예준', '지우'],
+    last: ['김', '이', '박', '최', '정', '강', '조', '윤'],
+  },
 }
 
 export interface Place {
@@ -98,7 +112,7 @@ export interface Place {
   streets: string[]
 }
 
-export const places: Record<'eu' | 'us' | 'jp', Place[]> = {
+export const places: Record<Market, Place[]> = {
   eu: [
     {
       country_code: 'de',
@@ -165,5 +179,23 @@ export const places: Record<'eu' | 'us' | 'jp', Place[]> = {
     { country_code: 'jp', city: 'Kyoto', postal_code: '604-8005', streets: ['Sanjo-dori', 'Teramachi-dori'] },
     { country_code: 'jp', city: 'Kanazawa', postal_code: '920-0831', streets: ['Higashiyama', 'Owaricho'] },
     { country_code: 'jp', city: 'Fukuoka', postal_code: '810-0001', streets: ['Tenjin', 'Kego'] },
+  ],
+  ch: [
+    { country_code: 'ch', city: 'Zürich', postal_code: '8005', streets: ['Limmatstrasse', 'Josefstrasse'] },
+    { country_code: 'ch', city: 'Lausanne', postal_code: '1003', streets: ['Rue de Bourg', 'Rue Centrale'] },
+    { country_code: 'li', city: 'Vaduz', postal_code: '9490', streets: ['Städtle'] },
+  ],
+  kw: [
+    {
+      country_code: 'kw',
+      city: 'السالمية',
+      postal_code: '22001',
+      streets: ['شارع سالم المبارك', 'شارع البلاجات'],
+    },
+    { country_code: 'kw', city: 'مدينة الكويت', postal_code: '13001', streets: ['شارع الخليج العربي'] },
+  ],
+  kr: [
+    { country_code: 'kr', city: '서울', postal_code: '04524', streets: ['세종대로', '을지로'] },
+    { country_code: 'kr', city: '부산', postal_code: '48058', streets: ['센텀중앙로'] },
   ],
 }

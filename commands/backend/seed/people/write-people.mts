@@ -1,10 +1,9 @@
 import { shopper } from '../../accounts.mts'
 import type { Api, Row } from '../api.mts'
 import type { Random } from '../random.mts'
+import type { Market } from '../region-plans.mts'
 import type { StoryClock } from '../story-clock.mts'
 import { names, places } from './names.mts'
-
-export type Market = 'eu' | 'us' | 'jp'
 
 export interface Person {
   email: string
@@ -33,7 +32,8 @@ export interface Address {
   phone: string
 }
 
-const password = 'stoa-customer'
+export const password = 'stoa-customer'
+const dialling: Record<Market, number> = { eu: 49, us: 1, jp: 81, ch: 41, kw: 965, kr: 82 }
 const registered = 56
 const guests = 26
 
@@ -89,7 +89,11 @@ function invent(random: Random, count: number): Omit<Person, 'api'>[] {
   return made
 }
 
-function addressFor(who: { first_name: string; last_name: string }, market: Market, random: Random): Address {
+export function addressFor(
+  who: { first_name: string; last_name: string },
+  market: Market,
+  random: Random,
+): Address {
   const { streets, ...place } = random.pick(places[market])
   const number = random.between(1, 140)
   const address_1 =
@@ -100,11 +104,11 @@ function addressFor(who: { first_name: string; last_name: string }, market: Mark
     last_name,
     address_1,
     ...place,
-    phone: `+${{ eu: 49, us: 1, jp: 81 }[market]} 555 0${random.between(100, 999)}`,
+    phone: `+${dialling[market]} 555 0${random.between(100, 999)}`,
   }
 }
 
-async function register(
+export async function register(
   visitor: Api,
   clock: StoryClock,
   random: Random,
@@ -150,7 +154,7 @@ async function writeGroups(
   }
 }
 
-function plain(name: string): string {
+export function plain(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
