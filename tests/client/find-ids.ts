@@ -8,10 +8,12 @@ interface Found {
   name: string
   path: string
   list: string
+  /** The name of the record, where not just any will do. */
+  called?: string
 }
 
 const FOUND: readonly Found[] = [
-  { name: 'region', path: '/admin/regions', list: 'regions' },
+  { name: 'region', path: '/admin/regions', list: 'regions', called: 'Japan' },
   { name: 'sales_channel', path: '/admin/sales-channels', list: 'sales_channels' },
   { name: 'shipping_profile', path: '/admin/shipping-profiles', list: 'shipping_profiles' },
   { name: 'stock_location', path: '/admin/stock-locations', list: 'stock_locations' },
@@ -25,6 +27,7 @@ const FOUND: readonly Found[] = [
   { name: 'customer_group', path: '/admin/customer-groups', list: 'customer_groups' },
   { name: 'order', path: '/admin/orders', list: 'orders' },
   { name: 'user', path: '/admin/users', list: 'users' },
+  { name: 'notification', path: '/admin/notifications', list: 'notifications' },
 ]
 
 /** Signs in as staff and as a shopper, and finds one of everything that rows need and the shipped data has. */
@@ -34,9 +37,9 @@ export async function findIds(http: HttpClient): Promise<Learnt> {
   const shopper = await http.post<{ access_token: string }>('/store/auth/token', SHOPPER)
   http.tokens.set('store', shopper.access_token)
   const learnt: Learnt = {}
-  for (const { name, path, list } of FOUND) {
-    const answer = await http.get<Record<string, { id: string }[]>>(path, { limit: 1 })
-    const first = answer[list]?.[0]
+  for (const { name, path, list, called } of FOUND) {
+    const answer = await http.get<Record<string, { id: string; name?: string }[]>>(path, { limit: 50 })
+    const first = answer[list]?.find((record) => called === undefined || record.name === called)
     if (!first) throw new Error(`The shipped data has no ${name}: ${path} answers an empty list`)
     learnt[name] = first.id
   }

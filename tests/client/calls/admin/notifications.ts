@@ -11,12 +11,8 @@ export const rows = [
   }),
   row({
     name: 'admin.notifications.resend',
-    route: 'POST /admin/notifications/{order}/resend',
+    route: 'POST /admin/notifications/{notification}/resend',
     body: { to: 'shopper@stoa.test' },
-    call: (http, id) => notifications.resend(http, id('order'), { to: 'shopper@stoa.test' }),
-    refused: {
-      status: 404,
-      because: 'the embedded store tells customers nothing, so it has no notification',
-    },
+    call: (http, id) => notifications.resend(http, id('notification'), { to: 'shopper@stoa.test' }),
   }),
 ]
