@@ -99,6 +99,8 @@ test('the stock at a location is saved in its level', async ({ page, stack }) =>
     inventory_items: { sku: string | null; location_levels: object[] }[]
   }>('/admin/inventory-items?limit=100')
   const sku = items.find((item) => item.sku && item.location_levels.length > 0)?.sku ?? ''
+  // The column of the location follows those of all currencies.
+  await page.setViewportSize({ width: 2400, height: 900 })
   await signIn(page, stack, `/a/products/spreadsheet?q=${encodeURIComponent(sku)}`)
   const header = page.getByRole('columnheader', { name: /^At / })
   await expect(header).toBeVisible()
