@@ -1,4 +1,4 @@
-import { FORMS } from './forms.ts'
+import { FORMS } from './forms/forms.ts'
 import { MODES } from './modes.ts'
 import type { WriteOutcome } from './run-write-fault.ts'
 

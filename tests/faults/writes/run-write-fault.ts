@@ -1,8 +1,11 @@
+import { join } from 'node:path'
+
 import type { Page } from '@playwright/test'
 
+import { DATA } from '../../../commands/stack/paths.ts'
 import { staff } from '../../../commands/backend/accounts.mts'
 import type { FaultProxy } from './fault-proxy.ts'
-import type { WriteForm } from './forms.ts'
+import type { WriteForm } from './forms/write-form.ts'
 import type { Mode } from './modes.ts'
 import type { Store } from './store.ts'
 
@@ -43,7 +46,7 @@ const DENIED = /This is not saved so far|This was not saved|was not (saved|creat
 
 const notices = (page: Page) =>
   page
-    .locator('[role="alert"], [role="status"], [role="list"], [data-tone]')
+    .locator('[role="alert"], [role="status"], [role="list"], [data-tone], ol[aria-label="Steps"]')
     .filter({ hasText: FAILED })
     .first()
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
@@ -74,6 +77,11 @@ async function whatCame(page: Page, form: WriteForm, mark: string): Promise<Seen
   ])
 }
 
+async function signInAsked(page: Page): Promise<Seen> {
+  await signIn(page).waitFor()
+  return 'sign-in'
+}
+
 /** Breaks one write of one form, and goes on as a person would until it is saved. */
 export async function runWriteFault(
   { page, proxy, store, admin }: WriteLane,
@@ -99,6 +107,7 @@ export async function runWriteFault(
     await compare(path)
   } catch (error) {
     outcome.problem = String(error).split('\n').slice(0, 2).join(' ')
+    await page.screenshot({ path: join(DATA, 'faults', `${form.name}, ${mode}.png`) })
   }
   return outcome
 
@@ -109,7 +118,8 @@ export async function runWriteFault(
       if (isReopened) await form.fill(page, mark)
       if (mode === 'slow') await form.save(page).dblclick()
       else await form.save(page).click()
-      const seen = await whatCame(page, form, mark)
+      const isSignedOut = mode === '401' && outcome.presses === 1
+      const seen = isSignedOut ? await signInAsked(page) : await whatCame(page, form, mark)
       if (seen === 'done') return
       if (seen === 'sign-in') await signInAgain(page)
       else await judge(mark)

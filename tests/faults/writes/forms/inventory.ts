@@ -1,0 +1,112 @@
+import type { Store } from '../store.ts'
+import { dialog, button, status, at, fillDialog, named, type WriteForm } from './write-form.ts'
+
+const addLocation: WriteForm = {
+  name: 'add a stock location',
+  write: /^\/admin\/stock-locations$/,
+  prepare: at('/inventory/locations'),
+  fill: fillDialog('Add location', /^Name/),
+  save: (page) => dialog(page).getByRole('button', { name: 'Add', exact: true }),
+  done: (page) => status(page, 'Location added'),
+  typed: (page, mark) => dialog(page).locator(`input[value="${mark}"]`),
+  count: named('/stock-locations', () => 'limit=500', 'name'),
+}
+
+interface Level {
+  stocked_quantity: number
+  location_id: string
+}
+interface Item {
+  id: string
+  sku: string
+  location_levels: Level[]
+}
+
+const piecesOf = async (store: Store, sku: string): Promise<number> => {
+  const { inventory_items } = await store.get<{ inventory_items: Item[] }>(`/inventory-items?sku=${sku}`)
+  return inventory_items
+    .flatMap(({ location_levels }) => location_levels)
+    .reduce((sum, { stocked_quantity }) => sum + stocked_quantity, 0)
+}
+
+/** A stock item of the form's own: no other fault changes it. */
+async function makeItem(store: Store, sku: string): Promise<void> {
+  const { product } = await store.post<{ product: { variants: { id: string }[] } }>('/products', {
+    title: sku,
+    options: [{ title: 'Size' }],
+    variants: [{ title: 'One', sku, manage_inventory: true, options: [{ value: 'One' }], prices: [] }],
+  })
+  const { variant } = await store.get<{ variant: { inventory: Item[] } }>(
+    `/variants/${product.variants[0]?.id ?? ''}/inventory`,
+  )
+  const { stock_locations } = await store.get<{ stock_locations: { id: string; name: string }[] }>(
+    '/stock-locations?limit=500',
+  )
+  const place = stock_locations.find(({ name }) => name === 'Hamburg warehouse')
+  await store.post(`/inventory-items/${variant.inventory[0]?.id ?? ''}/location-levels`, {
+    location_id: place?.id,
+    stocked_quantity: 50,
+  })
+}
+
+const adjustStock: WriteForm = {
+  name: 'adjust stock',
+  write: /^\/admin\/inventory-items\/[^/]+\/location-levels\/[^/]+$/,
+  async prepare(store, mark) {
+    await makeItem(store, mark)
+    return `/inventory?q=${mark}`
+  },
+  async fill(page, mark) {
+    await page
+      .getByRole('row')
+      .filter({ hasText: mark })
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Adjust stock' }).click()
+    await dialog(page)
+      .getByRole('textbox', { name: /Add or take away/ })
+      .fill('7')
+    await dialog(page).getByRole('textbox', { name: /^Note/ }).fill(mark)
+  },
+  save: (page) =>
+    dialog(page)
+      .getByRole('button', { name: 'Go on with the rest' })
+      .or(dialog(page).getByRole('button', { name: 'Adjust', exact: true }))
+      .first(),
+  done: (page) => status(page, 'Stock adjusted'),
+  typed: (page) => dialog(page).getByText('Adjust stock').first(),
+  count: async (store, mark) => ((await piecesOf(store, mark)) - 50) / 7,
+}
+
+const reserve: WriteForm = {
+  name: 'reserve stock',
+  write: /^\/admin\/reservations$/,
+  async prepare(store, mark) {
+    await makeItem(store, mark)
+    return '/inventory/reservations'
+  },
+  async fill(page, mark) {
+    await button(page, 'Reserve stock').first().click()
+    await dialog(page)
+      .getByRole('button', { name: /Location/ })
+      .click()
+    await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
+    await dialog(page)
+      .getByRole('button', { name: /Choose an item/ })
+      .click()
+    await page.getByRole('searchbox').last().fill(mark)
+    await page.getByRole('option', { name: new RegExp(mark) }).click()
+    await dialog(page)
+      .getByRole('textbox', { name: /^Quantity/ })
+      .fill('2')
+    await dialog(page)
+      .getByRole('textbox', { name: /^Description/ })
+      .fill(mark)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Reserve', exact: true }),
+  done: (page) => status(page, 'Reservation added'),
+  typed: (page, mark) => dialog(page).locator(`input[value="${mark}"]`),
+  count: named('/reservations', (mark) => `description[contains]=${mark}`, 'description'),
+}
+
+export const INVENTORY_FORMS: readonly WriteForm[] = [addLocation, adjustStock, reserve]

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+
+import type { Store } from '../store.ts'
+
+/** A form that makes money or goods. */
+export interface WriteForm {
+  name: string
+  /** The write that is broken. */
+  write: RegExp
+  /** Makes what the form needs, and answers where it is, below `/a`. */
+  prepare: (store: Store, mark: string) => Promise<string>
+  /** Opens the form and types; the mark makes its record unlike all others. */
+  fill: (page: Page, mark: string) => Promise<void>
+  /** Sends it; also after a failure. */
+  save: (page: Page) => Locator
+  /** Shows that it was saved. */
+  done: (page: Page, mark: string) => Locator
+  /** What was typed, as long as the form is open; nothing for a form without fields. */
+  typed?: (page: Page, mark: string) => Locator
+  /** How often it was written. */
+  count: (store: Store, mark: string, path: string) => Promise<number>
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first()
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+export const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+export const at = (path: string) => async () => path
+
+export const fillDialog = (open: string, label: string | RegExp) => async (page: Page, mark: string) => {
+  await page.getByRole('button', { name: open }).first().click()
+  await dialog(page).getByRole('textbox', { name: label }).first().fill(mark)
+}
+
+type Named = Record<'id' | 'name' | 'title' | 'description', string>
+
+/** How many records of a list are called so. */
+export const named =
+  (list: string, query: (mark: string) => string, field: keyof Named) =>
+  async (store: Store, mark: string) => {
+    const answer = await store.get<Record<string, Named[]>>(`${list}?${query(mark)}`)
+    const rows = Object.values(answer).find((value) => Array.isArray(value)) ?? []
+    return rows.filter((row) => row[field] === mark).length
+  }
