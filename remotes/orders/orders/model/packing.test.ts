@@ -1,4 +1,13 @@
-import { allocationOf, bestLocation, inStockFor, packable, unpacked, type OrderStock } from './packing.ts'
+import {
+  allocationOf,
+  bestLocation,
+  inStockFor,
+  packable,
+  reservable,
+  reservationsFor,
+  unpacked,
+  type OrderStock,
+} from './packing.ts'
 
 const line = (more: object = {}) => ({
   id: 'item_1',
@@ -17,7 +26,7 @@ const stock = (
   levels: ReturnType<typeof level>[],
   reserved: [string, string, number][] = [],
 ): OrderStock => ({
-  inventory: new Map([['variant_1', [{ location_levels: levels }]]]),
+  inventory: new Map([['variant_1', [{ id: 'iitem_1', location_levels: levels }]]]),
   reservations: reserved.map(([line_item_id, location_id, quantity]) => ({
     line_item_id,
     location_id,
@@ -61,7 +70,10 @@ test('of a kit, the scarcest part counts', () => {
     inventory: new Map([
       [
         'variant_1',
-        [{ location_levels: [level('hamburg', 9, 9)] }, { location_levels: [level('hamburg', 2, 2)] }],
+        [
+          { id: 'iitem_1', location_levels: [level('hamburg', 9, 9)] },
+          { id: 'iitem_2', location_levels: [level('hamburg', 2, 2)] },
+        ],
       ],
     ]),
     reservations: [],
@@ -95,4 +107,17 @@ test('the allocation counts what is reserved for pieces that are not packed', ()
   )
   expect(allocationOf(line(), reservations)).toEqual({ needed: 4, reserved: 3 })
   expect(allocationOf(line({ fulfilled_quantity: 5 }), reservations)).toBeUndefined()
+})
+
+test('no more is reserved than is missing, or than is free at the location', () => {
+  const here = stock([level('hamburg', 9, 2)], [['item_1', 'hamburg', 1]])
+  expect(reservable(line(), 'hamburg', here)).toBe(2)
+  expect(reservable(line(), 'hamburg', stock([level('hamburg', 9, 9)], [['item_1', 'hamburg', 1]]))).toBe(3)
+})
+
+test('a reservation names the line, the item and the location; lines without pieces get none', () => {
+  const here = stock([level('hamburg', 9, 9)])
+  expect(
+    reservationsFor([line(), line({ id: 'item_2' })], { item_1: 2, item_2: null }, 'hamburg', here),
+  ).toEqual([{ line_item_id: 'item_1', inventory_item_id: 'iitem_1', location_id: 'hamburg', quantity: 2 }])
 })

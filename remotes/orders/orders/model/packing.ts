@@ -14,6 +14,7 @@ export interface LineReservation {
 }
 
 interface StockItem {
+  id: string
   location_levels: readonly { location_id: string; stocked_quantity: number; available_quantity: number }[]
 }
 
@@ -76,3 +77,32 @@ export function allocationOf(
   if (!line.variant?.manage_inventory || needed === 0) return undefined
   return { needed, reserved: Math.min(needed, reservedFor(line, reservations)) }
 }
+
+/** Pieces of a line that are neither packed nor reserved. */
+export function missingOf(line: PackedLine, reservations: readonly LineReservation[]): number {
+  const allocation = allocationOf(line, reservations)
+  return allocation ? allocation.needed - allocation.reserved : 0
+}
+
+/** Pieces of a line that a location can set aside now: what is free there, without what the line has already. */
+export const reservable = (line: PackedLine, locationId: string, stock: OrderStock): number =>
+  Math.min(
+    missingOf(line, stock.reservations),
+    inStockFor(line, locationId, { ...stock, reservations: [] }) ?? 0,
+  )
+
+/** The reservations to create; a kit is reserved part by part. */
+export const reservationsFor = (
+  lines: readonly PackedLine[],
+  pieces: Readonly<Record<string, number | null>>,
+  locationId: string,
+  { inventory }: OrderStock,
+) =>
+  lines.flatMap(({ id, variant_id }) =>
+    (inventory.get(variant_id ?? '') ?? []).flatMap((item) => {
+      const quantity = pieces[id] ?? 0
+      return quantity > 0
+        ? [{ line_item_id: id, inventory_item_id: item.id, location_id: locationId, quantity }]
+        : []
+    }),
+  )

@@ -2,16 +2,20 @@ import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
+import { Badge } from '@stoa/ui/badge'
 import { Thumbnail } from '@stoa/ui/thumbnail'
 
+import { allocationOf, type LineReservation } from '../../model/packing.ts'
 import styles from './line-items.module.css'
 
 interface LineItemsProps {
   items: AdminOrder['items']
   currency: string
+  /** What is set aside for the lines; undefined where no stock is kept, or until it is known. */
+  reservations: readonly LineReservation[] | undefined
 }
 
-export function LineItems({ items, currency }: LineItemsProps) {
+export function LineItems({ items, currency, reservations }: LineItemsProps) {
   const { t, locale } = useTranslation()
   const money = (amount: number) => formatMoney(amount, currency, locale)
   return (
@@ -25,6 +29,7 @@ export function LineItems({ items, currency }: LineItemsProps) {
             </p>
             <p className={styles['details']}>
               {item.description ? <bdi>{item.description}</bdi> : null}
+              <Allocation allocation={reservations && allocationOf(item, reservations)} />
               {item.variant?.sku ? <span>{t('orders.summary.sku', { sku: item.variant.sku })}</span> : null}
             </p>
           </div>
@@ -37,5 +42,16 @@ export function LineItems({ items, currency }: LineItemsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Allocation({ allocation }: { allocation: ReturnType<typeof allocationOf> }) {
+  const { t } = useTranslation()
+  if (!allocation) return null
+  const { needed, reserved } = allocation
+  return (
+    <Badge tone={reserved < needed ? 'warning' : 'success'} variant="dot">
+      {t('order.reserve.state', { count: needed, reserved })}
+    </Badge>
   )
 }

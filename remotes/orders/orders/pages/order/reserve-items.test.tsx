@@ -1,0 +1,75 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import { anOrder } from '../../testing/an-order.ts'
+import { SummaryCard } from './summary-card.tsx'
+
+const isOn = (key: string) => key === 'inventoryService'
+const open = () => openPage(() => <SummaryCard order={anOrder()} />, { flags: { isOn } })
+
+function answerStock(quantity: number) {
+  const location_levels = [{ location_id: 'loc_1', stocked_quantity: 9, available_quantity: 9 }]
+  nock(STORE)
+    .get('/admin/orders/order_1/reservations')
+    .query(true)
+    .times(3)
+    .reply(200, { reservations: [{ id: 'res_1', line_item_id: 'item_1', location_id: 'loc_1', quantity }] })
+  nock(STORE)
+    .get('/admin/stock-locations')
+    .query(true)
+    .reply(200, { stock_locations: [{ id: 'loc_1', name: 'Hamburg' }], count: 1 })
+  nock(STORE)
+    .get('/admin/variants/variant_1/inventory')
+    .times(2)
+    .reply(200, { variant: { id: 'variant_1', inventory: [{ id: 'iitem_1', location_levels }] } })
+}
+
+beforeAll(() => nock.disableNetConnect())
+afterAll(() => nock.restore())
+afterEach(() => nock.cleanAll())
+
+it('shows how much of a line is reserved, and reserves the rest', async () => {
+  answerStock(1)
+  const written = nock(STORE)
+    .post('/admin/reservations', {
+      line_item_id: 'item_1',
+      inventory_item_id: 'iitem_1',
+      location_id: 'loc_1',
+      quantity: 2,
+    })
+    .reply(200, { reservation: { id: 'res_2' } })
+  const { messages } = open()
+  expect(await screen.findByText('1 of 3 reserved')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Reserve items' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(await form.findByText('2 missing, 9 free here')).toBeVisible()
+  await userEvent.click(form.getByRole('button', { name: 'Reserve' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Items reserved' }]))
+  expect(written.isDone()).toBe(true)
+})
+
+it('keeps what failed, and tries it again alone', async () => {
+  answerStock(0)
+  nock(STORE).post('/admin/reservations').reply(400, { message: 'Not enough' })
+  nock(STORE)
+    .post('/admin/reservations')
+    .reply(200, { reservation: { id: 'res_2' } })
+  const { messages } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Reserve items' }))
+  const form = within(await screen.findByRole('dialog'))
+  await form.findByText('3 missing, 9 free here')
+  await userEvent.click(form.getByRole('button', { name: 'Reserve' }))
+  expect(await form.findByText('Not enough')).toBeVisible()
+  await userEvent.click(form.getByRole('button', { name: 'Go on with the rest' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Items reserved' }]))
+})
+
+it('offers nothing to reserve where all of it is', async () => {
+  answerStock(3)
+  open()
+  expect(await screen.findByText('3 of 3 reserved')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reserve items' })).not.toBeInTheDocument()
+})
