@@ -98,4 +98,12 @@ export default defineExtension({
       load: () => import('./return-reasons/pages/return-reasons/return-reasons.tsx'),
     },
   ],
+  searches: [
+    {
+      id: 'settings',
+      label: 'settings.title',
+      icon: 'settings',
+      load: () => import('./searches/settings.ts'),
+    },
+  ],
 })

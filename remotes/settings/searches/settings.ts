@@ -1,0 +1,43 @@
+import type { SearchContext, SearchResult } from '@stoa/extension-sdk'
+
+import { foundSettings } from './found-settings.ts'
+
+/** The page on which each thing is set; the feature flag without which there is none. */
+const PAGES = {
+  tax: { path: '/settings/taxes' },
+  shipping: { path: '/settings/regions' },
+  returns: { path: '/settings/regions' },
+  profiles: { path: '/settings/shipping-profiles' },
+  countries: { path: '/settings/regions' },
+  payment: { path: '/settings/regions' },
+  currency: { path: '/settings/currencies' },
+  channels: { path: '/sales-channels', flag: 'sales_channels' },
+  keys: { path: '/publishable-api-keys', flag: 'publishable_api_keys' },
+  store: { path: '/settings/store' },
+  documents: { path: '/settings/store' },
+  links: { path: '/settings/store' },
+  reasons: { path: '/settings/return-reasons' },
+  team: { path: '/settings/team' },
+  password: { path: '/settings/personal-information' },
+  language: { path: '/settings/personal-information' },
+  token: { path: '/settings/personal-information' },
+  health: { path: '/settings/health' },
+} as const satisfies Record<string, { path: string; flag?: string }>
+
+/** Finds what can be set by the words that people use for it. */
+export default async function searchSettings(
+  query: string,
+  { t, flags, limit }: SearchContext,
+): Promise<SearchResult[]> {
+  const settings = Object.entries(PAGES)
+    .filter(([, page]) => !('flag' in page) || flags.isOn(page.flag))
+    .map(([id, { path }]) => ({
+      id,
+      path,
+      title: t(`settings.search.${id}.title`),
+      words: t(`settings.search.${id}.words`),
+    }))
+  return foundSettings(query, settings)
+    .slice(0, limit)
+    .map(({ id, title, path }) => ({ id, title, path }))
+}
