@@ -1,10 +1,11 @@
-import { Field, FormNotices, MetadataField, REQUIRED_TEXT } from '@stoa/admin/form'
+import { Field, FormNotices, MetadataField, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
 import type { AdminStore } from '@stoa/api/admin/store'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { Inline } from '@stoa/ui/inline'
 import { Stack } from '@stoa/ui/stack'
+import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import type { SubmitEvent } from 'react'
 
@@ -12,7 +13,7 @@ import { LINKS, type LinkField as Name } from '../model/link-template.ts'
 import { LinkField } from './link-field.tsx'
 import { useStoreForm } from './use-store-form.ts'
 
-const LINK_FIELDS = Object.keys(LINKS) as Name[]
+const LINK_FIELDS = (Object.keys(LINKS) as Name[]).filter((name) => name !== 'tracking_url')
 
 export function StoreForm({ store }: { store: AdminStore }) {
   const { t } = useTranslation()
@@ -42,6 +43,27 @@ export function StoreForm({ store }: { store: AdminStore }) {
             {LINK_FIELDS.map((name) => (
               <LinkField key={name} form={form} name={name} />
             ))}
+          </Stack>
+        </Card>
+        <Card title={t('store.documents.title')} description={t('store.documents.description')}>
+          <Stack>
+            <Field
+              form={form}
+              name="imprint"
+              as={TextArea}
+              label={t('store.documents.imprint')}
+              description={t('store.documents.imprintHint')}
+              rules={OPTIONAL_TEXT}
+            />
+            <Field
+              form={form}
+              name="packing_slip_text"
+              as={TextArea}
+              label={t('store.documents.packingSlip')}
+              description={t('store.documents.packingSlipHint')}
+              rules={OPTIONAL_TEXT}
+            />
+            <LinkField form={form} name="tracking_url" />
           </Stack>
         </Card>
         <Card>

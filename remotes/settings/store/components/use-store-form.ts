@@ -1,17 +1,26 @@
 import { useRecordForm } from '@stoa/admin/form'
-import { useUpdateStore, type AdminStore } from '@stoa/api/admin/store'
+import {
+  otherMetadata,
+  storeTexts,
+  useUpdateStore,
+  type AdminStore,
+  type StoreTexts,
+} from '@stoa/api/admin/store'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { metadataChange, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import type { LinkField } from '../model/link-template.ts'
 
 /** What can be said about the store. */
-export type StoreValues = Record<'name' | LinkField, string> & { metadata: readonly MetadataRow[] }
+export type StoreValues = Record<'name' | LinkField | keyof StoreTexts, string> & {
+  metadata: readonly MetadataRow[]
+}
 
 export function useStoreForm(store: AdminStore) {
   const { t } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: update } = useUpdateStore()
+  const others = otherMetadata(store.metadata)
   return useRecordForm<StoreValues>({
     id: 'store',
     values: {
@@ -19,11 +28,18 @@ export function useStoreForm(store: AdminStore) {
       payment_link_template: store.payment_link_template ?? '',
       swap_link_template: store.swap_link_template ?? '',
       invite_link_template: store.invite_link_template ?? '',
-      metadata: rowsOf(store.metadata),
+      ...storeTexts(store.metadata),
+      metadata: rowsOf(others),
     },
-    save: async ({ name }, { metadata, ...texts }) => {
-      await update({ ...texts, ...(metadata && { metadata: metadataChange(store.metadata, metadata) }) })
+    save: async ({ name }, { metadata, imprint, packing_slip_text, tracking_url, ...fields }) => {
+      // An empty text takes its key away.
+      const texts = changed({ imprint, packing_slip_text, tracking_url })
+      const written = { ...(metadata && metadataChange(others, metadata)), ...texts }
+      await update({ ...fields, ...(Object.keys(written).length > 0 && { metadata: written }) })
       notify.success(t('store.saved'), name)
     },
   })
 }
+
+const changed = (texts: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))

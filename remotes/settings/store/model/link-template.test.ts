@@ -11,6 +11,8 @@ it.each([
   ['invite_link_template', 'javascript:alert({invite_token})', 'noAddress'],
   ['invite_link_template', 'https://admin.test/invite?token={invite_token}', undefined],
   ['invite_link_template', 'https://admin.test/invite?cart={cart_id}', 'unknownPlaceholder.invite'],
+  ['tracking_url', 'https://post.test/{tracking_number}', undefined],
+  ['tracking_url', 'https://post.test/', 'noPlaceholder.parcel'],
 ] as const)('%s “%s”: %s', (field, template, problem) => {
   expect(templateProblem(field, template)).toBe(problem)
 })

@@ -3,6 +3,7 @@ export const LINKS = {
   payment_link_template: { subject: 'cart', placeholder: '{cart_id}', example: 'cart_example' },
   swap_link_template: { subject: 'cart', placeholder: '{cart_id}', example: 'cart_example' },
   invite_link_template: { subject: 'invite', placeholder: '{invite_token}', example: 'example' },
+  tracking_url: { subject: 'parcel', placeholder: '{tracking_number}', example: '00340434161094042557' },
 } as const
 
 /** The fields of the store that hold link templates. */

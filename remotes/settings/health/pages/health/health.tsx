@@ -1,3 +1,4 @@
+import { storeTexts } from '@stoa/api/admin/store'
 import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
 import { LinkButton } from '@stoa/ui/link-button'
@@ -54,7 +55,7 @@ export default function HealthPage() {
       <FindingsCard
         title={t('health.links.title')}
         description={t('health.links.hint')}
-        findings={facts && linkFindings(facts.store)}
+        findings={facts && linkFindings({ ...facts.store, ...storeTexts(facts.store.metadata) })}
         {...failed}
       />
       <Card

@@ -52,6 +52,19 @@ it('sends only what was changed', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 
+it('keeps texts in the metadata, beside what others wrote there', async () => {
+  answer({ metadata: { imprint: 'Stoa Ltd', erp_id: '7' } })
+  const { messages } = open()
+  const imprint = await retype(/Imprint/, 'Stoa GmbH')
+  expect(imprint).toHaveValue('Stoa GmbH')
+  store()
+    .post('/admin/store', { metadata: { imprint: 'Stoa GmbH' } })
+    .reply(200, { store: saved })
+  answer({ metadata: { imprint: 'Stoa GmbH', erp_id: '7' } })
+  await save()
+  await waitFor(() => expect(messages).toMatchObject([{ type: 'success' }]))
+})
+
 it('a template that is not replaced is refused before anything is sent', async () => {
   answer()
   open()

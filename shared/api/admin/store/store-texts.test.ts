@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals'
+import { otherMetadata, storeTexts } from './store-texts.ts'
+
+it('reads the texts, and nothing where they are missing or something else', () => {
+  expect(storeTexts({ imprint: 'Stoa Ltd', tracking_url: 7, other: 'x' })).toEqual({
+    imprint: 'Stoa Ltd',
+    packing_slip_text: '',
+    tracking_url: '',
+  })
+  expect(storeTexts(null).imprint).toBe('')
+})
+
+it('leaves everything else, also what is no text', () => {
+  expect(otherMetadata({ imprint: 'Stoa Ltd', tracking_url: 7, other: 'x' })).toEqual({
+    tracking_url: 7,
+    other: 'x',
+  })
+})

@@ -1,0 +1,30 @@
+/** The keys of the store's metadata that hold these texts. */
+const KEYS = ['imprint', 'packing_slip_text', 'tracking_url'] as const
+
+/** The name of one of the texts. */
+type StoreTextName = (typeof KEYS)[number]
+
+/**
+ * Texts that Stoa keeps in the store's metadata; empty where there is none. `imprint` and `packing_slip_text` are for
+ * printed documents, `tracking_url` is an address with `{tracking_number}` for carriers that Stoa does not know.
+ */
+export type StoreTexts = Readonly<Record<StoreTextName, string>>
+
+type Metadata = Readonly<Record<string, unknown>> | null | undefined
+
+/** Reads the texts from the store's metadata; values of another type count as none. */
+export const storeTexts = (metadata: Metadata): StoreTexts =>
+  Object.fromEntries(
+    KEYS.map((key) => {
+      const value = metadata?.[key]
+      return [key, typeof value === 'string' ? value : '']
+    }),
+  ) as StoreTexts
+
+/** The store's metadata without these texts. */
+export const otherMetadata = (metadata: Metadata): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(metadata ?? {}).filter(([key, value]) => !isText(key) || typeof value !== 'string'),
+  )
+
+const isText = (key: string): boolean => KEYS.some((own) => own === key)
