@@ -1,4 +1,4 @@
-import { carrierOf, trackingNumbersIn } from './carriers.ts'
+import { carrierOf, trackingNumbersIn, trackingUrl } from './carriers.ts'
 
 test.each([
   ['1Z999AA10123456784', 'UPS'],
@@ -27,4 +27,13 @@ test.each(['1Z999AA10123456785', 'RB123456784GB', 'RB123456785XX', '123456789013
 
 test('numbers are read line by line, without blanks and doubles', () => {
   expect(trackingNumbersIn(' A1 \n\nB2,C3\nA1')).toEqual(['A1', 'B2', 'C3'])
+})
+
+it.each([
+  ['https://post.test/{tracking_number}', 'https://post.test/A%2F1'],
+  ['https://post.test/', undefined],
+  ['javascript:{tracking_number}', undefined],
+  ['', undefined],
+])('a number in the template “%s” leads to %s', (template, url) => {
+  expect(trackingUrl(template, 'A/1')).toBe(url)
 })

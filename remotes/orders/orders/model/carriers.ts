@@ -71,6 +71,12 @@ export function carrierOf(trackingNumber: string): { name: string; url: string }
   return carrier && { name: carrier.name, url: carrier.url(number) }
 }
 
+/** The address that the store's own template leads to for a number; undefined for a template that leads nowhere. */
+export function trackingUrl(template: string, trackingNumber: string): string | undefined {
+  if (!/^https?:\/\//.test(template) || !template.includes('{tracking_number}')) return undefined
+  return template.replaceAll('{tracking_number}', encodeURIComponent(trackingNumber))
+}
+
 /** The numbers of a text with one on each line; blanks around and doubles are dropped. */
 export const trackingNumbersIn = (text: string): string[] => [
   ...new Set(

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
-import { storeQueries } from '@stoa/api/admin/store'
+import { storeQueries, storeTexts } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -33,6 +33,8 @@ export function PrintedDocuments({ kind, orders, onDone }: PrintedDocumentsProps
   }, [isPending])
   if (isPending) return null
   const Document = KINDS[kind]
+  const { imprint, packing_slip_text } = storeTexts(data?.store.metadata)
+  const text = kind === 'packingSlip' ? packing_slip_text : ''
   return createPortal(
     <div className={styles['documents']}>
       {orders.map((order) => {
@@ -41,6 +43,8 @@ export function PrintedDocuments({ kind, orders, onDone }: PrintedDocumentsProps
         return (
           <article key={order.id} className={styles['document']} lang={locale} dir={direction}>
             <Document order={order} seller={data?.store.name ?? ''} language={language} locale={locale} />
+            {text ? <p className={styles['text']}>{text}</p> : null}
+            {imprint ? <footer className={styles['text']}>{imprint}</footer> : null}
           </article>
         )
       })}

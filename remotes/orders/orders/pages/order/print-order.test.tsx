@@ -14,7 +14,12 @@ const print = jest.fn()
 async function choose(name: string, more: object = {}) {
   nock(STORE)
     .get('/admin/store')
-    .reply(200, { store: { name: 'Stoa Goods' } })
+    .reply(200, {
+      store: {
+        name: 'Stoa Goods',
+        metadata: { imprint: 'Stoa GmbH, HRB 1', packing_slip_text: 'Send it back within 30 days.' },
+      },
+    })
   openPage(() => <PrintOrder order={anOrder({ shipping_address: HOME, ...more })} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
@@ -51,6 +56,18 @@ it('prints for an Arabic country from right to left', async () => {
   const invoice = await screen.findByRole('article')
   expect(invoice).toHaveAttribute('dir', 'rtl')
   expect(within(invoice).getByRole('heading', { name: 'فاتورة' })).toBeInTheDocument()
+})
+
+it('ends with the texts of the store: on packing slips both, on invoices the imprint', async () => {
+  await choose('Packing slip')
+  const slip = await screen.findByRole('article')
+  expect(slip).toHaveTextContent(/Send it back within 30 days\.Stoa GmbH, HRB 1$/)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Invoice' }))
+  const invoice = await screen.findByRole('article')
+  expect(invoice).toHaveTextContent(/Stoa GmbH, HRB 1$/)
+  expect(invoice).not.toHaveTextContent('Send it back')
 })
 
 it('removes the document after it is printed', async () => {
