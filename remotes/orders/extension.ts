@@ -33,6 +33,12 @@ export default defineExtension({
       load: () => import('./drafts/pages/draft/draft.tsx'),
     },
     {
+      path: '/returns',
+      title: 'afterSale.inbox.title',
+      link: { label: 'afterSale.inbox.title', icon: 'truck', order: 20, parent: '/orders' },
+      load: () => import('./after-sale/pages/returns/returns.tsx'),
+    },
+    {
       path: '/customers',
       title: 'customers.title',
       link: { label: 'customers.title', icon: 'users', order: 40, shortcut: 'g c' },

@@ -12,12 +12,24 @@ const ROW = {
   expand: 'customer',
 }
 
+/** What goes back and forth with an exchange or a claim. */
+const CHANGE = [
+  'return_order',
+  'return_order.items',
+  'fulfillments',
+  'fulfillments.items',
+  'fulfillments.tracking_links',
+  'shipping_methods',
+]
+
 // The relations that the order page shows. The default ones take twice as long and lack the order edits.
 const SHOWN = [
   'billing_address,shipping_address,customer,region,region.countries,sales_channel,items,items.variant',
   'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds',
   'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,fulfillments.tracking_links',
-  'returns,returns.items,claims,swaps,edits,edits.payment_collection',
+  'returns,returns.items,edits,edits.payment_collection,swaps,swaps.additional_items,claims,claims.additional_items',
+  ...['swaps', 'claims'].flatMap((name) => CHANGE.map((relation) => `${name}.${relation}`)),
+  'claims.claim_items,claims.claim_items.images,claims.claim_items.tags',
 ].join(',')
 
 /** Cached queries of orders. */

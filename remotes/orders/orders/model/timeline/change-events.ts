@@ -1,6 +1,8 @@
+import { editActions } from '../../../after-sale/model/edit.ts'
+import { isOpen } from '../../../after-sale/model/lines.ts'
 import type { Part } from '../fulfillments.ts'
-import type { PossibleEvent } from './event.ts'
-import type { RawReturn, StoryOrder, TimelineSource } from './records.ts'
+import type { PossibleEvent, TimelineActionId } from './event.ts'
+import type { RawReturn, StoryEdit, StoryOrder, TimelineSource } from './records.ts'
 
 /** The server lists a swap's return with the swap alone, a claim's with the claim and the order. */
 export const returns: TimelineSource = ({ order }) => {
@@ -16,7 +18,14 @@ function ofReturn(entry: RawReturn): PossibleEvent[] {
   const pieces = (entry.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
   const part = partOf(entry)
   return [
-    { of, kind: 'returnRequested', at: entry.created_at, pieces, part },
+    {
+      of,
+      kind: 'returnRequested',
+      at: entry.created_at,
+      pieces,
+      part,
+      ...steps('returnSteps', isOpen(entry)),
+    },
     { of, kind: 'returnReceived', at: entry.received_at, pieces, part },
     // The server stores no date of cancellation; a canceled return never changes again.
     { of, kind: 'returnCanceled', at: entry.status === 'canceled' ? entry.updated_at : null, part },
@@ -30,9 +39,11 @@ function partOf({ swap_id, claim_order_id }: RawReturn): Part | undefined {
 
 export const swaps: TimelineSource = ({ order }) => order.swaps.flatMap(ofSwap)
 
-function ofSwap({ id: of, created_at, canceled_at }: StoryOrder['swaps'][number]): PossibleEvent[] {
+function ofSwap(swap: StoryOrder['swaps'][number]): PossibleEvent[] {
+  const { id: of, created_at, canceled_at, confirmed_at = null } = swap
   return [
-    { of, kind: 'swapCreated', at: created_at },
+    { of, kind: 'swapCreated', at: created_at, ...steps('swapSteps', !canceled_at) },
+    { of, kind: 'swapConfirmed', at: confirmed_at },
     { of, kind: 'swapCanceled', at: canceled_at },
   ]
 }
@@ -41,7 +52,12 @@ export const claims: TimelineSource = ({ order }) => order.claims.flatMap(ofClai
 
 function ofClaim({ id: of, type, created_at, canceled_at }: StoryOrder['claims'][number]): PossibleEvent[] {
   return [
-    { of, kind: type === 'refund' ? 'claimRefund' : 'claimReplace', at: created_at },
+    {
+      of,
+      kind: type === 'refund' ? 'claimRefund' : 'claimReplace',
+      at: created_at,
+      ...steps('claimSteps', !canceled_at),
+    },
     { of, kind: 'claimCanceled', at: canceled_at },
   ]
 }
@@ -50,10 +66,22 @@ export const edits: TimelineSource = (records) =>
   records.edits.flatMap((edit): PossibleEvent[] => {
     const of = edit.id
     return [
-      { of, kind: 'editCreated', at: edit.created_at, text: edit.internal_note },
+      {
+        of,
+        kind: 'editCreated',
+        at: edit.created_at,
+        text: edit.internal_note,
+        ...steps('editSteps', editActions(edit).length > 0),
+      },
       { of, kind: 'editRequested', at: edit.requested_at },
-      { of, kind: 'editConfirmed', at: edit.confirmed_at },
+      { of, kind: isForced(edit) ? 'editForced' : 'editConfirmed', at: edit.confirmed_at },
       { of, kind: 'editDeclined', at: edit.declined_at, text: edit.declined_reason },
       { of, kind: 'editCanceled', at: edit.canceled_at },
     ]
   })
+
+const steps = (id: TimelineActionId, isAllowed: boolean): { actions?: readonly TimelineActionId[] } =>
+  isAllowed ? { actions: [id] } : {}
+
+/** Staff confirmed it in the place of the customer. */
+const isForced = ({ confirmed_by }: StoryEdit): boolean => confirmed_by?.startsWith('usr_') ?? false

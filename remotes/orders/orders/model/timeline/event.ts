@@ -12,6 +12,7 @@ export type TimelineEventKind =
   | 'returnReceived'
   | 'returnCanceled'
   | 'swapCreated'
+  | 'swapConfirmed'
   | 'swapCanceled'
   | 'claimRefund'
   | 'claimReplace'
@@ -20,13 +21,23 @@ export type TimelineEventKind =
   | 'editCreated'
   | 'editRequested'
   | 'editConfirmed'
+  | 'editForced'
   | 'editDeclined'
   | 'editCanceled'
   | 'note'
   | 'notified'
 
 /** Add the actions of other records here: each needs a component in the page's `timeline-actions.tsx`. */
-export type TimelineActionId = 'shipParcel' | 'cancelParcel' | 'editNote' | 'deleteNote' | 'resend'
+export type TimelineActionId =
+  | 'shipParcel'
+  | 'cancelParcel'
+  | 'editNote'
+  | 'deleteNote'
+  | 'resend'
+  | 'returnSteps'
+  | 'swapSteps'
+  | 'claimSteps'
+  | 'editSteps'
 
 /** One thing that happened to an order. */
 export interface TimelineEvent {

@@ -16,6 +16,8 @@ interface RawChange {
   id: string
   created_at: string
   canceled_at: string | null
+  /** Of an exchange: when the customer settled it. */
+  confirmed_at?: string | null
   return_order?: RawReturn | null
 }
 
@@ -39,10 +41,13 @@ export interface StoryOrder extends FulfillmentSource {
 
 export interface StoryEdit {
   id: string
+  status: string
   created_at: string
   internal_note: string | null
   requested_at: string | null
   confirmed_at: string | null
+  confirmed_by?: string | null
+  payment_collection?: { status: string } | null
   declined_at: string | null
   declined_reason: string | null
   canceled_at: string | null

@@ -49,6 +49,7 @@ const returned = (id: string, more: object = {}) => ({
 
 const edit = (more: Partial<StoryEdit> = {}): StoryEdit => ({
   id: 'oe_1',
+  status: 'created',
   created_at: at(2),
   internal_note: null,
   requested_at: null,
@@ -132,6 +133,7 @@ test('a claim’s return, listed with the claim and with the order, adds one eve
       at: at(5),
       pieces: 2,
       part: 'claim',
+      actions: ['returnSteps'],
     },
   ])
 })
@@ -260,4 +262,22 @@ test('a message has its receiver and can be sent again', () => {
     message: { to: 'mara@example.com', name: 'order.placed' },
     actions: ['resend'],
   })
+})
+
+it('an exchange says when the customer settled it, and offers its next steps until it is canceled', () => {
+  const swap = { id: 'swap_1', created_at: at(5), confirmed_at: at(6), canceled_at: null }
+  const story = timelineOf(records(order({ swaps: [swap] })))
+  expect(story.map((event) => [event.kind, event.actions])).toEqual([
+    ['swapConfirmed', undefined],
+    ['swapCreated', ['swapSteps']],
+    ['placed', undefined],
+  ])
+  const canceled = timelineOf(records(order({ swaps: [{ ...swap, canceled_at: at(7) }] })))
+  expect(canceled.flatMap((event) => event.actions ?? [])).toEqual([])
+})
+
+it('an edit that staff confirmed is told from one that the customer confirmed', () => {
+  const confirmed = { status: 'confirmed', confirmed_at: at(3) }
+  expect(kinds(order(), [edit({ ...confirmed, confirmed_by: 'usr_1' })])[0]).toBe('editForced')
+  expect(kinds(order(), [edit({ ...confirmed, confirmed_by: 'cus_1' })])[0]).toBe('editConfirmed')
 })

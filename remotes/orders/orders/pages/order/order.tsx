@@ -4,6 +4,7 @@ import { useTranslation, Zone } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
 import SearchX from 'lucide-react/icons/search-x'
 
+import { AfterSaleCard } from '../../../after-sale/components/after-sale-card.tsx'
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
@@ -66,6 +67,7 @@ const partsOf = (record: AdminOrder): RecordParts => ({
       <SummaryCard order={record} />
       <PaymentCard order={record} />
       <FulfillmentCard order={record} />
+      <AfterSaleCard order={record} />
       <CustomerCard order={record} />
     </>
   ),

@@ -1,0 +1,73 @@
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
+import { useFulfillClaim, useFulfillSwap, type AdminOrder } from '@stoa/api/admin/orders'
+import { useApi } from '@stoa/api/react'
+import { useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { Checkbox } from '@stoa/ui/checkbox'
+import { Select } from '@stoa/ui/select'
+import { useQuery } from '@tanstack/react-query'
+
+import { LineName } from './line-name.tsx'
+
+interface PackChangeProps {
+  order: AdminOrder
+  /** An exchange or a claim of the order; the backend packs all of its goods. */
+  change: { kind: 'swap' | 'claim'; id: string; additional_items: readonly PackedLine[] }
+  onClose: () => void
+}
+
+interface PackedLine {
+  id: string
+  title: string
+  description: string | null
+  thumbnail: string | null
+  quantity: number
+}
+
+/** Packs what goes out with an exchange or a claim. */
+export function PackChange({ order, change, onClose }: PackChangeProps) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const isStocked = useFlag('inventoryService')
+  const { data } = useQuery({ ...stockLocationQueries(useApi()).list({ limit: 500 }), enabled: isStocked })
+  const { mutateAsync: packSwap } = useFulfillSwap()
+  const { mutateAsync: packClaim } = useFulfillClaim()
+  const form = useRecordForm<{ location: string | null; isNotified: boolean }>({
+    id: `pack-${change.id}`,
+    values: { location: null, isNotified: !order.no_notification },
+    save: async ({ location, isNotified }) => {
+      const fulfillment = { ...(location && { location_id: location }), no_notification: !isNotified }
+      if (change.kind === 'swap') await packSwap({ id: order.id, swapId: change.id, fulfillment })
+      else await packClaim({ id: order.id, claimId: change.id, fulfillment })
+      notify.success(t('afterSale.pack.done'), `#${order.display_id}`)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t('afterSale.pack.title')}
+      saveLabel={t('afterSale.pack.save')}
+      form={form}
+      isSavedAsIs
+      onClose={onClose}
+    >
+      {change.additional_items.map((line) => (
+        <LineName key={line.id} line={line}>
+          {t('afterSale.pieces', { count: line.quantity })}
+        </LineName>
+      ))}
+      {isStocked ? (
+        <Field
+          form={form}
+          name="location"
+          as={Select}
+          label={t('afterSale.pack.location')}
+          placeholder={t('afterSale.location.none')}
+          options={(data?.stock_locations ?? []).map(({ id, name }) => ({ id, label: name }))}
+          rules={{ required: 'afterSale.location.missing' }}
+        />
+      ) : null}
+      <Field form={form} name="isNotified" as={Checkbox} label={t('afterSale.notify')} />
+    </FormDialog>
+  )
+}

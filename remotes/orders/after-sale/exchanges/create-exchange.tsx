@@ -1,0 +1,100 @@
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { useCreateSwap } from '@stoa/api/admin/orders'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { Checkbox } from '@stoa/ui/checkbox'
+import { Fieldset } from '@stoa/ui/fieldset'
+import { useWatch } from 'react-hook-form'
+
+import { ExtraLines } from '../components/extra-lines.tsx'
+import { LineFields } from '../components/line-fields.tsx'
+import { LocationField } from '../components/location-field.tsx'
+import { ShippingFields } from '../components/shipping-fields.tsx'
+import { useReasons } from '../components/use-reasons.ts'
+import { useReturnTotals } from '../components/use-return-totals.ts'
+import {
+  blankValues,
+  chosenLines,
+  sentExtras,
+  sentOption,
+  type AfterSaleOrder,
+  type AfterSaleValues,
+} from '../components/values.ts'
+import { returnableLines } from '../model/lines.ts'
+import { ExchangeTotals } from './exchange-totals.tsx'
+
+interface CreateExchangeProps {
+  order: AfterSaleOrder
+  onClose: () => void
+}
+
+/** Exchanges goods for others; the customer settles the difference in the shop. */
+export function CreateExchange({ order, onClose }: CreateExchangeProps) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const lines = returnableLines(order)
+  const reasons = useReasons()
+  const { mutateAsync: create } = useCreateSwap()
+  const form = useRecordForm<AfterSaleValues>({
+    id: `exchange-${order.id}`,
+    values: blankValues(lines, order),
+    save: async (values) => {
+      const chosen = chosenLines(lines, values.lines)
+      if (chosen.length === 0 || values.extras.length === 0) {
+        const missing = chosen.length === 0 ? 'afterSale.line.nothing' : 'afterSale.extras.nothing'
+        form.methods.setError('root', { message: t(missing) })
+        return false
+      }
+      const shipping = sentOption(values.option, values.price)
+      const delivery = sentOption(values.delivery, values.deliveryPrice ?? 0)
+      await create({
+        id: order.id,
+        swap: {
+          return_items: chosen.map(({ line, quantity, reason, note }) => ({
+            item_id: line.id,
+            quantity,
+            ...(reason && { reason_id: reason }),
+            ...(note && { note }),
+          })),
+          additional_items: sentExtras(values.extras),
+          ...(shipping && { return_shipping: shipping }),
+          ...(delivery && { custom_shipping_options: [{ ...delivery, price: delivery.price ?? 0 }] }),
+          ...(values.location && { return_location_id: values.location }),
+          allow_backorder: values.isBackorder,
+          no_notification: !values.isNotified,
+        },
+      })
+      notify.success(t('afterSale.exchange.created'), t('afterSale.exchange.createdHint'))
+      onClose()
+    },
+  })
+  const totals = useReturnTotals(form, order, lines)
+  const extras = useWatch({ control: form.control, name: 'extras' })
+  return (
+    <FormDialog
+      title={t('afterSale.exchange.title')}
+      size="large"
+      saveLabel={t('afterSale.exchange.save')}
+      form={form}
+      onClose={onClose}
+    >
+      <Fieldset legend={t('afterSale.exchange.back')}>
+        <LineFields form={form} lines={lines} reasons={reasons} />
+      </Fieldset>
+      <ShippingFields form={form} order={order} direction="back" />
+      <LocationField form={form} isRequired={false} lines={totals.chosen.map(({ line }) => line)} />
+      <Fieldset legend={t('afterSale.exchange.out')} hint={t('afterSale.exchange.outHint')}>
+        <ExtraLines form={form} order={order} />
+      </Fieldset>
+      <ShippingFields form={form} order={order} direction="out" />
+      <ExchangeTotals order={order} goods={totals.goods} shipping={totals.shipping} extras={extras} />
+      <Field
+        form={form}
+        name="isBackorder"
+        as={Checkbox}
+        label={t('afterSale.exchange.backorder')}
+        description={t('afterSale.exchange.backorderHint')}
+      />
+      <Field form={form} name="isNotified" as={Checkbox} label={t('afterSale.notify')} />
+    </FormDialog>
+  )
+}

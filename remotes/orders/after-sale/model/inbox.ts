@@ -1,0 +1,130 @@
+import { isOpen, piecesOf } from './lines.ts'
+
+interface RawReturn {
+  id: string
+  status: string
+  created_at: Date | string
+  order_id: string | null
+  swap_id: string | null
+  claim_order_id: string | null
+  order?: { display_id: number; email: string } | null
+  items?: readonly { quantity: number }[]
+}
+
+interface RawSwap {
+  id: string
+  created_at: Date | string
+  order_id: string
+  canceled_at: Date | string | null
+  confirmed_at: Date | string | null
+  payment_status: string
+  fulfillment_status: string
+}
+
+export const KINDS = ['return', 'exchange', 'claim'] as const
+export const NEEDS = ['receive', 'customer', 'settle', 'pack', 'attention', 'nothing'] as const
+
+export type InboxKind = (typeof KINDS)[number]
+/** What has to happen next. */
+export type Need = (typeof NEEDS)[number]
+
+/** A return, an exchange, or the return of a claim. */
+export interface InboxRow {
+  id: string
+  kind: InboxKind
+  orderId: string
+  /** Unknown of exchanges, which the API lists without their orders. */
+  number: number | undefined
+  email: string | undefined
+  created_at: string
+  pieces: number
+  /** At least one. */
+  needs: readonly Need[]
+}
+
+const SETTLED: ReadonlySet<string> = new Set(['captured', 'difference_refunded'])
+
+/** Everything that comes back; the return of an exchange counts with the exchange. */
+export function inboxRows(returns: readonly RawReturn[], swaps: readonly RawSwap[]): InboxRow[] {
+  const ofSwaps = new Map(returns.map((entry) => [entry.swap_id, entry]))
+  return [
+    ...returns.filter(({ swap_id }) => !swap_id).flatMap(toReturnRow),
+    ...swaps.map((swap) => toSwapRow(swap, ofSwaps.get(swap.id))),
+  ]
+}
+
+function toReturnRow(entry: RawReturn): InboxRow[] {
+  const { id, order_id: orderId, created_at, order, items = [] } = entry
+  if (!orderId) return []
+  return [
+    {
+      id,
+      kind: entry.claim_order_id ? 'claim' : 'return',
+      orderId,
+      number: order?.display_id,
+      email: order?.email,
+      created_at: new Date(created_at).toISOString(),
+      pieces: piecesOf(items),
+      needs: orNothing(returnNeeds(entry)),
+    },
+  ]
+}
+
+const returnNeeds = (entry: RawReturn): Need[] => {
+  if (!isOpen(entry)) return []
+  return entry.status === 'requires_action' ? ['receive', 'attention'] : ['receive']
+}
+
+function toSwapRow(swap: RawSwap, back: RawReturn | undefined): InboxRow {
+  return {
+    id: swap.id,
+    kind: 'exchange',
+    orderId: swap.order_id,
+    number: undefined,
+    email: undefined,
+    created_at: new Date(swap.created_at).toISOString(),
+    pieces: piecesOf(back?.items ?? []),
+    needs: orNothing(swapNeeds(swap, back)),
+  }
+}
+
+function swapNeeds(swap: RawSwap, back: RawReturn | undefined): Need[] {
+  if (swap.canceled_at) return []
+  const isConfirmed = Boolean(swap.confirmed_at)
+  const isUnpacked = swap.fulfillment_status === 'not_fulfilled' || swap.fulfillment_status === 'canceled'
+  const isStuck = swap.payment_status === 'requires_action' || swap.fulfillment_status === 'requires_action'
+  return [
+    ...(back ? returnNeeds(back) : []),
+    ...(isConfirmed ? [] : (['customer'] as const)),
+    ...(isConfirmed && !SETTLED.has(swap.payment_status) ? (['settle'] as const) : []),
+    ...(isConfirmed && isUnpacked ? (['pack'] as const) : []),
+    ...(isStuck ? (['attention'] as const) : []),
+  ]
+}
+
+const orNothing = (needs: readonly Need[]): readonly Need[] =>
+  needs.length > 0 ? [...new Set(needs)] : ['nothing']
+
+/** Which rows are shown, and in which order. */
+export interface InboxFilter {
+  q: string
+  kinds: readonly string[]
+  needs: readonly string[]
+  /** Default false: the oldest first. */
+  isNewestFirst: boolean
+}
+
+/** The rows that fit, those that need something before the others. */
+export function fittingRows(rows: readonly InboxRow[], filter: InboxFilter): InboxRow[] {
+  const { q, kinds, needs, isNewestFirst } = filter
+  const text = q.replace(/^#/, '').toLowerCase()
+  return rows
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .filter((row) => needs.length === 0 || row.needs.some((need) => needs.includes(need)))
+    .filter(({ number, email }) => !text || String(number) === text || email?.toLowerCase().includes(text))
+    .toSorted((one, other) => rank(one) - rank(other) || byAge(one, other) * (isNewestFirst ? -1 : 1))
+}
+
+const rank = ({ needs }: InboxRow): number => (needs.includes('nothing') ? 1 : 0)
+
+const byAge = (one: InboxRow, other: InboxRow): number => one.created_at.localeCompare(other.created_at)

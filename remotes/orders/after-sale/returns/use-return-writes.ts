@@ -1,0 +1,55 @@
+import { useReportFailure } from '@stoa/admin/form'
+import { useRequestReturn } from '@stoa/api/admin/orders'
+import { useReceiveReturn } from '@stoa/api/admin/returns'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
+
+import {
+  sentOption,
+  type AfterSaleOrder,
+  type AfterSaleValues,
+  type ChosenLine,
+} from '../components/values.ts'
+import { sentRefund } from '../model/refund.ts'
+
+/**
+ * Requests a return, and receives it where the goods are here already. The API's own `receive_now` pays nothing back and
+ * leaves the order as it was, so these are two calls; what the second one cannot do stays to be done from the order.
+ */
+export function useReturnWrites(order: AfterSaleOrder) {
+  const { t } = useTranslation()
+  const notify = useNotify()
+  const reportFailure = useReportFailure()
+  const { mutateAsync: request } = useRequestReturn()
+  const { mutateAsync: receive } = useReceiveReturn()
+  const number = `#${order.display_id}`
+
+  return async (values: AfterSaleValues, chosen: readonly ChosenLine[], refund: number) => {
+    const location = values.location ? { location_id: values.location } : {}
+    const shipping = sentOption(values.option, values.price)
+    const answer = await request({
+      id: order.id,
+      request: {
+        items: chosen.map(({ line, quantity, reason, note }) => ({
+          item_id: line.id,
+          quantity,
+          ...(reason && { reason_id: reason }),
+          ...(note && { note }),
+        })),
+        ...(shipping && { return_shipping: shipping }),
+        ...location,
+        refund: sentRefund(refund),
+        no_notification: !values.isNotified,
+      },
+    })
+    const made = answer.order.returns.find(({ id }) => order.returns.every((before) => before.id !== id))
+    if (!values.isReceived || !made) return notify.success(t('afterSale.return.requested'), number)
+    try {
+      const items = chosen.map(({ line, quantity }) => ({ item_id: line.id, quantity }))
+      await receive({ id: made.id, orderId: order.id, receipt: { items, ...location, refund } })
+      notify.success(t('afterSale.return.taken'), number)
+    } catch (error) {
+      notify.warn(t('afterSale.return.notReceived'), t('afterSale.return.notReceivedHint'))
+      reportFailure(error)
+    }
+  }
+}
