@@ -13,6 +13,8 @@ const PAGES = [
   '/orders',
   '/customers',
   '/customers/groups',
+  '/draft-orders',
+  '/draft-orders/new',
   '/products',
   '/settings',
   '/settings/personal-information',

@@ -1,7 +1,13 @@
 import { CATALOGUE_FORMS } from './catalogue.ts'
 import { CUSTOMERS_FORMS } from './customers.ts'
+import { DRAFTS_FORMS } from './drafts.ts'
 import { INVENTORY_FORMS } from './inventory.ts'
 import type { WriteForm } from './write-form.ts'
 
 /** Every form whose write is broken, by area. */
-export const FORMS: readonly WriteForm[] = [...CATALOGUE_FORMS, ...INVENTORY_FORMS, ...CUSTOMERS_FORMS]
+export const FORMS: readonly WriteForm[] = [
+  ...CATALOGUE_FORMS,
+  ...INVENTORY_FORMS,
+  ...CUSTOMERS_FORMS,
+  ...DRAFTS_FORMS,
+]

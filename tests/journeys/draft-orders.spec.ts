@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
+
+interface Draft {
+  id: string
+  status: string
+  order_id: string | null
+  cart: {
+    email: string
+    items: { title: string; unit_price: number; quantity: number; variant_id: string | null }[]
+    shipping_methods: { price: number }[]
+    region: { currency_code: string }
+    total: number
+  }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+const step = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+async function draftOf(page: Page, stack: Stack): Promise<Draft> {
+  await expect(page).toHaveURL(/\/draft-orders\/dorder_/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const response = await page.request.get(`${stack.urls.backend}/admin/draft-orders/${id}`)
+  return (await response.json()).draft_order as Draft
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function addOwnLine(page: Page, title: string, price: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a line of its own' }).click()
+  const line = step(page, 'Products').getByRole('listitem').last()
+  await line.getByRole('textbox', { name: 'Title' }).fill(title)
+  await line.getByRole('textbox', { name: 'Price before tax' }).fill(price)
+}
+
+test('a draft with own prices is put together, survives a reload, is edited and paid once', async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  const mark = `draft${Date.now()}@example.com`
+  await signIn(page, stack, '/a/draft-orders')
+  await page.getByRole('link', { name: 'Create draft' }).first().click()
+  await page.getByRole('radio', { name: 'Europe' }).check({ force: true })
+  await expectNoFindings(page)
+  await next(page)
+
+  await page.getByRole('button', { name: 'Choose products' }).click()
+  await dialog(page).getByRole('searchbox').fill('bowl')
+  await dialog(page)
+    .getByRole('row')
+    .filter({ hasText: 'Nesting Bowls' })
+    .first()
+    .getByRole('checkbox')
+    .click({ force: true })
+  await dialog(page).getByRole('button', { name: 'Take these' }).click()
+  const variant = step(page, 'Products').getByRole('listitem').first()
+  await expect(variant.getByText(/^Empty: €/)).toBeVisible()
+  await variant.getByRole('textbox', { name: 'Price before tax' }).fill('7.77')
+  await addOwnLine(page, 'Engraving', '12.50')
+  await page.reload()
+  await next(page)
+  await expect(
+    step(page, 'Products').getByRole('listitem').last().getByRole('textbox', { name: 'Title' }),
+  ).toHaveValue('Engraving')
+  await expectNoFindings(page)
+  await next(page)
+  await next(page)
+
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(mark)
+  await expectNoFindings(page)
+  await next(page)
+  await expectNoFindings(page)
+  await next(page)
+  await page.getByRole('radio', { name: /^Standard/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Price of your own' }).fill('3.33')
+  await expectNoFindings(page)
+  await next(page)
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Create draft' }).click()
+
+  const created = await draftOf(page, stack)
+  expect(created.cart.email).toBe(mark)
+  expect(created.cart.items.map(({ unit_price }) => unit_price).toSorted((a, b) => a - b)).toEqual([
+    777, 1250,
+  ])
+  expect(created.cart.shipping_methods).toMatchObject([{ price: 333 }])
+  await expectNoFindings(page)
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Edit draft/ })).toBeVisible()
+  await next(page)
+  const own = step(page, 'Products')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox', { name: 'Title' }) })
+  await own.getByRole('textbox', { name: 'Quantity' }).fill('3')
+  await own.getByRole('textbox', { name: 'Quantity' }).press('Tab')
+  for (let at = 0; at < 5; at++) await next(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).not.toHaveURL(/replace=/)
+  const edited = await draftOf(page, stack)
+  expect(edited.cart.items).toEqual(
+    expect.arrayContaining([expect.objectContaining({ title: 'Engraving', quantity: 3, unit_price: 1250 })]),
+  )
+  expect(edited.cart.shipping_methods).toMatchObject([{ price: 333 }])
+  const before = await page.request.get(`${stack.urls.backend}/admin/draft-orders/${created.id}`)
+  expect(before.status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(page).toHaveURL(/\/orders\/order_/)
+  const paid = await (await page.request.get(`${stack.urls.backend}/admin/draft-orders/${edited.id}`)).json()
+  expect(paid.draft_order).toMatchObject({ status: 'completed' })
+  const orders = await (await page.request.get(`${stack.urls.backend}/admin/orders?email=${mark}`)).json()
+  expect(orders.orders).toHaveLength(1)
+  expect(orders.orders[0]).toMatchObject({ payment_status: 'captured' })
+})
+
+test('a change of region keeps own lines, and yen have no decimals', async ({ page, stack }) => {
+  const mark = `yen${Date.now()}@example.com`
+  await signIn(page, stack, '/a/draft-orders/new')
+  await page.getByRole('radio', { name: 'Europe' }).check({ force: true })
+  await next(page)
+  await addOwnLine(page, 'Engraving', '1250')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('radio', { name: 'Japan' }).check({ force: true })
+  await expect(page.getByText('1 line of its own keeps its figure, in JPY. Check it.')).toBeVisible()
+  await next(page)
+  await expect(page.getByText('Subtotal before tax: ¥1,250')).toBeVisible()
+  await next(page)
+  await next(page)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(mark)
+  await next(page)
+  await next(page)
+  await page.getByRole('radio', { name: /^Express/ }).check({ force: true })
+  await next(page)
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  const draft = await draftOf(page, stack)
+  expect(draft.cart).toMatchObject({
+    region: { currency_code: 'jpy' },
+    items: [{ title: 'Engraving', unit_price: 1250 }],
+  })
+  await expect(page.getByText(`¥${draft.cart.total.toLocaleString('en-US')}`).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Draft orders' })).toBeVisible()
+  const gone = await page.request.get(`${stack.urls.backend}/admin/draft-orders/${draft.id}`)
+  expect(gone.status()).toBe(404)
+})
