@@ -75,7 +75,10 @@ it('archives a completed order', async () => {
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Order archived' }]))
 })
 
-it('offers nothing for a canceled order', () => {
-  open({ status: 'canceled' })
-  expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
+it('offers nothing but a draft with the same lines for a canceled order', async () => {
+  const { opened } = open({ status: 'canceled' })
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate as draft' }))
+  expect(opened).toEqual(['/draft-orders/new?order=order_1'])
 })

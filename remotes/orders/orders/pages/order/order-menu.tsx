@@ -1,10 +1,11 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Menu, type MenuEntry } from '@stoa/ui/menu'
 import Archive from 'lucide-react/icons/archive'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
+import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 
 import { actionsOf, type OrderAction } from '../../model/order-actions.ts'
@@ -15,6 +16,7 @@ const ICONS = { complete: CircleCheck, archive: Archive, cancel: CircleX }
 /** What can be done with the whole order. Add the entries of other features here. */
 export function OrderMenu({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
+  const { open } = useNavigation()
   const { act, isPending } = useOrderAction(order)
   const entryOf = (id: OrderAction): MenuEntry => ({
     id,
@@ -23,12 +25,16 @@ export function OrderMenu({ order }: { order: AdminOrder }) {
     ...(id === 'cancel' && { tone: 'danger' }),
     onAction: () => act(id),
   })
-  const entries = actionsOf(order).map(entryOf)
-  if (entries.length === 0) return null
+  const draft: MenuEntry = {
+    id: 'draft',
+    label: t('draftOrders.fromOrder'),
+    icon: Copy,
+    onAction: () => open(`/draft-orders/new?order=${order.id}`),
+  }
   return (
     <Menu
       trigger={<Button icon={Ellipsis} aria-label={t('order.actions.label')} isLoading={isPending} />}
-      entries={entries}
+      entries={[draft, ...actionsOf(order).map(entryOf)]}
     />
   )
 }
