@@ -47,6 +47,16 @@ const order = (number: number, changes: object = {}) => ({
   ...changes,
 })
 
+const SHIPPED_BACK = { returns: [{}], swaps: [], claims: [], discounts: [{ id: 'disc_1', code: 'SPRING' }] }
+const draftFor = (customer: string, number: number) => ({
+  id: `dorder_${number}`,
+  display_id: number,
+  status: 'open',
+  created_at: '2026-11-12T17:53:00.000Z',
+  order: null,
+  cart: { email: mara.email, customer: { id: customer }, region: null },
+})
+
 const store = () => nock(STORE)
 const answerCustomer = (customer: object = mara) =>
   store()
@@ -94,6 +104,20 @@ const spendRows = () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
 beforeAll(() => nock.disableNetConnect())
+beforeEach(() => {
+  store()
+    .persist()
+    .get('/admin/orders')
+    .query(({ expand }) => expand === 'returns,swaps,claims,discounts')
+    .optionally()
+    .reply(200, { orders: [SHIPPED_BACK], count: 1, offset: 0, limit: 100 })
+  store()
+    .persist()
+    .get('/admin/draft-orders')
+    .query(({ q }) => q === mara.email)
+    .optionally()
+    .reply(200, { draft_orders: [draftFor('cus_1', 7), draftFor('cus_9', 8)], count: 2 })
+})
 // Test files share Node's http, which nock has taken over.
 afterAll(() => nock.restore())
 afterEach(() => {
@@ -268,4 +292,21 @@ it('says that there is none, with a way back', async () => {
   open()
   expect(await screen.findByText('Customer not found')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/a/customers')
+})
+
+it('shows drafts of this customer alone, returns and the codes that were used', async () => {
+  await openMara([order(1)])
+  expect(await card('Draft orders').findByRole('link', { name: '#7' })).toHaveAttribute(
+    'href',
+    '/a/draft-orders/dorder_7',
+  )
+  expect(card('Draft orders').queryByText('#8')).not.toBeInTheDocument()
+  expect(card('Draft orders').getByRole('link', { name: 'Create draft' })).toHaveAttribute(
+    'href',
+    '/a/draft-orders/new?customer=cus_1',
+  )
+  expect(await card('Returns and codes').findByRole('link', { name: '1 order' })).toHaveAttribute(
+    'href',
+    '/a/discounts/disc_1',
+  )
 })

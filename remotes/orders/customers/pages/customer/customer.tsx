@@ -11,6 +11,8 @@ import { AddressesCard } from './addresses-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerGroupsCard } from './customer-groups-card.tsx'
+import { DraftsCard } from './drafts-card.tsx'
+import { HistoryCard } from './history-card.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
 import { SameEmailCard } from './same-email-card.tsx'
@@ -61,6 +63,7 @@ export default function CustomerPage() {
                 onByEmail={(isShown) => setShownByEmail(isShown ? id : undefined)}
               />
               <CustomerGroupsCard customer={customer} />
+              <HistoryCard whose={whose} />
               <NotesCard customerId={id} />
               <Zone name="customer.details.side" customer={customer} />
             </>
@@ -69,6 +72,7 @@ export default function CustomerPage() {
             <>
               <SpendCard whose={whose} />
               <OrdersCard id={id} whose={whose} />
+              <DraftsCard customer={customer} />
               <AddressesCard customer={customer} />
             </>
           ),

@@ -1,0 +1,67 @@
+import { LoadFailure } from '@stoa/admin/record'
+import { draftOrderQueries, type ListedDraft } from '@stoa/api/admin/draft-orders'
+import { useApi } from '@stoa/api/react'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { formatDate } from '@stoa/i18n/dates'
+import { Card } from '@stoa/ui/card'
+import { LinkButton } from '@stoa/ui/link-button'
+import { Table, type TableColumn } from '@stoa/ui/table'
+import { useQuery } from '@tanstack/react-query'
+
+import { DraftStatusBadge } from '../../../drafts/components/draft-status-badge.tsx'
+import type { CustomerOfPage } from '../../components/customer-of-page.ts'
+
+/** So many are looked through: the search also finds longer addresses. */
+const LOOKED_THROUGH = 50
+
+/** The drafts for a customer, newest first. */
+export function DraftsCard({ customer: { id, email } }: { customer: CustomerOfPage }) {
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  const query = { q: email, order: '-created_at', limit: LOOKED_THROUGH }
+  const { data, error, refetch } = useQuery(draftOrderQueries(useApi()).rows(query))
+  const columns = useDraftColumns()
+  return (
+    <Card
+      title={t('draftOrders.title')}
+      actions={
+        <LinkButton href={href(`/draft-orders/new?customer=${id}`)}>
+          {t('draftOrders.create.action')}
+        </LinkButton>
+      }
+      isFlush
+    >
+      {error && !data ? (
+        <LoadFailure title={t('draftOrders.failed')} error={error} onRetry={refetch} />
+      ) : (
+        <Table
+          label={t('draftOrders.title')}
+          columns={columns}
+          rows={data?.draft_orders.filter(({ cart }) => cart.customer?.id === id) ?? []}
+          rowKey={(draft) => draft.id}
+          rowHref={(draft) => href(`/draft-orders/${draft.id}`)}
+          isLoading={!data}
+          skeletonRows={1}
+          empty={t('draftOrders.empty.title')}
+        />
+      )}
+    </Card>
+  )
+}
+
+function useDraftColumns(): TableColumn<ListedDraft>[] {
+  const { t, locale } = useTranslation()
+  return [
+    { id: 'number', header: t('draftOrders.columns.number'), cell: ({ display_id }) => `#${display_id}` },
+    {
+      id: 'created',
+      header: t('draftOrders.columns.created'),
+      cell: ({ created_at }) => formatDate(created_at, locale),
+    },
+    {
+      id: 'status',
+      header: t('draftOrders.columns.status'),
+      cell: ({ status }) => <DraftStatusBadge status={status} variant="dot" />,
+    },
+  ]
+}
