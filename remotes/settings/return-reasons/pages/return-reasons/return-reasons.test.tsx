@@ -47,10 +47,22 @@ it('lists each reason with those inside it, and says which can be chosen', async
   await screen.findByRole('checkbox', { name: 'Select “Too small”' })
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Does not fitfit–Group only',
-    'Too smallsmallDoes not fitCan be chosen',
-    'Something elseother–Can be chosen',
+    'Does not fitfit–Group only–',
+    'Too smallsmallDoes not fitCan be chosen–',
+    'Something elseother–Can be chosen–',
   ])
+})
+
+it('says how often each reason was given, and nothing for a group', async () => {
+  answer(other, fit)
+  store()
+    .get('/admin/orders')
+    .query(true)
+    .reply(200, { orders: [{ returns: [{ items: [{ reason_id: 'small' }, { reason_id: 'small' }] }] }] })
+  open()
+  await waitFor(() => expect(screen.getByRole('row', { name: /Too small/ })).toHaveTextContent(/chosen2$/))
+  expect(screen.getByRole('row', { name: /Something else/ })).toHaveTextContent(/chosen0$/)
+  expect(screen.getByRole('row', { name: /Does not fit.*Group/ })).toHaveTextContent(/only–$/)
 })
 
 it('says that there is none', async () => {

@@ -17,50 +17,57 @@ import Copy from 'lucide-react/icons/copy'
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import Pencil from 'lucide-react/icons/pencil'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useState, type ComponentProps } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 
 import { localPage } from '../../../model/local-page.ts'
 import { useReasonQuestion } from '../../components/use-reason-question.ts'
+import { useReasonUses } from '../../components/use-reason-uses.ts'
 import { reasonRows, textsOf, type ReasonRow } from '../../model/reason-rows.ts'
 import styles from './return-reasons.module.css'
 
 const CreateReason = lazyDialog(async () => (await import('../../components/create-reason.tsx')).CreateReason)
 const EditReason = lazyDialog(async () => (await import('../../components/edit-reason.tsx')).EditReason)
 
-const reasons = defineList({
-  name: 'return-reasons',
-  path: '/settings/return-reasons',
-  key: returnReasonKeys.lists(),
-  read: (http: HttpClient) => () => returnReasonQueries(http).list(),
-  page: ({ return_reasons }: ReturnReasonList, filter) =>
-    localPage(reasonRows(return_reasons), filter, textsOf),
-  rowName: ({ label }) => label,
-  search: { label: 'returnReasons.search', hint: 'returnReasons.searchHint' },
-  columns: {
-    label: {
-      header: 'returnReasons.columns.label',
-      width: '32%',
-      value: ({ label }) => label,
-      cell: ({ label, parent }) => (
-        <span className={styles['label']} data-inner={parent ? true : undefined}>
-          <bdi>{label}</bdi>
-        </span>
-      ),
+const reasonsWith = (uses: ReadonlyMap<string, number> | undefined) =>
+  defineList({
+    name: 'return-reasons',
+    path: '/settings/return-reasons',
+    key: returnReasonKeys.lists(),
+    read: (http: HttpClient) => () => returnReasonQueries(http).list(),
+    page: ({ return_reasons }: ReturnReasonList, filter) =>
+      localPage(reasonRows(return_reasons), filter, textsOf),
+    rowName: ({ label }) => label,
+    search: { label: 'returnReasons.search', hint: 'returnReasons.searchHint' },
+    columns: {
+      label: {
+        header: 'returnReasons.columns.label',
+        width: '32%',
+        value: ({ label }) => label,
+        cell: ({ label, parent }) => (
+          <span className={styles['label']} data-inner={parent ? true : undefined}>
+            <bdi>{label}</bdi>
+          </span>
+        ),
+      },
+      value: { header: 'returnReasons.columns.value', width: '20%', value: ({ value }) => value },
+      group: { header: 'returnReasons.columns.group', width: '20%', value: ({ parent }) => parent?.label },
+      use: {
+        header: 'returnReasons.columns.use',
+        value: ({ children }, { t }) => t(`returnReasons.use.${children.length > 0 ? 'group' : 'choice'}`),
+      },
+      uses: {
+        header: 'returnReasons.columns.uses',
+        align: 'end',
+        value: ({ id, children }) => (uses && children.length === 0 ? (uses.get(id) ?? 0) : null),
+      },
+      description: {
+        header: 'returnReasons.columns.description',
+        isHidden: true,
+        value: ({ description }) => description,
+      },
     },
-    value: { header: 'returnReasons.columns.value', width: '20%', value: ({ value }) => value },
-    group: { header: 'returnReasons.columns.group', width: '20%', value: ({ parent }) => parent?.label },
-    use: {
-      header: 'returnReasons.columns.use',
-      value: ({ children }, { t }) => t(`returnReasons.use.${children.length > 0 ? 'group' : 'choice'}`),
-    },
-    description: {
-      header: 'returnReasons.columns.description',
-      isHidden: true,
-      value: ({ description }) => description,
-    },
-  },
-  failed: 'returnReasons.failed',
-})
+    failed: 'returnReasons.failed',
+  })
 
 type Beginning = ComponentProps<typeof CreateReason>['begin']
 
@@ -68,6 +75,8 @@ export default function ReturnReasonsPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
   const { data } = useQuery(returnReasonQueries(useApi()).list())
+  const uses = useReasonUses()
+  const reasons = useMemo(() => reasonsWith(uses), [uses])
   const [created, setCreated] = useState<{ begin?: Beginning }>()
   const [edited, setEdited] = useState<ReasonRow>()
   const remove = useDeleteAction(useDeleteReturnReasons(), useReasonQuestion())
