@@ -50,6 +50,11 @@ export default defineExtension({
       flag: 'publishable_api_keys',
       load: () => import('./api-keys/pages/api-key/api-key.tsx'),
     },
+    {
+      path: '/oauth/:app_name',
+      title: 'apps.one',
+      load: () => import('./apps/pages/authorize-app/authorize-app.tsx'),
+    },
   ],
   settings: [
     {

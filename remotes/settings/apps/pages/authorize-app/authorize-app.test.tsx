@@ -1,0 +1,46 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import AuthorizeAppPage from './authorize-app.tsx'
+
+const store = () => nock(STORE)
+const answer = (...apps: object[]) => store().get('/admin/apps').reply(200, { apps })
+const mail = { id: 'app_1', application_name: 'mail', display_name: 'Mail to all' }
+const open = (query: string) =>
+  openPage(AuthorizeAppPage, { path: '/oauth/:app_name', address: `/oauth/mail${query}` })
+
+beforeAll(() => nock.disableNetConnect())
+// Test files share Node's http, which nock has taken over.
+afterAll(() => nock.restore())
+afterEach(() => {
+  const pending = nock.pendingMocks()
+  nock.cleanAll()
+  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
+})
+
+it('sends the code and the state of the address once a person agrees', async () => {
+  answer(mail)
+  const { opened, messages } = open('?code=c1&state=s1')
+  store()
+    .post('/admin/apps/authorizations', { application_name: 'mail', code: 'c1', state: 's1' })
+    .reply(200, { apps: mail })
+  await userEvent.click(await screen.findByRole('button', { name: 'Authorize' }))
+  await waitFor(() => expect(opened).toEqual(['/settings']))
+  expect(messages).toMatchObject([{ type: 'success', message: 'Mail to all' }])
+})
+
+it('offers nothing where the address is incomplete', async () => {
+  answer(mail)
+  open('')
+  expect(await screen.findByText('This address is incomplete')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Authorize' })).not.toBeInTheDocument()
+})
+
+it('says that the backend has no such app', async () => {
+  answer()
+  open('?code=c1&state=s1')
+  expect(await screen.findByText('There is no such app')).toBeInTheDocument()
+})
