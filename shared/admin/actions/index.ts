@@ -1,3 +1,5 @@
+export { inBatches } from './in-batches.ts'
 export { type EachRow, useBulkAction } from './use-bulk-action.ts'
 export { useDeleteAction } from './use-delete-action.ts'
 export { useRowResults } from './use-row-results.ts'
+export { writeInBatches } from './write-in-batches.ts'

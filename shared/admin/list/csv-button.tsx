@@ -1,11 +1,11 @@
-import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 
+import { useReportFailure } from '../form/use-report-failure.ts'
 import type { ListHandle } from './use-list.ts'
 
 /** Downloads what a list shows as a CSV file: all its pages, with the columns that are shown. */
@@ -13,8 +13,7 @@ export function CsvButton<Row extends { id: string }>({ list }: { list: ListHand
   const { t } = useTranslation()
   const cache = useQueryClient()
   const http = useApi()
-  const notify = useNotify()
-  const failureText = useFailureText()
+  const reportFailure = useReportFailure()
   const [isWriting, setWriting] = useState(false)
   const write = async () => {
     setWriting(true)
@@ -22,7 +21,7 @@ export function CsvButton<Row extends { id: string }>({ list }: { list: ListHand
       const { saveListCsv } = await import(/* webpackChunkName: "csv" */ './list-csv.ts')
       await saveListCsv(list, cache, http)
     } catch (error) {
-      if (!isSessionLost(error)) notify.error(t('admin.list.csv.failed'), failureText(error))
+      reportFailure(error, t('admin.list.csv.failed'))
     } finally {
       setWriting(false)
     }

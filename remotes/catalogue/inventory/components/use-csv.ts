@@ -1,8 +1,8 @@
 import { saveCsv } from '@stoa/admin/files'
+import { useReportFailure } from '@stoa/admin/form'
 import { readAll, type ListFilter } from '@stoa/admin/list'
-import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -11,8 +11,7 @@ import { stock } from './stock-list.tsx'
 /** Writes every item that the filter shows into a file, each at each of its locations. */
 export function useCsv(filter: ListFilter, nameOf: (locationId: string) => string) {
   const { t } = useTranslation()
-  const notify = useNotify()
-  const failureText = useFailureText()
+  const reportFailure = useReportFailure()
   const cache = useQueryClient()
   const http = useApi()
   const [isWriting, setWriting] = useState(false)
@@ -28,7 +27,7 @@ export function useCsv(filter: ListFilter, nameOf: (locationId: string) => strin
         stockCsv(items, (column) => t(`inventory.columns.${column}`), nameOf),
       )
     } catch (error) {
-      if (!isSessionLost(error)) notify.error(t('inventory.csv.failed'), failureText(error))
+      reportFailure(error, t('inventory.csv.failed'))
     } finally {
       setWriting(false)
     }

@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import { priceListCalls, priceListKeys } from '@stoa/api/admin/price-lists'
 import { productCalls, productKeys } from '@stoa/api/admin/products'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
@@ -5,7 +6,6 @@ import { cachedRead } from '@stoa/api/react'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { PricedProduct } from '../model/price-sheet.ts'
-import { inBatches } from '../model/price-writes.ts'
 import { readPages } from './read-pages.ts'
 
 /** Only what a sheet of prices shows: whole products are ten times as large. */

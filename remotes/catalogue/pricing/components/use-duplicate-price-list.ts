@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import { useReportFailure } from '@stoa/admin/form'
 import { priceListQueries, useAddPrices, useCreatePriceList } from '@stoa/api/admin/price-lists'
 import { isSessionLost } from '@stoa/api/http'
@@ -6,7 +7,7 @@ import { useFailureText, useFlag, useNavigation, useNotify, useTranslation } fro
 import { useQueryClient } from '@tanstack/react-query'
 
 import { fieldsOfPriceList, newPriceList } from '../model/price-list-fields.ts'
-import { copiedPrices, inBatches } from '../model/price-writes.ts'
+import { copiedPrices } from '../model/price-writes.ts'
 
 /** Makes a draft like a price list, with its dates, groups and prices, and opens it. */
 export function useDuplicatePriceList(): (id: string) => Promise<void> {

@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import {
   basePriceAt,
   ListPrices,
@@ -8,7 +9,7 @@ import {
   taxedColumns,
   type VariantRow,
 } from './price-sheet.ts'
-import { inBatches, priceCalls, pricePayload, rowWrites, sizeOf } from './price-writes.ts'
+import { priceCalls, pricePayload, rowWrites, sizeOf } from './price-writes.ts'
 
 const price = (id: string, rest: Partial<Price>): Price => ({
   id,

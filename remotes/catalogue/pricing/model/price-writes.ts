@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import type { AdminPostPriceListsPriceListReq, MoneyAmount } from '@medusajs/client-types'
 import type { PricesCall } from '@stoa/api/admin/price-lists'
 
@@ -61,15 +62,6 @@ export function rowWrites(edits: readonly PriceEdit[], prices: ListPrices): RowW
       removed: writes.flatMap(({ removed }) => removed),
     }
   })
-}
-
-/** So many prices go into one call: the store writes them in one transaction. */
-export const BATCH = 500
-
-export function inBatches<Item>(items: readonly Item[], size = BATCH): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  )
 }
 
 /** One call, and the rows that it is for. */

@@ -1,10 +1,10 @@
+import { inBatches } from '@stoa/admin/actions'
 import { inventoryItemQueries } from '@stoa/api/admin/inventory-items'
 import type { ReservationRow } from '@stoa/api/admin/reservations'
 import type { HttpClient } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useQueries, type QueryClient } from '@tanstack/react-query'
 
-import { inBatches } from '../../../pricing/model/price-writes.ts'
 import { locationChoices } from '../../components/use-places.ts'
 import { isNameless } from '../../model/reservation-name.ts'
 import { itemLine } from '../../model/stock-item.ts'

@@ -1,10 +1,11 @@
+import { inBatches } from '@stoa/admin/actions'
 import type { Step } from '@stoa/admin/steps'
 import { useAddPrices, useCreatePriceList, useUpdatePriceList } from '@stoa/api/admin/price-lists'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { useRef } from 'react'
 
 import { newPriceList, type PriceListFields } from '../../model/price-list-fields.ts'
-import { inBatches, pricePayload, type NewPrice } from '../../model/price-writes.ts'
+import { pricePayload, type NewPrice } from '../../model/price-writes.ts'
 
 export type NewStatus = 'draft' | 'active'
 

@@ -1,7 +1,7 @@
 import { saveCsv } from '@stoa/admin/files'
+import { useReportFailure } from '@stoa/admin/form'
 import { useApi } from '@stoa/api/react'
-import { isSessionLost } from '@stoa/api/http'
-import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { useState } from 'react'
 
 import type { PriceStore } from '../../model/price-import/price-facts.ts'
@@ -12,8 +12,7 @@ import { readPriceFacts } from './read-price-facts.ts'
 export function useFilledFile(listId: string, name: string) {
   const { t } = useTranslation()
   const http = useApi()
-  const notify = useNotify()
-  const failureText = useFailureText()
+  const reportFailure = useReportFailure()
   const [isLoading, setLoading] = useState(false)
   const download = async (store: PriceStore) => {
     setLoading(true)
@@ -22,7 +21,7 @@ export function useFilledFile(listId: string, name: string) {
       const facts = await readPriceFacts(http, { listId, store, signal, onProgress: () => undefined })
       saveCsv(`${name}.csv`, filledFile(facts))
     } catch (failure) {
-      if (!isSessionLost(failure)) notify.error(t('pricing.pricesFailed'), failureText(failure))
+      reportFailure(failure, t('pricing.pricesFailed'))
     } finally {
       setLoading(false)
     }

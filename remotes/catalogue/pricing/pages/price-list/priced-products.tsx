@@ -1,11 +1,11 @@
+import { useBulkAction, writeInBatches } from '@stoa/admin/actions'
 import { listQueryOf, ListTable, useListFilter } from '@stoa/admin/list'
 import { PRODUCT_STATUSES } from '@stoa/admin/pickers'
 import { LoadFailure } from '@stoa/admin/record'
 import type { PriceList } from '@medusajs/client-types'
 import { useDeleteProductsPrices } from '@stoa/api/admin/price-lists'
-import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useDialogs, useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
@@ -37,8 +37,7 @@ export function PricedProducts({ list, onEdit }: PricedProductsProps) {
   const { id, name } = list
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const { confirm } = useDialogs()
-  const failureText = useFailureText()
+  const bulkAction = useBulkAction()
   const state = useListFilter(PRICED_PRODUCT_RULES)
   const { filter, narrow, setFilter } = state
   const query = listQueryOf(filter, PRICED_PRODUCT_RULES)
@@ -46,23 +45,6 @@ export function PricedProducts({ list, onEdit }: PricedProductsProps) {
   const { mutateAsync: remove } = useDeleteProductsPrices()
   const conflicts = useConflicts(subjectOf(list), pricedIn(id, data?.products ?? []))
 
-  const removeAll = async (rows: readonly PricedProduct[]) => {
-    const counted = { count: rows.length }
-    const isWanted = await confirm({
-      title: t('pricing.remove.title', { ...counted, name }),
-      message: t('pricing.remove.message', counted),
-      confirmLabel: t('pricing.remove.confirm', counted),
-      tone: 'danger',
-    })
-    if (!isWanted) return
-    try {
-      await remove({ id, productIds: idsOf(rows) })
-      return rows.map((row) => ({ id: row.id }))
-    } catch (failure) {
-      if (isSessionLost(failure)) return
-      return rows.map((row) => ({ id: row.id, error: failureText(failure) }))
-    }
-  }
   const actions: TableBulkAction<PricedProduct>[] = [
     {
       id: 'edit',
@@ -72,15 +54,21 @@ export function PricedProducts({ list, onEdit }: PricedProductsProps) {
       inMenuOf: () => true,
       run: async (rows) => onEdit(idsOf(rows)),
     },
-    {
+    bulkAction({
       id: 'remove',
       label: t('admin.remove'),
       icon: Trash2,
       tone: 'danger',
       shortcut: 'd',
       inMenuOf: () => true,
-      run: removeAll,
-    },
+      question: ({ length: count }) => ({
+        title: t('pricing.remove.title', { count, name }),
+        message: t('pricing.remove.message', { count }),
+        confirmLabel: t('pricing.remove.confirm', { count }),
+        tone: 'danger',
+      }),
+      write: (each) => writeInBatches(each, (productIds) => remove({ id, productIds })),
+    }),
   ]
   return (
     <>

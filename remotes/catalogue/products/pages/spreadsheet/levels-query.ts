@@ -1,8 +1,8 @@
+import { inBatches } from '@stoa/admin/actions'
 import { inventoryItemCalls, inventoryItemKeys } from '@stoa/api/admin/inventory-items'
 import type { HttpClient } from '@stoa/api/http'
 import { queryOptions } from '@tanstack/react-query'
 
-import { inBatches } from '../../../pricing/model/price-writes.ts'
 import type { ItemLevels } from '../../model/product-sheet.ts'
 
 /** The backend misreads longer lists of ids. */

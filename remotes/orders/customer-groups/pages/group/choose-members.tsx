@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import { FormDialog } from '@stoa/admin/form'
 import { areDone, StepResults, useSteps, type StepState } from '@stoa/admin/steps'
 import { useAddCustomersToGroup, useRemoveCustomersFromGroup } from '@stoa/api/admin/customer-groups'
@@ -5,7 +6,6 @@ import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { useState } from 'react'
 
 import type { GroupRow } from '../../components/group-row.ts'
-import { inChunks } from '../../model/in-chunks.ts'
 import { NO_CHANGES } from '../../model/membership.ts'
 import { CustomerPicker } from './customer-picker.tsx'
 
@@ -40,7 +40,9 @@ export function ChooseMembers({ group, onClose }: ChooseMembersProps) {
         writes.map(({ ids, call, ...step }) => ({
           ...step,
           label: t(`customerGroups.choose.${step.id}`, { count: ids.length }),
-          run: () => inChunks(ids, (customerIds) => call({ id, customerIds })),
+          run: async () => {
+            for (const customerIds of inBatches(ids)) await call({ id, customerIds })
+          },
         })),
       ),
     )

@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { LoadFailure } from '@stoa/admin/record'
 import {
@@ -11,8 +12,6 @@ import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
-
-import { inChunks } from '../../../customer-groups/model/in-chunks.ts'
 
 interface ChangeGroupsProps {
   customers: readonly CustomerRow[]
@@ -40,8 +39,10 @@ export function ChangeGroups({ customers, onClose }: ChangeGroupsProps) {
     id: 'change-customer-groups',
     values: NOTHING,
     save: async ({ added, removed }) => {
-      for (const id of added) await inChunks(ids, (customerIds) => add({ id, customerIds }))
-      for (const id of removed) await inChunks(ids, (customerIds) => remove({ id, customerIds }))
+      for (const customerIds of inBatches(ids)) {
+        for (const id of added) await add({ id, customerIds })
+        for (const id of removed) await remove({ id, customerIds })
+      }
       notify.success(t('customers.groups.saved'), title)
       onClose()
     },

@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import { FormDialog } from '@stoa/admin/form'
 import { ProductPicker } from '@stoa/admin/pickers'
 import { areDone, StepResults, useSteps, type StepState } from '@stoa/admin/steps'
@@ -6,7 +7,6 @@ import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { useState } from 'react'
 
 import type { Channel } from '../../model/channel.ts'
-import { inBatches } from '../../model/in-batches.ts'
 
 interface AddProductsProps {
   channel: Channel
