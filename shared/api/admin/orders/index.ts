@@ -7,7 +7,15 @@ export {
   useUpdateClaim,
 } from './claim-mutations.ts'
 export { useCancelFulfillment, useCreateFulfillment, useCreateShipment } from './fulfillment-mutations.ts'
-export { useArchiveOrders, useCompleteOrders } from './orders-bulk-mutations.ts'
+export { NothingDone, openParcels, type Packing, type Shipping, unpackedLines } from './orders-bulk-calls.ts'
+export {
+  useArchiveOrders,
+  useCancelOrders,
+  useCaptureOrders,
+  useCompleteOrders,
+  usePackOrders,
+  useShipOrders,
+} from './orders-bulk-mutations.ts'
 export * as orderCalls from './orders-calls.ts'
 export { orderKeys } from '../keys.ts'
 export {

@@ -32,19 +32,42 @@ const SHOWN = [
   'claims.claim_items,claims.claim_items.images,claims.claim_items.tags',
 ].join(',')
 
+/** What a row can show of other records; asked for as a relation, not as a field. */
+const RELATIONS = new Set(['discounts', 'items', 'sales_channel', 'shipping_address'])
+
+const COUNT = { limit: 1, fields: 'id', expand: '' }
+
 /** Cached queries of orders. */
 export const orderQueries = (http: HttpClient) => ({
-  /** Shows the previous page until the next one is there. `moreFields` adds the fields that extensions need. */
+  /**
+   * Shows the previous page until the next one is there. `moreFields` adds the relations of shown columns and the fields
+   * that extensions need.
+   */
   list: (query: OrderListQuery = {}, moreFields: readonly string[] = []) =>
     queryOptions({
       queryKey: orderKeys.list(moreFields.length > 0 ? { ...query, moreFields } : query),
-      queryFn: (context) =>
-        withMoreFields(ROW.fields, moreFields, (fields) =>
+      queryFn: (context) => {
+        const expand = [ROW.expand, ...moreFields.filter((name) => RELATIONS.has(name))].join(',')
+        const more = moreFields.filter((name) => !RELATIONS.has(name))
+        return withMoreFields(ROW.fields, more, (fields) =>
           cachedRead(context, (options) =>
-            orderCalls.list<OrderRow>(http, { ...query, ...ROW, fields }, options),
+            orderCalls.list<OrderRow>(http, { ...query, fields, expand }, options),
           ),
-        ),
+        )
+      },
       placeholderData: keepPreviousData,
+    }),
+
+  /** How many orders a query stands for; its page and sort order do not matter. Stale with the lists. */
+  count: ({ limit: _limit, offset: _offset, order: _order, ...query }: OrderListQuery) =>
+    queryOptions({
+      queryKey: orderKeys.list({ ...query, ...COUNT }),
+      queryFn: (context) =>
+        cachedRead(context, (options) =>
+          orderCalls.list<{ id: string }>(http, { ...query, ...COUNT }, options),
+        ),
+      select: ({ count }) => count,
+      meta: { quiet: true },
     }),
 
   /** An order as its page shows it. */

@@ -4,6 +4,7 @@ import type {
   AdminOrdersRes,
   ClaimOrder,
   Customer,
+  Discount,
   LineItem,
   Order,
   OrderEdit,
@@ -74,6 +75,11 @@ export type OrderRow = Pick<
 > & {
   total: number
   customer: Pick<Customer, 'id' | 'first_name' | 'last_name' | 'email'> | null
+  /** This and the following are only sent when the list is read with them. */
+  discounts?: Pick<Discount, 'id' | 'code'>[]
+  items?: Pick<LineItem, 'id' | 'quantity'>[]
+  sales_channel?: Pick<SalesChannel, 'id' | 'name'> | null
+  shipping_address?: Pick<Address, 'country_code'> | null
 }
 
 /** One page of orders. */

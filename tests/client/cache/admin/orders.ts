@@ -39,6 +39,7 @@ import type { QueriesOf } from '../../cache-row.ts'
 
 export const queries: QueriesOf<typeof orderQueries> = (http) => ({
   list: [orderQueries(http).list({}), orderQueries(http).list({ q: 'ada' })],
+  count: [orderQueries(http).count({}), orderQueries(http).count({ q: 'ada' })],
   detail: [orderQueries(http).detail('order_1'), orderQueries(http).detail('order_2')],
   detailWith: orderQueries(http).detailWith('order_1', { expand: 'claims' }),
   reservations: [
