@@ -3,15 +3,21 @@ import type { EachWritten } from '@stoa/api/react'
 import { useFailureText } from '@stoa/extension-sdk'
 import type { ActedRow } from '@stoa/ui/action-table'
 
-/** What became of each row, in words; nothing when the session was lost, which the sign-in says. */
+/**
+ * The result of each row, in words; nothing when the session was lost, which the sign-in says. `ownText` goes before the
+ * words of the call.
+ */
 export function useRowResults() {
   const failureText = useFailureText()
-  return async (writing: Promise<EachWritten[]>): Promise<ActedRow[] | undefined> => {
+  return async (
+    writing: Promise<EachWritten[]>,
+    ownText?: (error: unknown) => string | undefined,
+  ): Promise<ActedRow[] | undefined> => {
     try {
       const results = await writing
       return results.map(({ id, error }) => ({
         id,
-        ...(error !== undefined && { error: failureText(error) }),
+        ...(error !== undefined && { error: ownText?.(error) ?? failureText(error) }),
       }))
     } catch (error) {
       if (isSessionLost(error)) return undefined

@@ -11,6 +11,7 @@ export {
   NO_FILTER,
   offsetOf,
   pageAt,
+  readListFilter,
 } from './list-filter.ts'
 export { ListPage } from './list-page.tsx'
 export { ListPages } from './list-pages.tsx'

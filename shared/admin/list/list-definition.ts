@@ -61,6 +61,8 @@ export type FilterDefinition = {
       load?: () => Promise<LoadChoices>
       /** The choices keep the order that they are read in. Default: sorted by name. */
       isOrdered?: boolean
+      /** One of them at most can be chosen. Default false. */
+      isSingle?: boolean
     }
   | {
       type: 'yes-no'

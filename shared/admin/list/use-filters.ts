@@ -33,6 +33,6 @@ export function useFilters(definitions: Readonly<Record<string, FilterDefinition
       if (filter.isOrdered) return choices
       return choices.toSorted((one, other) => one.label.localeCompare(other.label, locale))
     }
-    return [{ ...head, type: 'choices', load }]
+    return [{ ...head, type: 'choices', load, isSingle: filter.isSingle === true }]
   })
 }

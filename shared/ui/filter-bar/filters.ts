@@ -20,7 +20,7 @@ interface FilterHead {
 export type Filter = FilterHead &
   (
     | { type: 'choices'; choices: readonly FilterChoice[]; isSingle?: boolean }
-    | { type: 'choices'; load: () => Promise<readonly FilterChoice[]> }
+    | { type: 'choices'; load: () => Promise<readonly FilterChoice[]>; isSingle?: boolean }
     | { type: 'dates' | 'numbers' | 'text' }
   )
 

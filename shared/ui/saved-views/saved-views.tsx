@@ -8,6 +8,8 @@ export interface SavedView {
   /** Unique in its list. */
   id: string
   name: string
+  /** What its tab says. Default the name. */
+  label?: string
   /** Where it is shown. */
   href: string
 }
@@ -47,14 +49,14 @@ export function SavedViews(props: SavedViewsProps) {
   return (
     <nav className={styles['row']} aria-label={t('views.label')}>
       <ul className={styles['views']}>
-        {[{ id: undefined, name: t('views.all'), href: allHref }, ...views].map((view) => (
+        {[{ id: undefined, name: t('views.all'), label: undefined, href: allHref }, ...views].map((view) => (
           <li key={view.id ?? ''}>
             <Link
               className={styles['view']}
               href={view.href}
               aria-current={view.id === open?.id || undefined}
             >
-              <bdi>{view.name}</bdi>
+              <bdi>{view.label ?? view.name}</bdi>
             </Link>
           </li>
         ))}
