@@ -12,6 +12,11 @@ export default defineExtension({
       load: () => import('./orders/pages/orders/orders.tsx'),
     },
     {
+      path: '/orders/tracking',
+      title: 'orderTracking.title',
+      load: () => import('./orders/pages/tracking/tracking.tsx'),
+    },
+    {
       path: '/orders/:id',
       title: 'orders.one',
       load: () => import('./orders/pages/order/order.tsx'),

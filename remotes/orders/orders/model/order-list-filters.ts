@@ -6,6 +6,8 @@ import { FULFILLMENT_TONES, ORDER_STATUSES, PAYMENT_TONES } from './status.ts'
 
 const isStatus = (value: string) => ORDER_STATUSES.some((status) => status === value)
 
+const load = async () => import('./order-choices.ts')
+
 /** The filters of the order list. */
 export const ORDER_LIST_FILTERS = {
   status: {
@@ -32,5 +34,23 @@ export const ORDER_LIST_FILTERS = {
     label: 'orders.region',
     load: async () => regionChoices,
   },
+  sales_channel_id: {
+    type: 'choices',
+    label: 'orderList.columns.channel',
+    flag: 'sales_channels',
+    load: async () => (await load()).channelChoices,
+  },
+  currency_code: {
+    type: 'choices',
+    label: 'orderList.columns.currency',
+    isSingle: true,
+    isLocal: true,
+    load: async () => (await load()).currencyChoices,
+  },
+  email: { type: 'text', label: 'orderList.columns.email' },
   created_at: { type: 'dates', label: 'orders.columns.date' },
+  updated_at: { type: 'dates', label: 'orderList.updated' },
+  canceled_at: { type: 'dates', label: 'orderList.canceled' },
+  /** Set by links alone. */
+  customer_id: { type: 'text' },
 } satisfies Record<string, FilterDefinition>

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
 import nock from 'nock'
+import type { ParsedUrlQuery } from 'node:querystring'
 
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import OrdersPage from './orders.tsx'
@@ -20,17 +21,33 @@ const rowOf = (number: number, status = 'pending') => ({
   currency_code: 'eur',
 })
 
+const isCount = ({ fields }: ParsedUrlQuery) => fields === 'id'
 const answer = (...orders: object[]) =>
   nock(STORE)
     .get('/admin/orders')
-    .query(true)
+    .query((query) => !isCount(query))
     .reply(200, { orders, count: orders.length, offset: 0, limit: 20 })
+
+const isAnything = () => true
+const reply = (count: number, isMeant: (query: ParsedUrlQuery) => boolean) =>
+  nock(STORE)
+    .persist()
+    .get('/admin/orders')
+    .query((query) => isCount(query) && isMeant(query))
+    .reply(200, { orders: [], count, offset: 0, limit: 1 })
+
+/** Answers every question for a number of orders: with `count` where its query is `special`, else with 0. */
+function counts(count = 0, special?: (query: ParsedUrlQuery) => boolean): void {
+  if (special) reply(count, special)
+  reply(0, special ? (query) => !special(query) : isAnything)
+}
 
 const open = (ports: FakePorts = {}) => openPage(OrdersPage, { path: '/orders', ...ports })
 const select = async (number: number) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Select “#${number}”` }))
 
 beforeAll(() => nock.disableNetConnect())
+beforeEach(() => counts())
 // Test files share Node's http, which nock has taken over.
 afterAll(() => nock.restore())
 afterEach(() => {
@@ -85,8 +102,10 @@ it('combines several filters and stores them in the URL', async () => {
   await screen.findByRole('link', { name: '#1' })
   const narrowed = nock(STORE)
     .get('/admin/orders')
-    .query(({ 'status[]': status, 'fulfillment_status[]': fulfillment }) =>
-      Boolean(status === undefined && String(fulfillment) === 'shipped'),
+    .query((query) =>
+      Boolean(
+        !isCount(query) && query['status[]'] === undefined && query['fulfillment_status[]'] === 'shipped',
+      ),
     )
     .reply(200, { orders: [rowOf(2)], count: 1, offset: 0, limit: 20 })
   await userEvent.click(screen.getByRole('button', { name: 'Add filter' }))
@@ -107,10 +126,83 @@ it('sorts by number or date, the columns the server can sort by', async () => {
   await screen.findByRole('link', { name: '#1' })
   nock(STORE)
     .get('/admin/orders')
-    .query(({ order }) => order === 'display_id')
+    .query((query) => !isCount(query) && query['order'] === 'display_id')
     .reply(200, { orders: [rowOf(2)], count: 1, offset: 0, limit: 20 })
   await userEvent.click(screen.getByRole('button', { name: 'Order' }))
   expect(await screen.findByRole('link', { name: '#2' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Date' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Total' })).not.toBeInTheDocument()
+})
+
+it('counts the orders of the views that it comes with', async () => {
+  nock.cleanAll()
+  counts(12, (query) => query['payment_status[]'] === 'awaiting')
+  answer(rowOf(1))
+  open()
+  expect(await screen.findByRole('link', { name: 'To capture (12)' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'To ship (0)' })).toBeInTheDocument()
+})
+
+it('offers to show the orders that came in since the list was read', async () => {
+  nock.cleanAll()
+  counts(3, (query) => query['created_at[gt]'] === '2026-11-12T17:53:00.001Z')
+  answer(rowOf(1))
+  open()
+  expect(await screen.findByText('3 new orders')).toBeInTheDocument()
+  answer({ ...rowOf(2), created_at: '2026-11-13T08:00:00.000Z' })
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(await screen.findByRole('link', { name: '#2' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('3 new orders')).not.toBeInTheDocument())
+})
+
+it('captures the payments that can be captured, and says why the others are left out', async () => {
+  answer({ ...rowOf(1), payment_status: 'awaiting' }, rowOf(2), { ...rowOf(3), payment_status: 'awaiting' })
+  const { questions } = open()
+  for (const number of [1, 2, 3]) await select(number)
+  nock(STORE)
+    .post('/admin/orders/order_1/capture')
+    .reply(200, { order: { payment_status: 'captured' } })
+  nock(STORE)
+    .post('/admin/orders/order_3/capture')
+    .reply(200, { order: { payment_status: 'requires_action' } })
+  answer(rowOf(1), rowOf(2), rowOf(3))
+  await userEvent.click(await screen.findByRole('button', { name: 'Capture payment' }))
+
+  expect(await screen.findByText(/The payment provider refused/)).toBeInTheDocument()
+  expect(screen.getByText('already paid')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Select “#1”' })).not.toBeChecked()
+  expect(questions.map(({ title }) => title)).toEqual(['Capture the payments of 2 orders?'])
+  expect(questions[0]?.message).toContain('1 order is left out: ')
+})
+
+it('packs what is left of an order at the chosen location', async () => {
+  answer({ ...rowOf(1), payment_status: 'awaiting', fulfillment_status: 'partially_fulfilled' })
+  nock(STORE)
+    .get('/admin/stock-locations')
+    .query(true)
+    .reply(200, { stock_locations: [{ id: 'sloc_1', name: 'Hamburg' }], count: 1 })
+  open({ flags: { isOn: (flag) => flag === 'stockLocationService' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for “#1”' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Fulfill' }))
+  expect(await screen.findByText('1 order is not paid yet.')).toBeInTheDocument()
+
+  const lines = [
+    { id: 'item_1', quantity: 3, fulfilled_quantity: 1 },
+    { id: 'item_2', quantity: 1, fulfilled_quantity: 1 },
+  ]
+  nock(STORE)
+    .get('/admin/orders/order_1')
+    .query(true)
+    .reply(200, { order: { items: lines } })
+  const packed = nock(STORE)
+    .post('/admin/orders/order_1/fulfillment', {
+      location_id: 'sloc_1',
+      no_notification: false,
+      items: [{ item_id: 'item_1', quantity: 2 }],
+    })
+    .reply(200, { order: {} })
+  answer(rowOf(1))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fulfill' })).toBeEnabled())
+  await userEvent.click(screen.getByRole('button', { name: 'Fulfill' }))
+  await waitFor(() => expect(packed.isDone()).toBe(true))
 })

@@ -1,16 +1,27 @@
-import { defineList, ListPage } from '@stoa/admin/list'
+import { defineList, ListCard, useList } from '@stoa/admin/list'
 import { orderKeys, orderQueries, type OrderPage, type OrderRow } from '@stoa/api/admin/orders'
 import type { HttpClient } from '@stoa/api/http'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
+import { countryName } from '@stoa/i18n/countries'
+import { formatList } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
+import { LinkButton } from '@stoa/ui/link-button'
+import { Page } from '@stoa/ui/page'
 import Receipt from 'lucide-react/icons/receipt'
 
-import { FulfillmentStatusBadge, PaymentStatusBadge } from '../../components/status-badge.tsx'
+import {
+  FulfillmentStatusBadge,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+} from '../../components/status-badge.tsx'
 import { orderListQuery } from '../../model/order-list-query.ts'
 import { ORDER_LIST_FILTERS } from '../../model/order-list-filters.ts'
 import { personName } from '../../model/person-name.ts'
+import { ORDER_VIEWS } from '../../model/order-views.ts'
+import { NewOrders } from './new-orders.tsx'
 import { OrderDate } from './order-date.tsx'
-import { useOrderActions } from './use-order-actions.ts'
+import { useOrderActions } from './use-order-actions.tsx'
+import { useViewCounts } from './use-view-counts.ts'
 
 const orders = defineList({
   name: 'orders',
@@ -25,6 +36,7 @@ const orders = defineList({
   prefetch: (cache, http, { id }) => cache.prefetchQuery(orderQueries(http).detail(id)),
   search: { label: 'orders.search', hint: 'orders.searchHint' },
   filters: ORDER_LIST_FILTERS,
+  views: ORDER_VIEWS,
   columns: {
     number: {
       header: 'orders.columns.number',
@@ -62,18 +74,76 @@ const orders = defineList({
       align: 'end',
       value: ({ total, currency_code }, { locale }) => formatMoney(total, currency_code, locale),
     },
+    status: {
+      header: 'orders.status',
+      width: '128px',
+      isHidden: true,
+      value: ({ status }, { t }) => t(`orders.statuses.order.${status}`),
+      cell: ({ status }) => <OrderStatusBadge status={status} variant="dot" />,
+    },
+    email: { header: 'orderList.columns.email', isHidden: true, sort: 'email', value: ({ email }) => email },
+    channel: {
+      header: 'orderList.columns.channel',
+      isHidden: true,
+      flag: 'sales_channels',
+      field: 'sales_channel',
+      value: ({ sales_channel }) => sales_channel?.name,
+    },
+    currency: {
+      header: 'orderList.columns.currency',
+      isHidden: true,
+      value: ({ currency_code }) => currency_code.toUpperCase(),
+    },
+    country: {
+      header: 'orderList.columns.country',
+      isHidden: true,
+      field: 'shipping_address',
+      value: ({ shipping_address: address }, { locale }) =>
+        address?.country_code && countryName(address.country_code, locale),
+    },
+    pieces: {
+      header: 'orderList.columns.pieces',
+      align: 'end',
+      isHidden: true,
+      field: 'items',
+      value: ({ items = [] }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+    },
+    discounts: {
+      header: 'orderList.columns.discounts',
+      isHidden: true,
+      field: 'discounts',
+      value: ({ discounts = [] }, { locale }) =>
+        formatList(
+          discounts.map(({ code }) => code),
+          locale,
+        ),
+    },
   },
   failed: 'orders.failed',
 })
 
 export default function OrdersPage() {
   const { t } = useTranslation()
+  const { href } = useNavigation()
+  const handle = useList(orders)
+  const views = useViewCounts(handle)
+  const { actions, dialog } = useOrderActions()
   return (
-    <ListPage
-      list={orders}
+    <Page
       title={t('orders.title')}
-      bulkActions={useOrderActions()}
-      empty={{ icon: Receipt, title: t('orders.empty.title'), message: t('orders.empty.message') }}
-    />
+      actions={<LinkButton href={href('/orders/tracking')}>{t('orderList.tracking')}</LinkButton>}
+    >
+      <Zone name="order.list.before" />
+      <ListCard
+        list={{ ...handle, views }}
+        label={t('orders.title')}
+        bulkActions={actions}
+        empty={{ icon: Receipt, title: t('orders.empty.title'), message: t('orders.empty.message') }}
+      >
+        <NewOrders list={handle} />
+      </ListCard>
+      <Zone name="order.list.after" />
+      {dialog}
+    </Page>
   )
 }

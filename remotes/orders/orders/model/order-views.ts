@@ -1,0 +1,18 @@
+/** The views that the order list comes with. */
+export const ORDER_VIEWS = [
+  { id: 'to-pack', label: 'orders.needs.to_fulfil', set: { status: ['to_fulfil'] } },
+  {
+    id: 'to-ship',
+    label: 'orderList.views.toShip',
+    set: {
+      status: ['pending', 'completed', 'requires_action'],
+      fulfillment_status: ['fulfilled', 'partially_shipped'],
+    },
+  },
+  { id: 'to-capture', label: 'orders.needs.to_capture', set: { status: ['to_capture'] } },
+  {
+    id: 'done',
+    label: 'orderList.views.done',
+    set: { fulfillment_status: ['shipped'], payment_status: ['captured'] },
+  },
+] as const

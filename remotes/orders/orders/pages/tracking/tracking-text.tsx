@@ -1,0 +1,57 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
+import { Card } from '@stoa/ui/card'
+import { FileDrop } from '@stoa/ui/file-drop'
+import { Inline } from '@stoa/ui/inline'
+import { Stack } from '@stoa/ui/stack'
+import { TextArea } from '@stoa/ui/text-area'
+
+interface TrackingTextProps {
+  text: string
+  onChange: (text: string) => void
+  /** How many orders the text names. */
+  count: number
+  /** Lines that cannot be read. */
+  unread: readonly number[]
+  isChecking: boolean
+  onCheck: () => void
+}
+
+const NO_FILES: never[] = []
+const MOST_SHOWN = 10
+
+/** Takes tracking numbers, typed, pasted or from a file. */
+export function TrackingText({ text, onChange, count, unread, isChecking, onCheck }: TrackingTextProps) {
+  const { t } = useTranslation()
+  const lines = unread.slice(0, MOST_SHOWN).join(', ')
+  return (
+    <Card title={t('orderTracking.text.title')} description={t('orderTracking.text.message')}>
+      <Stack>
+        <TextArea
+          label={t('orderTracking.text.label')}
+          description={t('orderTracking.text.hint')}
+          rows={8}
+          value={text}
+          onChange={onChange}
+          isDisabled={isChecking}
+          errors={unread.length > 0 ? [t('orderTracking.text.unread', { count: unread.length, lines })] : []}
+        />
+        <FileDrop
+          label={t('orderTracking.text.file')}
+          files={NO_FILES}
+          accept={{ types: ['.csv', '.txt', 'text/csv', 'text/plain'], label: t('orderTracking.text.types') }}
+          maxSize={1_000_000}
+          maxCount={1}
+          isDisabled={isChecking}
+          onAdd={([file]) => void file?.text().then(onChange)}
+          onRemove={() => undefined}
+        />
+        <Inline justify="end">
+          <Button variant="primary" onPress={onCheck} isLoading={isChecking} isDisabled={count === 0}>
+            {t('orderTracking.check', { count })}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

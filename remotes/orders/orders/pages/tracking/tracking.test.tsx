@@ -1,0 +1,77 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
+import TrackingPage from './tracking.tsx'
+
+const parcel = (id: string, changes: object = {}) => ({
+  id,
+  shipped_at: null,
+  canceled_at: null,
+  tracking_links: [],
+  ...changes,
+})
+const orderOf = (number: number, fulfillments: object[]) => ({
+  id: `order_${number}`,
+  display_id: number,
+  status: 'pending',
+  items: [{ id: 'item_1', quantity: 1, fulfilled_quantity: 1 }],
+  fulfillments,
+})
+const found = (number: number, ...orders: object[]) =>
+  nock(STORE)
+    .get('/admin/orders')
+    .query(({ display_id }) => display_id === String(number))
+    .reply(200, { orders, count: orders.length, offset: 0, limit: 1 })
+
+const row = (number: number) => screen.findByRole('row', { name: new RegExp(`#${number}`) })
+const enter = (text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: 'One order per line' }), text)
+
+beforeAll(() => nock.disableNetConnect())
+// Test files share Node's http, which nock has taken over.
+afterAll(() => nock.restore())
+afterEach(() => {
+  const unasked = nock.pendingMocks()
+  nock.cleanAll()
+  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
+})
+
+it('ships the orders that can be shipped, and keeps the reason of the one that fails', async () => {
+  openPage(TrackingPage, { path: '/orders/tracking' })
+  await enter('1;A{Enter}2;B{Enter}3;C')
+  found(1, orderOf(1, [parcel('ful_1')]))
+  found(2, orderOf(2, [parcel('ful_2')]))
+  found(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Check 3 orders' }))
+  expect(within(await row(3)).getByText('No order has this number')).toBeInTheDocument()
+  expect(within(await row(1)).getByText('Will be shipped')).toBeInTheDocument()
+
+  for (const number of [1, 2])
+    nock(STORE)
+      .get(`/admin/orders/order_${number}`)
+      .query(true)
+      .reply(200, { order: { fulfillments: [parcel(`ful_${number}`)] } })
+  nock(STORE)
+    .post('/admin/orders/order_1/shipment', {
+      fulfillment_id: 'ful_1',
+      tracking_numbers: ['A'],
+      no_notification: false,
+    })
+    .reply(200, { order: {} })
+  nock(STORE).post('/admin/orders/order_2/shipment').reply(400, { message: 'The carrier is closed' })
+  await userEvent.click(screen.getByRole('button', { name: 'Ship 2 orders' }))
+  expect(await screen.findByText('The carrier is closed')).toBeInTheDocument()
+  expect(within(await row(1)).getByText('Shipped')).toBeInTheDocument()
+})
+
+it('keeps the text when its orders cannot be looked up', async () => {
+  openPage(TrackingPage, { path: '/orders/tracking' })
+  await enter('1;A')
+  nock(STORE).get('/admin/orders').query(true).reply(403, { message: 'Not for you' })
+  await userEvent.click(screen.getByRole('button', { name: 'Check 1 order' }))
+  expect(await screen.findByText('The orders could not be looked up')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'One order per line' })).toHaveValue('1;A')
+})

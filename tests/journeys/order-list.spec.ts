@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
+import { buy } from './buy.ts'
+import { expect, signIn, test } from './environment.ts'
+
+interface Order {
+  status: string
+  payment_status: string
+  fulfillment_status: string
+  fulfillments: { tracking_links: { tracking_number: string }[] }[]
+}
+
+async function orderOf(page: Page, stack: Stack, id: string): Promise<Order> {
+  const expand = 'fulfillments,fulfillments.tracking_links'
+  const answer = await page.request.get(`${stack.urls.backend}/admin/orders/${id}?expand=${expand}`)
+  return ((await answer.json()) as { order: Order }).order
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const selectAll = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const done = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+
+test('two orders are captured, packed, shipped and completed from the list', async ({ page, stack }) => {
+  const email = 'bulk@example.com'
+  await signIn(page, stack, '/a/orders')
+  const orders = [await buy(page, stack, email), await buy(page, stack, email)]
+  await page.goto(`${stack.urls.admin}/a/orders?email=${email}`)
+  for (const { display_id } of orders)
+    await expect(page.getByRole('link', { name: `#${display_id}` })).toBeVisible()
+  await expectNoFindings(page)
+
+  await selectAll(page)
+  await press(page, 'Capture payment')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Capture payment' }).click()
+  await done(page, 'Done for 2 rows.')
+
+  await selectAll(page)
+  await press(page, 'Fulfill')
+  const dialog = page.getByRole('dialog', { name: 'Fulfill 2 orders' })
+  await dialog.getByRole('button', { name: /Location/ }).click()
+  await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: 'Fulfill' }).click()
+  await expect(page.getByText('Fulfilled', { exact: true })).toHaveCount(2)
+
+  await selectAll(page)
+  await press(page, 'Mark as shipped')
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as shipped' }).click()
+  await expect(page.getByText('Shipped', { exact: true })).toHaveCount(2)
+
+  await selectAll(page)
+  await press(page, 'Capture payment')
+  await expect(page.getByText('already paid')).toHaveCount(2)
+  await press(page, 'Mark as completed')
+  await expect(page.getByText('already paid')).toHaveCount(0)
+  for (const { id } of orders)
+    expect(await orderOf(page, stack, id)).toMatchObject({
+      status: 'completed',
+      payment_status: 'captured',
+      fulfillment_status: 'shipped',
+    })
+})
+
+test('an order is canceled from its menu', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/orders')
+  const { id, display_id } = await buy(page, stack, 'cancel@example.com')
+  await page.goto(`${stack.urls.admin}/a/orders?email=cancel@example.com`)
+  await press(page, `Actions for “#${display_id}”`)
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await done(page, 'Done for 1 row.')
+  expect(await orderOf(page, stack, id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' })
+})
+
+test('orders are shipped with tracking numbers that were pasted, after a check', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/orders')
+  const email = 'tracking@example.com'
+  const [first, second] = [await buy(page, stack, email), await buy(page, stack, email)]
+  await page.getByRole('link', { name: 'Enter tracking numbers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tracking numbers' })).toBeVisible()
+  const lines = [
+    'Order\tTracking',
+    `#${first.display_id}\tDE100`,
+    `${first.display_id}\tDE101`,
+    `${second.display_id}\tDE200`,
+    '999999\tDE300',
+    'no number',
+  ]
+  await page.getByRole('textbox', { name: 'One order per line' }).fill(lines.join('\n'))
+  await expect(page.getByText(/^Line 6 has no order number/)).toBeVisible()
+  await expectNoFindings(page)
+  await press(page, 'Check 3 orders')
+  const rows = page.getByRole('table', { name: 'Order by order' })
+  await expect(rows.getByText('Will be fulfilled and shipped')).toHaveCount(2)
+  await expect(rows.getByRole('row', { name: /#999999/ })).toContainText('No order has this number')
+  expect((await orderOf(page, stack, first.id)).fulfillment_status).toBe('not_fulfilled')
+
+  await page.getByRole('button', { name: /Location/ }).click()
+  await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
+  await expectNoFindings(page)
+  await press(page, 'Ship 2 orders')
+  await expect(rows.getByText('Shipped', { exact: true })).toHaveCount(2)
+  const { fulfillment_status, fulfillments } = await orderOf(page, stack, first.id)
+  expect(fulfillment_status).toBe('shipped')
+  expect(
+    fulfillments.flatMap(({ tracking_links }) =>
+      tracking_links.map(({ tracking_number }) => tracking_number),
+    ),
+  ).toEqual(['DE100', 'DE101'])
+
+  await press(page, 'Enter more numbers')
+  await page.getByRole('textbox', { name: 'One order per line' }).fill(`${first.display_id};DE101`)
+  await press(page, 'Check 1 order')
+  await expect(rows).toContainText('Has this tracking number already')
+  await expect(page.getByRole('button', { name: 'Ship 0 orders' })).toBeDisabled()
+})
+
+test('new orders are announced, and shown without a reload', async ({ page, stack }) => {
+  await page.clock.install()
+  await signIn(page, stack, '/a/orders')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  const { display_id } = await buy(page, stack, 'fresh@example.com')
+  await page.clock.fastForward(31_000)
+  await expect(page.getByText('1 new order')).toBeVisible()
+  await press(page, 'Show')
+  await expect(page.getByRole('link', { name: `#${display_id}` })).toBeVisible()
+  await expect(page.getByText('1 new order')).toBeHidden()
+})
+
+test('a view shows as many orders as its tab says, and every column can be shown', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/orders?columns=status,email,channel,currency,country,pieces,discounts')
+  const headers = ['E-mail', 'Sales channel', 'Currency', 'Country', 'Pieces', 'Discount codes']
+  for (const name of headers)
+    await expect(page.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Online shop' }).first()).toBeVisible()
+  const view = page.getByRole('link', { name: /^To ship \(\d+\)$/ })
+  const count = /\d+/.exec((await view.textContent()) ?? '')?.[0]
+  await view.click()
+  await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible()
+
+  await page.goto(`${stack.urls.admin}/a/orders?currency_code=kwd&columns=currency`)
+  await expect(page.getByRole('cell', { name: 'KWD' }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'EUR' })).toHaveCount(0)
+})
