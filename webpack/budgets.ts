@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import type { Manifest } from '@stoa/extension-sdk/manifest'
 
+import { PRELOAD_DATA_ID, type PreloadData } from '../shell/boot/preload-script.ts'
+
 /** A limit that a first page must keep. */
 export interface Budget {
   /** Of the page's own files, compressed with brotli. */
@@ -14,7 +16,7 @@ export interface Budget {
 
 /** What the first pages may cost. Pictures of what is sold are the store's and do not count. */
 export const BUDGETS = {
-  'sign-in': { bytes: 150_000, requests: 8, waves: 2 },
+  'sign-in': { bytes: 110_000, requests: 6, waves: 2 },
   'product list': { bytes: 280_000, requests: 16, waves: 4 },
   home: { bytes: 300_000 },
   shop: { bytes: 160_000 },
@@ -24,10 +26,18 @@ const REFERENCE = /(?:src|href)="\/([^"]+\.(?:js|css|json))"/g
 
 const compressedSize = (root: string, file: string): number => statSync(join(root, `${file}.br`)).size
 
-/** The files that a document names, and itself. */
-function filesOf(root: string, document: string): string[] {
+const PRELOAD = new RegExp(`<script type="application/json" id="${PRELOAD_DATA_ID}">(.*?)</script>`)
+
+/** A document, the files that it names, and those that it fetches ahead for people with or without a session. */
+function filesOf(root: string, document: string, session: 'set' | 'unset' = 'unset'): string[] {
   const html = readFileSync(join(root, document), 'utf8')
-  return [document, ...[...html.matchAll(REFERENCE)].flatMap(([, file]) => file ?? [])]
+  const [, data] = PRELOAD.exec(html) ?? []
+  const ahead = data ? (JSON.parse(data) as PreloadData)[session] : []
+  return [
+    document,
+    ...[...html.matchAll(REFERENCE)].flatMap(([, file]) => file ?? []),
+    ...ahead.map(([href]) => href.slice(1)),
+  ]
 }
 
 function chunksNamed(folder: string, files: readonly string[], name: string): string[] {
@@ -64,8 +74,11 @@ function filesOfRemote({ manifest, folder, path }: RemotePage): string[] {
 export function enforceBudgets({ admin, shop, list, home, shopAssets }: BuiltTrees): void {
   const sizes: Record<keyof typeof BUDGETS, { root: string; files: string[] }> = {
     'sign-in': { root: admin, files: filesOf(admin, 'index.html') },
-    'product list': { root: admin, files: [...filesOf(admin, 'a/index.html'), ...filesOfRemote(list)] },
-    home: { root: admin, files: [...filesOf(admin, 'a/index.html'), ...filesOfRemote(home)] },
+    'product list': {
+      root: admin,
+      files: [...filesOf(admin, 'a/index.html', 'set'), ...filesOfRemote(list)],
+    },
+    home: { root: admin, files: [...filesOf(admin, 'a/index.html', 'set'), ...filesOfRemote(home)] },
     shop: {
       root: shop,
       files: [...filesOf(shop, 'index.html'), ...chunksNamed('assets', shopAssets, 'home')],

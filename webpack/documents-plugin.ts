@@ -3,6 +3,13 @@ import { readFileSync } from 'node:fs'
 
 import webpack, { type Compilation, type Compiler } from 'webpack'
 
+import {
+  PRELOAD_DATA_ID,
+  PRELOAD_SCRIPT,
+  type PreloadData,
+  type PreloadedFile,
+} from '../shell/boot/preload-script.ts'
+
 const NAME = 'StoaDocumentsPlugin'
 const USUAL_BACKEND = 'http://localhost:9000'
 
@@ -10,8 +17,17 @@ const USUAL_BACKEND = 'http://localhost:9000'
 export interface Document {
   /** Its path in the output, for example `a/index.html`. */
   path: string
-  /** Names of chunks that this document is sure to need after its entry, so that they load beside it. */
-  preload: readonly string[]
+}
+
+/** What a site's documents load beside the entry; the browser decides, see `PRELOAD_SCRIPT`. */
+export interface Preload {
+  /** The key of local storage that decides. */
+  key: string
+  /** Names of chunks. */
+  set: readonly string[]
+  unset: readonly string[]
+  /** Addresses of data that are needed where the key is set. */
+  data: readonly string[]
 }
 
 interface DocumentsOptions {
@@ -22,6 +38,8 @@ interface DocumentsOptions {
   /** The backend's address in the template's `stoa-backend` is replaced by this one. */
   backend?: string
   documents: readonly Document[]
+  /** Default: nothing. */
+  preload?: Preload | undefined
 }
 
 type Hashes = ReadonlyMap<string, string>
@@ -43,27 +61,42 @@ function filesOf(compilation: Compilation, group: string): string[] {
   return found.getFiles().filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
 }
 
-function tagOf(file: string, hash: string | undefined, loaded: boolean): string {
+function tagOf(file: string, hash: string | undefined): string {
   const checked = hash ? `integrity="${hash}" crossorigin` : 'crossorigin'
   if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}" ${checked} />`
-  if (loaded) return `<script defer src="/${file}" ${checked}></script>`
-  return `<link rel="preload" as="script" href="/${file}" ${checked} />`
+  return `<script defer src="/${file}" ${checked}></script>`
+}
+
+const json = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`
+
+/** The files that a document loads beside its entry, and the script that picks them. */
+function preloadTags(compilation: Compilation, { key, set, unset, data }: Preload, hashes: Hashes): string[] {
+  const entry = new Set(filesOf(compilation, 'main'))
+  const filesIn = (groups: readonly string[]): PreloadedFile[] =>
+    [...new Set(groups.flatMap((group) => filesOf(compilation, group)))]
+      .filter((file) => !entry.has(file))
+      .map((file) => [`/${file}`, file.endsWith('.css') ? 'style' : 'script', hashes.get(file) ?? ''])
+  const preload: PreloadData = {
+    key,
+    set: [...filesIn(set), ...data.map((href): PreloadedFile => [href, 'fetch', ''])],
+    unset: filesIn(unset),
+  }
+  return [json(PRELOAD_DATA_ID, preload), `<script>${PRELOAD_SCRIPT}</script>`]
 }
 
 /** Without hashes, in development, there are no hints either: they change too often to be worth their while. */
-function headOf(compilation: Compilation, document: Document, hashes: Hashes): string {
+function headOf(compilation: Compilation, preload: Preload | undefined, hashes: Hashes): string {
   const entry = filesOf(compilation, 'main')
-  const tags = entry.map((file) => tagOf(file, hashes.get(file), true))
+  const tags = entry.map((file) => tagOf(file, hashes.get(file)))
   if (hashes.size === 0) return tags.join('\n    ')
-  const isLater = (file: string) => !entry.includes(file)
-  const hints = new Set(document.preload.flatMap((group) => filesOf(compilation, group)).filter(isLater))
   const map = Object.fromEntries(
-    [...hashes].filter(([file]) => isLater(file)).map(([file, hash]) => [`/${file}`, hash]),
+    [...hashes].filter(([file]) => !entry.includes(file)).map(([file, hash]) => [`/${file}`, hash]),
   )
   return [
+    ...(preload ? preloadTags(compilation, preload, hashes) : []),
     ...tags,
-    ...[...hints].map((file) => tagOf(file, hashes.get(file), false)),
-    `<script type="application/json" id="stoa-integrity">${JSON.stringify(map)}</script>`,
+    json('stoa-integrity', map),
   ].join('\n    ')
 }
 
@@ -79,15 +112,15 @@ export class DocumentsPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { template, documents, isChecked, backend = USUAL_BACKEND } = this.#options
+    const { template, documents, preload, isChecked, backend = USUAL_BACKEND } = this.#options
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.fileDependencies.add(template)
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const html = readFileSync(template, 'utf8').replaceAll(USUAL_BACKEND, backend)
         const hashes = isChecked ? hashesOf(compilation) : new Map<string, string>()
+        const head = headOf(compilation, preload, hashes)
         for (const document of documents) {
-          const head = headOf(compilation, document, hashes)
           const source = html.replace('</head>', () => `  ${head}\n  </head>`)
           compilation.emitAsset(document.path, new webpack.sources.RawSource(source))
         }

@@ -13,7 +13,7 @@ export const galleryConfig = (output: string, mode: Mode): Configuration =>
     folder: join(ROOT, 'shared/ui'),
     entry: ['./gallery/main.tsx'],
     template: join(ROOT, 'shared/ui/gallery/document.html'),
-    documents: [{ path: 'index.html', preload: [] }],
+    documents: [{ path: 'index.html' }],
     output,
     mode,
   })

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { AREA_MODULES, readTexts, type BuildOptions, type Mode, type Texts } from '@stoa/extension-sdk/build'
 import type { Configuration } from 'webpack'
 
+import { SESSION_MARK } from '../shell/boot/preload-script.ts'
 import { siteConfig } from './site.ts'
 
 /** The folder that the repository lies in. */
@@ -53,10 +54,8 @@ export const shellConfig = (output: string, mode: Mode, backend?: string): Confi
     folder: join(ROOT, 'shell'),
     entry: [...(mode === 'development' ? ['./boot/hot-reload-hook.ts'] : []), './boot/main.ts'],
     template: join(ROOT, 'shell/boot/document.html'),
-    documents: [
-      { path: 'index.html', preload: ['sign-in'] },
-      { path: 'a/index.html', preload: ['admin'] },
-    ],
+    documents: [{ path: 'index.html' }, { path: 'a/index.html' }],
+    preload: { key: SESSION_MARK, set: ['admin', 'client'], unset: ['sign-in'], data: ['/feed.json'] },
     output,
     mode,
     ...(backend && { backend }),
@@ -69,7 +68,7 @@ export const shopConfig = (output: string, mode: Mode, backend?: string): Config
     folder: join(ROOT, 'remotes/storefront'),
     entry: ['./boot/main.ts'],
     template: join(ROOT, 'remotes/storefront/boot/document.html'),
-    documents: [{ path: 'index.html', preload: [] }],
+    documents: [{ path: 'index.html' }],
     output,
     mode,
     ...(backend && { backend }),

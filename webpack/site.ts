@@ -5,7 +5,7 @@ import OptimizeLocalesPlugin from '@react-aria/optimize-locales-plugin'
 import type { Configuration } from 'webpack'
 
 import { compile, IntegrityPlugin, type Mode } from '@stoa/extension-sdk/build'
-import { DocumentsPlugin, type Document } from './documents-plugin.ts'
+import { DocumentsPlugin, type Document, type Preload } from './documents-plugin.ts'
 
 /** A page that a browser opens by itself: the admin's shell, or the shop. */
 export interface SiteOptions {
@@ -15,6 +15,8 @@ export interface SiteOptions {
   entry: readonly string[]
   template: string
   documents: readonly Document[]
+  /** Default: nothing loads beside the entry. */
+  preload?: Preload
   output: string
   mode: Mode
   /** Where the backend is, when it is not at its usual address. */
@@ -60,13 +62,14 @@ export function siteConfig(options: SiteOptions): Configuration {
     optimization: {
       ...base.optimization,
       // Bytes of source: a small shared chunk costs a request more than it saves.
-      splitChunks: { minSize: 90_000 },
+      splitChunks: { minSize: 90_000, cacheGroups: { defaultVendors: false } },
     },
     plugins: [
       new IntegrityPlugin(),
       new DocumentsPlugin({
         template: options.template,
         documents: options.documents,
+        preload: options.preload,
         ...(options.backend && { backend: options.backend }),
         isChecked: options.mode === 'production',
       }),

@@ -52,6 +52,7 @@ import { Sidebar } from '../sidebar/sidebar.tsx'
 import { ToastHost } from '../toasts/toast-host.tsx'
 import { createToastQueue } from '../toasts/toast-queue.ts'
 import { PersonalTopbar } from '../topbar/personal-topbar.tsx'
+import { backendUrl } from './backend-url.ts'
 import type { Boot } from './boot.ts'
 import { createFailurePolicy } from './failure-policy.ts'
 import { createHost } from './host.ts'
@@ -63,7 +64,7 @@ const NO_FEED: FeedContent = { extensions: [], disabled: [] }
 /** Composes the signed-in admin from the feed and renders it. */
 export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const { translation } = boot
-  const plainHttp = markUnsent(boot.http)
+  const plainHttp = markUnsent(await boot.loadClient())
   const http = createSettlingClient(plainHttp, async () => {
     const { createWriter } = await import(/* webpackChunkName: "writer" */ './writer.ts')
     return createWriter(plainHttp, queryClient, host, translation)
@@ -76,7 +77,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
       </I18nextProvider>,
     )
   const [{ feed, missing }] = await Promise.all([
-    availableFeed(boot.feed, showWaiting),
+    availableFeed(boot.loadFeed(), showWaiting),
     loadUiText(translation),
   ])
   const resolved = await resolveFeed(feed ?? NO_FEED, location.search)
@@ -90,7 +91,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
 
   const session = createSessionStore(user)
   hideWhileAway(async () => {
-    const now = await checkSession(http)
+    const now = await checkSession(backendUrl())
     return now.status === 'signed-in' && now.user.id === session.getState().user.id
   })
   const toasts = createToastQueue()

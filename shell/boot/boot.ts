@@ -6,9 +6,11 @@ import type { FeedResult } from '../federation/feed.ts'
 
 /** What exists before the shell knows who is signed in. */
 export interface Boot {
-  http: HttpClient
+  /** Loads the client of the backend, once; tries again after a failure. */
+  loadClient: () => Promise<HttpClient>
   translation: i18n
-  feed: Promise<FeedResult>
+  /** Fetches the feed, once. */
+  loadFeed: () => Promise<FeedResult>
   root: Root
   /** Renders the page at the current address. */
   render(): Promise<void>

@@ -1,7 +1,6 @@
 import { showChosenDensity } from '@stoa/ui/density'
 import { showChosenTheme } from '@stoa/ui/theme'
 
-import { createHttpClient } from '@stoa/api/http'
 import { createTranslation } from '@stoa/i18n/translation'
 import type { i18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
@@ -14,20 +13,31 @@ import { locateTexts } from '../language/extension-texts.ts'
 import { entryRouteOf } from '../routing/entry-route.ts'
 import { signInAddress } from '../routing/return-path.ts'
 import { checkSession } from '../session/check-session.ts'
+import { rememberSession, wasSignedIn } from '../session/remembered-session.ts'
+import { backendUrl } from './backend-url.ts'
 import type { Boot } from './boot.ts'
 import { showLastResort } from './last-resort.ts'
+import { once } from './once.ts'
 
+const loadClient = async () => {
+  const { createHttpClient } = await import(/* webpackChunkName: "client" */ './client.ts')
+  return createHttpClient({ baseUrl: backendUrl() })
+}
 const loadPublic = () => import(/* webpackChunkName: "sign-in" */ './public.tsx')
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ './admin.tsx')
 
-function backendUrl(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="stoa-backend"]')
-  return meta?.content || 'http://localhost:9000'
-}
+/** Everything that the admin needs, side by side. */
+const startAdmin = (boot: Boot) => Promise.all([loadAdmin(), boot.loadFeed(), boot.loadClient()])
 
+/** Until the session is known, the code loads of the page that this browser showed last. */
 async function openAdmin(boot: Boot): Promise<void> {
-  const [admin, session] = await Promise.all([loadAdmin(), checkSession(boot.http)])
-  if (session.status === 'signed-in') return admin.renderAdmin(boot, session.user)
+  const started = wasSignedIn() ? startAdmin(boot) : loadPublic()
+  const [session] = await Promise.all([checkSession(backendUrl()), started])
+  rememberSession(session.status === 'signed-in' || (session.status === 'unreachable' && wasSignedIn()))
+  if (session.status === 'signed-in') {
+    const [{ renderAdmin }] = await startAdmin(boot)
+    return renderAdmin(boot, session.user)
+  }
   const { renderPublic } = await loadPublic()
   if (session.status === 'unreachable') return renderPublic(boot, 'unreachable')
   history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash))
@@ -41,7 +51,7 @@ async function render(boot: Boot): Promise<void> {
   const { enter, renderPublic } = await loadPublic()
   renderPublic(boot, route)
   // The document has already started this request. An unread answer would be served stale after signing in.
-  const { status } = await checkSession(boot.http)
+  const { status } = await checkSession(backendUrl())
   // Signed-in people skip the sign-in page.
   if (route === 'sign-in' && status === 'signed-in' && entryRouteOf(location.pathname) === route) enter(boot)
 }
@@ -50,8 +60,6 @@ async function start(): Promise<void> {
   guardScripts(document)
   showChosenTheme()
   showChosenDensity()
-  const feed = fetchFeed()
-  const http = createHttpClient({ baseUrl: backendUrl() })
   const container = document.getElementById('root')!
   let translation: i18n | undefined
   try {
@@ -63,7 +71,13 @@ async function start(): Promise<void> {
     })
     // Contribution boundaries report caught errors themselves.
     const root = createRoot(container, { onCaughtError: () => undefined, onRecoverableError: logRecovery })
-    const boot: Boot = { http, translation, feed, root, render: () => render(boot) }
+    const boot: Boot = {
+      loadClient: once(loadClient),
+      loadFeed: once(fetchFeed),
+      translation,
+      root,
+      render: () => render(boot),
+    }
     await boot.render()
   } catch (error) {
     showLastResort(container, translation)

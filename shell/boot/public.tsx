@@ -13,6 +13,7 @@ import { showPasswordChanged } from '../session/password-changed.ts'
 import { SignInPage } from '../session/sign-in-page.tsx'
 import { UnreachablePage } from '../session/unreachable-page.tsx'
 import type { Boot } from './boot.ts'
+import { fetchAdminAhead, whenUsable } from './fetch-ahead.ts'
 
 type PublicRoute = Exclude<EntryRoute, 'home' | 'admin'> | 'unreachable'
 
@@ -26,9 +27,13 @@ export function enter(boot: Boot): void {
 const searchHere = (): string =>
   `${location.search}&${new URL(returnPath(location.search), location.origin).search.slice(1)}`
 
-/** Loads the zones of the sign-in page if an extension fills one, otherwise once the overlay keys are pressed. */
+/** Once the form is usable: fetches the admin ahead, and loads the zones of the sign-in page if an extension fills one, otherwise once the overlay keys are pressed. */
 async function loadZones(boot: Boot, signal: AbortSignal): Promise<LoginZones | undefined> {
-  const result = await boot.feed
+  await whenUsable()
+  if (signal.aborted) return undefined
+  void fetchAdminAhead()
+  void boot.loadClient().catch(() => undefined)
+  const result = await boot.loadFeed()
   if (!result.ok) return undefined
   try {
     const resolved = await resolveFeed(result.feed, searchHere())
@@ -45,7 +50,8 @@ async function loadZones(boot: Boot, signal: AbortSignal): Promise<LoginZones | 
   }
 }
 
-async function forgotPasswordPage({ http }: Boot): Promise<ReactNode> {
+async function forgotPasswordPage({ loadClient }: Boot): Promise<ReactNode> {
+  const http = await loadClient()
   const { ForgotPasswordPage } = await import(
     /* webpackChunkName: "forgot-password" */ '../session/forgot-password-page.tsx'
   )
@@ -53,6 +59,7 @@ async function forgotPasswordPage({ http }: Boot): Promise<ReactNode> {
 }
 
 async function resetPasswordPage(boot: Boot): Promise<ReactNode> {
+  const http = await boot.loadClient()
   const { ResetPasswordPage } = await import(
     /* webpackChunkName: "reset-password" */ '../session/reset-password-page.tsx'
   )
@@ -60,12 +67,13 @@ async function resetPasswordPage(boot: Boot): Promise<ReactNode> {
     showPasswordChanged(email)
     void boot.render()
   }
-  return <ResetPasswordPage http={boot.http} search={location.search} onChanged={goOn} />
+  return <ResetPasswordPage http={http} search={location.search} onChanged={goOn} />
 }
 
 async function invitePage(boot: Boot): Promise<ReactNode> {
+  const http = await boot.loadClient()
   const { InvitePage } = await import(/* webpackChunkName: "invite" */ '../session/invite-page.tsx')
-  return <InvitePage http={boot.http} search={location.search} onJoined={() => enter(boot)} />
+  return <InvitePage http={http} search={location.search} onJoined={() => enter(boot)} />
 }
 
 function signInPage(boot: Boot): ReactNode {
@@ -73,7 +81,7 @@ function signInPage(boot: Boot): ReactNode {
     return <LazyPage key="forgot-password" load={() => forgotPasswordPage(boot)} />
   }
   const bringZones = (signal: AbortSignal) => loadZones(boot, signal)
-  return <SignInPage http={boot.http} loadZones={bringZones} onSignedIn={() => enter(boot)} />
+  return <SignInPage loadClient={boot.loadClient} loadZones={bringZones} onSignedIn={() => enter(boot)} />
 }
 
 function pageOf(boot: Boot, route: PublicRoute): ReactNode {

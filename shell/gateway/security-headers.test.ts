@@ -4,6 +4,9 @@ import { join } from 'node:path'
 
 import { contentSecurityPolicy, INTEGRITY_POLICY, TRANSPORT_SECURITY } from './security-headers.ts'
 
+/** The hash of the documents' one inline script. */
+const INLINE = "'sha256-5FDvYZNr5r3BOARB/kIkSnXqZhUZi02FZwttV9c2Kyo='"
+
 const reach = {
   backend: 'https://api.example.com',
   extensions: ['https://one.example.com', 'https://two.example.com:8443'],
@@ -13,7 +16,7 @@ const policy = contentSecurityPolicy({ ...reach, allowsLocalExtensions: false })
 test('pages may reach themselves, their backend and admitted extensions, and nothing else', () => {
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self' https://one.example.com https://two.example.com:8443",
+    `script-src 'self' ${INLINE} https://one.example.com https://two.example.com:8443`,
     "style-src 'self' https://one.example.com https://two.example.com:8443 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
     "img-src 'self' data: blob: https://api.example.com",
     "connect-src 'self' https://api.example.com https://one.example.com https://two.example.com:8443",
@@ -51,7 +54,7 @@ test('local servers and their hot-reload sockets are allowed only with overrides
   )
 
   expect(directives.filter((directive) => directive.includes('localhost'))).toEqual([
-    "script-src 'self' http://localhost:*",
+    `script-src 'self' ${INLINE} http://localhost:*`,
     expect.stringContaining("style-src 'self' http://localhost:* 'sha256-"),
     "connect-src 'self' https://api.example.com http://localhost:* ws://localhost:*",
   ])

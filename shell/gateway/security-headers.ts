@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+
+import { PRELOAD_SCRIPT } from '../boot/preload-script.ts'
 
 /** Hash of the one constant `<style>` that react-aria-components injects. */
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
+
+/** Hash of the documents' one inline script. */
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(PRELOAD_SCRIPT).digest('base64')}'`
 
 /** Origins that a page may reach, in addition to its own. */
 export interface Reach {
@@ -24,7 +30,7 @@ export function contentSecurityPolicy(reach: Reach): string {
   const reload = allowsLocalExtensions ? ['ws://localhost:*'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...code],
+    'script-src': ["'self'", INLINE_SCRIPT, ...code],
     'style-src': ["'self'", ...code, REACT_ARIA_STYLE],
     'img-src': ["'self'", 'data:', 'blob:', backend, ...images],
     'connect-src': ["'self'", backend, ...(collector ? [collector] : []), ...code, ...reload],

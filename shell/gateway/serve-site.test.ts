@@ -173,14 +173,18 @@ test('usage data is collected only if a collector is configured and the page has
 
 test("the policy allows code from the feed's origins, and not from origins that only appear as an entry's base", async () => {
   await serve()
-  expect(await policyAs('admin.example.com')).toContain("script-src 'self' https://in.example.com;")
+  expect(await policyAs('admin.example.com')).toContain(
+    "script-src 'self' 'sha256-5FDvYZNr5r3BOARB/kIkSnXqZhUZi02FZwttV9c2Kyo=' https://in.example.com;",
+  )
 })
 
 test('a changed feed is served and applied without a restart', async () => {
   await serve()
   await get('/a')
   write('feed.json', feed())
-  expect(await policyAs('admin.example.com')).toContain("script-src 'self';")
+  expect(await policyAs('admin.example.com')).toContain(
+    "script-src 'self' 'sha256-5FDvYZNr5r3BOARB/kIkSnXqZhUZi02FZwttV9c2Kyo=';",
+  )
   expect(await text('/feed.json')).toBe(feed())
 })
 
@@ -189,7 +193,9 @@ test.each(['https://in.example.com/path', "https://x.example 'unsafe-inline'", '
   async (stray) => {
     write('feed.json', feed('https://in.example.com', stray))
     await serve()
-    expect(await policyAs('admin.example.com')).toContain("script-src 'self' https://in.example.com;")
+    expect(await policyAs('admin.example.com')).toContain(
+      "script-src 'self' 'sha256-5FDvYZNr5r3BOARB/kIkSnXqZhUZi02FZwttV9c2Kyo=' https://in.example.com;",
+    )
     expect(await health()).toMatchObject({
       status: 'degraded',
       problem: expect.stringContaining('no origin'),
@@ -221,7 +227,9 @@ test('moved extension origins are replaced in the feed and the policy', async ()
   const now = 'http://localhost:7999'
   await serve({ movedOrigins: { 'https://in.example.com': now, 'https://out.example.com': now } })
   expect(await text('/feed.json')).toContain(`"base":"${now}/"`)
-  expect(await policyAs('admin.example.com')).toContain(`script-src 'self' ${now};`)
+  expect(await policyAs('admin.example.com')).toContain(
+    `script-src 'self' 'sha256-5FDvYZNr5r3BOARB/kIkSnXqZhUZi02FZwttV9c2Kyo=' ${now};`,
+  )
 })
 
 test.each([

@@ -1,5 +1,3 @@
-import { authCalls } from '@stoa/api/admin/auth'
-import { hasStatus, type HttpClient } from '@stoa/api/http'
 import type { AdminAuthRes } from '@medusajs/client-types'
 
 /** The staff member of the session cookie. */
@@ -8,14 +6,22 @@ export type User = AdminAuthRes['user']
 export type SessionState =
   { status: 'signed-in'; user: User } | { status: 'signed-out' } | { status: 'unreachable' }
 
-/** Reads the current session; never rejects. */
-export async function checkSession(http: HttpClient): Promise<SessionState> {
+/**
+ * Reads the current session from the backend; never rejects. A plain request, because it starts before the client's code is
+ * there; the document has already begun it.
+ */
+export async function checkSession(backend: string): Promise<SessionState> {
   try {
-    const { user } = await authCalls.getSession(http)
-    return { status: 'signed-in', user }
-  } catch (error) {
+    const response = await fetch(`${backend}/admin/auth`, {
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+    })
     // 401 without a session, 400 if its user was deleted.
-    const isSignedOut = hasStatus(error, 401) || hasStatus(error, 400)
-    return { status: isSignedOut ? 'signed-out' : 'unreachable' }
+    if (response.status === 401 || response.status === 400) return { status: 'signed-out' }
+    if (!response.ok) return { status: 'unreachable' }
+    const { user } = (await response.json()) as AdminAuthRes
+    return { status: 'signed-in', user }
+  } catch {
+    return { status: 'unreachable' }
   }
 }

@@ -1,3 +1,5 @@
+import { SESSION_MARK } from '../boot/preload-script.ts'
+
 /** Prefixes of stored personal data: recents, jobs and drafts. */
 const PERSONAL = ['stoa.recents.', 'stoa.jobs.', 'stoa.draft.']
 
@@ -7,11 +9,12 @@ function forgetIn(storage: Storage): void {
   }
 }
 
-/** Removes personal data from this browser; theme and extension choices belong to the browser and stay. */
+/** Removes personal data, and that a person was signed in, from this browser; theme and extension choices belong to the browser and stay. */
 export function clearPersonalData(): void {
   try {
     forgetIn(localStorage)
     forgetIn(sessionStorage)
+    localStorage.removeItem(SESSION_MARK)
   } catch {
     // Blocked storage holds nothing.
   }

@@ -38,7 +38,7 @@ function Rules() {
   )
 }
 
-const boot = { http: testClient(), translation: english } as Boot
+const boot = { loadClient: async () => testClient(), translation: english } as Boot
 const environment = { switchedOff: {}, overrides: [], versions: [] }
 const rules = anExtension('rules', { widgets: [aWidget('rules', 'login.before')] })
 

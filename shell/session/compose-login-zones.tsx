@@ -36,10 +36,10 @@ export const outlineZones = (): Promise<void> => zoneOverlay.toggle()
 
 /** Composes the zones of the sign-in page with the ports that work without a session. */
 export async function composeLoginZones(
-  { http, translation }: Boot,
+  { loadClient, translation }: Boot,
   resolved: ResolvedFeed,
 ): Promise<LoginZones> {
-  await loadUiText(translation)
+  const [http] = await Promise.all([loadClient(), loadUiText(translation)])
   const { environment } = resolved
   const registry = composeRegistry(resolved.feed, environment.switchedOff)
   allowExtensions(resolved, registry)

@@ -1,4 +1,4 @@
-import { Button } from '@stoa/ui/button'
+import { SubmitButton } from '@stoa/ui/submit-button'
 import { useEffect, type ReactNode } from 'react'
 
 import styles from './session-form.module.css'
@@ -33,9 +33,7 @@ export function SessionForm({
       }}
     >
       {children}
-      <Button type="submit" variant="primary" size="large" isWide isLoading={isLoading}>
-        {submitLabel}
-      </Button>
+      <SubmitButton isLoading={isLoading}>{submitLabel}</SubmitButton>
     </form>
   )
 }

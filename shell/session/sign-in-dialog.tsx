@@ -20,7 +20,7 @@ export function SignInDialog({ http, email, isOpen, onSignedIn, onClose }: SignI
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('signIn.again')} size="small">
       <p className={styles['intro']}>{t('signIn.againIntro')}</p>
-      <SignInForm http={http} email={email} onSignedIn={onSignedIn} />
+      <SignInForm loadClient={async () => http} email={email} onSignedIn={onSignedIn} />
     </Dialog>
   )
 }

@@ -14,7 +14,7 @@ const password = () => field('Password')
 const button = () => screen.getByRole('button')
 
 async function fillIn(): Promise<void> {
-  show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
+  show(<SignInForm loadClient={async () => testClient()} onSignedIn={onSignedIn} />)
   await type('E-mail', 'ada@example.com')
   await type('Password', ' secret ')
 }
@@ -69,7 +69,7 @@ test('a server error is not called a wrong password', async () => {
 })
 
 test('missing input is marked before anything is sent', async () => {
-  show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
+  show(<SignInForm loadClient={async () => testClient()} onSignedIn={onSignedIn} />)
   await userEvent.click(button())
 
   expect(email()).toHaveAccessibleDescription('This field is required.')
@@ -97,16 +97,16 @@ test('a pending form is not sent twice', async () => {
 })
 
 test('focuses the first empty field', () => {
-  const { unmount } = show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
+  const { unmount } = show(<SignInForm loadClient={async () => testClient()} onSignedIn={onSignedIn} />)
   expect(email()).toHaveFocus()
   unmount()
 
-  show(<SignInForm http={testClient()} email="ada@example.com" onSignedIn={onSignedIn} />)
+  show(<SignInForm loadClient={async () => testClient()} email="ada@example.com" onSignedIn={onSignedIn} />)
   expect(password()).toHaveFocus()
 })
 
 test('password managers recognise the fields', () => {
-  show(<SignInForm http={testClient()} onSignedIn={onSignedIn} />)
+  show(<SignInForm loadClient={async () => testClient()} onSignedIn={onSignedIn} />)
 
   expect(email()).toHaveAttribute('autocomplete', 'username')
   expect(password()).toHaveAttribute('autocomplete', 'current-password')

@@ -10,7 +10,8 @@ import { SessionForm } from './session-form.tsx'
 import { useSubmit } from './use-submit.ts'
 
 interface SignInFormProps {
-  http: HttpClient
+  /** Loads the client, which the form itself does not wait for. */
+  loadClient: () => Promise<HttpClient>
   /** Initial e-mail address, for a known person. */
   email?: string
   onSignedIn: (user: User) => void
@@ -18,14 +19,14 @@ interface SignInFormProps {
 
 const WRONG = { statuses: [400, 401], key: 'signIn.wrong' }
 
-export function SignInForm({ http, email: knownEmail = '', onSignedIn }: SignInFormProps) {
+export function SignInForm({ loadClient, email: knownEmail = '', onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('shell')
   const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
   const address = email.trim()
 
   const send = async () => {
-    const { user } = await authCalls.createSession(http, { email: address, password })
+    const { user } = await authCalls.createSession(await loadClient(), { email: address, password })
     onSignedIn(user)
   }
   const submission = useSubmit(send, address !== '' && password !== '')

@@ -14,7 +14,7 @@ beforeEach(() => history.replaceState(null, '', '/login'))
 afterAll(() => nock.restore())
 
 test('shows its title and links to a new password', () => {
-  show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
+  show(<SignInPage loadClient={async () => testClient()} loadZones={noZones} onSignedIn={nothing} />)
 
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument()
   expect(document.title).toBe('Sign in · Stoa')
@@ -25,7 +25,7 @@ test('shows its title and links to a new password', () => {
 })
 
 test('explains how to create the first account of a new store', async () => {
-  show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
+  show(<SignInPage loadClient={async () => testClient()} loadZones={noZones} onSignedIn={nothing} />)
 
   const command = screen.getByText(/^npx medusa user/)
   expect(command).not.toBeVisible()
@@ -35,7 +35,7 @@ test('explains how to create the first account of a new store', async () => {
 
 test('confirms a changed password and fills in its account', () => {
   showPasswordChanged('ada@example.com')
-  show(<SignInPage http={testClient()} loadZones={noZones} onSignedIn={nothing} />)
+  show(<SignInPage loadClient={async () => testClient()} loadZones={noZones} onSignedIn={nothing} />)
 
   expect(location.pathname).toBe('/login')
   expect(screen.getByText(/Your password was changed/)).toBeInTheDocument()
@@ -46,7 +46,7 @@ test('confirms a changed password and fills in its account', () => {
 test('zones of extensions render around the form and keep its input', async () => {
   const zones = Promise.withResolvers<LoginZones>()
   const load = () => zones.promise
-  show(<SignInPage http={testClient()} loadZones={load} onSignedIn={nothing} />)
+  show(<SignInPage loadClient={async () => testClient()} loadZones={load} onSignedIn={nothing} />)
   await type('E-mail', 'ada@example.com')
   await act(async () => zones.resolve({ before: <p>House rules</p>, after: <p>Single sign-on</p> }))
 

@@ -13,13 +13,13 @@ import { SignInForm } from './sign-in-form.tsx'
 const FIRST_ACCOUNT = 'npx medusa user -e name@example.com -p …'
 
 interface SignInPageProps {
-  http: HttpClient
+  loadClient: () => Promise<HttpClient>
   /** Loads the zones of extensions; the form never waits for them. The signal aborts when the page is left. */
   loadZones: (signal: AbortSignal) => Promise<LoginZones | undefined>
   onSignedIn: () => void
 }
 
-export function SignInPage({ http, loadZones, onSignedIn }: SignInPageProps) {
+export function SignInPage({ loadClient, loadZones, onSignedIn }: SignInPageProps) {
   const { t } = useTranslation('shell')
   const zones = useZones(loadZones)
   const changedFor = passwordChangedFor()
@@ -27,7 +27,7 @@ export function SignInPage({ http, loadZones, onSignedIn }: SignInPageProps) {
     <PublicPage title={t('signIn.title')} {...(changedFor === undefined && { intro: t('signIn.intro') })}>
       {changedFor === undefined ? null : <p className={styles['notice']}>{t('signIn.passwordChanged')}</p>}
       {zones?.before}
-      <SignInForm http={http} email={changedFor} onSignedIn={onSignedIn} />
+      <SignInForm loadClient={loadClient} email={changedFor} onSignedIn={onSignedIn} />
       <p>
         <Link href="/login?reset-password">{t('signIn.forgot')}</Link>
       </p>

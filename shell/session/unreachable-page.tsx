@@ -1,4 +1,4 @@
-import { Button } from '@stoa/ui/button'
+import { SubmitButton } from '@stoa/ui/submit-button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,9 +15,14 @@ export function UnreachablePage({ onRetry }: { onRetry: () => Promise<void> }) {
   }
   return (
     <PublicPage title={t('unreachable.title')} intro={t('unreachable.intro')}>
-      <Button variant="primary" size="large" isWide isLoading={isLoading} onPress={() => void retry()}>
-        {t('retry')}
-      </Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void retry()
+        }}
+      >
+        <SubmitButton isLoading={isLoading}>{t('retry')}</SubmitButton>
+      </form>
     </PublicPage>
   )
 }

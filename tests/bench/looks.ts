@@ -18,17 +18,18 @@ export async function signedInState(browser: Browser, admin: string) {
   return state
 }
 
+/** The pages that are measured. */
+export type PageName = 'sign-in' | 'sign-in at /' | 'sign-in at a page' | 'product list' | 'home' | 'shop'
+
+const isForm: Look['isThere'] = (page) => page.getByLabel('Password').waitFor()
+
 /** The pages that are measured: how each is reached, and when it is there. */
-export async function looksOf(
-  browser: Browser,
-  urls: Stack['urls'],
-): Promise<Record<'sign-in' | 'product list' | 'home' | 'shop', Look>> {
+export async function looksOf(browser: Browser, urls: Stack['urls']): Promise<Record<PageName, Look>> {
   const storageState = await signedInState(browser, urls.admin)
   return {
-    'sign-in': {
-      url: `${urls.admin}/login`,
-      isThere: (page) => page.getByLabel('Password').waitFor(),
-    },
+    'sign-in': { url: `${urls.admin}/login`, isThere: isForm },
+    'sign-in at /': { url: `${urls.admin}/`, isThere: isForm },
+    'sign-in at a page': { url: `${urls.admin}/a/orders`, isThere: isForm },
     'product list': {
       url: `${urls.admin}/a/products`,
       storageState,

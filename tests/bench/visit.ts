@@ -17,6 +17,7 @@ export interface Cost {
 
 /** The cost of one page visit. */
 export interface Visit {
+  /** Of what began before the page was usable: all that it waited for, and what ran beside. */
   costs: readonly Cost[]
   firstPaint: number
   largestPaint: number
@@ -98,9 +99,10 @@ async function slowDown(session: CDPSession): Promise<void> {
   })
 }
 
-function costsOf(seen: ReadonlyMap<string, Seen>): Cost[] {
+/** `before`: what begins later is not counted. */
+function costsOf(seen: ReadonlyMap<string, Seen>, before = Infinity): Cost[] {
   const ended = [...seen.values()].flatMap(({ end, ...request }) =>
-    end === undefined ? [] : [{ ...request, end }],
+    end === undefined || request.start > before ? [] : [{ ...request, end }],
   )
   return withWaves(ended.filter(({ url }) => url.startsWith('http')))
 }
@@ -153,11 +155,16 @@ export async function visit(browser: Browser, look: Look): Promise<Visit> {
   await page.goto(look.url)
   await look.isThere(page)
   const usable = performance.now() - start
+  const metric = async (name: string) => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find((found) => found.name === name)?.value ?? 0
+  }
+  // On the clock of the requests.
+  const usableAt = await metric('Timestamp')
   await isQuiet()
   const times = await paints(page)
-  const { metrics } = await session.send('Performance.getMetrics')
-  const scripts = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
+  const scripts = 1000 * (await metric('ScriptDuration'))
   const heap = await heapOf(page)
   await context.close()
-  return { costs: costsOf(seen), ...times, scripts, usable, heap }
+  return { costs: costsOf(seen, usableAt), ...times, scripts, usable, heap }
 }

@@ -1,7 +1,7 @@
-import { Link as AriaLink } from 'react-aria-components/Link'
 import styles from '../button/button.module.css'
 import type { ButtonLook } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { useOpenLink } from '../ui-provider/navigation.ts'
 
 /** The look of a button and the address of a link. */
 export interface LinkButtonProps extends ButtonLook {
@@ -14,11 +14,14 @@ export interface LinkButtonProps extends ButtonLook {
 
 /** A link that looks like a button: use it for navigation, so it can be opened in a new tab. */
 export function LinkButton(props: LinkButtonProps) {
+  const open = useOpenLink()
   const { variant = 'secondary', size = 'medium', icon, isDirectional, isWide, children, ...rest } = props
   return (
-    <AriaLink
+    <a
       {...rest}
-      className={styles['button']}
+      {...open}
+      rel={rest.target && 'noopener'}
+      className={`${styles['button']} ${styles['native']}`}
       data-variant={variant}
       data-size={size}
       data-wide={isWide || undefined}
@@ -28,6 +31,6 @@ export function LinkButton(props: LinkButtonProps) {
         {icon ? <Icon glyph={icon} isDirectional={isDirectional} /> : null}
         {children}
       </span>
-    </AriaLink>
+    </a>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
+
+import { useOpenLink } from '../ui-provider/navigation.ts'
 import styles from './link.module.css'
 
 /** Props of a `Link`. */
@@ -12,7 +13,18 @@ export interface LinkProps {
   children: ReactNode
 }
 
-/** A link inside text or a cell. */
-export function Link({ variant = 'accent', ...props }: LinkProps) {
-  return <AriaLink {...props} className={styles['link']} data-variant={variant} />
+/** A link inside text or a cell: the browser's own, because a list has hundreds. */
+export function Link({ variant = 'accent', children, ...props }: LinkProps) {
+  const open = useOpenLink()
+  return (
+    <a
+      {...props}
+      {...open}
+      rel={props.target && 'noopener'}
+      className={styles['link']}
+      data-variant={variant}
+    >
+      {children}
+    </a>
+  )
 }

@@ -1,32 +1,25 @@
-import type { Ref } from 'react'
-import { Input } from 'react-aria-components/Input'
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField'
-import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
+import { useId, type ComponentProps, type Ref } from 'react'
+
+import { Asterisk } from '../field/asterisk.tsx'
+import type { FieldProps } from '../field/field-props.ts'
+import fieldStyles from '../field/field.module.css'
+import { Notes, type NoteProps } from '../field/notes.tsx'
 import styles from './text-field.module.css'
+
+type InputProps = ComponentProps<'input'>
 
 /** Props shared by text field and text area; fits the `field` of a react-hook-form controller. */
 export interface TextControlProps
-  extends
-    FieldProps,
-    Pick<
-      AriaTextFieldProps,
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'onBlur'
-      | 'name'
-      | 'type'
-      | 'inputMode'
-      | 'autoComplete'
-      | 'autoFocus'
-      | 'maxLength'
-      | 'spellCheck'
-      | 'isDisabled'
-      | 'isReadOnly'
-    > {
+  extends FieldProps, Pick<InputProps, 'name' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'maxLength'> {
+  value?: string
+  defaultValue?: string
+  /** Called with the text, not with the event. */
+  onChange?: (text: string) => void
+  onBlur?: () => void
+  type?: 'text' | 'search' | 'url' | 'tel' | 'email' | 'password' | 'date' | 'number'
+  spellCheck?: 'true' | 'false'
+  isDisabled?: boolean
+  isReadOnly?: boolean
   /** Example of a value, never a replacement for the label. */
   placeholder?: string
 }
@@ -37,18 +30,34 @@ export interface TextFieldProps extends TextControlProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A one-line text field with label, help and errors. `onChange` gets the text, not the event. */
-export function TextField({ label, description, errors, placeholder, ref, ...props }: TextFieldProps) {
+/** A one-line text field with label, help and errors: the browser's own, so that the sign-in page needs nothing more. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, errors, isRequired, isDisabled, isReadOnly, onChange, onBlur, ...input } = props
+  const id = useId()
+  const isInvalid = Boolean(errors?.length)
+  const described = [description && `${id}description`, isInvalid && `${id}errorMessage`].filter(Boolean)
   return (
-    <AriaTextField
-      {...props}
-      className={styles['field']}
-      isInvalid={Boolean(errors?.length)}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isRequired={props.isRequired} />
-      <Input ref={ref} className={styles['input']} placeholder={placeholder} />
-      <FieldNotes description={description} errors={errors} />
-    </AriaTextField>
+    <div className={styles['field']}>
+      <label htmlFor={id} className={fieldStyles['label']}>
+        {label}
+        {isRequired ? <Asterisk /> : null}
+      </label>
+      <input
+        type="text"
+        {...input}
+        id={id}
+        className={styles['input']}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        aria-required={isRequired || undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={described.join(' ') || undefined}
+        onChange={(event) => onChange?.(event.target.value)}
+        onBlur={onBlur && (() => onBlur())}
+      />
+      <Notes description={description} errors={errors} idPrefix={id} Note={Note} />
+    </div>
   )
 }
+
+const Note = ({ slot: _slot, ...props }: NoteProps) => <span {...props} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { NavigateContext } from './navigation.ts'
 import { UiTextContext, type Translate } from './ui-text.ts'
 
 export type { Translate } from './ui-text.ts'
@@ -21,7 +22,9 @@ export function UiProvider({ locale, t, navigate, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <UiTextContext value={t}>
-        <RouterProvider navigate={navigate}>{children}</RouterProvider>
+        <NavigateContext value={navigate}>
+          <RouterProvider navigate={navigate}>{children}</RouterProvider>
+        </NavigateContext>
       </UiTextContext>
     </I18nProvider>
   )

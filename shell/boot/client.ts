@@ -1,0 +1,1 @@
+export { createHttpClient } from '@stoa/api/http'

@@ -1,0 +1,24 @@
+/** Set in a browser's storage while a person is signed in. It decides which code is fetched first, and says nothing of the person. */
+export const SESSION_MARK = 'stoa-signed-in'
+
+/** The `id` of the data block that {@link PRELOAD_SCRIPT} reads. */
+export const PRELOAD_DATA_ID = 'stoa-preload'
+
+/** A file that a document fetches ahead: its address, its kind, and its hash where it is checked. */
+export type PreloadedFile = readonly [href: string, as: 'script' | 'style' | 'fetch', integrity: string]
+
+/** The data of {@link PRELOAD_SCRIPT}. */
+export interface PreloadData {
+  /** The key of local storage that decides. */
+  key: string
+  /** For pages of the admin where the key is set. */
+  set: readonly PreloadedFile[]
+  /** For every other page. */
+  unset: readonly PreloadedFile[]
+}
+
+/**
+ * The documents' inline script: fetches the code of the admin or that of the sign-in page, without waiting for the first
+ * script to arrive. It never changes with a build, so that servers can allow it by one hash.
+ */
+export const PRELOAD_SCRIPT = `{const d=document,{key,set,unset}=JSON.parse(d.getElementById("${PRELOAD_DATA_ID}").textContent);let s=null;try{s=localStorage.getItem(key)}catch{}for(const[h,a,i]of s!==null&&/^\\/(a(\\/|$)|$)/.test(location.pathname)?set:unset){const l=d.createElement("link");l.rel="preload";l.as=a;l.crossOrigin="anonymous";if(i)l.integrity=i;l.href=h;d.head.append(l)}}`
