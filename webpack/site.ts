@@ -7,6 +7,10 @@ import type { Configuration } from 'webpack'
 import { compile, IntegrityPlugin, type Mode } from '@stoa/extension-sdk/build'
 import { DocumentsPlugin, type Document, type Preload } from './documents-plugin.ts'
 
+type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>
+
+type CacheGroups = NonNullable<SplitChunks['cacheGroups']>
+
 /** A page that a browser opens by itself: the admin's shell, or the shop. */
 export interface SiteOptions {
   name: string
@@ -17,6 +21,8 @@ export interface SiteOptions {
   documents: readonly Document[]
   /** Default: nothing loads beside the entry. */
   preload?: Preload
+  /** Modules that are one file although several chunks need them, see webpack's `cacheGroups`. Default none. */
+  groups?: CacheGroups
   output: string
   mode: Mode
   /** Where the backend is, when it is not at its usual address. */
@@ -62,7 +68,7 @@ export function siteConfig(options: SiteOptions): Configuration {
     optimization: {
       ...base.optimization,
       // Bytes of source: a small shared chunk costs a request more than it saves.
-      splitChunks: { minSize: 90_000, cacheGroups: { defaultVendors: false } },
+      splitChunks: { minSize: 90_000, cacheGroups: { defaultVendors: false, ...options.groups } },
     },
     plugins: [
       new IntegrityPlugin(),

@@ -1,4 +1,5 @@
 import { ICONS } from '../points/icons.ts'
+import { isFirstRequest } from './first-request.ts'
 
 /** Whether an unchecked value has a certain shape. */
 export type Check = (value: unknown) => boolean
@@ -68,6 +69,7 @@ const PROPERTIES: readonly (readonly [property: string, check: Check, words: str
   ['height', optional((height) => Number.isFinite(height) && Number(height) >= 0), 'a number of pixels'],
   ['size', optional((size) => size === 'small' || size === 'wide'), 'small or wide'],
   ['fields', optional(listOf(isText)), 'a list of texts'],
+  ['first', optional(isFirstRequest), 'a read of a path below /admin/, as FirstRequest describes'],
 ]
 
 /** Those that links and cards have too. */

@@ -16,6 +16,8 @@ export interface ContributionEntry {
 /** A contribution as a manifest has it: the declaration with its module in the place of `load`. */
 export type EntryOf<K extends Kind> = Omit<Contributions[K], 'load'> & ContributionEntry
 
+export type { FirstRequest } from './first-request.ts'
+
 /** A page in a manifest. */
 export type PageEntry = EntryOf<'pages'>
 /** A widget in a manifest. */

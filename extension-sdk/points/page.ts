@@ -1,4 +1,5 @@
 import type { NotifyPort } from '../ports/notify.ts'
+import type { FirstRequest } from './first-request.ts'
 import type { IconName } from './icons.ts'
 import type { Load } from './load.ts'
 import type { TextKey } from './text-key.ts'
@@ -36,5 +37,7 @@ export interface Page extends Visibility {
      */
     shortcut?: `g ${string}`
   }
+  /** The page's first read, which the admin sends while the page's code is loading. Default none. */
+  first?: FirstRequest
   load: Load<PageProps>
 }

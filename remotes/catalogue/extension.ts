@@ -9,6 +9,17 @@ export default defineExtension({
       path: '/products',
       title: 'products.title',
       link: { label: 'products.title', icon: 'tag', order: 20, shortcut: 'g p' },
+      first: {
+        path: '/admin/products',
+        query: {
+          is_giftcard: false,
+          fields:
+            'id,title,handle,thumbnail,status,collection.id,collection.title,' +
+            'variants.id,variants.inventory_quantity,variants.manage_inventory',
+          expand: 'collection,variants',
+        },
+        rows: 20,
+      },
       load: () => import('./products/pages/products/products.tsx'),
     },
     {
@@ -29,6 +40,7 @@ export default defineExtension({
     {
       path: '/products/:id',
       title: 'products.one',
+      first: { path: '/admin/products/:id' },
       load: () => import('./products/pages/product/product.tsx'),
     },
     {

@@ -9,6 +9,15 @@ export default defineExtension({
       path: '/orders',
       title: 'orders.title',
       link: { label: 'orders.title', icon: 'receipt', order: 10, shortcut: 'g o' },
+      first: {
+        path: '/admin/orders',
+        query: {
+          fields:
+            'id,display_id,created_at,email,fulfillment_status,payment_status,status,total,currency_code',
+          expand: 'customer',
+        },
+        rows: 20,
+      },
       load: () => import('./orders/pages/orders/orders.tsx'),
     },
     {
@@ -19,6 +28,16 @@ export default defineExtension({
     {
       path: '/orders/:id',
       title: 'orders.one',
+      first: {
+        path: '/admin/orders/:id',
+        query: {
+          expand:
+            'billing_address,shipping_address,customer,region,sales_channel,items,items.variant,' +
+            'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds,' +
+            'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,' +
+            'fulfillments.tracking_links,returns,returns.items,claims,swaps,edits',
+        },
+      },
       load: () => import('./orders/pages/order/order.tsx'),
     },
     {
@@ -47,6 +66,7 @@ export default defineExtension({
       path: '/customers',
       title: 'customers.title',
       link: { label: 'customers.title', icon: 'users', order: 40, shortcut: 'g c' },
+      first: { path: '/admin/customers', query: { order: '-created_at' }, rows: 20 },
       load: () => import('./customers/pages/customers/customers.tsx'),
     },
     {
@@ -63,6 +83,10 @@ export default defineExtension({
     {
       path: '/customers/:id',
       title: 'customers.one',
+      first: {
+        path: '/admin/customers/:id',
+        query: { expand: 'groups,shipping_addresses,billing_address' },
+      },
       load: () => import('./customers/pages/customer/customer.tsx'),
     },
   ],

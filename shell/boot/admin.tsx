@@ -54,6 +54,7 @@ import { createToastQueue } from '../toasts/toast-queue.ts'
 import { PersonalTopbar } from '../topbar/personal-topbar.tsx'
 import { backendUrl } from './backend-url.ts'
 import type { Boot } from './boot.ts'
+import { createClient } from './client.ts'
 import { createFailurePolicy } from './failure-policy.ts'
 import { createHost } from './host.ts'
 import { BackgroundServicesHost } from './background-services-host.tsx'
@@ -64,7 +65,7 @@ const NO_FEED: FeedContent = { extensions: [], disabled: [] }
 /** Composes the signed-in admin from the feed and renders it. */
 export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const { translation } = boot
-  const plainHttp = markUnsent(await boot.loadClient())
+  const plainHttp = markUnsent(createClient(backendUrl(), boot.firstRead))
   const http = createSettlingClient(plainHttp, async () => {
     const { createWriter } = await import(/* webpackChunkName: "writer" */ './writer.ts')
     return createWriter(plainHttp, queryClient, host, translation)

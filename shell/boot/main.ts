@@ -17,17 +17,30 @@ import { rememberSession, wasSignedIn } from '../session/remembered-session.ts'
 import { backendUrl } from './backend-url.ts'
 import type { Boot } from './boot.ts'
 import { showLastResort } from './last-resort.ts'
+import { firstRequestOf } from './first-request.ts'
+import { createFirstRead } from './first-answer.ts'
 import { once } from './once.ts'
 
+const firstRead = createFirstRead(backendUrl())
 const loadClient = async () => {
-  const { createHttpClient } = await import(/* webpackChunkName: "client" */ './client.ts')
-  return createHttpClient({ baseUrl: backendUrl() })
+  const { createClient } = await import(/* webpackChunkName: "client" */ './client.ts')
+  return createClient(backendUrl(), firstRead)
 }
 const loadPublic = () => import(/* webpackChunkName: "sign-in" */ './public.tsx')
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ './admin.tsx')
 
-/** Everything that the admin needs, side by side. */
-const startAdmin = (boot: Boot) => Promise.all([loadAdmin(), boot.loadFeed(), boot.loadClient()])
+/** Sends the first read of the page, which the feed names, before there is any code of the admin. */
+async function startFirstRead(boot: Boot): Promise<void> {
+  const result = await boot.loadFeed()
+  const address = result.ok ? firstRequestOf(result.feed, location) : undefined
+  if (address !== undefined) firstRead.send(address)
+}
+
+/** Starts everything that the admin needs, side by side. */
+function startAdmin(boot: Boot) {
+  void startFirstRead(boot)
+  return loadAdmin()
+}
 
 /** Until the session is known, the code loads of the page that this browser showed last. */
 async function openAdmin(boot: Boot): Promise<void> {
@@ -35,7 +48,7 @@ async function openAdmin(boot: Boot): Promise<void> {
   const [session] = await Promise.all([checkSession(backendUrl()), started])
   rememberSession(session.status === 'signed-in' || (session.status === 'unreachable' && wasSignedIn()))
   if (session.status === 'signed-in') {
-    const [{ renderAdmin }] = await startAdmin(boot)
+    const { renderAdmin } = await startAdmin(boot)
     return renderAdmin(boot, session.user)
   }
   const { renderPublic } = await loadPublic()
@@ -73,6 +86,7 @@ async function start(): Promise<void> {
     const root = createRoot(container, { onCaughtError: () => undefined, onRecoverableError: logRecovery })
     const boot: Boot = {
       loadClient: once(loadClient),
+      firstRead,
       loadFeed: once(fetchFeed),
       translation,
       root,

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import nock from 'nock'
+
+import { createClient } from './client.ts'
+import { createFirstRead } from './first-answer.ts'
+
+const BACKEND = 'http://backend.test'
+const LIST = { limit: 20, offset: 0, fields: 'id,title' }
+
+function client() {
+  const first = createFirstRead(BACKEND)
+  first.send('/admin/products?fields=id%2Ctitle&limit=20&offset=0')
+  return createClient(BACKEND, first)
+}
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+test('the page takes the answer of the read that was sent ahead, and reads again afterwards', async () => {
+  nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 1 })
+  nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 2 })
+  const http = client()
+  expect(await http.get('/admin/products', LIST)).toMatchObject({ count: 1, response: { status: 200 } })
+  expect(await http.get('/admin/products', LIST)).toMatchObject({ count: 2 })
+})
+
+test('another read gets its own answer', async () => {
+  nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 1 })
+  nock(BACKEND)
+    .get('/admin/products')
+    .query({ ...LIST, q: 'mug' })
+    .reply(200, { count: 0 })
+  expect(await client().get('/admin/products', { ...LIST, q: 'mug' })).toMatchObject({ count: 0 })
+})
+
+test('a failed read is made again by the page', async () => {
+  nock(BACKEND).get('/admin/products').query(LIST).reply(503)
+  nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 3 })
+  expect(await client().get('/admin/products', LIST)).toMatchObject({ count: 3 })
+})
+
+test('a page that was left is not answered', async () => {
+  nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 1 })
+  const read = client().get('/admin/products', LIST, { signal: AbortSignal.abort() })
+  await expect(read).rejects.toThrow('Request aborted')
+})
+
+test('without a first read every read goes to the backend', async () => {
+  nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 4 })
+  const http = createClient(BACKEND, createFirstRead(BACKEND))
+  expect(await http.get('/admin/products', LIST)).toMatchObject({ count: 4 })
+})
