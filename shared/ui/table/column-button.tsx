@@ -7,7 +7,7 @@ import { useUiText } from '../ui-provider/ui-text.ts'
 /** The columns of a table as a person may arrange them. */
 export type TableColumnChoice = Omit<ColumnChooserProps, 'trigger' | 'onClose'>
 
-const loadChooser = () => import(/* webpackChunkName: "ui-overlays" */ '../column-chooser/column-chooser.tsx')
+const loadChooser = () => import(/* webpackChunkName: "ui-common" */ '../column-chooser/column-chooser.tsx')
 
 const ColumnChooser = lazy(async () => ({ default: (await loadChooser()).ColumnChooser }))
 

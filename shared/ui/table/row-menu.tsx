@@ -9,7 +9,7 @@ interface RowMenuProps {
   entries: () => readonly MenuEntry[]
 }
 
-const loadPopover = () => import(/* webpackChunkName: "ui-overlays" */ '../menu/menu-popover.tsx')
+const loadPopover = () => import(/* webpackChunkName: "ui-common" */ '../menu/menu-popover.tsx')
 
 const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
 

@@ -56,7 +56,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </th>
       ) : null}
       {others.map((column) => (
-        <td key={column.id} className={styles['cell']} data-align={column.align}>
+        <td
+          key={column.id}
+          className={styles['cell']}
+          data-align={column.align}
+          data-label={column.isHeaderHidden ? undefined : column.header}
+        >
           {column.cell(row)}
         </td>
       ))}
