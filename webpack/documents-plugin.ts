@@ -26,6 +26,7 @@ export interface Preload {
   /** Names of chunks. */
   set: readonly string[]
   unset: readonly string[]
+  later: readonly string[]
   /** Addresses of data that are needed where the key is set. */
   data: readonly string[]
 }
@@ -71,16 +72,22 @@ const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`
 
 /** The files that a document loads beside its entry, and the script that picks them. */
-function preloadTags(compilation: Compilation, { key, set, unset, data }: Preload, hashes: Hashes): string[] {
+function preloadTags(
+  compilation: Compilation,
+  { key, set, unset, later, data }: Preload,
+  hashes: Hashes,
+): string[] {
   const entry = new Set(filesOf(compilation, 'main'))
   const filesIn = (groups: readonly string[]): PreloadedFile[] =>
     [...new Set(groups.flatMap((group) => filesOf(compilation, group)))]
       .filter((file) => !entry.has(file))
       .map((file) => [`/${file}`, file.endsWith('.css') ? 'style' : 'script', hashes.get(file) ?? ''])
+  const first = filesIn(set)
   const preload: PreloadData = {
     key,
-    set: [...filesIn(set), ...data.map((href): PreloadedFile => [href, 'fetch', ''])],
+    set: [...first, ...data.map((href): PreloadedFile => [href, 'fetch', ''])],
     unset: filesIn(unset),
+    later: filesIn(later).filter(([file]) => !first.some(([href]) => href === file)),
   }
   return [json(PRELOAD_DATA_ID, preload), `<script>${PRELOAD_SCRIPT}</script>`]
 }

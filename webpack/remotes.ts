@@ -63,8 +63,23 @@ export const shellConfig = (output: string, mode: Mode, backend?: string): Confi
         name: 'http',
         enforce: true,
       },
+      // Nearly every page after the first needs these components: one file, which is fetched ahead.
+      components: {
+        chunks: 'async',
+        test: (module, { chunkGraph }) =>
+          [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'ui-common'),
+        name: 'ui-base',
+        priority: 10,
+        enforce: true,
+      },
     },
-    preload: { key: SESSION_MARK, set: ['admin'], unset: ['sign-in'], data: ['/feed.json'] },
+    preload: {
+      key: SESSION_MARK,
+      set: ['admin'],
+      unset: ['sign-in'],
+      later: ['ui-common'],
+      data: ['/feed.json'],
+    },
     output,
     mode,
     ...(backend && { backend }),

@@ -24,6 +24,7 @@ test.each([
   { path: '/admin/products', rows: 0 },
   { path: '/admin/products', rows: 1e6 },
   { path: '/admin/products', rows: '20' },
+  { path: '/admin/products', list: 1 },
 ])('refuses %j', (request) => {
   expect(isFirstRequest(request)).toBe(false)
 })

@@ -18,4 +18,9 @@ export interface FirstRequest {
    * Default: no list, and the parameters of the address do not matter.
    */
   rows?: number
+  /**
+   * For a list that extensions contribute to, such as `product`: the fields that they ask for are added to the parameter
+   * `fields`. Default none.
+   */
+  list?: string
 }

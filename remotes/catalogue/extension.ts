@@ -19,6 +19,7 @@ export default defineExtension({
           expand: 'collection,variants',
         },
         rows: 20,
+        list: 'product',
       },
       load: () => import('./products/pages/products/products.tsx'),
     },

@@ -17,6 +17,7 @@ export default defineExtension({
           expand: 'customer',
         },
         rows: 20,
+        list: 'order',
       },
       load: () => import('./orders/pages/orders/orders.tsx'),
     },
@@ -28,16 +29,6 @@ export default defineExtension({
     {
       path: '/orders/:id',
       title: 'orders.one',
-      first: {
-        path: '/admin/orders/:id',
-        query: {
-          expand:
-            'billing_address,shipping_address,customer,region,sales_channel,items,items.variant,' +
-            'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds,' +
-            'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,' +
-            'fulfillments.tracking_links,returns,returns.items,claims,swaps,edits',
-        },
-      },
       load: () => import('./orders/pages/order/order.tsx'),
     },
     {

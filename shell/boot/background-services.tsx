@@ -2,6 +2,7 @@ import { JobsService } from '../jobs/jobs-service.tsx'
 import type { JobBoard } from '../jobs/job-board.ts'
 import { OfflineService } from '../offline/offline-service.tsx'
 import { FeedService } from './feed-service.tsx'
+import { AheadService } from '../routing/ahead-service.tsx'
 import { RoutingService } from '../routing/routing-service.tsx'
 import { VersionService } from './version-service.tsx'
 import { SessionService } from '../session/session-service.tsx'
@@ -21,6 +22,7 @@ export function BackgroundServices({ board, session }: BackgroundServicesProps) 
       <VersionService />
       <SessionService session={session} />
       <RoutingService />
+      <AheadService />
       <JobsService board={board} session={session} />
     </>
   )

@@ -8,12 +8,11 @@ const PATIENCE_MS = 4000
 export const whenUsable = (): Promise<unknown> =>
   Promise.race([whenIdle(() => false), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 
-/** Fills the browser's cache with the files of the admin, which a person who signs in needs next. Runs none of them. */
-export async function fetchAdminAhead(): Promise<void> {
+/** Fills the browser's cache with files that are needed next: one after the other, and without running them. */
+export async function fetchAhead(files: 'set' | 'later'): Promise<void> {
   const text = document.getElementById(PRELOAD_DATA_ID)?.textContent
   if (!text) return
-  const { set } = JSON.parse(text) as PreloadData
-  for (const [href, as] of set) {
+  for (const [href, as] of (JSON.parse(text) as PreloadData)[files]) {
     if (as === 'fetch') continue
     try {
       const response = await fetch(href, { credentials: 'same-origin', priority: 'low' })

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { firstRequestOf } from './first-request.ts'
 
-const list = { path: '/admin/products', query: { is_giftcard: false, fields: 'id,title' }, rows: 20 }
+const list = {
+  path: '/admin/products',
+  query: { is_giftcard: false, fields: 'id,title' },
+  list: 'product',
+  rows: 20,
+}
+const points = { list: 'product', fields: ['metadata', 'weight'] }
 const feed = {
   extensions: [
     {
@@ -15,14 +21,22 @@ const feed = {
         ],
       },
     },
-    { manifest: { name: 'off', pages: [{ path: '/points', first: { path: '/admin/points' } }] } },
+    { manifest: { name: 'loyalty', rowActions: [points, { ...points, list: 'order', fields: ['email'] }] } },
+    { manifest: { name: 'flags', columns: [{ ...points, flag: 'beta', fields: ['beta'] }] } },
+    {
+      manifest: {
+        name: 'off',
+        columns: [{ ...points, fields: ['never'] }],
+        pages: [{ path: '/points', first: { path: '/admin/points' } }],
+      },
+    },
     'no entry',
   ],
   disabled: ['off'],
 }
 const at = (address: string) => firstRequestOf(feed, new URL(address, 'http://localhost'))
 const page = (limit: number, offset: number) =>
-  `/admin/products?is_giftcard=false&fields=id%2Ctitle&limit=${limit}&offset=${offset}`
+  `/admin/products?is_giftcard=false&fields=id%2Ctitle%2Cmetadata%2Cweight&limit=${limit}&offset=${offset}`
 
 test.each([
   ['/a/products', page(20, 0)],

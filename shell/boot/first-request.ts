@@ -34,27 +34,44 @@ function pagingOf(rows: number, search: string): { limit: number; offset: number
   return { limit, offset: Number.isSafeInteger(page) && page > 1 ? (page - 1) * limit : 0 }
 }
 
+/** The fields that contributions to a list ask for, in the order in which the list asks for them. */
+function contributedFields(manifests: readonly Loose[], list: string | undefined): unknown[] {
+  const entries = (kind: string) =>
+    manifests.flatMap((manifest) => (Array.isArray(manifest[kind]) ? manifest[kind].filter(isRecord) : []))
+  return ['columns', 'rowActions', 'bulkActions']
+    .flatMap(entries)
+    .filter((entry) => entry['list'] === list && entry['flag'] === undefined)
+    .flatMap(({ fields }) => (Array.isArray(fields) ? (fields as unknown[]) : []))
+}
+
 /** Fills in a template from the address of its page. */
 function addressOf(
   { path, query, rows }: FirstRequest,
   params: Readonly<Record<string, string>>,
   search: string,
+  moreFields: readonly unknown[],
 ): string | undefined {
   const names = segmentsOf(path).flatMap((segment) => (segment.startsWith(':') ? segment.slice(1) : []))
   if (names.some((name) => !/^[\w-]+$/.test(params[name] ?? ''))) return undefined
   const paging = rows === undefined ? {} : pagingOf(rows, search)
   if (!paging) return undefined
+  const more =
+    moreFields.length > 0
+      ? { fields: [query?.['fields'], ...new Set(moreFields)].filter(Boolean).join(',') }
+      : {}
   const filled = path.replaceAll(/:([\w-]+)/g, (_all, name: string) => params[name] ?? '')
-  const parameters = Object.entries({ ...query, ...paging }).map(([name, value]) => [name, String(value)])
+  const parameters = Object.entries({ ...query, ...more, ...paging }).map(([name, value]) => [
+    name,
+    String(value),
+  ])
   return parameters.length > 0 ? `${filled}?${new URLSearchParams(parameters)}` : filled
 }
 
-const pagesOf = (extension: unknown, disabled: ReadonlySet<unknown>): Loose[] => {
-  const manifest = isRecord(extension) ? extension['manifest'] : undefined
-  if (!isRecord(manifest) || disabled.has(manifest['name'])) return []
-  const { pages } = manifest
-  return Array.isArray(pages) ? pages.filter(isRecord) : []
-}
+const manifestsOf = (extensions: readonly unknown[], disabled: ReadonlySet<unknown>): Loose[] =>
+  extensions
+    .flatMap((extension) => (isRecord(extension) ? extension['manifest'] : []))
+    .filter(isRecord)
+    .filter(({ name }) => !disabled.has(name))
 
 /**
  * The path and query of the first read of the page at an address, from an unchecked feed; undefined where no page declares
@@ -65,13 +82,16 @@ export function firstRequestOf(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string | undefined {
   const path = pathname.replace(/^\/a(?=\/|$)/, '')
-  const off = new Set<unknown>(disabled)
-  const found = extensions
-    .flatMap((extension) => pagesOf(extension, off))
+  const manifests = manifestsOf(extensions, new Set<unknown>(disabled))
+  const found = manifests
+    .flatMap(({ pages }) => (Array.isArray(pages) ? pages.filter(isRecord) : []))
     .flatMap((page) => {
       const params = typeof page['path'] === 'string' ? match(page['path'], path) : undefined
       return params ? [{ first: page['first'], params }] : []
     })
     .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
-  return found && isFirstRequest(found.first) ? addressOf(found.first, found.params, search) : undefined
+  if (!found || !isFirstRequest(found.first)) return undefined
+  const { first, params } = found
+  const fields = first.list === undefined ? [] : contributedFields(manifests, first.list)
+  return addressOf(first, params, search, fields)
 }

@@ -19,6 +19,7 @@ const data: PreloadData = {
     ['/feed.json', 'fetch', ''],
   ],
   unset: [['/assets/sign-in.js', 'script', 'sha256-b']],
+  later: [],
 }
 
 function preloadedAt(path: string): PreloadedFile[] {

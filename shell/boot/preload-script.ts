@@ -15,6 +15,8 @@ export interface PreloadData {
   set: readonly PreloadedFile[]
   /** For every other page. */
   unset: readonly PreloadedFile[]
+  /** For the pages after the first one; fetched once the admin is idle, not by the script. */
+  later: readonly PreloadedFile[]
 }
 
 /**

@@ -13,7 +13,7 @@ import { showPasswordChanged } from '../session/password-changed.ts'
 import { SignInPage } from '../session/sign-in-page.tsx'
 import { UnreachablePage } from '../session/unreachable-page.tsx'
 import type { Boot } from './boot.ts'
-import { fetchAdminAhead, whenUsable } from './fetch-ahead.ts'
+import { fetchAhead, whenUsable } from './fetch-ahead.ts'
 
 type PublicRoute = Exclude<EntryRoute, 'home' | 'admin'> | 'unreachable'
 
@@ -31,7 +31,7 @@ const searchHere = (): string =>
 async function loadZones(boot: Boot, signal: AbortSignal): Promise<LoginZones | undefined> {
   await whenUsable()
   if (signal.aborted) return undefined
-  void fetchAdminAhead()
+  void fetchAhead('set')
   void boot.loadClient().catch(() => undefined)
   const result = await boot.loadFeed()
   if (!result.ok) return undefined

@@ -32,7 +32,7 @@ export const sharedModules: Readonly<Record<string, SharedValue>> = {
   '@stoa/api/react': { version: AREA_MODULES_VERSION, load: () => apiReact },
   'react-hook-form': {
     version: AREA_MODULES_VERSION,
-    load: () => import(/* webpackChunkName: "forms" */ 'react-hook-form'),
+    load: () => import(/* webpackChunkName: "ui-common" */ 'react-hook-form'),
     lazy: true,
   },
   ...Object.fromEntries(

@@ -7,7 +7,7 @@ import { LeaveConfirm, type LeaveQuestionProps } from './leave-confirm.tsx'
 
 const LeaveDialog = lazy(async (): Promise<{ default: ComponentType<LeaveQuestionProps> }> => {
   try {
-    const { LeaveDialog: dialog } = await import(/* webpackChunkName: "ui-overlays" */ './leave-dialog.tsx')
+    const { LeaveDialog: dialog } = await import(/* webpackChunkName: "ui-common" */ './leave-dialog.tsx')
     return { default: dialog }
   } catch {
     return { default: LeaveConfirm }

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
+import { preloadContribution } from '../extensions/preload-contribution.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { pageRoutes } from './page-routes.ts'
 import { preloadLinks } from './preload-links.ts'
@@ -8,8 +9,11 @@ import { scrollWhenTall } from './scroll-when-tall.ts'
 
 /** Preloads pages behind links and restores scroll positions. */
 export function RoutingService() {
-  const { registry } = useContext(ShellContext)
-  useEffect(() => preloadLinks(pageRoutes(registry)), [registry])
+  const { registry, loadTexts } = useContext(ShellContext)
+  useEffect(
+    () => preloadLinks(pageRoutes(registry), (...page) => preloadContribution(loadTexts, ...page)),
+    [registry, loadTexts],
+  )
   useRestoredScroll()
   return null
 }

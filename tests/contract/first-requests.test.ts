@@ -6,6 +6,7 @@ import { productQueries } from '@stoa/api/admin/products'
 import { toQueryString, type HttpClient } from '@stoa/api/http'
 import { QueryClient } from '@tanstack/react-query'
 
+import loyalty from '../../extension-sdk/examples/loyalty/extension.ts'
 import catalogue from '../../remotes/catalogue/extension.ts'
 import { products } from '../../remotes/catalogue/products/components/product-list.tsx'
 import { customerQuery } from '../../remotes/orders/customers/components/customer-query.ts'
@@ -13,7 +14,10 @@ import orders from '../../remotes/orders/extension.ts'
 import { orderListQuery } from '../../remotes/orders/orders/model/order-list-query.ts'
 import { firstRequestOf } from '../../shell/boot/first-request.ts'
 
-const feed = { extensions: [{ manifest: catalogue }, { manifest: orders }], disabled: [] }
+const feed = {
+  extensions: [{ manifest: catalogue }, { manifest: orders }, { manifest: loyalty }],
+  disabled: [],
+}
 const PAGE = { limit: 20, offset: 0 }
 
 /** What a query reads, with its parameters in order. */
@@ -30,14 +34,16 @@ async function readBy(query: (http: HttpClient) => object): Promise<URL | undefi
 }
 
 test.each<[page: string, query: (http: HttpClient) => object]>([
-  ['/a/products', (http) => ({ ...products.optionsOf(http, NO_FILTER, []), select: undefined })],
+  ['/a/products', (http) => ({ ...products.optionsOf(http, NO_FILTER, ['metadata']), select: undefined })],
   [
     '/a/products?limit=50&page=3',
-    (http) => ({ ...products.optionsOf(http, { ...NO_FILTER, limit: 50, page: 3 }, []), select: undefined }),
+    (http) => ({
+      ...products.optionsOf(http, { ...NO_FILTER, limit: 50, page: 3 }, ['metadata']),
+      select: undefined,
+    }),
   ],
   ['/a/products/prod_1', (http) => productQueries(http).detail('prod_1')],
   ['/a/orders', (http) => orderQueries(http).list(orderListQuery(PAGE, NO_FILTER))],
-  ['/a/orders/order_1', (http) => orderQueries(http).detail('order_1')],
   ['/a/customers', (http) => customerQueries(http).rows({ order: '-created_at', ...PAGE })],
   ['/a/customers/cus_1', (http) => customerQuery(http)('cus_1')],
 ])('the manifest names the read that %s makes', async (page, query) => {

@@ -16,9 +16,11 @@ const PAGES: readonly [PageName, keyof typeof BUDGETS][] = [
 for (const [name, budget] of PAGES) {
   test(`${name} keeps its budget until it is usable`, async ({ browser, stack }) => {
     const looks = await looksOf(browser, stack.urls)
-    const summary = summarise(await visit(browser, { ...looks[name], isSlow: true }), looks[name].url)
+    const visited = await visit(browser, { ...looks[name], isSlow: true })
+    const summary = summarise(visited, looks[name].url)
     expect(summary.requests).toBeGreaterThan(2)
-    expect(excess(summary, BUDGETS[budget])).toEqual([])
+    const requests = visited.costs.map(({ wave, bytes, url }) => `${wave} ${bytes} ${url}`).join('\n')
+    expect(excess(summary, BUDGETS[budget]), requests).toEqual([])
   })
 }
 

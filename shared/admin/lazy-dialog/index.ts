@@ -1,2 +1,3 @@
 export { lazyDialog } from './lazy-dialog.tsx'
 export { lazyPart } from './lazy-part.tsx'
+export { Near } from './near.tsx'

@@ -15,7 +15,7 @@ const loadEditor = () => import(/* webpackChunkName: "ui-filters" */ './filter-e
 const FilterEditor = lazy(async () => ({ default: (await loadEditor()).FilterEditor }))
 
 const MenuPopover = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ui-overlays" */ '../menu/menu-popover.tsx')).MenuPopover,
+  default: (await import(/* webpackChunkName: "ui-common" */ '../menu/menu-popover.tsx')).MenuPopover,
 }))
 
 /** Offers the filters that are not set, and opens the editor of the chosen one in its place. */
