@@ -1,18 +1,25 @@
+import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import type { AdminDraftOrder } from '@stoa/api/admin/draft-orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Badge } from '@stoa/ui/badge'
+import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { Table, type TableColumn } from '@stoa/ui/table'
 import { TotalList } from '@stoa/ui/total-list'
+import { useState } from 'react'
 
 import styles from './draft-summary-card.module.css'
+
+const EditCodes = lazyDialog(async () => (await import('./edit-codes.tsx')).EditCodes)
 
 type Item = AdminDraftOrder['cart']['items'][number]
 
 /** The lines and what they add up to, as the store computes it. */
-export function DraftSummaryCard({ draft: { cart } }: { draft: AdminDraftOrder }) {
+export function DraftSummaryCard({ draft }: { draft: AdminDraftOrder }) {
+  const { cart, status } = draft
+  const [isEditing, setEditing] = useState(false)
   const { t, locale } = useTranslation()
   const money = (amount = 0) => formatMoney(amount, cart.region.currency_code, locale)
   const columns = useItemColumns(money)
@@ -23,7 +30,15 @@ export function DraftSummaryCard({ draft: { cart } }: { draft: AdminDraftOrder }
     value: money(amount),
   })
   return (
-    <Card title={t('draftOrders.summary.title')} isFlush>
+    <Card
+      title={t('draftOrders.summary.title')}
+      actions={
+        status === 'open' ? (
+          <Button onPress={() => setEditing(true)}>{t('draftOrders.codes.change')}</Button>
+        ) : null
+      }
+      isFlush
+    >
       <Table
         label={t('draftOrders.summary.items')}
         columns={columns}
@@ -42,6 +57,7 @@ export function DraftSummaryCard({ draft: { cart } }: { draft: AdminDraftOrder }
           ]}
         />
       </div>
+      {isEditing ? <EditCodes draft={draft} onClose={() => setEditing(false)} /> : null}
     </Card>
   )
 }

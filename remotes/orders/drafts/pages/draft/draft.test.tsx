@@ -182,3 +182,32 @@ it('changes an address alone, so that lines and shipping stay', async () => {
   expect(Object.keys(sent)).toEqual(['shipping_address'])
   expect(sent['shipping_address']).toMatchObject({ city: 'Bonn', country_code: 'de' })
 })
+
+it('changes the codes alone', async () => {
+  answer()
+  answerStore(null)
+  const { messages } = open()
+  await screen.findByRole('heading', { level: 1, name: '#7' })
+  const discount = {
+    is_disabled: false,
+    starts_at: DAY,
+    ends_at: null,
+    usage_limit: null,
+    usage_count: 0,
+    regions: [],
+    parent_discount: null,
+  }
+  for (const code of ['SPRING', 'EXTRA'])
+    store()
+      .get(`/admin/discounts/code/${code}`)
+      .reply(200, { discount: { ...discount, code } })
+  await userEvent.click(card('Summary').getByRole('button', { name: 'Change codes' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Discount codes/ }), 'EXTRA{Enter}')
+  expect(await screen.findAllByText('Can be used')).toHaveLength(2)
+  store()
+    .post('/admin/draft-orders/dorder_1', { discounts: [{ code: 'SPRING' }, { code: 'EXTRA' }] })
+    .reply(200, { draft_order: draft })
+  answer()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(messages).toEqual([{ type: 'success', title: 'Draft saved', message: '#7' }]))
+})

@@ -11,7 +11,7 @@ import type { DraftWizardState } from './use-draft-wizard.ts'
 
 const LIMIT = 20
 
-/** The customer: one of the store, or whoever has the e-mail that is typed. */
+/** The customer: one of the store, or a guest by the e-mail that is typed. */
 export function CustomerStep({ wizard }: { wizard: DraftWizardState }) {
   const { form, values, change } = wizard
   const { t } = useTranslation()

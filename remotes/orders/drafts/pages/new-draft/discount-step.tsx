@@ -1,9 +1,8 @@
 import { Field } from '@stoa/admin/form'
 import { useTranslation } from '@stoa/extension-sdk'
-import { Badge } from '@stoa/ui/badge'
-import { Inline } from '@stoa/ui/inline'
 import { TagField } from '@stoa/ui/tag-field'
 
+import { CodeStates } from '../../components/code-states.tsx'
 import type { DraftWizardState } from './use-draft-wizard.ts'
 
 /** Discount codes, each looked up in the store. */
@@ -19,14 +18,7 @@ export function DiscountStep({ wizard }: { wizard: DraftWizardState }) {
         label={t('draftOrders.codes.label')}
         description={t('draftOrders.codes.hint')}
       />
-      {checks.map(({ code, state }) => (
-        <Inline key={code}>
-          <bdi>{code}</bdi>
-          <Badge tone={state === 'fine' ? 'success' : state === 'checking' ? 'neutral' : 'danger'}>
-            {t(`draftOrders.codes.${state}`)}
-          </Badge>
-        </Inline>
-      ))}
+      <CodeStates checks={checks} />
     </>
   )
 }

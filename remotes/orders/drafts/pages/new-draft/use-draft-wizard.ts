@@ -9,11 +9,11 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { ALL_DRAFT_REGIONS } from '../../components/draft-regions.ts'
+import { useCodeChecks } from '../../components/use-code-checks.ts'
 import { inRegion, regionEffects, type RegionEffects } from '../../model/change-region.ts'
 import { draftPayload } from '../../model/draft-payload.ts'
 import { draftProblem, firstProblem } from '../../model/draft-problem.ts'
 import { DRAFT_STEPS, type DraftRegion, type DraftStep, type DraftValues } from '../../model/draft-values.ts'
-import { useCodeChecks } from './use-code-checks.ts'
 import type { ReplacedDraft } from './use-source.ts'
 import { useVariantFacts } from './use-variant-facts.ts'
 

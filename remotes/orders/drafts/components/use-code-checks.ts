@@ -3,7 +3,7 @@ import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useQueries } from '@tanstack/react-query'
 
-import { codeProblem, type CodeProblem } from '../../model/code-problem.ts'
+import { codeProblem, type CodeProblem } from '../model/code-problem.ts'
 
 /** What is known of a code: `fine`, or why it cannot be used. */
 export interface CodeCheck {
