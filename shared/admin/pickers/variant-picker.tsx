@@ -40,11 +40,11 @@ export function VariantPicker({ regionId, currency, chosen, onChoose }: VariantP
   const rows = data?.variants.map(pickedVariant) ?? []
   const choose = (keys: ReadonlySet<string>) => {
     const isElsewhere = (id: string) => rows.every((row) => row.id !== id)
-    const kept = [...chosen].filter(([id]) => keys.has(id) || isElsewhere(id))
+    const others = [...chosen].filter(([id]) => keys.has(id) || isElsewhere(id))
     const added = rows.filter(({ id }) => keys.has(id) && !chosen.has(id))
     setRefused(added.find(({ price }) => price === null)?.id)
     const priced = added.filter(({ price }) => price !== null)
-    onChoose(new Map([...kept, ...priced.map((row) => [row.id, row] as const)]))
+    onChoose(new Map([...others, ...priced.map((row) => [row.id, row] as const)]))
   }
   return (
     <>

@@ -9,7 +9,7 @@ const line = {
   thumbnail: null,
   variantId: 'variant_1',
   returnable: 2,
-  kept: 2,
+  remaining: 2,
   refundable: 3570,
 }
 const order = {

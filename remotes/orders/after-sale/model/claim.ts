@@ -9,7 +9,7 @@ export type ClaimReason = (typeof CLAIM_REASONS)[number]
 
 type SentClaim = Parameters<ReturnType<typeof useCreateClaim>['mutateAsync']>[0]['claim']
 
-/** What a claim pays back unless told otherwise, in minor units. */
+/** The default refund of a claim, in minor units. */
 export const claimRefund = (goods: number, left: number): number => Math.max(0, Math.min(goods, left))
 
 /** A claim as the API takes it. Goods that come back travel free of charge unless a price is typed. */

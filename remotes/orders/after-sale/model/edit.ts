@@ -126,7 +126,7 @@ export const canEdit = (order: { status: string }, edits: readonly { status: str
   edits.every(({ status }) => status !== 'created' && status !== 'requested')
 
 /**
- * The difference of an edit that can be told: of an open one the backend's, of a confirmed one its payment; then the order
+ * The difference that an edit still shows: of an open one the backend's, of a confirmed one its payment; then the order
  * costs what the edit says, so that its difference is 0.
  */
 export function dueOfEdit(edit: {

@@ -44,7 +44,7 @@ export interface ReturnableLine {
   /** Pieces that the customer has and that no open return announces. */
   returnable: number
   /** Pieces that `refundable` pays for. */
-  kept: number
+  remaining: number
   refundable: number
 }
 
@@ -72,8 +72,8 @@ export function allLines(order: ReturningOrder, except?: string): ReturnableLine
   const announced = returnsOf(order)
     .filter((entry) => isOpen(entry) && entry.id !== except)
     .flatMap(({ items = [] }) => items)
-  const standing = [...order.swaps, ...order.claims].filter(({ canceled_at }) => !canceled_at)
-  const lines = [...order.items, ...standing.flatMap(({ additional_items = [] }) => additional_items)]
+  const valid = [...order.swaps, ...order.claims].filter(({ canceled_at }) => !canceled_at)
+  const lines = [...order.items, ...valid.flatMap(({ additional_items = [] }) => additional_items)]
   return lines.map((line) =>
     toReturnable(line, piecesOf(announced.filter(({ item_id }) => item_id === line.id))),
   )
@@ -94,7 +94,7 @@ function toReturnable(line: RawLine, announced: number): ReturnableLine {
     thumbnail,
     variantId: line.variant_id,
     returnable: Math.max(0, (line.fulfilled_quantity ?? 0) - back - announced),
-    kept: line.quantity - back,
+    remaining: line.quantity - back,
     refundable: line.refundable ?? 0,
   }
 }

@@ -1,6 +1,9 @@
 import { paidFor, refundFor, returnPrice, sentRefund } from './refund.ts'
 
-const of = (refundable: number, kept: number, quantity: number) => ({ line: { refundable, kept }, quantity })
+const of = (refundable: number, remaining: number, quantity: number) => ({
+  line: { refundable, remaining },
+  quantity,
+})
 
 it.each([
   ['EUR: three mugs of 11.90 after 10 % off', [of(3213, 3, 1)], 1071],

@@ -10,7 +10,7 @@ export interface ReturnShipping {
 
 /** What comes back of a line. */
 export interface ReturnedPieces {
-  line: Pick<ReturnableLine, 'kept' | 'refundable'>
+  line: Pick<ReturnableLine, 'remaining' | 'refundable'>
   quantity: number
 }
 
@@ -19,9 +19,9 @@ export const paidFor = (pieces: readonly ReturnedPieces[]): number =>
   pieces.reduce((sum, { line, quantity }) => sum + shareOf(line, quantity), 0)
 
 /** The same pieces in several returns never add up to more than all of them at once. */
-function shareOf({ kept, refundable }: ReturnedPieces['line'], quantity: number): number {
-  if (kept <= 0) return 0
-  return Math.floor((refundable * Math.min(quantity, kept)) / kept)
+function shareOf({ remaining, refundable }: ReturnedPieces['line'], quantity: number): number {
+  if (remaining <= 0) return 0
+  return Math.floor((refundable * Math.min(quantity, remaining)) / remaining)
 }
 
 /** The price of a return, with tax: its own one in place of the usual one, which is before tax as the usual one is. */

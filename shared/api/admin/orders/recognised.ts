@@ -23,7 +23,7 @@ interface Packed {
   }[]
 }
 
-/** Whether a fulfillment of a swap or claim stands. */
+/** Whether a swap or claim has a fulfillment that is not canceled. */
 export const isPacked = ({ fulfillments = [] }: Packed): boolean =>
   fulfillments.some(({ canceled_at }) => !canceled_at)
 

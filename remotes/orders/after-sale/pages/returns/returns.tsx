@@ -76,7 +76,7 @@ const inbox = defineList({
   failed: 'afterSale.inbox.failed',
 })
 
-/** What comes back and waits for somebody: returns, exchanges, and the returns of claims. */
+/** Everything that comes back: returns, exchanges, and the returns of claims. */
 export default function ReturnsPage() {
   const { t } = useTranslation()
   return (

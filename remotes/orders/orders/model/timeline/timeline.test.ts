@@ -276,7 +276,7 @@ it('an exchange says when the customer settled it, and offers its next steps unt
   expect(canceled.flatMap((event) => event.actions ?? [])).toEqual([])
 })
 
-it('an edit that staff confirmed is told from one that the customer confirmed', () => {
+it('an edit that staff confirmed differs from one that the customer confirmed', () => {
   const confirmed = { status: 'confirmed', confirmed_at: at(3) }
   expect(kinds(order(), [edit({ ...confirmed, confirmed_by: 'usr_1' })])[0]).toBe('editForced')
   expect(kinds(order(), [edit({ ...confirmed, confirmed_by: 'cus_1' })])[0]).toBe('editConfirmed')

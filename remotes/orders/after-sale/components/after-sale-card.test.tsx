@@ -1,0 +1,183 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
+import type { AdminOrder } from '@stoa/api/admin/orders'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import nock from 'nock'
+
+import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
+import { AfterSaleCard } from './after-sale-card.tsx'
+
+const mug = {
+  id: 'item_1',
+  title: 'Harbour Mug',
+  description: 'Slate',
+  thumbnail: null,
+  variant_id: 'variant_1',
+  variant: { sku: 'HM-1' },
+  quantity: 4,
+  fulfilled_quantity: 4,
+  returned_quantity: null,
+  refundable: 7140,
+}
+const back = (changes: object = {}) => ({
+  id: 'ret_1',
+  status: 'requested',
+  created_at: '2026-11-05T10:00:00.000Z',
+  updated_at: '2026-11-05T10:00:00.000Z',
+  received_at: null,
+  swap_id: null,
+  claim_order_id: null,
+  location_id: null,
+  refund_amount: 1785,
+  items: [{ item_id: 'item_1', quantity: 1 }],
+  ...changes,
+})
+const order = (changes: object = {}) =>
+  ({
+    id: 'order_1',
+    display_id: 12,
+    status: 'pending',
+    payment_status: 'captured',
+    fulfillment_status: 'shipped',
+    region_id: 'reg_1',
+    currency_code: 'eur',
+    total: 7140,
+    refundable_amount: 7140,
+    no_notification: false,
+    items: [mug],
+    payments: [],
+    refunds: [],
+    returns: [],
+    swaps: [],
+    claims: [],
+    edits: [],
+    ...changes,
+  }) as unknown as AdminOrder
+
+const open = (changes: object = {}) => openPage(() => <AfterSaleCard order={order(changes)} />)
+const reads = () => {
+  nock(STORE)
+    .get('/admin/shipping-options')
+    .query(true)
+    .times(9)
+    .reply(200, { shipping_options: [], count: 0 })
+  nock(STORE).get('/admin/return-reasons').times(9).reply(200, { return_reasons: [] })
+}
+const sent = (path: string, answer: object) => {
+  const bodies: unknown[] = []
+  nock(STORE)
+    .post(path, (body: unknown) => bodies.push(body) > 0)
+    .reply(200, answer)
+  return bodies
+}
+
+afterEach(() => nock.cleanAll())
+afterAll(() => nock.restore())
+
+async function start(user: ReturnType<typeof userEvent.setup>, action: string) {
+  await user.click(screen.getByRole('button', { name: 'Return or change' }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+  return screen.findByRole('dialog', { name: action })
+}
+
+it('an order that cannot be returned says why', () => {
+  open({ payment_status: 'awaiting' })
+  expect(screen.getByText('Returns are possible once the order is paid.')).toBeVisible()
+})
+
+it('requests a return with the refund that is shown', async () => {
+  const user = userEvent.setup()
+  reads()
+  const bodies = sent('/admin/orders/order_1/return', { order: { returns: [back()] } })
+  open()
+  const dialog = await start(user, 'Request return')
+  await user.click(within(dialog).getByRole('button', { name: /^Increase/ }))
+  expect(await within(dialog).findAllByText('€17.85')).toHaveLength(2)
+  await user.click(within(dialog).getByRole('button', { name: 'Request return' }))
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { items: [{ item_id: 'item_1', quantity: 1 }], refund: 1785, no_notification: false },
+    ]),
+  )
+})
+
+it('a return of no piece is not sent', async () => {
+  const user = userEvent.setup()
+  reads()
+  open()
+  const dialog = await start(user, 'Request return')
+  await user.click(within(dialog).getByRole('checkbox', { name: /Notify/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Request return' }))
+  expect(await within(dialog).findByText('Choose at least one piece.')).toBeVisible()
+})
+
+it('goods that are here already are requested and received, with their refund', async () => {
+  const user = userEvent.setup()
+  reads()
+  sent('/admin/orders/order_1/return', { order: { returns: [back()] } })
+  const receipts = sent('/admin/returns/ret_1/receive', { return: back({ status: 'received' }) })
+  open()
+  const dialog = await start(user, 'Request return')
+  await user.click(within(dialog).getByRole('button', { name: /^Increase/ }))
+  await user.click(within(dialog).getByRole('checkbox', { name: /The goods are here/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Request return' }))
+  await waitFor(() =>
+    expect(receipts).toEqual([{ items: [{ item_id: 'item_1', quantity: 1 }], refund: 1785 }]),
+  )
+})
+
+it('receiving pays back what was agreed', async () => {
+  const user = userEvent.setup()
+  const receipts = sent('/admin/returns/ret_1/receive', { return: back({ status: 'received' }) })
+  open({ returns: [back()] })
+  await user.click(screen.getByRole('button', { name: 'Receive return' }))
+  await user.click(await screen.findByRole('button', { name: 'Receive and refund €17.85' }))
+  await waitFor(() =>
+    expect(receipts).toEqual([{ items: [{ item_id: 'item_1', quantity: 1 }], refund: 1785 }]),
+  )
+})
+
+it('receiving the goods of a claim pays nothing back', async () => {
+  const user = userEvent.setup()
+  const entry = back({ claim_order_id: 'claim_1' })
+  const claim = {
+    id: 'claim_1',
+    type: 'replace',
+    created_at: '2026-11-05T10:00:00.000Z',
+    canceled_at: null,
+    refund_amount: null,
+    payment_status: 'na',
+    fulfillment_status: 'not_fulfilled',
+    claim_items: [{ id: 'citm_1', item_id: 'item_1', quantity: 1, reason: 'other', note: null }],
+    additional_items: [],
+    return_order: entry,
+  }
+  const receipts = sent('/admin/returns/ret_1/receive', { return: entry })
+  open({ returns: [entry], claims: [claim] })
+  await user.click(screen.getByRole('button', { name: 'Receive return' }))
+  await user.click(await screen.findByRole('button', { name: 'Receive' }))
+  await waitFor(() => expect(receipts).toEqual([{ items: [{ item_id: 'item_1', quantity: 1 }], refund: 0 }]))
+})
+
+it('an edit that makes the order cheaper says what the customer gets back', async () => {
+  const user = userEvent.setup()
+  const copy = { ...mug, id: 'item_2', original_item_id: 'item_1', quantity: 3, unit_price: 1500 }
+  const edit = {
+    id: 'oe_1',
+    status: 'created',
+    created_at: '2026-11-05T10:00:00.000Z',
+    internal_note: null,
+    items: [copy],
+    changes: [{ id: 'oic_1', type: 'item_update', line_item_id: 'item_2', original_line_item_id: 'item_1' }],
+    payment_collection: null,
+    total: 5355,
+    difference_due: -1785,
+  }
+  sent('/admin/order-edits', { order_edit: edit })
+  nock(STORE).get('/admin/order-edits/oe_1').times(3).reply(200, { order_edit: edit })
+  open({ items: [{ ...mug, fulfilled_quantity: null, unit_price: 1500, original_item_id: null }] })
+  const dialog = await start(user, 'Edit order')
+  expect(await within(dialog).findByText('Customer gets back')).toBeVisible()
+  expect(within(dialog).getByText('€17.85')).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Remove Harbour Mug' })).toBeNull()
+})
