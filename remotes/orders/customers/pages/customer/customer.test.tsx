@@ -310,3 +310,35 @@ it('shows drafts of this customer alone, returns and the codes that were used', 
     '/a/discounts/disc_1',
   )
 })
+
+const variantAt = (usual: number, own: number) => ({
+  id: 'variant_1',
+  title: 'Small',
+  product: { title: 'Bowl' },
+  original_price: usual,
+  original_price_incl_tax: usual,
+  calculated_price: own,
+  calculated_price_incl_tax: own,
+})
+
+it('shows what this customer pays in a region', async () => {
+  await openMara()
+  const regions = [
+    { id: 'reg_eu', name: 'Europe', currency_code: 'eur' },
+    { id: 'reg_jp', name: 'Japan', currency_code: 'jpy' },
+  ]
+  store().get('/admin/regions').query(true).reply(200, { regions, count: 2 })
+  for (const [region, variant] of [
+    ['reg_eu', variantAt(2000, 1500)],
+    ['reg_jp', variantAt(3000, 3000)],
+  ] as const)
+    store()
+      .get('/admin/variants')
+      .query(({ region_id, customer_id }) => region_id === region && customer_id === 'cus_1')
+      .reply(200, { variants: [variant], count: 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'Prices' }))
+  expect(await screen.findByRole('row', { name: /Bowl/ })).toHaveTextContent('€20.00€15.00')
+  await userEvent.click(screen.getByRole('button', { name: /Region/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Japan' }))
+  await waitFor(() => expect(screen.getByRole('row', { name: /Bowl/ })).toHaveTextContent('¥3,000¥3,000'))
+})
