@@ -6,6 +6,8 @@ interface RawFulfillment {
   created_at: string
   shipped_at: string | null
   canceled_at: string | null
+  /** Where its pieces came from; missing where no stock is kept. */
+  location_id?: string | null
   tracking_numbers: readonly string[]
   tracking_links?: readonly { tracking_number: string; url: string | null }[]
   items?: readonly { item_id: string; quantity: number }[]
@@ -37,6 +39,8 @@ export interface Parcel {
   createdAt: string
   shippedAt: string | null
   canceledAt: string | null
+  /** Null where no stock is kept. */
+  locationId: string | null
   tracking: readonly { number: string; url: string | null }[]
   contents: readonly { id: string; title: string; quantity: number }[]
 }
@@ -69,6 +73,7 @@ function parcelOf(raw: RawFulfillment, titles: ReadonlyMap<string, string>): Omi
     createdAt: raw.created_at,
     shippedAt: raw.shipped_at,
     canceledAt: raw.canceled_at,
+    locationId: raw.location_id ?? null,
     tracking: [...links, ...bare.map((number) => ({ number, url: null }))],
     contents: (raw.items ?? []).map(({ item_id, quantity }) => ({
       id: item_id,

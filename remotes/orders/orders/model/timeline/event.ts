@@ -49,6 +49,8 @@ export interface TimelineEvent {
   /** In minor units. */
   amount?: number
   pieces?: number
+  /** Pieces that came into stock, or left it where negative. Default: the stock stayed as it was. */
+  stock?: number
   /** The swap or claim it belongs to; undefined for the order itself. */
   part?: Part | undefined
   /** Text written by a person. */

@@ -31,14 +31,15 @@ const PARCEL_ACTIONS = {
 } as const satisfies Record<string, readonly TimelineActionId[]>
 
 function ofParcel(parcel: Parcel): PossibleEvent[] {
-  const { id: of, part, createdAt, shippedAt, canceledAt } = parcel
+  const { id: of, part, createdAt, shippedAt, canceledAt, locationId } = parcel
   const pieces = piecesOf(parcel)
   const tracking = parcel.tracking.map(({ number }) => number)
+  const stocked = (stock: number) => (locationId === null ? {} : { stock })
   const actions = PARCEL_ACTIONS[parcelState(parcel)]
   return [
-    { of, kind: 'fulfilled', at: createdAt, pieces, part, actions },
+    { of, kind: 'fulfilled', at: createdAt, pieces, part, actions, ...stocked(-pieces) },
     { of, kind: 'shipped', at: shippedAt, pieces, part, tracking },
-    { of, kind: 'fulfillmentCanceled', at: canceledAt, pieces, part },
+    { of, kind: 'fulfillmentCanceled', at: canceledAt, pieces, part, ...stocked(pieces) },
   ]
 }
 

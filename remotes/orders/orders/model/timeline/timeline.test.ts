@@ -281,3 +281,17 @@ it('an edit that staff confirmed differs from one that the customer confirmed', 
   expect(kinds(order(), [edit({ ...confirmed, confirmed_by: 'usr_1' })])[0]).toBe('editForced')
   expect(kinds(order(), [edit({ ...confirmed, confirmed_by: 'cus_1' })])[0]).toBe('editConfirmed')
 })
+
+const stocks = (more: object) =>
+  timelineOf(records(order({ fulfillments: [fulfillment('ful_1', { canceled_at: at(4), ...more })] }))).map(
+    ({ kind, stock }) => [kind, stock],
+  )
+
+test('packing takes pieces out of the stock of a location, and canceling puts them back', () => {
+  expect(stocks({ location_id: 'sloc_1' })).toEqual([
+    ['fulfillmentCanceled', 3],
+    ['fulfilled', -3],
+    ['placed', undefined],
+  ])
+  expect(stocks({ location_id: null })[0]).toEqual(['fulfillmentCanceled', undefined])
+})

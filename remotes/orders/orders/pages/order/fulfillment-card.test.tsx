@@ -170,3 +170,15 @@ it('neither ships nor cancels what is shipped', () => {
   open({ fulfillments: [packed({ shipped_at: '2026-11-13T08:00:00.000Z' })] })
   expect(screen.queryByRole('button', { name: /shipped|Cancel/ })).not.toBeInTheDocument()
 })
+
+it('names the location of a parcel', async () => {
+  nock(STORE)
+    .get('/admin/stock-locations')
+    .query(true)
+    .reply(200, { stock_locations: [{ id: 'loc_1', name: 'Hamburg' }], count: 1 })
+  open(
+    { fulfillments: [packed({ location_id: 'loc_1' })] },
+    { flags: { isOn: (key) => key === 'stockLocationService' } },
+  )
+  expect(await screen.findByText('From Hamburg')).toBeVisible()
+})

@@ -8,6 +8,7 @@ import { Inline } from '@stoa/ui/inline'
 import { parcelState, type Parcel } from '../../model/fulfillments.ts'
 import { CancelParcel } from './cancel-parcel.tsx'
 import styles from './parcel-details.module.css'
+import { ParcelLocation } from './parcel-location.tsx'
 import { ShipParcel } from './ship-parcel.tsx'
 import { TrackingNumbers } from './tracking-numbers.tsx'
 
@@ -39,6 +40,7 @@ export function ParcelDetails({ order, parcel, number }: ParcelDetailsProps) {
       <p className={styles['quiet']}>
         {t(`orders.fulfillment.${state}At`, { date: formatDateTime(dateOf(parcel), locale) })}
       </p>
+      <ParcelLocation id={parcel.locationId} />
       <ul className={styles['contents']}>
         {parcel.contents.map(({ id, title, quantity }) => (
           <li key={id}>

@@ -10,6 +10,15 @@ import type { TimelineEvent } from '../../model/timeline/event.ts'
 import { TIMELINE_ACTIONS } from './timeline-actions.tsx'
 import { TIMELINE_ICONS } from './timeline-icons.ts'
 
+/** Messages with a name in the texts, by the event that they are sent for; of others the event is shown. */
+const MESSAGES: Readonly<Partial<Record<string, string>>> = {
+  'order.placed': 'placed',
+  'order.shipment_created': 'shipped',
+  'order.refund_created': 'refunded',
+  'order.canceled': 'canceled',
+  'order.return_requested': 'returnRequested',
+}
+
 /** Returns a function that turns an event into a translated timeline item. */
 export function useTimelineItem(order: AdminOrder): (event: TimelineEvent) => TimelineItem {
   const { t, locale } = useTranslation()
@@ -21,15 +30,22 @@ export function useTimelineItem(order: AdminOrder): (event: TimelineEvent) => Ti
       ...(pieces !== undefined && { count: pieces }),
     })
   }
-  const linesOf = ({ part, reason, tracking = [], text, message }: TimelineEvent): string[] =>
+  const linesOf = ({ part, reason, tracking = [], text, message, stock = 0 }: TimelineEvent): string[] =>
     [
       part && t(`orders.timeline.part.${part}`),
       reason && t(`orders.timeline.reasons.${reason}`),
+      stock < 0 && t('order.stock.taken', { count: -stock }),
+      stock > 0 && t('order.stock.returned', { count: stock }),
       tracking.join(', '),
       text,
-      message?.name,
+      message && messageName(message.name),
       message?.to,
     ].filter((line): line is string => Boolean(line))
+
+  const messageName = (event: string): string => {
+    const known = MESSAGES[event]
+    return known ? t(`order.messages.${known}`) : event
+  }
 
   return (event) => {
     const lines = linesOf(event)
