@@ -96,6 +96,12 @@ test('the location that can pack most is offered first', () => {
   expect(bestLocation([line()], ['hamburg', 'portland'], stock([]))).toBe('hamburg')
 })
 
+test('of locations that can pack as much, the one that has it reserved comes first', () => {
+  const levels = [level('hamburg', 9, 9), level('portland', 9, 5)]
+  const reserved = stock(levels, [['item_1', 'portland', 4]])
+  expect(bestLocation([line()], ['hamburg', 'portland'], reserved)).toBe('portland')
+})
+
 test('the allocation counts what is reserved for pieces that are not packed', () => {
   const { reservations } = stock(
     [],

@@ -58,14 +58,19 @@ export function inStockFor(line: PackedLine, locationId: string, stock: OrderSto
 export const packable = (line: PackedLine, locationId: string, stock: OrderStock): number =>
   Math.min(unpacked(line), inStockFor(line, locationId, stock) ?? Infinity)
 
-/** The location that can pack most pieces; the first of equals. */
+/** The location that can pack most pieces; of equals the one where most is reserved, then the first. */
 export const bestLocation = (
   lines: readonly PackedLine[],
   locationIds: readonly string[],
   stock: OrderStock,
 ): string | undefined => {
-  const pieces = (id: string) => lines.reduce((sum, line) => sum + packable(line, id, stock), 0)
-  return locationIds.toSorted((one, other) => pieces(other) - pieces(one))[0]
+  const sum = (count: (line: PackedLine) => number) => lines.reduce((total, line) => total + count(line), 0)
+  const ranks = locationIds.map((id) => ({
+    id,
+    pieces: sum((line) => packable(line, id, stock)),
+    reserved: sum((line) => reservedFor(line, stock.reservations, id)),
+  }))
+  return ranks.toSorted((one, other) => other.pieces - one.pieces || other.reserved - one.reserved)[0]?.id
 }
 
 /** How many pieces of a line still need stock, and how many have it. Undefined where no stock is kept of it. */

@@ -13,6 +13,7 @@ import { TIMELINE_ICONS } from './timeline-icons.ts'
 /** Messages with a name in the texts, by the event that they are sent for; of others the event is shown. */
 const MESSAGES: Readonly<Partial<Record<string, string>>> = {
   'order.placed': 'placed',
+  'order.payment_captured': 'captured',
   'order.shipment_created': 'shipped',
   'order.refund_created': 'refunded',
   'order.canceled': 'canceled',
