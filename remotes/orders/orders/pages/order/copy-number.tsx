@@ -21,6 +21,7 @@ export function CopyNumber({ number }: { number: number }) {
         size="small"
         icon={Copy}
         aria-label={t('orders.copy')}
+        data-shortcut="i"
         onPress={() => void copy()}
       />
     </Tooltip>
