@@ -1,4 +1,4 @@
-import { ApiError, isApiError, isOutcomeUnknown } from '@stoa/api/http'
+import { ApiError, hasStatus, isApiError, isOutcomeUnknown } from '@stoa/api/http'
 import type { Answer, CallOptions, HttpClient } from '@stoa/api/http'
 
 import { type Attempt, type Found, isCreate, type SentWrite } from './attempt.ts'
@@ -124,6 +124,10 @@ async function findAfter(http: HttpClient, attempt: Attempt, error: unknown): Pr
     const found = await findCreated(http, attempt, JUST_MADE).catch(() => undefined)
     return found?.state === 'done' ? found : undefined
   }
+  if (isRefusal(error) && attempt.sent.happened) {
+    const found = await readBack(http, attempt).catch(() => undefined)
+    return found?.state === 'done' ? found : undefined
+  }
   if (!isOutcomeUnknown(error)) return undefined
   let found: Found = { state: 'unclear' }
   for (const wait of LOOKS) {
@@ -133,6 +137,9 @@ async function findAfter(http: HttpClient, attempt: Attempt, error: unknown): Pr
   }
   return found
 }
+
+/** The backend refuses the browser's own second try of what is done: an order that is canceled, a parcel that is shipped. */
+const isRefusal = (error: unknown): boolean => hasStatus(error, 400) || hasStatus(error, 404)
 
 const isDuplicate = (error: unknown): boolean =>
   isApiError(error) && error.failure.kind === 'http' && error.failure.type === 'duplicate_error'

@@ -285,3 +285,24 @@ it('a draft order is recognised by what its cart shows', async () => {
   await allAsked()
   expect(onTwin).not.toHaveBeenCalled()
 })
+
+it('a refused write whose effect is there already was the second try of the browser', async () => {
+  nock(BASE).post('/admin/orders/o1/cancel').reply(400, { type: 'not_allowed', message: 'Canceled already' })
+  nock(BASE)
+    .get('/admin/orders/o1')
+    .reply(200, { order: { id: 'o1', status: 'canceled' } })
+  const { http } = setUp()
+  const happened = async (read: typeof http) => {
+    const { order } = await read.get<{ order: { status: string } }>('/admin/orders/o1')
+    return order.status === 'canceled' ? { order } : undefined
+  }
+  const answer = await http.post('/admin/orders/o1/cancel', {}, { happened })
+  expect(answer).toMatchObject({ order: { status: 'canceled' } })
+})
+
+it('a refused write without an effect stays refused', async () => {
+  nock(BASE).post('/admin/orders/o1/cancel').reply(400, { type: 'not_allowed', message: 'Not now' })
+  const { http } = setUp()
+  const error = await failureOf(http.post('/admin/orders/o1/cancel', {}, { happened: async () => undefined }))
+  expect(error).toMatchObject({ failure: { status: 400 } })
+})

@@ -5,17 +5,31 @@ import type {
 import { useWrite } from '@stoa/api/react'
 import * as orderCalls from './fulfillment-calls.ts'
 import { orderShownKeys, packedKeys, stockKeys } from '../keys.ts'
+import { recognised } from './recognised.ts'
 
 interface OneOrder {
   id: string
 }
 
-/** Packs pieces of an order. The form shows an error. */
+type NewFulfillment = OneOrder & {
+  fulfillment: AdminPostOrdersOrderFulfillmentsReq
+  known: readonly string[]
+}
+
+/**
+ * Packs pieces of an order. `known` are the ids of its fulfillments so far: a lost answer is found among the others. The
+ * form shows an error.
+ */
 export const useCreateFulfillment = () =>
   useWrite({
     meta: { quiet: true },
-    call: (http, { id, fulfillment }: OneOrder & { fulfillment: AdminPostOrdersOrderFulfillmentsReq }) =>
-      orderCalls.createFulfillment(http, id, fulfillment),
+    call: (http, { id, fulfillment, known }: NewFulfillment) =>
+      orderCalls.createFulfillment(
+        http,
+        id,
+        fulfillment,
+        recognised(id, ({ fulfillments }) => fulfillments.some((made) => !known.includes(made.id))),
+      ),
     stale: ({ id, fulfillment }) => [...orderShownKeys(id), ...packedKeys(fulfillment)],
   })
 

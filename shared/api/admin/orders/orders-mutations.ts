@@ -16,6 +16,7 @@ import {
   stockKeys,
 } from '../keys.ts'
 import * as orderCalls from './orders-calls.ts'
+import { recognised } from './recognised.ts'
 
 interface OneOrder {
   id: string
@@ -67,12 +68,24 @@ export const useCapturePayment = () =>
     stale: ({ id }) => [...orderShownKeys(id), paymentKeys.details()],
   })
 
-/** Refunds an amount, in minor units. The form shows an error. */
+type NewRefund = OneOrder & { refund: AdminPostOrdersOrderRefundsReq; known: readonly string[] }
+
+/**
+ * Refunds an amount, in minor units. `known` are the ids of the order's refunds so far: a lost answer is found among the
+ * others. The form shows an error.
+ */
 export const useRefundPayment = () =>
   useWrite({
     meta: { quiet: true },
-    call: (http, { id, refund }: OneOrder & { refund: AdminPostOrdersOrderRefundsReq }) =>
-      orderCalls.refundPayment(http, id, refund),
+    call: (http, { id, refund, known }: NewRefund) =>
+      orderCalls.refundPayment(
+        http,
+        id,
+        refund,
+        recognised(id, ({ refunds }) =>
+          refunds.some((made) => !known.includes(made.id) && made.amount === refund.amount),
+        ),
+      ),
     stale: ({ id }) => [...orderShownKeys(id), paymentKeys.details()],
   })
 

@@ -182,3 +182,14 @@ it('names the location of a parcel', async () => {
   )
   expect(await screen.findByText('From Hamburg')).toBeVisible()
 })
+
+it('says when the store packed something twice', async () => {
+  answerOthers()
+  nock(STORE)
+    .post('/admin/orders/order_1/fulfillment')
+    .reply(200, { order: anOrder({ fulfillments: [packed(), packed({ id: 'ful_2' })] }) })
+  const { messages } = open()
+  await press('Fulfill')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Fulfill' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'This was packed twice' }]))
+})

@@ -3,6 +3,7 @@ import { useCreateFulfillment, type AdminOrder } from '@stoa/api/admin/orders'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { metadataOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
+import { isMadeTwice } from '../../model/made-twice.ts'
 import { bestLocation, packable, unpacked } from '../../model/packing.ts'
 import type { useOrderStock } from './use-order-stock.ts'
 
@@ -46,8 +47,10 @@ export function useFulfillForm(
         return false
       }
       const values = metadataOf(metadata)
-      await fulfill({
+      const known = order.fulfillments.map(({ id }) => id)
+      const answer = await fulfill({
         id: order.id,
+        known,
         fulfillment: {
           items,
           no_notification: !isNotified,
@@ -55,7 +58,9 @@ export function useFulfillForm(
           ...(Object.keys(values).length > 0 && { metadata: values }),
         },
       })
-      notify.success(t('order.fulfill.done'), `#${order.display_id}`)
+      if (isMadeTwice(answer.order.fulfillments, known))
+        notify.error(t('order.twice.packed'), t('order.twice.packedMessage'))
+      else notify.success(t('order.fulfill.done'), `#${order.display_id}`)
       onDone()
     },
   })

@@ -4,6 +4,7 @@ import { useRefundOnePayment } from '@stoa/api/admin/payments'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 
+import { isMadeTwice } from '../../model/made-twice.ts'
 import type { OrderPayment } from '../../model/order-payment.ts'
 import { isRefundedByOrder } from '../../model/refunds.ts'
 
@@ -28,12 +29,14 @@ export function useRefundForm(order: AdminOrder, payment: OrderPayment, onDone: 
     values: { amount: null, reason: 'discount', note: '', isNotified: !order.no_notification, pieces: {} },
     save: async ({ amount, reason, note, isNotified }) => {
       const refund = { amount: amount ?? 0, reason, ...(note.trim() && { note: note.trim() }) }
-      if (isRefundedByOrder(order, payment))
-        await refundOrder({ id, refund: { ...refund, no_notification: !isNotified } })
-      else {
-        const known = refunds.map((made) => made.id)
-        await refundPayment({ id: payment.id, orderId: id, refund, known })
-      }
+      const known = refunds.map((made) => made.id)
+      if (isRefundedByOrder(order, payment)) {
+        const answer = await refundOrder({ id, refund: { ...refund, no_notification: !isNotified }, known })
+        if (isMadeTwice(answer.order.refunds, known)) {
+          notify.error(t('order.twice.refunded'), t('order.twice.refundedMessage'))
+          return onDone()
+        }
+      } else await refundPayment({ id: payment.id, orderId: id, refund, known })
       notify.success(
         t('order.refund.done'),
         t('orders.payment.doneMessage', {

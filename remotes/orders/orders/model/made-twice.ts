@@ -1,0 +1,6 @@
+/**
+ * Whether one write was done twice: browsers send a POST again by themselves when a connection that they reuse closes, and
+ * the page sees one answer.
+ */
+export const isMadeTwice = (now: readonly { id: string }[], known: readonly string[]): boolean =>
+  now.filter(({ id }) => !known.includes(id)).length > 1
