@@ -98,6 +98,7 @@ export async function runWriteFault(
     isTwinFound: false,
     isDraftLost: false,
   }
+  let isSaidTwice = false
   try {
     const path = await form.prepare(store, mark)
     await page.goto(`${admin}/a${path}`)
@@ -120,7 +121,10 @@ export async function runWriteFault(
       else await form.save(page).click()
       const isSignedOut = mode === '401' && outcome.presses === 1
       const seen = isSignedOut ? await signInAsked(page) : await whatCame(page, form, mark)
-      if (seen === 'done') return
+      if (seen === 'done') {
+        isSaidTwice = (await form.doubled?.(page).first().isVisible()) ?? false
+        return
+      }
       if (seen === 'sign-in') await signInAgain(page)
       else await judge(mark)
       if (outcome.presses === MOST_PRESSES) throw new Error(`not saved after ${MOST_PRESSES} tries`)
@@ -140,6 +144,11 @@ export async function runWriteFault(
     const written = await form.count(store, mark, path)
     if (written === 1) return
     if (written === 0) throw new Error('the page says saved, and the store has nothing')
+    if (form.doubled) {
+      outcome.isTwinFound = isSaidTwice
+      outcome.isDoubled = !isSaidTwice
+      return
+    }
     const isOffered = await twin(page)
       .waitFor({ timeout: TWIN_MS })
       .then(

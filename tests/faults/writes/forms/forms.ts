@@ -2,6 +2,7 @@ import { CATALOGUE_FORMS } from './catalogue.ts'
 import { CUSTOMERS_FORMS } from './customers.ts'
 import { DRAFTS_FORMS } from './drafts.ts'
 import { INVENTORY_FORMS } from './inventory.ts'
+import { ORDER_FORMS } from './orders.ts'
 import type { WriteForm } from './write-form.ts'
 
 /** Every form whose write is broken, by area. */
@@ -10,4 +11,5 @@ export const FORMS: readonly WriteForm[] = [
   ...INVENTORY_FORMS,
   ...CUSTOMERS_FORMS,
   ...DRAFTS_FORMS,
+  ...ORDER_FORMS,
 ]

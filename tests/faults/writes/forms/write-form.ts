@@ -17,6 +17,8 @@ export interface WriteForm {
   done: (page: Page, mark: string) => Locator
   /** What was typed, as long as the form is open; nothing for a form without fields. */
   typed?: (page: Page, mark: string) => Locator
+  /** Shows that it was done twice, where nothing can take it back; default: the page offers to delete the second one. */
+  doubled?: (page: Page) => Locator
   /** How often it was written. */
   count: (store: Store, mark: string, path: string) => Promise<number>
 }

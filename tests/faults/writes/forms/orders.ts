@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+
+import type { Store } from '../store.ts'
+import { dialog, status, type WriteForm } from './write-form.ts'
+
+interface Order {
+  id: string
+  email: string
+  status: string
+  items: { id: string }[]
+  payments: { captured_at: string | null }[]
+  refunds: { note: string | null }[]
+  fulfillments: { id: string; canceled_at: string | null; shipped_at: string | null }[]
+}
+
+const question = (page: Page) => page.getByRole('alertdialog')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+const orderAt = async (store: Store, path: string): Promise<Order> =>
+  (await store.get<{ order: Order }>(path)).order
+
+/** An order for four pieces of something without stock, not captured yet. Its line is called like the mark. */
+async function newOrder(store: Store, mark: string): Promise<Order> {
+  const { shipping_options: options } = await store.get<{
+    shipping_options: { id: string; region_id: string }[]
+  }>('/shipping-options?is_return=false')
+  const option = options[0]
+  const { draft_order: draft } = await store.post<{ draft_order: { id: string } }>('/draft-orders', {
+    email: `${mark}@example.com`,
+    region_id: option?.region_id,
+    items: [{ title: mark, unit_price: 5000, quantity: 4 }],
+    shipping_methods: [{ option_id: option?.id }],
+  })
+  return (await store.post<{ order: Order }>(`/draft-orders/${draft.id}/pay`, {})).order
+}
+
+const prepareOrder = async (store: Store, mark: string) => `/orders/${(await newOrder(store, mark)).id}`
+
+async function prepareCaptured(store: Store, mark: string): Promise<string> {
+  const path = await prepareOrder(store, mark)
+  await store.post(`${path}/capture`, {})
+  return path
+}
+
+async function prepareParcel(store: Store, mark: string): Promise<string> {
+  const { id, items } = await newOrder(store, mark)
+  const packed = items.map((item) => ({ item_id: item.id, quantity: 1 }))
+  await store.post(`/orders/${id}/fulfillment`, { items: packed })
+  return `/orders/${id}`
+}
+
+/** A notice, good or bad. */
+const said = (page: Page, text: RegExp) =>
+  page.locator('[role="alert"], [role="status"], [data-tone]').filter({ hasText: text })
+
+/** How often something is in the order. */
+const counted =
+  (count: (order: Order, mark: string) => number) => async (store: Store, mark: string, path: string) =>
+    count(await orderAt(store, path.replace(/^\/a/, '')), mark)
+
+const refund: WriteForm = {
+  name: 'refund an order',
+  write: /^\/admin\/orders\/[^/]+\/refund$/,
+  prepare: prepareCaptured,
+  async fill(page, mark) {
+    await button(page, 'Refund').click()
+    await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('10')
+    await dialog(page).getByRole('textbox', { name: 'Note' }).fill(mark)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Refund' }),
+  done: (page) => said(page, /^Refunded|This was refunded twice/),
+  doubled: (page) => said(page, /This was refunded twice/),
+  typed: (page, mark) => dialog(page).getByText(mark, { exact: true }),
+  count: counted(({ refunds }, mark) => refunds.filter(({ note }) => note === mark).length),
+}
+
+const fulfill: WriteForm = {
+  name: 'fulfill an order',
+  write: /^\/admin\/orders\/[^/]+\/fulfillment$/,
+  prepare: prepareOrder,
+  async fill(page, mark) {
+    await button(page, 'Fulfill').click()
+    const pieces = dialog(page).getByRole('textbox', { name: mark })
+    await pieces.fill('1')
+    await pieces.blur()
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Fulfill' }),
+  done: (page) => said(page, /Items packed|This was packed twice/),
+  doubled: (page) => said(page, /This was packed twice/),
+  typed: (page) => dialog(page).locator('input[value="1"]'),
+  count: counted(({ fulfillments }) => fulfillments.length),
+}
+
+const ship: WriteForm = {
+  name: 'ship a parcel',
+  write: /^\/admin\/orders\/[^/]+\/shipment$/,
+  prepare: prepareParcel,
+  async fill(page, mark) {
+    await button(page, 'Mark as shipped').click()
+    await dialog(page).getByRole('textbox', { name: 'Tracking numbers' }).fill(mark)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Mark as shipped' }),
+  done: (page) => status(page, 'Marked as shipped'),
+  typed: (page, mark) => dialog(page).getByText(mark, { exact: true }).first(),
+  count: counted(({ fulfillments }) => fulfillments.filter(({ shipped_at }) => shipped_at !== null).length),
+}
+
+const cancelParcel: WriteForm = {
+  name: 'cancel a parcel',
+  write: /^\/admin\/orders\/[^/]+\/fulfillments\/[^/]+\/cancel$/,
+  prepare: prepareParcel,
+  fill: (page) => button(page, 'Cancel fulfillment').click(),
+  save: (page) => question(page).getByRole('button', { name: 'Cancel fulfillment' }),
+  done: (page) => status(page, 'Fulfillment canceled'),
+  count: counted(({ fulfillments }) => fulfillments.filter(({ canceled_at }) => canceled_at !== null).length),
+}
+
+const email: WriteForm = {
+  name: 'change the e-mail of an order',
+  write: /^\/admin\/orders\/[^/]+$/,
+  prepare: prepareOrder,
+  async fill(page, mark) {
+    await button(page, 'Change customer details').click()
+    await page.getByRole('menuitem', { name: 'Edit e-mail' }).click()
+    await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(`new-${mark}@example.com`)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Save' }),
+  done: (page) => status(page, 'Order saved'),
+  typed: (page, mark) => dialog(page).locator(`input[value="new-${mark}@example.com"]`),
+  count: counted((order, mark) => Number(order.email === `new-${mark}@example.com`)),
+}
+
+const cancelOrder: WriteForm = {
+  name: 'cancel an order',
+  write: /^\/admin\/orders\/[^/]+\/cancel$/,
+  prepare: prepareOrder,
+  async fill(page) {
+    const number = await page.getByRole('heading', { level: 1, name: /^#/ }).innerText()
+    await button(page, 'More actions').click()
+    await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+    await question(page).getByRole('textbox').fill(number.trim())
+  },
+  save: (page) => question(page).getByRole('button', { name: 'Cancel order' }),
+  done: (page) => status(page, 'Order canceled'),
+  count: counted((order) => Number(order.status === 'canceled')),
+}
+
+const note: WriteForm = {
+  name: 'write a note',
+  write: /^\/admin\/notes$/,
+  prepare: prepareOrder,
+  fill: (page, mark) => page.getByRole('textbox', { name: 'New note' }).fill(mark),
+  save: (page) => page.getByRole('button', { name: 'Add note' }),
+  done: (page, mark) => page.getByRole('list', { name: 'Timeline' }).getByText(mark),
+  typed: (page, mark) => page.getByRole('textbox', { name: 'New note' }).and(page.getByText(mark)),
+  async count(store, mark, path) {
+    const id = path.split('/').at(-1) ?? ''
+    const { notes } = await store.get<{ notes: { value: string }[] }>(`/notes?resource_id=${id}`)
+    return notes.filter(({ value }) => value === mark).length
+  },
+}
+
+/** The writes of an order's page. */
+export const ORDER_FORMS: readonly WriteForm[] = [
+  refund,
+  fulfill,
+  ship,
+  cancelParcel,
+  cancelOrder,
+  email,
+  note,
+]

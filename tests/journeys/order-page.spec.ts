@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
+import { placeOrder } from '../place-order.ts'
+import { expect, signIn, test } from './environment.ts'
+
+interface Saved {
+  status: string
+  email: string
+  payment_status: string
+  total: number
+  items: { total: number; quantity: number; fulfilled_quantity: number }[]
+  payments: { captured_at: string | null; amount: number; amount_refunded: number }[]
+  refunds: { amount: number; note: string | null }[]
+  fulfillments: {
+    canceled_at: string | null
+    shipped_at: string | null
+    tracking_numbers: string[]
+    items: { quantity: number }[]
+  }[]
+  shipping_address: { city: string }
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const question = (page: Page) => page.getByRole('alertdialog')
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+
+const saved = async (page: Page, stack: Stack, id: string): Promise<Saved> =>
+  (await (await page.request.get(`${stack.urls.backend}/admin/orders/${id}`)).json()).order
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+async function capture(page: Page): Promise<void> {
+  await card(page, 'Payment').getByRole('button', { name: 'Capture payment' }).click()
+  await question(page)
+    .getByRole('button', { name: /^Capture / })
+    .click()
+  await expect(said(page, 'Payment captured')).toBeVisible()
+}
+
+async function pack(page: Page, pieces: number): Promise<void> {
+  await card(page, 'Fulfillment').getByRole('button', { name: 'Fulfill', exact: true }).click()
+  const field = dialog(page).getByRole('group', { name: 'Items in this parcel' }).getByRole('textbox')
+  await field.fill(String(pieces))
+  await field.blur()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Fulfill', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+async function refundPieces(page: Page, pieces: number, note: string): Promise<void> {
+  await card(page, 'Payment').getByRole('button', { name: 'Refund', exact: true }).click()
+  const field = dialog(page).getByRole('group', { name: 'Items to refund' }).getByRole('textbox')
+  await field.fill(String(pieces))
+  await field.blur()
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill(note)
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Refund' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+for (const currency of ['eur', 'jpy']) {
+  test(`an order in ${currency} is captured, packed in two parcels, shipped and partly refunded`, async ({
+    page,
+    stack,
+  }) => {
+    const { id } = await placeOrder(stack.urls.backend, { currency, email: `life.${currency}@example.com` })
+    await signIn(page, stack, `/a/orders/${id}`)
+    await capture(page)
+    await pack(page, 1)
+    await pack(page, 2)
+    const parcels = card(page, 'Fulfillment')
+    await expect(parcels.getByRole('button', { name: 'Fulfill', exact: true })).toBeHidden()
+
+    await parcels.getByRole('button', { name: 'Mark as shipped' }).first().click()
+    await dialog(page).getByRole('textbox', { name: 'Tracking numbers' }).fill('1Z999AA10123456784\nX-7')
+    await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(parcels.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible()
+    await parcels.getByRole('button', { name: 'Cancel fulfillment' }).click()
+    await question(page).getByRole('button', { name: 'Cancel fulfillment' }).click()
+    await expect(said(page, 'Fulfillment canceled')).toBeVisible()
+    await refundPieces(page, 1, 'Chipped')
+    await expect(card(page, 'Timeline')).toContainText('Chipped')
+
+    const order = await saved(page, stack, id)
+    const [line] = order.items
+    const third = Math.round((line?.total ?? 0) / 3)
+    expect(order.payment_status).toBe('partially_refunded')
+    expect(order.refunds).toMatchObject([{ amount: third, note: 'Chipped' }])
+    expect(order.payments).toMatchObject([{ amount: order.total, amount_refunded: third }])
+    expect(line).toMatchObject({ quantity: 3, fulfilled_quantity: 1 })
+    const shipped = order.fulfillments.find(({ shipped_at }) => shipped_at !== null)
+    expect(shipped).toMatchObject({
+      tracking_numbers: ['1Z999AA10123456784', 'X-7'],
+      items: [{ quantity: 1 }],
+    })
+    expect(order.fulfillments.filter(({ canceled_at }) => canceled_at !== null)).toHaveLength(1)
+  })
+}
+
+test('address, e-mail, owner and notes of an order are changed', async ({ page, stack }) => {
+  const { id } = await placeOrder(stack.urls.backend, { quantity: 1, email: 'details@example.com' })
+  await signIn(page, stack, `/a/orders/${id}`)
+  const customer = card(page, 'Customer')
+  const choose = async (name: string) => {
+    await customer.getByRole('button', { name: 'Change customer details' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(dialog(page)).toBeVisible()
+  }
+  await choose('Edit shipping address')
+  await dialog(page).getByRole('textbox', { name: 'City' }).fill('Bremen')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await choose('Edit e-mail')
+  await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill('other@example.com')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await saved(page, stack, id)).toMatchObject({
+    email: 'other@example.com',
+    shipping_address: { city: 'Bremen' },
+  })
+
+  await choose('Transfer to another customer')
+  await dialog(page)
+    .getByRole('button', { name: /New customer/ })
+    .click()
+  await page.getByRole('searchbox').fill('shopper@stoa.test')
+  await page.getByRole('option', { name: /shopper@stoa\.test/ }).click()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Transfer' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect((await saved(page, stack, id)).email).toBe('shopper@stoa.test')
+
+  const timeline = card(page, 'Timeline')
+  await timeline.getByRole('textbox', { name: 'New note' }).fill('Call first')
+  await timeline.getByRole('button', { name: 'Add note' }).click()
+  await timeline.getByRole('button', { name: 'Edit note' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Call before noon')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(timeline).toContainText('Call before noon')
+  const notes = await page.request.get(`${stack.urls.backend}/admin/notes?resource_id=${id}`)
+  expect((await notes.json()).notes).toMatchObject([{ value: 'Call before noon', resource_type: 'order' }])
+})
+
+test('an order is canceled after its number is typed, and its stock is free again', async ({
+  page,
+  stack,
+}) => {
+  const { id, number } = await placeOrder(stack.urls.backend, { quantity: 2, email: 'cancel@example.com' })
+  await signIn(page, stack, `/a/orders/${id}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await expect(question(page)).toContainText('2 items are not sent, and their reserved stock is released.')
+  await question(page).getByRole('textbox').fill(`#${number}`)
+  await question(page).getByRole('button', { name: 'Cancel order' }).click()
+  await expect(said(page, 'Order canceled')).toBeVisible()
+  expect(await saved(page, stack, id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' })
+  const left = await page.request.get(`${stack.urls.backend}/admin/orders/${id}/reservations`)
+  expect((await left.json()).reservations).toEqual([])
+})
+
+test('a packing slip is printed alone, in the language of its buyer', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true)
+  })
+  const { id, number } = await placeOrder(stack.urls.backend, { email: 'slip@example.com' })
+  await signIn(page, stack, `/a/orders/${id}`)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.getByRole('menuitem', { name: 'Packing slip' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+
+  await page.emulateMedia({ media: 'print' })
+  const slip = page.locator('body > div > article')
+  await expect(slip).toHaveAttribute('lang', 'de')
+  await expect(slip.getByRole('heading', { name: 'Lieferschein' })).toBeVisible()
+  await expect(slip).toContainText(`#${number}`)
+  await expect(page.getByRole('main')).toBeHidden()
+})
