@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
+
+interface Item {
+  id: string
+  title: string
+  quantity: number
+  returned_quantity: number | null
+  refundable: number
+}
+
+interface Order {
+  id: string
+  display_id: number
+  total: number
+  refunded_total: number
+  items: Item[]
+  returns: { id: string; status: string; refund_amount: number; items: { reason_id: string | null }[] }[]
+}
+
+const admin = (page: Page, stack: Stack) => {
+  const url = (path: string) => `${stack.urls.backend}/admin${path}`
+  return {
+    get: async <Answer>(path: string) => (await (await page.request.get(url(path))).json()) as Answer,
+    post: async <Answer>(path: string, data: object = {}) => {
+      const response = await page.request.post(url(path), { data })
+      expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+      return (await response.json()) as Answer
+    },
+  }
+}
+
+interface Variant {
+  id: string
+  manage_inventory: boolean
+  inventory_quantity: number
+  calculated_price: number | null
+  product: { is_giftcard: boolean }
+}
+
+/** A paid order of four pieces of one variant and two of another, and a location that stocks the first. */
+async function placeOrder(page: Page, stack: Stack) {
+  const { get, post } = admin(page, stack)
+  const { regions } = await get<{
+    regions: { id: string; currency_code: string; countries: { iso_2: string }[] }[]
+  }>('/regions?limit=50')
+  const region = regions.find(
+    ({ currency_code, countries }) => currency_code === 'jpy' && countries.length > 0,
+  )
+  const options = await get<{ shipping_options: { id: string; name: string }[] }>(
+    `/shipping-options?region_id=${region?.id}&is_return=false`,
+  )
+  const { variants } = await get<{ variants: Variant[] }>(`/variants?region_id=${region?.id}&limit=100`)
+  const [goods, more] = variants.filter(
+    (one) =>
+      one.calculated_price && one.manage_inventory && one.inventory_quantity > 5 && !one.product.is_giftcard,
+  )
+  const address = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    address_1: '1 Harbour Road',
+    city: 'Harbour',
+    postal_code: '10115',
+    country_code: region?.countries[0]?.iso_2,
+  }
+  const { draft_order } = await post<{ draft_order: { id: string } }>('/draft-orders', {
+    email: 'ada.returns@example.com',
+    region_id: region?.id,
+    items: [
+      { variant_id: goods?.id, quantity: 4 },
+      { variant_id: more?.id, quantity: 2 },
+    ],
+    shipping_methods: [{ option_id: options.shipping_options.find(({ name }) => name === 'Standard')?.id }],
+    shipping_address: address,
+    billing_address: address,
+    no_notification_order: true,
+  })
+  const { order } = await post<{ order: Order }>(`/draft-orders/${draft_order.id}/pay`)
+  const stocked = await get<{ variant: { inventory: { location_levels: { location_id: string }[] }[] } }>(
+    `/variants/${goods?.id}/inventory`,
+  )
+  const { stock_locations } = await get<{ stock_locations: { id: string; name: string }[] }>(
+    '/stock-locations',
+  )
+  const levels = stocked.variant.inventory.flatMap(({ location_levels }) => location_levels)
+  const location = stock_locations.find(({ id }) => levels.some(({ location_id }) => location_id === id))
+  const line = order.items.find(({ quantity }) => quantity === 4)
+  if (!line || !location) throw new Error('No order, or no location that stocks its goods')
+  return { id: order.id, number: order.display_id, line, location: location.name }
+}
+
+async function packOrder(page: Page, stack: Stack) {
+  const order = await placeOrder(page, stack)
+  const { post, get } = admin(page, stack)
+  const { order: placed } = await get<{ order: Order }>(`/orders/${order.id}`)
+  const items = placed.items.map(({ id, quantity }) => ({ item_id: id, quantity }))
+  await post(`/orders/${order.id}/fulfillment`, { items, no_notification: true })
+  return order
+}
+
+const saved = async (page: Page, stack: Stack, id: string) =>
+  (await admin(page, stack).get<{ order: Order }>(`/orders/${id}`)).order
+
+const card = (page: Page) => page.getByRole('region', { name: 'Returns and changes' })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function start(page: Page, stack: Stack, id: string, action: string) {
+  await page.goto(`${stack.urls.admin}/a/orders/${id}`)
+  await card(page).getByRole('button', { name: 'Return or change' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+  await expect(dialog(page, action)).toBeVisible()
+  return dialog(page, action)
+}
+
+const lineOf = (within: ReturnType<typeof dialog>, title: string) =>
+  within.getByRole('group', { name: title, exact: true }).first()
+
+async function choose(page: Page, within: ReturnType<typeof dialog>, field: string, option: string | RegExp) {
+  await within.getByRole('button', { name: field }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('a return is requested, shown in the inbox, received and refunded', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { id, number, line, location } = await packOrder(page, stack)
+  const request = await start(page, stack, id, 'Request return')
+  await lineOf(request, line.title)
+    .getByRole('button', { name: /^Increase/ })
+    .click()
+  await choose(page, request, 'Reason', 'Broken in transit')
+  await request.getByRole('button', { name: 'Request return' }).click()
+  await expect(request).toBeHidden()
+  const requested = await saved(page, stack, id)
+  const paid = requested.items.find((item) => item.id === line.id)?.refundable ?? 0
+  expect(requested.returns).toMatchObject([{ status: 'requested', refund_amount: Math.floor(paid / 4) }])
+  expect(requested.returns[0]?.items[0]?.reason_id).toBeTruthy()
+
+  await page.goto(`${stack.urls.admin}/a/returns?q=${number}`)
+  const row = page.getByRole('row').filter({ hasText: `#${number}` })
+  await expect(row).toContainText('Receive')
+  await row.getByRole('link', { name: `#${number}` }).click()
+
+  await card(page).getByRole('button', { name: 'Receive return' }).click()
+  const receive = dialog(page, 'Receive return')
+  await choose(page, receive, 'Goes into the stock of', location)
+  await receive.getByRole('button', { name: /^Receive and refund/ }).click()
+  await expect(receive).toBeHidden()
+  await expect(card(page)).toContainText('Returned')
+  const received = await saved(page, stack, id)
+  expect(received.returns).toMatchObject([{ status: 'received' }])
+  expect(received.refunded_total).toBe(Math.floor(paid / 4))
+  expect(received.items.find((item) => item.id === line.id)?.returned_quantity).toBe(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in returns, ${colorScheme}`, async ({ page, stack }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    await signIn(page, stack, '/a/returns')
+    await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+}
