@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
+
+interface Option {
+  id: string
+  name: string
+  amount: number
+  profile_id: string
+}
+
+const read = async <Answer>(page: Page, stack: Stack, path: string): Promise<Answer> =>
+  (await (await page.request.get(`${stack.urls.backend}${path}`)).json()) as Answer
+
+const send = async <Answer>(page: Page, stack: Stack, path: string, data: object): Promise<Answer> =>
+  (await (await page.request.post(`${stack.urls.backend}${path}`, { data })).json()) as Answer
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: field }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+const createRegion = async (page: Page, stack: Stack) => {
+  const { region } = await send<{ region: { id: string } }>(page, stack, '/admin/regions', {
+    name: 'The islands',
+    currency_code: 'eur',
+    tax_rate: 10,
+    countries: ['mt'],
+    payment_providers: ['manual'],
+    fulfillment_providers: ['manual'],
+  })
+  return region.id
+}
+
+test('a shipping option is added to a new region, and a cart there is shipped with it', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/settings')
+  const region = await createRegion(page, stack)
+  await page.goto(`${stack.urls.admin}/a/settings/regions/${region}`)
+  await expect(page.getByText('Nobody can finish a purchase in this region')).toBeVisible()
+  await expectNoFindings(page)
+
+  const dialog = page.getByRole('dialog')
+  const add = async (name: string, price: string, from: string) => {
+    await page.getByRole('button', { name: 'Add shipping option' }).click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+    await dialog.getByRole('textbox', { name: 'Price' }).fill(price)
+    await choose(page, 'Fulfillment method', /manual/)
+    await choose(page, 'Shipping profile', 'Default')
+    await dialog.getByRole('textbox', { name: 'From a cart value of' }).fill(from)
+  }
+  await add('Ferry', '7.50', '')
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('row', { name: /^Ferry/ }).first()).toContainText('€7.50')
+  await add('Free ferry', '0', '50')
+  await dialog.getByRole('textbox', { name: 'Below a cart value of' }).fill('20')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('No cart can have this value')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Below a cart value of' }).fill('')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  const preview = page.getByRole('region', { name: 'What a cart is offered' })
+  await expect(preview).toContainText('A cart of €40.00 to Malta is offered:')
+  await expect(preview.getByRole('row', { name: /^Free ferry/ })).toContainText('below the minimum')
+  await preview.getByRole('textbox', { name: 'Value of the goods' }).fill('60')
+  await expect(preview.getByRole('row', { name: /^Free ferry/ })).toContainText('Free')
+  await expectNoFindings(page)
+
+  const { products } = await read<{ products: { variants: { id: string }[] }[] }>(
+    page,
+    stack,
+    '/store/products?limit=1&is_giftcard=false',
+  )
+  const { cart } = await send<{ cart: { id: string } }>(page, stack, '/store/carts', {
+    region_id: region,
+    country_code: 'mt',
+    items: [{ variant_id: products[0]?.variants[0]?.id, quantity: 1 }],
+  })
+  const { shipping_options: offered } = await read<{ shipping_options: Option[] }>(
+    page,
+    stack,
+    `/store/shipping-options/${cart.id}`,
+  )
+  expect(offered.map(({ name }) => name)).toContain('Ferry')
+  const ferry = offered.find(({ name }) => name === 'Ferry')
+  const shipped = await send<{ cart: { shipping_methods: { price: number }[] } }>(
+    page,
+    stack,
+    `/store/carts/${cart.id}/shipping-methods`,
+    { option_id: ferry?.id },
+  )
+  expect(shipped.cart.shipping_methods).toMatchObject([{ price: 750 }])
+})
+
+test('a profile is created, filled, and deleted without leaving a product unshippable', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/settings/shipping-profiles')
+  await expect(page.getByRole('table')).toContainText('Default')
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Create profile' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Bulky goods')
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulky goods' })).toBeVisible()
+  await expectNoFindings(page)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  await page.getByRole('button', { name: 'Move products here' }).click()
+  await dialog
+    .getByRole('checkbox', { name: /^Select “/ })
+    .first()
+    .click()
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const inProfile = async (profile: string) =>
+    (
+      await read<{ shipping_profile: { products: { id: string }[] } }>(
+        page,
+        stack,
+        `/admin/shipping-profiles/${profile}`,
+      )
+    ).shipping_profile.products.map((product) => product.id)
+  const [moved] = await inProfile(id)
+  expect(moved).toBeDefined()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Products: 1.')
+  await question.getByRole('button', { name: 'Delete profile' }).click()
+  await expect(page).toHaveURL(/\/settings\/shipping-profiles$/)
+  const { shipping_profiles } = await read<{ shipping_profiles: { id: string; type: string }[] }>(
+    page,
+    stack,
+    '/admin/shipping-profiles',
+  )
+  expect(shipping_profiles.map((profile) => profile.id)).not.toContain(id)
+  const target = shipping_profiles.find(({ type }) => type === 'default')?.id ?? ''
+  expect(await inProfile(target)).toContain(moved)
+})
