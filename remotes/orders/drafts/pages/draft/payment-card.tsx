@@ -34,7 +34,8 @@ export function PaymentCard({ draft }: { draft: AdminDraftOrder }) {
     if (!isConfirmed) return
     // The shell reports a failure.
     const answer = await markPaid({ id }).catch(() => undefined)
-    if (!answer) return
+    // A refusal may mean that it is paid already; the page shows it then.
+    if (!answer) return void cache.invalidateQueries({ queryKey: query.queryKey })
     notify.success(t('draftOrders.payment.done'), `#${answer.order.display_id}`)
     openOrder(answer.order.id)
   }
