@@ -60,6 +60,11 @@ export default class TestPay extends AbstractPaymentProcessor {
     return session
   }
 
+  /** Not part of Medusa's interface, but called for every customer who is signed in. */
+  async retrieveSavedMethods() {
+    return []
+  }
+
   async retrievePayment(session: Session) {
     return session
   }

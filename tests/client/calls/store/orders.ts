@@ -31,10 +31,10 @@ export const rows = [
   row({
     name: 'store.orders.lookupOrder',
     route: 'GET /store/orders',
-    query: 'display_id=335&email=shopper@stoa.test',
+    query: 'display_id=555&email=shopper@stoa.test',
     call: (http) =>
       orders.lookupOrder(http, {
-        display_id: 335,
+        display_id: 555,
         email: 'shopper@stoa.test',
       }),
   }),
