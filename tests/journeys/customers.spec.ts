@@ -136,7 +136,7 @@ test('a guest and an account with one e-mail are shown together', async ({ page,
     last_name: 'Person',
   })
   await page.goto(`${stack.urls.admin}/a/customers/${account}`)
-  const orders = page.getByRole('region', { name: 'Orders' })
+  const orders = page.getByRole('region', { name: 'Orders', exact: true })
   await expect(orders.getByText('No orders yet')).toBeVisible()
   await page.getByText('Show orders and spend of both').click()
   await expect(orders.getByRole('row')).toHaveCount(guest.orders.length + 1)
@@ -157,7 +157,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoFindings(page)
     await page.keyboard.press('Escape')
     await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.getByRole('region', { name: 'Orders' }).getByRole('link').first()).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Orders', exact: true }).getByRole('link').first(),
+    ).toBeVisible()
     await expectNoFindings(page)
     for (const button of ['Edit', 'Set password', 'Change']) {
       await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
