@@ -38,7 +38,7 @@ interface Variant {
   manage_inventory: boolean
   inventory_quantity: number
   calculated_price: number | null
-  product: { is_giftcard: boolean }
+  product: { title: string; is_giftcard: boolean }
 }
 
 /** A paid order of four pieces of one variant and two of another, and a location that stocks the first. */
@@ -54,10 +54,12 @@ async function placeOrder(page: Page, stack: Stack) {
     `/shipping-options?region_id=${region?.id}&is_return=false`,
   )
   const { variants } = await get<{ variants: Variant[] }>(`/variants?region_id=${region?.id}&limit=100`)
-  const [goods, more] = variants.filter(
+  const sellable = variants.filter(
     (one) =>
       one.calculated_price && one.manage_inventory && one.inventory_quantity > 5 && !one.product.is_giftcard,
   )
+  const [goods] = sellable
+  const more = sellable.find(({ product }) => product.title !== goods?.product.title)
   const address = {
     first_name: 'Ada',
     last_name: 'Byron',
