@@ -16,7 +16,7 @@ interface Saved {
   fulfillments: {
     canceled_at: string | null
     shipped_at: string | null
-    tracking_numbers: string[]
+    tracking_links: { tracking_number: string }[]
     items: { quantity: number }[]
   }[]
   shipping_address: { city: string }
@@ -97,7 +97,7 @@ for (const currency of ['eur', 'jpy']) {
     expect(line).toMatchObject({ quantity: 3, fulfilled_quantity: 1 })
     const shipped = order.fulfillments.find(({ shipped_at }) => shipped_at !== null)
     expect(shipped).toMatchObject({
-      tracking_numbers: ['1Z999AA10123456784', 'X-7'],
+      tracking_links: [{ tracking_number: '1Z999AA10123456784' }, { tracking_number: 'X-7' }],
       items: [{ quantity: 1 }],
     })
     expect(order.fulfillments.filter(({ canceled_at }) => canceled_at !== null)).toHaveLength(1)
@@ -111,6 +111,7 @@ test('address, e-mail, owner and notes of an order are changed', async ({ page, 
   const choose = async (name: string) => {
     await customer.getByRole('button', { name: 'Change customer details' }).click()
     await page.getByRole('menuitem', { name }).click()
+    await expect(page.getByRole('menu')).toBeHidden()
     await expect(dialog(page)).toBeVisible()
   }
   await choose('Edit shipping address')
