@@ -8,7 +8,7 @@ import { useReportFailure } from '../form/use-report-failure.ts'
 /** So many products are read with one call. */
 const AT_ONCE = 200
 
-/** Reads the ids of all products that a query stands for, page by page; a failure is reported. */
+/** Reads the ids of all products that match a query, page by page; a failure is reported. */
 export function useMatchingProducts(query: ProductListQuery) {
   const cache = useQueryClient()
   const http = useApi()

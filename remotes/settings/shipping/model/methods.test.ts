@@ -13,7 +13,7 @@ it('a method is offered for what it is for, and for both when its provider says 
   expect(namesFor(true)).toEqual(['manual-fulfillment-return', 'Parcel'])
 })
 
-it('methods of two providers with the same id can be told apart', () => {
+it('methods of two providers with the same id are distinguished', () => {
   const twice = methodsFor(false, [post, { ...post, provider_id: 'express' }])
   expect(new Set(twice.map(({ id }) => id)).size).toBe(2)
 })

@@ -58,7 +58,7 @@ export const orderQueries = (http: HttpClient) => ({
       placeholderData: keepPreviousData,
     }),
 
-  /** How many orders a query stands for; its page and sort order do not matter. Stale with the lists. */
+  /** How many orders match a query; its page and sort order do not matter. Stale with the lists. */
   count: ({ limit: _limit, offset: _offset, order: _order, ...query }: OrderListQuery) =>
     queryOptions({
       queryKey: orderKeys.list({ ...query, ...COUNT }),

@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 
 type Handle = ReturnType<typeof useList<OrderRow>>
 
-/** Counts change while somebody looks at the list; a hidden tab asks nothing. */
+/** Counts change while the list is open; a hidden tab requests nothing. */
 const EVERY_MINUTE = 60_000
 
 const filterOf = (href: string, rules: ListRules) =>

@@ -127,7 +127,7 @@ it('copies a key', async () => {
   userEvent.setup()
   await choose('Phone app', 'Copy the key')
   await waitFor(() => expect(messages).toMatchObject([{ type: 'success', title: 'Key copied' }]))
-  expect(await navigator.clipboard.readText()).toBe('pk_1')
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('pk_1'))
 })
 
 it('asks before a key is revoked', async () => {

@@ -103,13 +103,15 @@ it('copies the link of an invite; an expired one has none to copy', async () => 
   userEvent.setup()
   await choose('cleo@stoa.test', 'Copy link')
   await waitFor(() => expect(messages).toMatchObject([{ type: 'success', title: 'Link copied' }]))
-  expect(await navigator.clipboard.readText()).toBe('http://localhost:9000/invite?token=token-inv_1')
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:9000/invite?token=token-inv_1'),
+  )
   await openMenu('dan@stoa.test')
   await screen.findByRole('menuitem', { name: 'Send again' })
   expect(screen.queryByRole('menuitem', { name: 'Copy link' })).not.toBeInTheDocument()
 })
 
-it('an invite to somebody who is in the team is refused at the address', async () => {
+it('an invite to a member of the team is refused at the address', async () => {
   openTeam()
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite to the team' }))
