@@ -19,6 +19,12 @@ interface Order {
   refunded_total: number
   items: Item[]
   returns: { id: string; status: string; refund_amount: number; items: { reason_id: string | null }[] }[]
+  swaps: { canceled_at: string | null; additional_items: Item[]; return_order: { status: string } }[]
+  claims: {
+    type: string
+    fulfillment_status: string
+    claim_items: { reason: string; note: string | null; images: { url: string }[] }[]
+  }[]
 }
 
 const admin = (page: Page, stack: Stack) => {
@@ -41,15 +47,15 @@ interface Variant {
   product: { title: string; is_giftcard: boolean }
 }
 
+const REGIONS: Readonly<Record<string, string>> = { eur: 'Europe', jpy: 'Japan' }
+
 /** A paid order of four pieces of one variant and two of another, and a location that stocks the first. */
-async function placeOrder(page: Page, stack: Stack) {
+async function placeOrder(page: Page, stack: Stack, currency = 'eur') {
   const { get, post } = admin(page, stack)
-  const { regions } = await get<{
-    regions: { id: string; currency_code: string; countries: { iso_2: string }[] }[]
-  }>('/regions?limit=50')
-  const region = regions.find(
-    ({ currency_code, countries }) => currency_code === 'jpy' && countries.length > 0,
+  const { regions } = await get<{ regions: { id: string; name: string; countries: { iso_2: string }[] }[] }>(
+    '/regions?limit=50',
   )
+  const region = regions.find(({ name }) => name === REGIONS[currency])
   const options = await get<{ shipping_options: { id: string; name: string }[] }>(
     `/shipping-options?region_id=${region?.id}&is_return=false`,
   )
@@ -94,8 +100,8 @@ async function placeOrder(page: Page, stack: Stack) {
   return { id: order.id, number: order.display_id, line, location: location.name }
 }
 
-async function packOrder(page: Page, stack: Stack) {
-  const order = await placeOrder(page, stack)
+async function packOrder(page: Page, stack: Stack, currency?: string) {
+  const order = await placeOrder(page, stack, currency)
   const { post, get } = admin(page, stack)
   const { order: placed } = await get<{ order: Order }>(`/orders/${order.id}`)
   const items = placed.items.map(({ id, quantity }) => ({ item_id: id, quantity }))
@@ -108,6 +114,7 @@ const saved = async (page: Page, stack: Stack, id: string) =>
 
 const card = (page: Page) => page.getByRole('region', { name: 'Returns and changes' })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 async function start(page: Page, stack: Stack, id: string, action: string) {
   await page.goto(`${stack.urls.admin}/a/orders/${id}`)
@@ -125,37 +132,169 @@ async function choose(page: Page, within: ReturnType<typeof dialog>, field: stri
   await page.getByRole('option', { name: option }).click()
 }
 
-test('a return is requested, shown in the inbox, received and refunded', async ({ page, stack }) => {
+async function addVariant(page: Page, within: ReturnType<typeof dialog>, search: string) {
+  await within.getByRole('button', { name: 'Add variants' }).click()
+  const picker = dialog(page, 'Choose variants')
+  await picker.getByRole('searchbox', { name: 'Search variants' }).fill(search)
+  await picker
+    .getByRole('checkbox', { name: new RegExp(search) })
+    .first()
+    .check()
+  await picker.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(picker).toBeHidden()
+}
+
+for (const currency of ['eur', 'jpy']) {
+  test(`a return is requested, shown in the inbox, received and refunded, ${currency}`, async ({
+    page,
+    stack,
+  }) => {
+    test.slow()
+    await signIn(page, stack, '/a/orders')
+    const { id, number, line, location } = await packOrder(page, stack, currency)
+    const request = await start(page, stack, id, 'Request return')
+    await lineOf(request, line.title)
+      .getByRole('button', { name: /^Increase/ })
+      .click()
+    await choose(page, request, 'Reason', 'Broken in transit')
+    await request.getByRole('button', { name: 'Request return' }).click()
+    await expect(request).toBeHidden()
+    const requested = await saved(page, stack, id)
+    const paid = requested.items.find((item) => item.id === line.id)?.refundable ?? 0
+    expect(requested.returns).toMatchObject([{ status: 'requested', refund_amount: Math.floor(paid / 4) }])
+    expect(requested.returns[0]?.items[0]?.reason_id).toBeTruthy()
+
+    await page.goto(`${stack.urls.admin}/a/returns?q=${number}`)
+    const row = page.getByRole('row').filter({ hasText: `#${number}` })
+    await expect(row).toContainText('Receive')
+    await row.getByRole('link', { name: `#${number}` }).click()
+
+    await card(page).getByRole('button', { name: 'Receive return' }).click()
+    const receive = dialog(page, 'Receive return')
+    await choose(page, receive, 'Goes into the stock of', location)
+    await receive.getByRole('button', { name: /^Receive and refund/ }).click()
+    await expect(receive).toBeHidden()
+    await expect(card(page)).toContainText('Returned')
+    const received = await saved(page, stack, id)
+    expect(received.returns).toMatchObject([{ status: 'received' }])
+    expect(received.refunded_total).toBe(Math.floor(paid / 4))
+    expect(received.items.find((item) => item.id === line.id)?.returned_quantity).toBe(1)
+  })
+}
+
+test('goods are exchanged at the prices of the region, and the exchange is canceled', async ({
+  page,
+  stack,
+}) => {
   test.slow()
   await signIn(page, stack, '/a/orders')
-  const { id, number, line, location } = await packOrder(page, stack)
-  const request = await start(page, stack, id, 'Request return')
-  await lineOf(request, line.title)
+  const { id, line } = await packOrder(page, stack)
+  const exchange = await start(page, stack, id, 'Exchange goods')
+  await lineOf(exchange, line.title)
     .getByRole('button', { name: /^Increase/ })
     .click()
-  await choose(page, request, 'Reason', 'Broken in transit')
-  await request.getByRole('button', { name: 'Request return' }).click()
-  await expect(request).toBeHidden()
-  const requested = await saved(page, stack, id)
-  const paid = requested.items.find((item) => item.id === line.id)?.refundable ?? 0
-  expect(requested.returns).toMatchObject([{ status: 'requested', refund_amount: Math.floor(paid / 4) }])
-  expect(requested.returns[0]?.items[0]?.reason_id).toBeTruthy()
+  await addVariant(page, exchange, 'Harbour Mug')
+  await exchange.getByRole('button', { name: 'Create exchange' }).click()
+  await expect(exchange).toBeHidden()
+  expect((await saved(page, stack, id)).swaps).toMatchObject([
+    { canceled_at: null, additional_items: [{ title: 'Harbour Mug', quantity: 1 }] },
+  ])
 
-  await page.goto(`${stack.urls.admin}/a/returns?q=${number}`)
-  const row = page.getByRole('row').filter({ hasText: `#${number}` })
-  await expect(row).toContainText('Receive')
-  await row.getByRole('link', { name: `#${number}` }).click()
+  const confirm = async (name: string) => {
+    await card(page).getByRole('button', { name }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+  }
+  await confirm('Cancel return')
+  await confirm('Cancel exchange')
+  await expect(status(page, 'Exchange canceled')).toBeVisible()
+  const [swap] = (await saved(page, stack, id)).swaps
+  expect(swap?.return_order.status).toBe('canceled')
+  expect(swap?.canceled_at).toBeTruthy()
+})
 
-  await card(page).getByRole('button', { name: 'Receive return' }).click()
-  const receive = dialog(page, 'Receive return')
-  await choose(page, receive, 'Goes into the stock of', location)
-  await receive.getByRole('button', { name: /^Receive and refund/ }).click()
-  await expect(receive).toBeHidden()
-  await expect(card(page)).toContainText('Returned')
-  const received = await saved(page, stack, id)
-  expect(received.returns).toMatchObject([{ status: 'received' }])
-  expect(received.refunded_total).toBe(Math.floor(paid / 4))
-  expect(received.items.find((item) => item.id === line.id)?.returned_quantity).toBe(1)
+test('a claim keeps its picture, is edited, and its replacement is packed', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { id, line, location } = await packOrder(page, stack)
+  const claim = await start(page, stack, id, 'Register claim')
+  await lineOf(claim, line.title)
+    .getByRole('button', { name: /^Increase/ })
+    .click()
+  await choose(page, claim, 'Reason', 'Faulty')
+  await claim
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'crack.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    })
+  await expect(claim.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+  await addVariant(page, claim, 'Harbour Mug')
+  await choose(page, claim, 'Delivery', /^Standard/)
+  await claim.getByRole('button', { name: 'Register claim' }).click()
+  await expect(claim).toBeHidden()
+  const [made] = (await saved(page, stack, id)).claims
+  expect(made).toMatchObject({ type: 'replace', claim_items: [{ reason: 'production_failure' }] })
+  expect(made?.claim_items[0]?.images).toHaveLength(1)
+
+  await card(page).getByRole('button', { name: 'Edit claim' }).click()
+  const edit = dialog(page, 'Edit claim')
+  await edit.getByRole('textbox', { name: 'Note' }).fill('Cracked rim')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit).toBeHidden()
+
+  await card(page).getByRole('button', { name: 'Pack goods' }).click()
+  const pack = dialog(page, 'Pack goods')
+  await choose(page, pack, 'Taken from', location)
+  await pack.getByRole('button', { name: 'Pack', exact: true }).click()
+  await expect(pack).toBeHidden()
+  expect((await saved(page, stack, id)).claims).toMatchObject([
+    { fulfillment_status: 'fulfilled', claim_items: [{ note: 'Cracked rim' }] },
+  ])
+})
+
+test('an edit is requested, paid and confirmed; a cheaper one says what is to be refunded', async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { id, line } = await placeOrder(page, stack)
+  const before = (await saved(page, stack, id)).total
+  const edit = await start(page, stack, id, 'Edit order')
+  await lineOf(edit, line.title)
+    .getByRole('button', { name: /^Increase/ })
+    .click()
+  await expect(edit.getByText('Customer pays')).toBeVisible()
+  await edit.getByRole('button', { name: 'Request confirmation' }).click()
+  await expect(edit).toBeHidden()
+  for (const name of ['Mark as paid', 'Confirm for the customer']) {
+    await card(page).getByRole('button', { name }).click()
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(card(page).getByRole('button', { name })).toBeHidden()
+  }
+  const dearer = await saved(page, stack, id)
+  expect(dearer.total).toBeGreaterThan(before)
+  expect(dearer.items.find(({ title }) => title === line.title)?.quantity).toBe(5)
+
+  const cheaper = await start(page, stack, id, 'Edit order')
+  await lineOf(cheaper, line.title)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expect(cheaper.getByText('Customer gets back')).toBeVisible()
+  await cheaper.getByText('Change at once').click()
+  await cheaper.getByRole('button', { name: 'Change order' }).click()
+  await expect(cheaper).toBeHidden()
+  await expect(card(page)).toContainText('to refund')
+  const after = await saved(page, stack, id)
+  expect(after.items.map(({ title }) => title)).not.toContain(line.title)
+  expect(after.total).toBeLessThan(before)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -164,8 +303,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await signIn(page, stack, '/a/returns')
     await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    const findings = async () => {
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    }
+    expect(await findings()).toEqual([])
+    const { id, line } = await packOrder(page, stack)
+    for (const action of ['Request return', 'Exchange goods', 'Register claim']) {
+      const opened = await start(page, stack, id, action)
+      await lineOf(opened, line.title)
+        .getByRole('button', { name: /^Increase/ })
+        .click()
+      expect(await findings()).toEqual([])
+    }
   })
 }
