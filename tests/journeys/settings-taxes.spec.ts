@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, signIn, test } from './environment.ts'
+
+const read = async <Answer>(page: Page, stack: Stack, path: string): Promise<Answer> =>
+  (await (await page.request.get(`${stack.urls.backend}${path}`)).json()) as Answer
+
+const send = async <Answer>(page: Page, stack: Stack, path: string, data: object): Promise<Answer> =>
+  (await (await page.request.post(`${stack.urls.backend}${path}`, { data })).json()) as Answer
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('a rate for one product is explained, and a cart there pays it', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/settings/taxes')
+  await expect(page.getByRole('table', { name: 'Default rates' })).toContainText('Europe')
+  await expectNoFindings(page)
+  const { region } = await send<{ region: { id: string } }>(page, stack, '/admin/regions', {
+    name: 'The valley',
+    currency_code: 'eur',
+    tax_rate: 20,
+    countries: ['sm'],
+    payment_providers: ['manual'],
+    fulfillment_providers: ['manual'],
+  })
+  await page.goto(`${stack.urls.admin}/a/settings/taxes/${region.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'The valley' })).toBeVisible()
+  await expectNoFindings(page)
+
+  const { products } = await read<{ products: { id: string; title: string; variants: { id: string }[] }[] }>(
+    page,
+    stack,
+    '/store/products?limit=1&is_giftcard=false',
+  )
+  const [product] = products
+  const title = product?.title ?? ''
+  await page.getByRole('button', { name: 'Add tax rate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add tax rate' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Books of the valley')
+  await dialog.getByRole('textbox', { name: 'Rate' }).fill('5')
+  await dialog.getByRole('textbox', { name: 'Tax code' }).fill('VALLEY')
+  await dialog.getByRole('button', { name: 'Choose products' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose products' })
+  await picker.getByRole('searchbox').fill(title)
+  await picker.getByRole('checkbox', { name: `Select “${title}”` }).click()
+  await expectNoFindings(page)
+  await picker.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog.getByText('1 product chosen')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Books of the valley/ })).toContainText('5%')
+
+  await page.getByRole('button', { name: /Choose a product/ }).click()
+  await page.getByRole('searchbox').last().fill(title)
+  await page.getByRole('option', { name: title }).first().click()
+  await expect(page.getByText('VALLEY, for this product')).toBeVisible()
+  await expectNoFindings(page)
+
+  const { cart } = await send<{ cart: { id: string } }>(page, stack, '/store/carts', {
+    region_id: region.id,
+    country_code: 'sm',
+    items: [{ variant_id: product?.variants[0]?.id, quantity: 1 }],
+  })
+  const taxed = await read<{ cart: { subtotal: number; tax_total: number } }>(
+    page,
+    stack,
+    `/store/carts/${cart.id}`,
+  )
+  expect(taxed.cart.tax_total).toBe(Math.round(taxed.cart.subtotal * 0.05))
+})
