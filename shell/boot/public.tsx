@@ -27,8 +27,12 @@ export function enter(boot: Boot): void {
 const searchHere = (): string =>
   `${location.search}&${new URL(returnPath(location.search), location.origin).search.slice(1)}`
 
-/** Once the form is usable: fetches the admin ahead, and loads the zones of the sign-in page if an extension fills one, otherwise once the overlay keys are pressed. */
+/**
+ * Once the form is usable: fetches the admin ahead, and loads the zones of the sign-in page if an extension fills one,
+ * otherwise once the overlay keys are pressed.
+ */
 async function loadZones(boot: Boot, signal: AbortSignal): Promise<LoginZones | undefined> {
+  const keyPressed = overlayKeyPressed(signal)
   await whenUsable()
   if (signal.aborted) return undefined
   void fetchAhead('set')
@@ -38,7 +42,7 @@ async function loadZones(boot: Boot, signal: AbortSignal): Promise<LoginZones | 
   try {
     const resolved = await resolveFeed(result.feed, searchHere())
     const areEmpty = !fillsLoginZones(resolved.feed.extensions)
-    if (areEmpty) await overlayKeyPressed(signal)
+    if (areEmpty) await keyPressed
     const { composeLoginZones, outlineZones } = await import(
       /* webpackChunkName: "login-zones" */ '../session/compose-login-zones.tsx'
     )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
+import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import type { Lane } from './lane.ts'
 
@@ -10,8 +10,6 @@ export const CULPRIT = 'culprit'
 export interface Installed {
   /** What is wrong, for the feed. */
   extensions: readonly unknown[]
-  /** Makes the feed otherwise than by adding the extensions; a text is what the browser gets, whatever the server has. */
-  feed?: (feed: Feed) => Feed | string
   /** What the author or the operator does about it. */
   heal?: () => void
   /** Extension entries that take the culprit's place in the feed once it is healed. */

@@ -39,24 +39,18 @@ interface Visit {
   found: Findings
 }
 
-const FEED = '**/feed.json'
-
 /** Puts the cell's culprit into the feed, beside an extension with nothing wrong. */
-async function publish(page: Page, lane: Lane, cell: Cell): Promise<Installed> {
+function publish(lane: Lane, cell: Cell): Installed {
   lane.origin.clear()
   const neighbour = writeExtension(lane.origin, { name: NEIGHBOUR }).feedEntry
   const installed = cell.install(lane)
   const others = lane.feed.extensions.filter(({ manifest }) => manifest.name !== cell.culprit.name)
   const feed = { ...lane.feed, extensions: [...others, neighbour, ...installed.extensions] }
-  const published = installed.feed?.(feed as Lane['feed']) ?? (feed as Lane['feed'])
-  if (typeof published === 'string') {
-    await page.route(FEED, (route) => route.fulfill({ body: published, contentType: 'application/json' }))
-  } else lane.publish(published)
+  lane.publish(feed as Lane['feed'])
   return {
     ...installed,
     heal() {
       installed.heal?.()
-      void page.unroute(FEED)
       if (installed.healed) lane.publish({ ...feed, extensions: [...others, neighbour, ...installed.healed] })
     },
   }
@@ -219,7 +213,7 @@ export async function runCell(browser: Browser, lane: Lane, cell: Cell): Promise
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   try {
-    const installed = await publish(page, lane, cell)
+    const installed = publish(lane, cell)
     const marks = [`${lane.origin.url}/${cell.culprit.name}/`, `[stoa] ${cell.culprit.name}`]
     const complaints = listenToComplaints(page, cell.culprit.name, marks)
     const visit: Visit = { page, lane, cell, installed, complaints, found }

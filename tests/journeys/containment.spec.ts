@@ -318,7 +318,7 @@ test('unused flags are not requested', async ({ page, stack }) => {
   }))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await signIn(page, stack, '/a/orders')
+  await signIn(page, stack, '/a/customers')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   expect(asked).not.toContain('/admin/store')
 })

@@ -136,6 +136,7 @@ test('a fixed amount is for one region and a group, free shipping for all, and b
   // Until it has faded, the list of types covers the dialog.
   await expect(page.getByRole('listbox')).toBeHidden()
   await dialog.getByRole('radio', { name: 'All but these' }).check({ force: true })
+  await dialog.getByRole('searchbox').fill('Press')
   await dialog.getByRole('checkbox', { name: 'Select “Press”' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Save as draft' }).click()

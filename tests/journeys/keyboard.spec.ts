@@ -67,7 +67,7 @@ test('signing in, navigating, using dialogs and signing out need no mouse', asyn
   const number = (await row.textContent()) ?? ''
   await page.keyboard.press('Enter')
   await expect(heading(page, number)).toBeFocused()
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Orders' }))
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Orders' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Orders')).toBeFocused()
 

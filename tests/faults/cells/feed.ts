@@ -1,7 +1,10 @@
+import type { Manifest } from '@stoa/extension-sdk/manifest'
+
 import type { Cell } from '../cell.ts'
-import { withGenerated } from '../../bench/generated-feed.ts'
 import { sri } from '../../journeys/feed-surgery.ts'
 import { CULPRIT } from '../cell.ts'
+import { writeExtension } from '../generator/written.ts'
+import type { Lane } from '../lane.ts'
 import { expect } from '../visitor.ts'
 import { culprit, fixed, write, written } from './culprits.ts'
 
@@ -9,6 +12,16 @@ const MISSING = /is not responding, or one of its files is missing/
 const FAILED = /Had errors/
 const HUGE = 500
 const gone = { status: 404, body: 'Not found', type: 'text/plain' } as const
+
+const withoutWidgets = (manifest: Manifest): Manifest => ({ ...manifest, widgets: [] })
+
+/** Extensions with nothing wrong and a page each: the pointer may rest on any link, and the code behind it is fetched then. */
+const many = (lane: Lane) =>
+  Array.from(
+    { length: HUGE },
+    (_, index) =>
+      writeExtension(lane.origin, { name: `one-of-many-${index}`, declare: withoutWidgets }).feedEntry,
+  )
 
 const withoutFeed = (name: string, answer: NonNullable<Cell['withoutFeed']>): Cell => ({
   name,
@@ -119,10 +132,7 @@ export const feedCells: readonly Cell[] = [
   withoutFeed('feed hangs', { banner: /list of installed extensions could not be fetched/ }),
   {
     ...written({ name: `feed huge (${HUGE})`, named: {}, retry: 'none' }, {}),
-    install: (lane) => ({
-      extensions: [write(lane).feedEntry],
-      feed: (feed) => withGenerated(feed, HUGE),
-    }),
+    install: (lane) => ({ extensions: [write(lane).feedEntry, ...many(lane)] }),
     note: 'nothing is wrong: compare with the first line',
   },
 ]

@@ -50,6 +50,7 @@ const notices = (page: Page) =>
     .filter({ hasText: FAILED })
     .first()
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
+const failures = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert').first()
 const twin = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'exists twice' })
 
 async function signInAgain(page: Page): Promise<void> {
@@ -116,7 +117,10 @@ export async function runWriteFault(
     for (;;) {
       outcome.presses++
       const isReopened = outcome.presses > 1 && !form.typed
-      if (isReopened) await form.fill(page, mark)
+      if (isReopened) {
+        await failures(page).waitFor({ state: 'hidden' })
+        await form.fill(page, mark)
+      }
       if (mode === 'slow') await form.save(page).dblclick()
       else await form.save(page).click()
       const isSignedOut = mode === '401' && outcome.presses === 1

@@ -1,33 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import type { Store } from '../store.ts'
+import { packedOrder } from './new-order.ts'
 import { dialog, status, type WriteForm } from './write-form.ts'
 
-interface Answers {
-  regions: { id: string; name: string }[]
-  variants: { id: string; calculated_price: number | null; product: { is_giftcard: boolean } }[]
-  draft_order: { id: string }
-  order: { id: string; items: { id: string; quantity: number }[] }
-}
-
-/** A paid order with packed goods. */
-async function packedOrder(store: Store, mark: string): Promise<string> {
-  const { regions } = await store.get<Answers>('/regions?limit=60')
-  const region = regions.find(({ name }) => name === 'Europe')?.id
-  const { variants } = await store.get<Answers>(`/variants?region_id=${region}&limit=20`)
-  const goods = variants.find(({ calculated_price, product }) => calculated_price && !product.is_giftcard)
-  const { draft_order } = await store.post<Answers>('/draft-orders', {
-    email: `${mark}@example.com`,
-    region_id: region,
-    items: [{ variant_id: goods?.id, quantity: 2 }],
-    shipping_methods: [],
-    no_notification_order: true,
-  })
-  const { order } = await store.post<Answers>(`/draft-orders/${draft_order.id}/pay`, {})
-  const items = order.items.map(({ id, quantity }) => ({ item_id: id, quantity }))
-  await store.post(`/orders/${order.id}/fulfillment`, { items, no_notification: true })
-  return `/orders/${order.id}`
-}
+const prepare = (store: Store, mark: string) => packedOrder(store, mark, 2)
 
 interface Written {
   returns: unknown[]
@@ -56,7 +33,7 @@ const typed = (page: Page, mark: string) => dialog(page).locator(`input[value="$
 const requestReturn: WriteForm = {
   name: 'request a return',
   write: /^\/admin\/orders\/[^/]+\/return$/,
-  prepare: packedOrder,
+  prepare,
   fill: (page, mark) => start(page, 'Request return', mark),
   save: (page) => dialog(page).getByRole('button', { name: 'Request return' }),
   done: (page) => status(page, 'Return requested'),
@@ -67,7 +44,7 @@ const requestReturn: WriteForm = {
 const refundClaim: WriteForm = {
   name: 'refund a claim',
   write: /^\/admin\/orders\/[^/]+\/claims$/,
-  prepare: packedOrder,
+  prepare,
   async fill(page, mark) {
     await start(page, 'Register claim', mark)
     await dialog(page).getByRole('button', { name: 'Reason' }).first().click()

@@ -1,3 +1,4 @@
+import { AFTER_SALE_FORMS } from './after-sale.ts'
 import { CATALOGUE_FORMS } from './catalogue.ts'
 import { CUSTOMERS_FORMS } from './customers.ts'
 import { DRAFTS_FORMS } from './drafts.ts'
@@ -12,4 +13,5 @@ export const FORMS: readonly WriteForm[] = [
   ...CUSTOMERS_FORMS,
   ...DRAFTS_FORMS,
   ...ORDER_FORMS,
+  ...AFTER_SALE_FORMS,
 ]

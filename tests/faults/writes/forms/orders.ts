@@ -1,38 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import type { Store } from '../store.ts'
+import { newOrder, type Order, packedOrder } from './new-order.ts'
 import { dialog, status, type WriteForm } from './write-form.ts'
-
-interface Order {
-  id: string
-  email: string
-  status: string
-  items: { id: string }[]
-  payments: { captured_at: string | null }[]
-  refunds: { note: string | null }[]
-  fulfillments: { id: string; canceled_at: string | null; shipped_at: string | null }[]
-}
 
 const question = (page: Page) => page.getByRole('alertdialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
 const orderAt = async (store: Store, path: string): Promise<Order> =>
   (await store.get<{ order: Order }>(path)).order
-
-/** An order for four pieces of something without stock, not captured yet. Its line is called like the mark. */
-async function newOrder(store: Store, mark: string): Promise<Order> {
-  const { shipping_options: options } = await store.get<{
-    shipping_options: { id: string; region_id: string }[]
-  }>('/shipping-options?is_return=false')
-  const option = options[0]
-  const { draft_order: draft } = await store.post<{ draft_order: { id: string } }>('/draft-orders', {
-    email: `${mark}@example.com`,
-    region_id: option?.region_id,
-    items: [{ title: mark, unit_price: 5000, quantity: 4 }],
-    shipping_methods: [{ option_id: option?.id }],
-  })
-  return (await store.post<{ order: Order }>(`/draft-orders/${draft.id}/pay`, {})).order
-}
 
 const prepareOrder = async (store: Store, mark: string) => `/orders/${(await newOrder(store, mark)).id}`
 
@@ -42,12 +18,7 @@ async function prepareCaptured(store: Store, mark: string): Promise<string> {
   return path
 }
 
-async function prepareParcel(store: Store, mark: string): Promise<string> {
-  const { id, items } = await newOrder(store, mark)
-  const packed = items.map((item) => ({ item_id: item.id, quantity: 1 }))
-  await store.post(`/orders/${id}/fulfillment`, { items: packed })
-  return `/orders/${id}`
-}
+const prepareParcel = (store: Store, mark: string) => packedOrder(store, mark, 1)
 
 /** A notice, good or bad. */
 const said = (page: Page, text: RegExp) =>

@@ -1,0 +1,35 @@
+import type { Store } from '../store.ts'
+
+/** What the forms look at. */
+export interface Order {
+  id: string
+  email: string
+  status: string
+  items: { id: string }[]
+  payments: { captured_at: string | null }[]
+  refunds: { note: string | null }[]
+  fulfillments: { id: string; canceled_at: string | null; shipped_at: string | null }[]
+}
+
+/** An order for four pieces of something without stock. Its line is called like the mark. */
+export async function newOrder(store: Store, mark: string): Promise<Order> {
+  const { shipping_options: options } = await store.get<{
+    shipping_options: { id: string; region_id: string }[]
+  }>('/shipping-options?is_return=false')
+  const option = options[0]
+  const { draft_order: draft } = await store.post<{ draft_order: { id: string } }>('/draft-orders', {
+    email: `${mark}@example.com`,
+    region_id: option?.region_id,
+    items: [{ title: mark, unit_price: 5000, quantity: 4 }],
+    shipping_methods: [{ option_id: option?.id }],
+  })
+  return (await store.post<{ order: Order }>(`/draft-orders/${draft.id}/pay`, {})).order
+}
+
+/** The path of such an order of which some pieces are packed, below `/a`. */
+export async function packedOrder(store: Store, mark: string, quantity: number): Promise<string> {
+  const { id, items } = await newOrder(store, mark)
+  const packed = items.map((item) => ({ item_id: item.id, quantity }))
+  await store.post(`/orders/${id}/fulfillment`, { items: packed, no_notification: true })
+  return `/orders/${id}`
+}
