@@ -39,6 +39,13 @@ describe('the language', () => {
     expect(document.documentElement).toMatchObject({ lang: 'en-US', dir: 'ltr' })
   })
 
+  it('finds the keys of a later namespace without its name', async () => {
+    const translation = await create({ later: ['cart'] })
+    translation.addResourceBundle('en', 'cart', { empty: 'Your cart is empty' })
+    expect(translation.t('empty')).toBe('Your cart is empty')
+    expect(translation.t('title')).toBe('Orders')
+  })
+
   it('is the browser’s without its suffix, and nothing else is loaded', async () => {
     browserSpeaks('pt-PT', 'de')
     const translation = await create()

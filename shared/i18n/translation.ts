@@ -14,6 +14,8 @@ export interface TranslationOptions {
   basePath: string
   /** The namespace of the page itself, loaded at start. */
   namespace: string
+  /** Namespaces that are loaded later; their keys are found without naming them. Default none. */
+  later?: readonly string[]
   /** English texts that came with the code, by namespace: English then needs no request. */
   english?: ResourceLanguage
   /** Finds the texts of an extension: null when it has none in this language, undefined when it is not an extension. */
@@ -45,6 +47,7 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
       load: 'languageOnly',
       ns: [options.namespace],
       defaultNS: options.namespace,
+      fallbackNS: options.later ?? [],
       resources: options.english && { [DEFAULT_LANGUAGE]: options.english },
       partialBundledLanguages: true,
       maxRetries: 5,

@@ -12,17 +12,20 @@ import { createRoot } from 'react-dom/client'
 import english from '../../../locales/en/storefront.json'
 import { failureText } from '../state/failure-text.ts'
 import { showNotice } from '../state/notices.ts'
+import { laterNamespaces, provideTranslation } from './later-texts.ts'
 import { Shop } from './shop.tsx'
 
 const CLIENT_RETRIES = 3
 
-function backendUrl(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="stoa-backend"]')
-  return meta?.content || 'http://localhost:9000'
-}
+const metaContent = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="stoa-${name}"]`)?.content || undefined
 
 async function start(): Promise<void> {
-  const http = createHttpClient({ baseUrl: backendUrl(), maxRetries: CLIENT_RETRIES })
+  const http = createHttpClient({
+    baseUrl: metaContent('backend'),
+    publishableApiKey: metaContent('publishable-key'),
+    maxRetries: CLIENT_RETRIES,
+  })
   const queryClient = createQueryClient('store', (error, { onScreen }) => {
     if (!onScreen) return
     const { t } = translation
@@ -34,7 +37,9 @@ async function start(): Promise<void> {
     basePath: '/',
     namespace: 'storefront',
     english: { storefront: english },
+    later: laterNamespaces,
   })
+  provideTranslation(translation)
   createRoot(document.getElementById('root')!).render(Shop({ http, queryClient, translation }))
 }
 

@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router'
 import { Frame } from '../frame/frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
+import { withTexts } from './later-texts.ts'
 
 /** The shop's pages. Each is a chunk of its own; the frame around it stays. */
 export const router = createBrowserRouter([
@@ -22,30 +23,36 @@ export const router = createBrowserRouter([
           },
           {
             path: 'products',
-            lazy: { Component: async () => (await import('../pages/products/products.tsx')).Products },
+            lazy: {
+              Component: async () => (await withTexts(import('../pages/products/products.tsx'))).Products,
+            },
           },
           {
             path: 'products/:handle',
-            lazy: { Component: async () => (await import('../pages/product/product.tsx')).Product },
+            lazy: {
+              Component: async () => (await withTexts(import('../pages/product/product.tsx'))).Product,
+            },
           },
           {
             path: 'cart',
-            lazy: { Component: async () => (await import('../pages/cart/cart.tsx')).CartPage },
+            lazy: { Component: async () => (await withTexts(import('../pages/cart/cart.tsx'))).CartPage },
           },
           {
             path: 'order/confirmed/:id',
-            lazy: { Component: async () => (await import('../pages/confirmed/confirmed.tsx')).Confirmed },
+            lazy: {
+              Component: async () => (await withTexts(import('../pages/confirmed/confirmed.tsx'))).Confirmed,
+            },
           },
           {
             path: '*',
-            lazy: { Component: async () => (await import('../pages/lost/lost.tsx')).Lost },
+            lazy: { Component: async () => (await withTexts(import('../pages/lost/lost.tsx'))).Lost },
           },
         ],
       },
     ],
   },
   {
-    lazy: { Component: async () => (await import('../frame/checkout-frame.tsx')).CheckoutFrame },
+    lazy: { Component: async () => (await withTexts(import('../frame/checkout-frame.tsx'))).CheckoutFrame },
     HydrateFallback: Opening,
     children: [
       {
@@ -53,7 +60,9 @@ export const router = createBrowserRouter([
         children: [
           {
             path: 'checkout',
-            lazy: { Component: async () => (await import('../pages/checkout/checkout.tsx')).Checkout },
+            lazy: {
+              Component: async () => (await withTexts(import('../pages/checkout/checkout.tsx'))).Checkout,
+            },
           },
         ],
       },

@@ -13,9 +13,8 @@ import { initReactI18next } from 'react-i18next'
 // jsdom's XMLHttpRequest is between the client and the interceptor.
 axios.defaults.adapter = 'http'
 
-const english = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../locales/en/storefront.json'), 'utf8'),
-)
+const textsOf = (namespace: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/en/${namespace}.json`), 'utf8'))
 
 /** Where the tests' backend is. */
 export const BACKEND = 'http://backend.test'
@@ -25,7 +24,8 @@ void translation.use(initReactI18next).init({
   lng: 'en',
   ns: ['storefront'],
   defaultNS: 'storefront',
-  resources: { en: { storefront: english } },
+  fallbackNS: ['shop'],
+  resources: { en: { storefront: textsOf('storefront'), shop: textsOf('shop') } },
   initAsync: false,
   interpolation: { escapeValue: false },
 })
