@@ -11,6 +11,7 @@ import { fileCells } from '../tests/faults/cells/files.ts'
 import { realmCells } from '../tests/faults/cells/realm.ts'
 import { runningCells } from '../tests/faults/cells/running.ts'
 import { type Lane, openLane } from '../tests/faults/lane.ts'
+import { portOf } from '../tests/faults/port-of.ts'
 import { runCell } from '../tests/faults/run-cell.ts'
 import { type KillOutcome, killTable, runKills } from '../tests/faults/store-kills.ts'
 import { tableOf } from '../tests/faults/table.ts'
@@ -35,12 +36,12 @@ without one all run.
   --all     breaks every write in every way, repeatedly, instead of a spread
   --help    this text`
 
-const PORTS = { admin: 7402, shop: 8401, loyalty: 7502, backend: 9401 }
+const PORTS = { admin: portOf(7402), shop: portOf(8401), loyalty: portOf(7502), backend: portOf(9401) }
 /** Cells run in lanes beside each other: most of their time is waiting. */
 const LANES = [
-  { admin: 7410, origin: 7510 },
-  { admin: 7411, origin: 7511 },
-  { admin: 7412, origin: 7512 },
+  { admin: portOf(7410), origin: portOf(7510) },
+  { admin: portOf(7411), origin: portOf(7511) },
+  { admin: portOf(7412), origin: portOf(7512) },
 ]
 const INTERRUPTED = 130
 const STORE = 'store'

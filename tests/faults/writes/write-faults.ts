@@ -5,6 +5,7 @@ import type { Stack } from '../../../commands/stack/stack.ts'
 import type { StopList } from '../../../commands/stack/stop.ts'
 import type { Moves } from '../../../shell/gateway/move-origins.ts'
 import { serveSite } from '../../../shell/gateway/serve-site.ts'
+import { portOf } from '../port-of.ts'
 import { signIn } from '../visitor.ts'
 import { openFaultProxy } from './fault-proxy.ts'
 import { FORMS } from './forms/forms.ts'
@@ -21,9 +22,9 @@ export interface WriteFault {
 }
 
 const LANES = [
-  { admin: 7420, proxy: 9420 },
-  { admin: 7421, proxy: 9421 },
-  { admin: 7422, proxy: 9422 },
+  { admin: portOf(7420), proxy: portOf(9420) },
+  { admin: portOf(7421), proxy: portOf(9421) },
+  { admin: portOf(7422), proxy: portOf(9422) },
 ]
 
 /** How many faults a repeated run has at least. */
