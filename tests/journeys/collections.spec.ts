@@ -110,7 +110,7 @@ test('a taken handle is refused at its field, and the input stays', async ({
   const handle = page.getByRole('textbox', { name: 'Handle' })
   await handle.fill('winter-light')
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByRole('dialog')).toContainText(/already exists/)
+  await expect(page.getByRole('dialog')).toContainText('This already exists. Enter another one.')
   await expect(handle).toHaveValue('winter-light')
   const found = await page.request.get(`${stack.urls.backend}/admin/collections?q=Another%20winter`)
   expect((await found.json()).count).toBe(0)

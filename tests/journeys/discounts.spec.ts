@@ -81,7 +81,7 @@ test('a discount with a condition is published, duplicated, inverted and deleted
   await expect(page.getByText('Enter a percentage from 1 to 100.')).toBeVisible()
   await page.getByRole('textbox', { name: /^Percentage/ }).fill('15')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Discount with code WELCOME10 already exists.')).toBeVisible()
+  await expect(page.getByText('This already exists. Enter another one.')).toBeVisible()
   await expectNoFindings(page)
   await page.getByRole('textbox', { name: /^Code/ }).fill('mugs15')
   await page.getByRole('button', { name: 'Publish' }).click()

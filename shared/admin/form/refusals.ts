@@ -10,6 +10,8 @@ interface RefusedForm<Values extends FieldValues> {
   changed: readonly string[]
   /** The whole refusal as a sentence. */
   message: string
+  /** What a field shows whose value another record has. */
+  taken: string
 }
 
 /** One message of a refused form; `root` stands above the fields. */
@@ -21,7 +23,7 @@ interface FieldRefusal<Values extends FieldValues> {
 /** Where a refusal is shown: at the fields on screen that the server names, or at the only one sent; else above the form. */
 export function refusalsOf<Values extends FieldValues>(
   error: unknown,
-  { values, serverFields, shown, changed, message }: RefusedForm<Values>,
+  { values, serverFields, shown, changed, message, taken }: RefusedForm<Values>,
 ): FieldRefusal<Values>[] {
   const fieldOf = (property: string): FieldPath<Values> | undefined => {
     const field = serverFields[property] ?? (property in values ? (property as FieldPath<Values>) : undefined)
@@ -30,7 +32,7 @@ export function refusalsOf<Values extends FieldValues>(
   const named = Object.entries(fieldErrorsOf(error))
   const atFields = named.flatMap(([property, statements]): FieldRefusal<Values>[] => {
     const field = fieldOf(property)
-    return field === undefined ? [] : [{ field, message: statements.join(' ') }]
+    return field === undefined ? [] : [{ field, message: isDuplicate(error) ? taken : statements.join(' ') }]
   })
   const [only, ...others] = changed
   const isAboutValues = hasStatus(error, 400) || hasStatus(error, 422)

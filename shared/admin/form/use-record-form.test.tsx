@@ -101,11 +101,16 @@ it('shows its draft after a reload, until it is discarded', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-const refuse = async (message: string, fields?: Record<string, string[]>, alsoHandle = true) => {
+const refuse = async (
+  message: string,
+  fields?: Record<string, string[]>,
+  alsoHandle = true,
+  type = 'invalid_data',
+) => {
   const page = await open()
   await userEvent.type(title(), 's')
   if (alsoHandle) await userEvent.type(handle(), 's')
-  save.mockRejectedValueOnce(failed({ kind: 'http', status: 422, message, ...(fields && { fields }) }))
+  save.mockRejectedValueOnce(failed({ kind: 'http', status: 422, type, message, ...(fields && { fields }) }))
   await press('Save')
   return page
 }
@@ -115,6 +120,14 @@ describe('a refusal', () => {
     await refuse('slug must be short', { slug: ['slug must be short'] })
     await waitFor(() => expect(handle()).toHaveAccessibleDescription('slug must be short'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('as a duplicate is shown at the field in our words', async () => {
+    const message = 'Glass_bowl with slug bowls already exists.'
+    await refuse(message, { slug: [message] }, true, 'duplicate_error')
+    await waitFor(() =>
+      expect(handle()).toHaveAccessibleDescription('This already exists. Enter another one.'),
+    )
   })
 
   it('is shown at the only field that was sent when it names none', async () => {

@@ -141,6 +141,7 @@ export function useRecordForm<Values extends FieldValues>(
           shown,
           changed,
           message: failureText(error),
+          taken: t('admin.taken'),
         })
     for (const { field, message } of refusals)
       methods.setError(field, { type: SERVER, message }, { shouldFocus: field !== 'root' })

@@ -1,6 +1,6 @@
 import type { HttpClient, Query } from '@stoa/api/http'
 
-import { LOOK, type Attempt, type Found } from './attempt.ts'
+import { LOOK, type Attempt, type Found, type SentWrite } from './attempt.ts'
 import { mayBe } from './reflects.ts'
 
 /** A record of a list, as far as it matters here. */
@@ -21,30 +21,44 @@ export function isOf({ sent, at, isOther }: Attempt, row: Row, tolerance: number
   return mayBe(shownBy(row), sent.body)
 }
 
-/** What a record shows of what was sent: a draft order has it in its cart. */
+/** What a record shows of what was sent: a draft order has it in its cart, an invitation has the user's e-mail by another name. */
 export const shownBy = (row: Row): Record<string, unknown> => ({
   ...row,
   ...(row['cart'] as object | undefined),
+  user: row['user'] ?? row['user_email'],
 })
 
 /** The backend refuses an order of these lists. */
 const UNORDERED: ReadonlySet<string> = new Set(['/admin/notes'])
 
-/** The newest records of a list, newest first; `undefined` when the list has no such order. */
-export async function newest(http: HttpClient, path: string): Promise<readonly Row[] | undefined> {
+/** The records of these lists cannot be read one at a time; what makes them answers without a record. */
+const WITHOUT_ADDRESS: ReadonlySet<string> = new Set(['/admin/invites'])
+
+/** The shipping profiles: the only list without a count that does not show all its records. */
+const UNCOUNTED = 10
+
+/**
+ * The records that can come from a create, newest first: the newest of its list, or in a list of another order, such as the
+ * categories, those that a search for the name finds. `undefined` when neither can be read in full.
+ */
+export async function newest(http: HttpClient, sent: SentWrite): Promise<readonly Row[] | undefined> {
+  const { path, body } = sent
   const order = UNORDERED.has(path) ? {} : { order: '-created_at' }
-  const answer = await list(http, path, { limit: NEWEST, ...order })
+  const rows = await read(http, path, order)
+  const name = [body['name'], body['title']].find((text) => typeof text === 'string')?.trim()
+  return rows ?? (name ? read(http, path, { q: name }) : undefined)
+}
+
+async function read(http: HttpClient, path: string, query: Query): Promise<readonly Row[] | undefined> {
+  const answer = await http.get<Record<string, unknown>>(path, { limit: NEWEST, ...query }, LOOK)
   const rows = Object.values(answer).find((value): value is Row[] => Array.isArray(value)) ?? []
   const dates = rows.map(({ created_at }) => Date.parse(created_at))
   const isInOrder = dates.every((date, index) => date <= (dates[index - 1] ?? Infinity))
-  const isWhole = 'count' in answer && answer.count === rows.length
+  const isWhole = 'count' in answer ? answer['count'] === rows.length : rows.length !== UNCOUNTED
   return isInOrder || isWhole
     ? rows.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
     : undefined
 }
-
-const list = (http: HttpClient, path: string, query: Query) =>
-  http.get<Record<string, unknown>>(path, query, LOOK)
 
 /** Looks for the record of a create without an answer. `tolerance`: how far the clocks may differ, in milliseconds. */
 export async function findCreated(
@@ -52,15 +66,12 @@ export async function findCreated(
   attempt: Attempt,
   tolerance = CLOCKS_DIFFER,
 ): Promise<Found> {
-  const { path } = attempt.sent
-  const rows = await newest(http, path)
+  const { path, query } = attempt.sent
+  const rows = await newest(http, attempt.sent)
   if (!rows) return { state: 'unclear' }
   const record = rows.findLast((row) => isOf(attempt, row, tolerance))
   if (!record) return { state: 'absent' }
-  const { response: _response, ...body } = await http.get<object>(
-    `${path}/${record.id}`,
-    attempt.sent.query,
-    LOOK,
-  )
+  if (WITHOUT_ADDRESS.has(path)) return { state: 'done', body: {} }
+  const { response: _response, ...body } = await http.get<object>(`${path}/${record.id}`, query, LOOK)
   return { state: 'done', body }
 }

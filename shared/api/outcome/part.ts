@@ -18,8 +18,12 @@ function partsOf(record: unknown, kind: string): Fields[] | undefined {
   return [fields[name], fields[`${name}s`]].find((value): value is Fields[] => Array.isArray(value))
 }
 
-/** Looks for what a write did to a part of a record, in the record. */
-export async function findPart(http: HttpClient, attempt: Attempt): Promise<Found> {
+/** Looks for what a write did to a part of a record, in the record. `tolerance`: how far the clocks may differ, in milliseconds. */
+export async function findPart(
+  http: HttpClient,
+  attempt: Attempt,
+  tolerance = CLOCKS_DIFFER,
+): Promise<Found> {
   const { method, path, body } = attempt.sent
   const [, parent, kind, id] = PART.exec(path) ?? []
   if (!parent || !kind) return UNCLEAR
@@ -28,7 +32,7 @@ export async function findPart(http: HttpClient, attempt: Attempt): Promise<Foun
   if (!parts) return UNCLEAR
   const done: Found = { state: 'done', body: answer }
   if (id === undefined) {
-    const isMade = parts.some((part) => isOf(attempt, { id: '', created_at: '', ...part }, CLOCKS_DIFFER))
+    const isMade = parts.some((part) => isOf(attempt, { id: '', created_at: '', ...part }, tolerance))
     return method === 'POST' && isMade ? done : { state: 'absent' }
   }
   const part = parts.find((candidate) =>

@@ -3,6 +3,7 @@ import type { Answer, CallOptions, HttpClient } from '@stoa/api/http'
 
 import { type Attempt, type Found, isCreate, type SentWrite } from './attempt.ts'
 import { findCreated } from './created.ts'
+import { findPart } from './part.ts'
 import { readBack } from './read-back.ts'
 import { findTwin, recordOf, type Twin } from './twin.ts'
 
@@ -120,8 +121,9 @@ async function send<Body extends object>(
 
 /** The result of reading back after a failure; undefined when the failure itself means that nothing happened. */
 async function findAfter(http: HttpClient, attempt: Attempt, error: unknown): Promise<Found | undefined> {
-  if (isDuplicate(error) && isCreate(attempt.sent)) {
-    const found = await findCreated(http, attempt, JUST_MADE).catch(() => undefined)
+  if (isDuplicate(error)) {
+    const find = isCreate(attempt.sent) ? findCreated : findPart
+    const found = await find(http, attempt, JUST_MADE).catch(() => undefined)
     return found?.state === 'done' ? found : undefined
   }
   if (isRefusal(error) && attempt.sent.happened) {

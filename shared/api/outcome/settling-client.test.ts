@@ -263,6 +263,72 @@ it('asks for the notes without an order, which the backend refuses of them', asy
   await allAsked()
 })
 
+const CATEGORIES = '/admin/product-categories'
+const category = (id: string, name: string, created_at = now()) => ({ id, name, created_at })
+/** The backend orders categories by their rank, whatever it is asked for. */
+const ranked = () => [category('k1', 'Cups', '2020-01-01T00:00:00Z'), category('k2', 'Plates')]
+
+function lookForOak(found: readonly object[]) {
+  nock(BASE).get(CATEGORIES).query(NEWEST).reply(200, { product_categories: ranked(), count: 35 })
+  nock(BASE)
+    .get(CATEGORIES)
+    .query({ limit: '20', q: 'Oak' })
+    .reply(200, { product_categories: found, count: found.length })
+}
+
+it('a record of a list without an order of creation is searched by its name', async () => {
+  nock(BASE).post(CATEGORIES).reply(200, '')
+  lookForOak([category('k4', 'Oak cups'), category('k3', 'Oak')])
+  nock(BASE)
+    .get(`${CATEGORIES}/k3`)
+    .reply(200, { product_category: category('k3', 'Oak') })
+  lookForOak([category('k3', 'Oak')])
+  const { http, onTwin } = setUp()
+  const answer = await http.post(CATEGORIES, { name: ' Oak', handle: '' })
+  await allAsked()
+  expect(answer).toMatchObject({ product_category: { id: 'k3' } })
+  expect(onTwin).not.toHaveBeenCalled()
+})
+
+it('a record that no search finds is absent', async () => {
+  nock(BASE).post(CATEGORIES).reply(502)
+  for (let look = 0; look < 3; look++) lookForOak([category('k4', 'Oak cups')])
+  expect(isFoundAbsent(await failureOf(setUp().http.post(CATEGORIES, { name: 'Oak' })))).toBe(true)
+})
+
+it('an invitation, which has no address, is recognised in its list', async () => {
+  const invites = [
+    { id: 'i1', user_email: 'eva@example.com', role: 'member', created_at: '2020-01-01T00:00:00Z' },
+    { id: 'i2', user_email: 'ada@example.com', role: 'member', created_at: now() },
+  ]
+  nock(BASE).post('/admin/invites').twice().reply(502)
+  nock(BASE).get('/admin/invites').query(NEWEST).times(4).reply(200, { invites })
+  const { http } = setUp()
+  const answer = await http.post('/admin/invites', { user: 'ada@example.com', role: 'member' })
+  expect(answer.response.status).toBe(200)
+  const error = await failureOf(http.post('/admin/invites', { user: 'bob@example.com', role: 'member' }))
+  expect(isFoundAbsent(error)).toBe(true)
+})
+
+const variant = (title: string, created_at: string) => ({ id: `v${title}`, title, created_at })
+
+it('a refused part that was made a moment ago is the answer to the second try', async () => {
+  const duplicate = { type: 'duplicate_error', message: 'Variant with title 75 already exists' }
+  nock(BASE).post('/admin/products/p1/variants').twice().reply(422, duplicate)
+  nock(BASE)
+    .get('/admin/products/p1')
+    .reply(200, { product: { id: 'p1', variants: [variant('75', now())] } })
+  const { http } = setUp()
+  const answer = await http.post('/admin/products/p1/variants', { title: '75' })
+  expect(answer).toMatchObject({ product: { id: 'p1' } })
+
+  nock(BASE)
+    .get('/admin/products/p1')
+    .reply(200, { product: { id: 'p1', variants: [variant('75', '2020-01-01T00:00:00Z')] } })
+  const error = await failureOf(http.post('/admin/products/p1/variants', { title: '75' }))
+  expect(error).toMatchObject({ failure: { status: 422 } })
+})
+
 const draft = (id: string, email: string) => ({ id, created_at: now(), cart: { email, region_id: 'reg_1' } })
 
 it('a draft order is recognised by what its cart shows', async () => {

@@ -33,7 +33,7 @@ export async function findTwin(
   record: Row,
 ): Promise<Twin | undefined> {
   if ('handle' in record || 'code' in sent.body) return undefined
-  const rows = (await newest(http, sent.path)) ?? []
+  const rows = (await newest(http, sent)) ?? []
   const twin = rows.find(
     (row) =>
       row.id !== record.id &&

@@ -225,10 +225,13 @@ describe('a new category', () => {
     await userEvent.type(dialog.getByLabelText('Handle'), 'our-silk')
     nock(STORE)
       .post('/admin/product-categories', (body) => body.parent_category_id === null)
-      .reply(422, { message: 'Product category with handle our-silk already exists.' })
+      .reply(422, {
+        type: 'duplicate_error',
+        message: 'Product_category with handle our-silk already exists.',
+      })
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(dialog.getByLabelText('Handle')).toBeInvalid())
-    expect(dialog.getByText(/already exists/)).toBeInTheDocument()
+    expect(dialog.getByText('This already exists. Enter another one.')).toBeInTheDocument()
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Silk')
   })
 })

@@ -105,7 +105,7 @@ describe('a new collection', () => {
     await saveNew()
 
     await waitFor(() =>
-      expect(handle).toHaveAccessibleDescription(/Collection with handle winter already exists\./),
+      expect(handle).toHaveAccessibleDescription(/This already exists\. Enter another one\.$/),
     )
     expect(handle).toHaveValue('winter')
   })

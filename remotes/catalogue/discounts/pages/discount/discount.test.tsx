@@ -109,7 +109,9 @@ describe('editing', () => {
       .post('/admin/discounts/disc_1', { code: 'FAIR' })
       .reply(422, { type: 'duplicate_error', message: 'Discount with code FAIR already exists.' })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/Discount with code FAIR already exists\./))
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(/This already exists\. Enter another one\.$/),
+    )
 
     await userEvent.type(code, '2')
     nock(STORE).post('/admin/discounts/disc_1', { code: 'FAIR2' }).reply(200, { discount: {} })
@@ -280,9 +282,11 @@ describe('the codes of a template', () => {
     await userEvent.type(code, 'elm')
     nock(STORE)
       .post('/admin/discounts/disc_1/dynamic-codes', { code: 'ELM' })
-      .reply(422, { message: 'Discount with code ELM already exists.' })
+      .reply(422, { type: 'duplicate_error', message: 'Discount with code ELM already exists.' })
     await userEvent.click(dialog.getByRole('button', { name: 'Create code' }))
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/Discount with code ELM already exists\./))
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(/This already exists\. Enter another one\.$/),
+    )
   })
 
   it('are made of a pattern, none twice; codes already taken are made again', async () => {

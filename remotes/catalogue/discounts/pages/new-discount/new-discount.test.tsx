@@ -68,7 +68,7 @@ it('shows at its field that the code is taken, and keeps what was typed', async 
   await press('Save as draft')
 
   await waitFor(async () =>
-    expect(await field(/^Code/)).toHaveAccessibleDescription(/Discount with code TEN already exists\./),
+    expect(await field(/^Code/)).toHaveAccessibleDescription(/This already exists\. Enter another one\.$/),
   )
   expect(await field(/^Code/)).toHaveValue('TEN')
   expect(hasUnsavedChanges()).toBe(true)

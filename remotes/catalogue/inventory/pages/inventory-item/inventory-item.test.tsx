@@ -76,9 +76,9 @@ it('sends what was changed and says at the SKU that another item has it', async 
   await userEvent.clear(weight)
   nock(STORE)
     .post('/admin/inventory-items/iitem_1', { sku: 'B-2', weight: null })
-    .reply(422, { message: 'Inventory item with sku B-2 already exists' })
+    .reply(422, { type: 'duplicate_error', message: 'Inventory_item with sku B-2 already exists' })
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText(/already exists/)).toBeInTheDocument()
+  expect(await dialog.findByText('This already exists. Enter another one.')).toBeInTheDocument()
   expect(sku).toHaveAttribute('aria-invalid', 'true')
 
   nock(STORE).post('/admin/inventory-items/iitem_1').reply(200, { inventory_item: {} })

@@ -154,10 +154,14 @@ it('saves the fields of extensions in the metadata of the new product', async ()
 it('tells a refusal at its field, and what was typed survives it and a reload', async () => {
   const { title } = await openForm()
   put(title, 'Cup')
-  store().post('/admin/products').reply(422, { message: 'Product with handle cup already exists.' })
+  store()
+    .post('/admin/products')
+    .reply(422, { type: 'duplicate_error', message: 'Product with handle cup already exists.' })
   await press('Save as draft')
   const handle = screen.getByRole('textbox', { name: 'Handle' })
-  await waitFor(() => expect(handle).toHaveAccessibleDescription(/Product with handle cup already exists\.$/))
+  await waitFor(() =>
+    expect(handle).toHaveAccessibleDescription(/This already exists\. Enter another one\.$/),
+  )
   cleanup()
 
   const again = await openForm()

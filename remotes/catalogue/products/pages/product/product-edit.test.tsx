@@ -171,11 +171,9 @@ describe('a variant', () => {
     const change = { sku: 'CUP-SX', prices: [{ id: 'p1', amount: 1250, currency_code: 'eur' }] }
     store()
       .post('/admin/products/prod_1/variants/var_s', change)
-      .reply(422, { message: 'Product_variant with sku CUP-SX already exists.' })
+      .reply(422, { type: 'duplicate_error', message: 'Product_variant with sku CUP-SX already exists.' })
     await saveIn(dialog)
-    await waitFor(() =>
-      expect(sku).toHaveAccessibleDescription('Product_variant with sku CUP-SX already exists.'),
-    )
+    await waitFor(() => expect(sku).toHaveAccessibleDescription('This already exists. Enter another one.'))
     expect(sku).toHaveValue('CUP-SX')
 
     store().post('/admin/products/prod_1/variants/var_s', change).reply(200, { product: cup })
