@@ -64,6 +64,8 @@ export function createSendWrite(surroundings: WriteSurroundings): SendWrite {
   }
 }
 
+const nameOf = ({ method, path, body }: SentWrite): string => JSON.stringify([method, path, body])
+
 const verbOf = (http: HttpClient, method: SentWrite['method']) =>
   method === 'POST' ? http.post : http.delete
 
@@ -73,7 +75,7 @@ async function sendOnce<Body extends object>(
   options: CallOptions,
 ): Promise<Answer<Body>> {
   const { http, unsettled } = writes
-  const name = JSON.stringify([sent.method, sent.path, sent.body])
+  const name = nameOf(sent)
   const earlier = unsettled.get(name)
   const attempt = earlier?.attempt ?? beginAttempt(writes, sent)
   const settle = (answer: object): Answer<Body> => {
@@ -81,6 +83,7 @@ async function sendOnce<Body extends object>(
     void reportTwin(writes, attempt, answer)
     return { response: { status: 200, headers: {} }, ...(answer as Body) }
   }
+  const open = openAttempt(writes, sent)
   if (earlier) {
     const found = await readBack(http, attempt).catch(() => undefined)
     if (!found) throw earlier.error
@@ -90,8 +93,13 @@ async function sendOnce<Body extends object>(
     return settle(await send<Body>(http, attempt, options))
   } catch (error) {
     unsettled.delete(name)
-    const found = await findAfter(http, attempt, error)
-    if (found?.state === 'done') return settle(found.body)
+    const found = isDuplicate(error)
+      ? await findDuplicate(http, attempt, open)
+      : await findAfter(http, attempt, error)
+    if (found?.state === 'done') {
+      if (open) unsettled.delete(nameOf(open.sent))
+      return settle(found.body)
+    }
     if (found) unsettled.set(name, { attempt, error })
     if (found?.state === 'absent' && isApiError(error)) error.isAbsent = true
     throw error
@@ -119,13 +127,27 @@ async function send<Body extends object>(
   return answer
 }
 
+/** A write to the same address whose outcome is still unknown. The next try may differ, for example by a new password. */
+const openAttempt = ({ unsettled }: Writes, { method, path }: SentWrite): Attempt | undefined =>
+  [...unsettled.values()].find(({ attempt: { sent } }) => sent.method === method && sent.path === path)
+    ?.attempt
+
+/** The record of a write that was refused as a duplicate, if the browser's first try or an open attempt made it. */
+async function findDuplicate(
+  http: HttpClient,
+  attempt: Attempt,
+  open: Attempt | undefined,
+): Promise<Found | undefined> {
+  const find = isCreate(attempt.sent) ? findCreated : findPart
+  const found = open
+    ? find(http, { ...attempt, at: open.at, isOther: open.isOther })
+    : find(http, attempt, JUST_MADE)
+  const result = await found.catch(() => undefined)
+  return result?.state === 'done' ? result : undefined
+}
+
 /** The result of reading back after a failure; undefined when the failure itself means that nothing happened. */
 async function findAfter(http: HttpClient, attempt: Attempt, error: unknown): Promise<Found | undefined> {
-  if (isDuplicate(error)) {
-    const find = isCreate(attempt.sent) ? findCreated : findPart
-    const found = await find(http, attempt, JUST_MADE).catch(() => undefined)
-    return found?.state === 'done' ? found : undefined
-  }
   if (isRefusal(error) && attempt.sent.happened) {
     const found = await readBack(http, attempt).catch(() => undefined)
     return found?.state === 'done' ? found : undefined

@@ -10,7 +10,7 @@ function setUp(seen: readonly unknown[] = []) {
   const onTwin = jest.fn<(twin: Twin) => void>()
   const plain = createHttpClient({ baseUrl: BASE })
   const http = createSettlingClient(plain, async () =>
-    createSendWrite({ http: plain, seen: () => seen, onTwin }),
+    createSendWrite({ http: plain, seen: () => [...seen], onTwin }),
   )
   return { http, onTwin }
 }
@@ -234,6 +234,31 @@ it('a duplicate created a moment ago is the answer to the browser’s second try
     .query(NEWEST)
     .reply(200, { collections: [made], count: 1 })
   expect(isOutcomeUnknown(await failureOf(http.post(path, { title: 'Oak' })))).toBe(false)
+})
+
+it('a duplicate is the answer to an earlier try of unknown outcome that differs in what nobody can read', async () => {
+  const path = '/admin/customers'
+  const made = { id: 'u1', email: 'ada@example.com', created_at: new Date(Date.now() - 60_000).toISOString() }
+  const duplicate = {
+    type: 'duplicate_error',
+    message: 'A customer with the given email already has an account',
+  }
+  const known: object[] = []
+  const { http } = setUp(known)
+  nock(BASE).post(path).reply(502)
+  nock(BASE).get(path).query(NEWEST).times(3).replyWithError('down')
+  const first = { email: 'ada@example.com', password: 'one' }
+  expect(isOutcomeUnknown(await failureOf(http.post(path, first)))).toBe(true)
+
+  known.push(made)
+  nock(BASE).post(path).reply(422, duplicate)
+  nock(BASE)
+    .get(path)
+    .query(NEWEST)
+    .reply(200, { customers: [made], count: 1 })
+  nock(BASE).get(`${path}/u1`).reply(200, { customer: made })
+  const answer = await http.post(path, { ...first, password: 'two' })
+  expect(answer).toMatchObject({ customer: { id: 'u1' } })
 })
 
 it('refusals and uploads pass through unchanged', async () => {
