@@ -16,7 +16,7 @@ import { ShippingFields } from '../components/shipping-fields.tsx'
 import { useReturnTotals } from '../components/use-return-totals.ts'
 import { blankValues, chosenLines, type AfterSaleOrder, type AfterSaleValues } from '../components/values.ts'
 import { claimRefund, sentClaim } from '../model/claim.ts'
-import { returnableLines } from '../model/lines.ts'
+import { claimableLines } from '../model/lines.ts'
 import { ClaimPictures } from './claim-pictures.tsx'
 import { useClaimReasons } from './use-claim-reasons.ts'
 
@@ -31,7 +31,7 @@ const TYPES = ['replace', 'refund'] as const
 export function CreateClaim({ order, onClose }: CreateClaimProps) {
   const { t, locale } = useTranslation()
   const notify = useNotify()
-  const lines = returnableLines(order)
+  const lines = claimableLines(order)
   const reasons = useClaimReasons()
   const { mutateAsync: create } = useCreateClaim()
   const form = useRecordForm<AfterSaleValues>({

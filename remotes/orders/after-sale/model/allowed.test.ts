@@ -34,6 +34,7 @@ it.each([
   [order({ payment_status: 'awaiting' }), 'unpaid', 'unpaid', undefined],
   [order({ payment_status: 'partially_refunded' }), undefined, 'partlyRefunded', undefined],
   [order({ items: [] }), 'unfulfilled', 'unfulfilled', 'unfulfilled'],
+  [order({ items: [{ ...order().items[0], variant_id: null }] }), undefined, undefined, 'unfulfilled'],
 ])('an order says why it takes no return, exchange or claim (%#)', (of, back, exchange, claim) => {
   expect([returnObstacle(of), exchangeObstacle(of), claimObstacle(of)]).toEqual([back, exchange, claim])
 })

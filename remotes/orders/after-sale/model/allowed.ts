@@ -1,4 +1,4 @@
-import { isOpen, type ReturningOrder, returnableLines } from './lines.ts'
+import { claimableLines, isOpen, type ReturningOrder, returnableLines } from './lines.ts'
 
 interface RawParcel {
   canceled_at: Date | string | null
@@ -35,7 +35,7 @@ export function exchangeObstacle(order: Order): Obstacle | undefined {
 /** Why no claim can be made. Goods can be replaced before they are paid. */
 export function claimObstacle(order: Order): Obstacle | undefined {
   if (order.status === 'canceled') return 'canceled'
-  return returnableLines(order).length === 0 ? 'unfulfilled' : undefined
+  return claimableLines(order).length === 0 ? 'unfulfilled' : undefined
 }
 
 export type ReturnAction = 'receive' | 'cancelReturn'

@@ -67,6 +67,10 @@ export function returnsOf<Return extends RawReturn>(order: {
 export const returnableLines = (order: ReturningOrder): ReturnableLine[] =>
   allLines(order).filter(({ returnable }) => returnable > 0)
 
+/** The lines that can be claimed: the backend refuses those without a variant. */
+export const claimableLines = (order: ReturningOrder): ReturnableLine[] =>
+  returnableLines(order).filter(({ variantId }) => variantId !== null)
+
 /** All lines; the pieces that `except` announces count as the customer's. */
 export function allLines(order: ReturningOrder, except?: string): ReturnableLine[] {
   const announced = returnsOf(order)
