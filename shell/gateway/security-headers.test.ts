@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import { contentSecurityPolicy, INTEGRITY_POLICY, TRANSPORT_SECURITY } from './security-headers.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The hash of the documents' one inline script. */
 const INLINE = "'sha256-5FDvYZNr5r3BOARB/kIkSnXqZhUZi02FZwttV9c2Kyo='"
@@ -58,22 +55,4 @@ test('local servers and their hot-reload sockets are allowed only with overrides
     expect.stringContaining("style-src 'self' http://localhost:* 'sha256-"),
     "connect-src 'self' https://api.example.com http://localhost:* ws://localhost:*",
   ])
-})
-
-test('the nginx and Caddy examples in the README match', () => {
-  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
-  const [nginx = '', caddy = ''] = [...readme.matchAll(/^```(?:nginx|caddyfile)\n(.*?)```/gms)].map(
-    ([, block]) => block,
-  )
-  const extensions = ['https://loyalty.example.com']
-  const written = contentSecurityPolicy({ ...reach, extensions, allowsLocalExtensions: false })
-
-  for (const [name, value] of [
-    ['Content-Security-Policy', written],
-    ['Integrity-Policy', INTEGRITY_POLICY],
-    ['Strict-Transport-Security', TRANSPORT_SECURITY],
-  ]) {
-    expect(nginx).toContain(`add_header ${name} "${value}" always;`)
-    expect(caddy).toContain(`${name} "${value}"\n`)
-  }
 })
