@@ -1,3 +1,4 @@
+import { useReportFailure } from '@stoa/admin/form'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import {
   useCancelOrderEdit,
@@ -29,12 +30,18 @@ interface EditActionsProps {
 export function EditActions({ order, edit }: EditActionsProps) {
   const { t, locale } = useTranslation()
   const ask = useAsk(order.display_id)
+  const reportFailure = useReportFailure()
   const [isOpen, setOpen] = useState(false)
   const { mutateAsync: confirm, isPending: isConfirming } = useConfirmOrderEdit()
   const { mutateAsync: cancel, isPending: isCanceling } = useCancelOrderEdit()
   const { mutateAsync: discard, isPending: isDiscarding } = useDeleteOrderEdit()
   const { mutateAsync: authorize, isPending: isPaying } = useAuthorizePaymentCollection()
   const one = { id: edit.id, orderId: order.id }
+  const confirmAndReport = () =>
+    confirm(one).catch((error: unknown) => {
+      reportFailure(error)
+      throw error
+    })
   const can = new Set(editActions(edit))
   const due = edit.payment_collection
   return (
@@ -63,7 +70,7 @@ export function EditActions({ order, edit }: EditActionsProps) {
         <Button
           size="small"
           isLoading={isConfirming}
-          onPress={() => void ask('confirmEdit', () => confirm(one), { tone: 'neutral' })}
+          onPress={() => void ask('confirmEdit', confirmAndReport, { tone: 'neutral' })}
         >
           {t('orderEdits.confirm')}
         </Button>

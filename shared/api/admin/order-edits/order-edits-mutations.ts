@@ -39,9 +39,10 @@ export const useDeleteOrderEdit = () =>
     stale: editShownKeys,
   })
 
-/** Requests the customer's confirmation of an edit. */
+/** Requests the customer's confirmation of an edit. The form shows an error. */
 export const useRequestOrderEdit = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, request }: EditOfOrder & { request?: OrderEditRequest }) =>
       orderEditCalls.requestConfirmation(http, id, request),
     stale: editShownKeys,
@@ -54,9 +55,13 @@ export const useCancelOrderEdit = () =>
     stale: editShownKeys,
   })
 
-/** Confirms an edit for the customer: the order has other lines and another total, and its reservations end. */
+/**
+ * Confirms an edit for the customer: the order has other lines and another total, and its reservations end. The form or the
+ * button shows an error.
+ */
 export const useConfirmOrderEdit = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id }: EditOfOrder) => orderEditCalls.confirm(http, id),
     stale: ({ id, orderId }) => [
       orderEditKeys.detail(id),
