@@ -27,6 +27,11 @@ export default defineExtension({
       load: () => import('./orders/pages/tracking/tracking.tsx'),
     },
     {
+      path: '/orders/work',
+      title: 'orderWork.title',
+      load: () => import('./orders/pages/work/work.tsx'),
+    },
+    {
       path: '/orders/:id',
       title: 'orders.one',
       load: () => import('./orders/pages/order/order.tsx'),

@@ -75,6 +75,37 @@ test('two orders are captured, packed, shipped and completed from the list', asy
     })
 })
 
+test('two orders get the same note, and are printed as slips and as a pick list', async ({ page, stack }) => {
+  const email = 'note@example.com'
+  await signIn(page, stack, '/a/orders')
+  const orders = [await buy(page, stack, email), await buy(page, stack, email)]
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.goto(`${stack.urls.admin}/a/orders?email=${email}`)
+  await selectAll(page)
+  await press(page, 'Add note')
+  const dialog = page.getByRole('dialog', { name: 'Add a note to 2 orders' })
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Gift wrap')
+  await expectNoFindings(page)
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await done(page, 'Done for 2 rows.')
+  for (const { id } of orders) {
+    const answer = await page.request.get(`${stack.urls.backend}/admin/notes?resource_id=${id}`)
+    expect((await answer.json()).notes).toMatchObject([{ value: 'Gift wrap', resource_type: 'order' }])
+  }
+
+  const sheets = page.locator('body > div > article')
+  await selectAll(page)
+  await press(page, 'Packing slips')
+  await expect(sheets).toHaveCount(2)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(sheets).toHaveCount(0)
+  await press(page, 'Pick list')
+  await expect(sheets.first()).toContainText('Pick list')
+  for (const { display_id } of orders) await expect(sheets.first()).toContainText(`#${display_id}`)
+})
+
 test('an order is canceled from its menu', async ({ page, stack }) => {
   await signIn(page, stack, '/a/orders')
   const { id, display_id } = await buy(page, stack, 'cancel@example.com')

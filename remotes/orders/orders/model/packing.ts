@@ -25,8 +25,10 @@ export interface OrderStock {
 }
 
 /** Pieces that are not packed yet. */
-export const unpacked = ({ quantity, fulfilled_quantity }: Omit<PackedLine, 'id'>): number =>
-  quantity - (fulfilled_quantity ?? 0)
+export const unpacked = ({
+  quantity,
+  fulfilled_quantity,
+}: Pick<PackedLine, 'quantity' | 'fulfilled_quantity'>): number => quantity - (fulfilled_quantity ?? 0)
 
 export const reservedFor = (
   { id }: Pick<PackedLine, 'id'>,

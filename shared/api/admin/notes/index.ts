@@ -1,4 +1,4 @@
 export * as noteCalls from './notes-calls.ts'
 export { noteKeys } from '../keys.ts'
-export { useCreateNote, useDeleteNote, useUpdateNote } from './notes-mutations.ts'
+export { useCreateNote, useCreateNotes, useDeleteNote, useUpdateNote } from './notes-mutations.ts'
 export { noteQueries } from './notes-queries.ts'

@@ -1,5 +1,5 @@
 import type { AdminPostNotesReq } from '@medusajs/client-types'
-import { useWrite } from '@stoa/api/react'
+import { useWrite, useWriteEach } from '@stoa/api/react'
 import * as noteCalls from './notes-calls.ts'
 import { noteKeys } from '../keys.ts'
 
@@ -9,6 +9,19 @@ export const useCreateNote = () =>
     meta: { quiet: true },
     call: (http, payload: AdminPostNotesReq) => noteCalls.create(http, payload),
     stale: ({ resource_id }) => [noteKeys.ofResource(resource_id)],
+  })
+
+interface SameNote {
+  resourceType: string
+  value: string
+}
+
+/** Writes the same note about several things of one type. The list shows the result of each. */
+export const useCreateNotes = () =>
+  useWriteEach({
+    call: (http, id, { resourceType, value }: SameNote) =>
+      noteCalls.create(http, { resource_id: id, resource_type: resourceType, value }),
+    stale: (ids) => ids.map((id) => noteKeys.ofResource(id)),
   })
 
 /** Changes a note's text. The form shows an error. */

@@ -2,13 +2,12 @@ import type { AdminOrder } from '@stoa/api/admin/orders'
 import { storeQueries, storeTexts } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { createPortal } from 'react-dom'
 
 import { documentLanguage, documentLocale } from '../../model/document-language.ts'
 import styles from './documents.module.css'
 import { Invoice } from './invoice.tsx'
 import { PackingSlip } from './packing-slip.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 
 const KINDS = { packingSlip: PackingSlip, invoice: Invoice }
 
@@ -24,19 +23,12 @@ interface PrintedDocumentsProps {
 /** Prints a document for each order in the language of its buyer, each on a page of its own. */
 export function PrintedDocuments({ kind, orders, onDone }: PrintedDocumentsProps) {
   const { data, isPending } = useQuery(storeQueries(useApi()).current())
-  const done = useEffectEvent(onDone)
-  useEffect(() => {
-    if (isPending) return
-    window.addEventListener('afterprint', done)
-    window.print()
-    return () => window.removeEventListener('afterprint', done)
-  }, [isPending])
   if (isPending) return null
   const Document = KINDS[kind]
   const { imprint, packing_slip_text } = storeTexts(data?.store.metadata)
   const text = kind === 'packingSlip' ? packing_slip_text : ''
-  return createPortal(
-    <div className={styles['documents']}>
+  return (
+    <PrintSheet onDone={onDone}>
       {orders.map((order) => {
         const language = documentLanguage(order)
         const { locale, direction } = documentLocale(language)
@@ -48,7 +40,6 @@ export function PrintedDocuments({ kind, orders, onDone }: PrintedDocumentsProps
           </article>
         )
       })}
-    </div>,
-    document.body,
+    </PrintSheet>
   )
 }

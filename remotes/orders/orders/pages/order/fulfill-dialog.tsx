@@ -20,7 +20,7 @@ interface FulfillDialogProps {
 export function FulfillDialog({ order, onClose }: FulfillDialogProps) {
   const { t } = useTranslation()
   const at = useOrderStock(order)
-  const { form, lines } = useFulfillForm(order, at, onClose)
+  const { form, lines } = useFulfillForm(order, at, { id: `fulfill-${order.id}`, onDone: onClose })
   return (
     <FormDialog
       title={t('order.fulfill.title')}

@@ -15,39 +15,49 @@ export interface FulfillValues {
   metadata: readonly MetadataRow[]
 }
 
-/** The form that packs pieces of an order: all that one location has, until another choice is made. */
+interface FulfillOptions {
+  /** Names the draft. */
+  id: string
+  /** Begins with nothing packed. Default: with all that the location has. */
+  isCounted?: boolean
+  /** The location to begin with. Default: the one that has most of the order. */
+  locationId?: string | undefined
+  onDone: (fulfillmentId: string, values: FulfillValues) => void
+}
+
+/** The form that packs pieces of an order. */
 export function useFulfillForm(
   order: AdminOrder,
   { hasLocations, locations, stock }: ReturnType<typeof useOrderStock>,
-  onDone: () => void,
+  { id, isCounted = false, locationId: preferred, onDone }: FulfillOptions,
 ) {
   const { t } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: fulfill } = useCreateFulfillment()
   const lines = order.items.filter((item) => unpacked(item) > 0)
-  const best = bestLocation(
-    lines,
-    locations.map(({ id }) => id),
-    stock,
-  )
+  const locationIds = locations.map((location) => location.id)
+  const first = locationIds.find((known) => known === preferred) ?? bestLocation(lines, locationIds, stock)
   const form = useRecordForm<FulfillValues>({
-    id: `fulfill-${order.id}`,
+    id,
     values: {
-      locationId: best ?? null,
-      pieces: Object.fromEntries(lines.map((line) => [line.id, packable(line, best ?? '', stock)])),
+      locationId: first ?? null,
+      pieces: Object.fromEntries(
+        lines.map((line) => [line.id, isCounted ? 0 : packable(line, first ?? '', stock)]),
+      ),
       isNotified: !order.no_notification,
       metadata: [],
     },
-    save: async ({ locationId, pieces, isNotified, metadata }) => {
+    save: async (typed) => {
+      const { locationId, pieces, isNotified, metadata } = typed
       const items = lines
-        .map(({ id }) => ({ item_id: id, quantity: pieces[id] ?? 0 }))
+        .map((line) => ({ item_id: line.id, quantity: pieces[line.id] ?? 0 }))
         .filter(({ quantity }) => quantity > 0)
       if (items.length === 0) {
         form.methods.setError('root', { type: 'none', message: t('order.fulfill.nothing') })
         return false
       }
       const values = metadataOf(metadata)
-      const known = order.fulfillments.map(({ id }) => id)
+      const known = order.fulfillments.map((made) => made.id)
       const answer = await fulfill({
         id: order.id,
         known,
@@ -61,7 +71,7 @@ export function useFulfillForm(
       if (isMadeTwice(answer.order.fulfillments, known))
         notify.error(t('order.twice.packed'), t('order.twice.packedMessage'))
       else notify.success(t('order.fulfill.done'), `#${order.display_id}`)
-      onDone()
+      onDone(answer.order.fulfillments.find((made) => !known.includes(made.id))?.id ?? '', typed)
     },
   })
   return { form, lines }

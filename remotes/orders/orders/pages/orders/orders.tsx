@@ -1,149 +1,47 @@
-import { defineList, ListCard, useList } from '@stoa/admin/list'
-import { orderKeys, orderQueries, type OrderPage, type OrderRow } from '@stoa/api/admin/orders'
-import type { HttpClient } from '@stoa/api/http'
+import { ListCard, useList } from '@stoa/admin/list'
 import { useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
-import { countryName } from '@stoa/i18n/countries'
-import { formatList } from '@stoa/i18n/lists'
-import { formatMoney } from '@stoa/i18n/money'
 import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
 import Receipt from 'lucide-react/icons/receipt'
 
-import {
-  FulfillmentStatusBadge,
-  OrderStatusBadge,
-  PaymentStatusBadge,
-} from '../../components/status-badge.tsx'
-import { orderListQuery } from '../../model/order-list-query.ts'
-import { ORDER_LIST_FILTERS } from '../../model/order-list-filters.ts'
-import { personName } from '../../model/person-name.ts'
-import { ORDER_VIEWS } from '../../model/order-views.ts'
+import { orderList } from './order-list.tsx'
 import { NewOrders } from './new-orders.tsx'
-import { OrderDate } from './order-date.tsx'
+import { useNoteAction } from './use-note-action.tsx'
 import { useOrderActions } from './use-order-actions.tsx'
+import { usePrintActions } from './use-print-actions.tsx'
 import { useViewCounts } from './use-view-counts.ts'
-
-const orders = defineList({
-  name: 'orders',
-  path: '/orders',
-  entity: 'order',
-  key: orderKeys.lists(),
-  read: (http: HttpClient) => orderQueries(http).list,
-  page: ({ orders: rows, ...page }: OrderPage<OrderRow>) => ({ ...page, rows }),
-  toQuery: orderListQuery,
-  rowName: ({ display_id }) => `#${display_id}`,
-  rowPath: ({ id }) => `/orders/${id}`,
-  prefetch: (cache, http, { id }) => cache.prefetchQuery(orderQueries(http).detail(id)),
-  search: { label: 'orders.search', hint: 'orders.searchHint' },
-  filters: ORDER_LIST_FILTERS,
-  views: ORDER_VIEWS,
-  columns: {
-    number: {
-      header: 'orders.columns.number',
-      width: '88px',
-      sort: 'display_id',
-      value: ({ display_id }) => `#${display_id}`,
-    },
-    date: {
-      header: 'orders.columns.date',
-      width: '128px',
-      sort: 'created_at',
-      value: ({ created_at }) => new Date(created_at),
-      cell: ({ created_at }) => <OrderDate at={created_at} />,
-    },
-    customer: {
-      header: 'orders.columns.customer',
-      width: '30%',
-      value: ({ customer, email }) => personName(customer) ?? email,
-    },
-    fulfillment: {
-      header: 'orders.columns.fulfillment',
-      width: '152px',
-      value: ({ fulfillment_status }, { t }) => t(`orders.statuses.fulfillment.${fulfillment_status}`),
-      cell: ({ fulfillment_status }) => <FulfillmentStatusBadge status={fulfillment_status} variant="dot" />,
-    },
-    payment: {
-      header: 'orders.columns.payment',
-      width: '152px',
-      value: ({ payment_status }, { t }) => t(`orders.statuses.payment.${payment_status}`),
-      cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} variant="dot" />,
-    },
-    total: {
-      header: 'orders.columns.total',
-      width: '112px',
-      align: 'end',
-      value: ({ total, currency_code }, { locale }) => formatMoney(total, currency_code, locale),
-    },
-    status: {
-      header: 'orders.status',
-      width: '128px',
-      isHidden: true,
-      value: ({ status }, { t }) => t(`orders.statuses.order.${status}`),
-      cell: ({ status }) => <OrderStatusBadge status={status} variant="dot" />,
-    },
-    email: { header: 'orderList.columns.email', isHidden: true, sort: 'email', value: ({ email }) => email },
-    channel: {
-      header: 'orderList.columns.channel',
-      isHidden: true,
-      flag: 'sales_channels',
-      field: 'sales_channel',
-      value: ({ sales_channel }) => sales_channel?.name,
-    },
-    currency: {
-      header: 'orderList.columns.currency',
-      isHidden: true,
-      value: ({ currency_code }) => currency_code.toUpperCase(),
-    },
-    country: {
-      header: 'orderList.columns.country',
-      isHidden: true,
-      field: 'shipping_address',
-      value: ({ shipping_address: address }, { locale }) =>
-        address?.country_code && countryName(address.country_code, locale),
-    },
-    pieces: {
-      header: 'orderList.columns.pieces',
-      align: 'end',
-      isHidden: true,
-      field: 'items',
-      value: ({ items = [] }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
-    },
-    discounts: {
-      header: 'orderList.columns.discounts',
-      isHidden: true,
-      field: 'discounts',
-      value: ({ discounts = [] }, { locale }) =>
-        formatList(
-          discounts.map(({ code }) => code),
-          locale,
-        ),
-    },
-  },
-  failed: 'orders.failed',
-})
 
 export default function OrdersPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const handle = useList(orders)
+  const handle = useList(orderList)
   const views = useViewCounts(handle)
   const { actions, dialog } = useOrderActions()
+  const print = usePrintActions()
+  const note = useNoteAction()
   return (
     <Page
       title={t('orders.title')}
-      actions={<LinkButton href={href('/orders/tracking')}>{t('orderList.tracking')}</LinkButton>}
+      actions={
+        <>
+          <LinkButton href={href('/orders/tracking')}>{t('orderList.tracking')}</LinkButton>
+          <LinkButton href={href(`/orders/work?${handle.params}`)}>{t('orderWork.open')}</LinkButton>
+        </>
+      }
     >
       <Zone name="order.list.before" />
       <ListCard
         list={{ ...handle, views }}
         label={t('orders.title')}
-        bulkActions={actions}
+        bulkActions={[...actions, ...print.actions, note.action]}
         empty={{ icon: Receipt, title: t('orders.empty.title'), message: t('orders.empty.message') }}
       >
         <NewOrders list={handle} />
       </ListCard>
       <Zone name="order.list.after" />
       {dialog}
+      {note.dialog}
+      {print.sheet}
     </Page>
   )
 }
