@@ -16,7 +16,7 @@ const named = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].toSorted()
 
 /** The entities of the lists that `ListPage` renders, with their zones, contributed columns and actions. */
-const listed = named(pages, /\n {2}entity: '(\w+)'/g)
+const listed = named(pages, /\n {2,4}entity: '(\w+)'/g)
 
 /** The zones of the frames that `RecordFrame` renders. */
 const framed = named(pages, /zone: \{\s+name: '([a-z_.]+)'/g)

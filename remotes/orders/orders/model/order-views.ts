@@ -1,6 +1,8 @@
 /** The views that the order list comes with. */
 export const ORDER_VIEWS = [
   { id: 'to-pack', label: 'orders.needs.to_fulfil', set: { status: ['to_fulfil'] } },
+  { id: 'late', label: 'orders.needs.late', set: { status: ['late'] } },
+  { id: 'at-risk', label: 'orders.needs.at_risk', set: { status: ['at_risk'] } },
   {
     id: 'to-ship',
     label: 'orderList.views.toShip',

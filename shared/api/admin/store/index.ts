@@ -1,3 +1,4 @@
+export { shipTargetChange, shipTargetOf } from './ship-target.ts'
 export * as storeCalls from './store-calls.ts'
 export { storeKeys } from '../keys.ts'
 export { useAddStoreCurrencies, useDeleteStoreCurrencies, useUpdateStore } from './store-mutations.ts'

@@ -8,7 +8,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 
-import { actionsOf, type OrderAction } from '../../model/order-actions.ts'
+import { menuActionsOf, type MenuAction } from '../../model/order-actions.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 const ICONS = { complete: CircleCheck, archive: Archive, cancel: CircleX }
@@ -18,7 +18,7 @@ export function OrderMenu({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
   const { open } = useNavigation()
   const { act, isPending } = useOrderAction(order)
-  const entryOf = (id: OrderAction): MenuEntry => ({
+  const entryOf = (id: MenuAction): MenuEntry => ({
     id,
     label: t(`order.actions.${id}`),
     icon: ICONS[id],
@@ -34,7 +34,7 @@ export function OrderMenu({ order }: { order: AdminOrder }) {
   return (
     <Menu
       trigger={<Button icon={Ellipsis} aria-label={t('order.actions.label')} isLoading={isPending} />}
-      entries={[draft, ...actionsOf(order).map(entryOf)]}
+      entries={[draft, ...menuActionsOf(order).map(entryOf)]}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useArchiveOrder, useCancelOrder, useCompleteOrder, type AdminOrder } from '@stoa/api/admin/orders'
 import { useDialogs, useNotify, useTranslation } from '@stoa/extension-sdk'
 
-import { cancelObstacle, type OrderAction } from '../../model/order-actions.ts'
+import { refusalOf, type MenuAction } from '../../model/order-actions.ts'
 import { useOrderQuestion } from './use-order-question.ts'
 
 /** Completes, archives or cancels an order, after a question that names what is lost. */
@@ -13,9 +13,9 @@ export function useOrderAction(order: AdminOrder) {
   const writes = { complete: useCompleteOrder(), archive: useArchiveOrder(), cancel: useCancelOrder() }
   const number = `#${order.display_id}`
 
-  const act = async (action: OrderAction) => {
-    const obstacle = action === 'cancel' ? cancelObstacle(order) : undefined
-    if (obstacle) {
+  const act = async (action: MenuAction) => {
+    const obstacle = refusalOf(action, order)
+    if (action === 'cancel' && obstacle) {
       notify.warn(t('order.cancel.obstacle'), t(`order.cancel.obstacles.${obstacle}`))
       return
     }

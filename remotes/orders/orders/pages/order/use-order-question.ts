@@ -2,20 +2,21 @@ import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation, type Question } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 
+import { lossOf } from '../../model/cancel-loss.ts'
 import { ledgerOf } from '../../model/ledger.ts'
-import { lossOf, type OrderAction } from '../../model/order-actions.ts'
+import type { MenuAction } from '../../model/order-actions.ts'
 
 const sentences = (...all: (string | false)[]) => all.filter(Boolean).join('\n')
 
 /** The question before something is done with a whole order. */
-export function useOrderQuestion(order: AdminOrder): (action: OrderAction) => Question {
+export function useOrderQuestion(order: AdminOrder): (action: MenuAction) => Question {
   const { t, locale } = useTranslation()
   const number = `#${order.display_id}`
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
   const { authorized, captured, pieces } = lossOf(order)
   const { due } = ledgerOf(order)
 
-  const messages: Record<OrderAction, string> = {
+  const messages: Record<MenuAction, string> = {
     cancel: sentences(
       t('order.cancel.final'),
       pieces > 0 && t('order.cancel.pieces', { count: pieces }),

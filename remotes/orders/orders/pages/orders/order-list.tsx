@@ -16,102 +16,110 @@ import {
   PaymentStatusBadge,
 } from '../../components/status-badge.tsx'
 
-/** The list of orders, for the pages that read it. */
-export const orderList = defineList({
-  name: 'orders',
-  path: '/orders',
-  entity: 'order',
-  key: orderKeys.lists(),
-  read: (http: HttpClient) => orderQueries(http).list,
-  page: ({ orders: rows, ...page }: OrderPage<OrderRow>) => ({ ...page, rows }),
-  toQuery: orderListQuery,
-  rowName: ({ display_id }) => `#${display_id}`,
-  rowPath: ({ id }) => `/orders/${id}`,
-  prefetch: (cache, http, { id }) => cache.prefetchQuery(orderQueries(http).detail(id)),
-  search: { label: 'orders.search', hint: 'orders.searchHint' },
-  filters: ORDER_LIST_FILTERS,
-  views: ORDER_VIEWS,
-  columns: {
-    number: {
-      header: 'orders.columns.number',
-      width: '88px',
-      sort: 'display_id',
-      value: ({ display_id }) => `#${display_id}`,
-    },
-    date: {
-      header: 'orders.columns.date',
-      width: '128px',
-      sort: 'created_at',
-      value: ({ created_at }) => new Date(created_at),
-      cell: ({ created_at }) => <OrderDate at={created_at} />,
-    },
-    customer: {
-      header: 'orders.columns.customer',
-      width: '30%',
-      value: ({ customer, email }) => personName(customer) ?? email,
-    },
-    fulfillment: {
-      header: 'orders.columns.fulfillment',
-      width: '152px',
-      value: ({ fulfillment_status }, { t }) => t(`orders.statuses.fulfillment.${fulfillment_status}`),
-      cell: ({ fulfillment_status }) => <FulfillmentStatusBadge status={fulfillment_status} variant="dot" />,
-    },
-    payment: {
-      header: 'orders.columns.payment',
-      width: '152px',
-      value: ({ payment_status }, { t }) => t(`orders.statuses.payment.${payment_status}`),
-      cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} variant="dot" />,
-    },
-    total: {
-      header: 'orders.columns.total',
-      width: '112px',
-      align: 'end',
-      value: ({ total, currency_code }, { locale }) => formatMoney(total, currency_code, locale),
-    },
-    status: {
-      header: 'orders.status',
-      width: '128px',
-      isHidden: true,
-      value: ({ status }, { t }) => t(`orders.statuses.order.${status}`),
-      cell: ({ status }) => <OrderStatusBadge status={status} variant="dot" />,
-    },
-    email: { header: 'orderList.columns.email', isHidden: true, sort: 'email', value: ({ email }) => email },
-    channel: {
-      header: 'orderList.columns.channel',
-      isHidden: true,
-      flag: 'sales_channels',
-      field: 'sales_channel',
-      value: ({ sales_channel }) => sales_channel?.name,
-    },
-    currency: {
-      header: 'orderList.columns.currency',
-      isHidden: true,
-      value: ({ currency_code }) => currency_code.toUpperCase(),
-    },
-    country: {
-      header: 'orderList.columns.country',
-      isHidden: true,
-      field: 'shipping_address',
-      value: ({ shipping_address: address }, { locale }) =>
-        address?.country_code && countryName(address.country_code, locale),
-    },
-    pieces: {
-      header: 'orderList.columns.pieces',
-      align: 'end',
-      isHidden: true,
-      field: 'items',
-      value: ({ items = [] }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
-    },
-    discounts: {
-      header: 'orderList.columns.discounts',
-      isHidden: true,
-      field: 'discounts',
-      value: ({ discounts = [] }, { locale }) =>
-        formatList(
-          discounts.map(({ code }) => code),
-          locale,
+/** The list of orders, for the pages that read it; orders are to be packed within so many hours. */
+export const orderListFor = (hours: number) =>
+  defineList({
+    name: 'orders',
+    path: '/orders',
+    entity: 'order',
+    key: orderKeys.lists(),
+    read: (http: HttpClient) => orderQueries(http).list,
+    page: ({ orders: rows, ...page }: OrderPage<OrderRow>) => ({ ...page, rows }),
+    toQuery: (query, filter) => orderListQuery(query, filter, { hours, now: new Date() }),
+    rowName: ({ display_id }) => `#${display_id}`,
+    rowPath: ({ id }) => `/orders/${id}`,
+    prefetch: (cache, http, { id }) => cache.prefetchQuery(orderQueries(http).detail(id)),
+    search: { label: 'orders.search', hint: 'orders.searchHint' },
+    filters: ORDER_LIST_FILTERS,
+    views: ORDER_VIEWS,
+    columns: {
+      number: {
+        header: 'orders.columns.number',
+        width: '88px',
+        sort: 'display_id',
+        value: ({ display_id }) => `#${display_id}`,
+      },
+      date: {
+        header: 'orders.columns.date',
+        width: '128px',
+        sort: 'created_at',
+        value: ({ created_at }) => new Date(created_at),
+        cell: ({ created_at }) => <OrderDate at={created_at} />,
+      },
+      customer: {
+        header: 'orders.columns.customer',
+        width: '30%',
+        value: ({ customer, email }) => personName(customer) ?? email,
+      },
+      fulfillment: {
+        header: 'orders.columns.fulfillment',
+        width: '152px',
+        value: ({ fulfillment_status }, { t }) => t(`orders.statuses.fulfillment.${fulfillment_status}`),
+        cell: ({ fulfillment_status }) => (
+          <FulfillmentStatusBadge status={fulfillment_status} variant="dot" />
         ),
+      },
+      payment: {
+        header: 'orders.columns.payment',
+        width: '152px',
+        value: ({ payment_status }, { t }) => t(`orders.statuses.payment.${payment_status}`),
+        cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} variant="dot" />,
+      },
+      total: {
+        header: 'orders.columns.total',
+        width: '112px',
+        align: 'end',
+        value: ({ total, currency_code }, { locale }) => formatMoney(total, currency_code, locale),
+      },
+      status: {
+        header: 'orders.status',
+        width: '128px',
+        isHidden: true,
+        value: ({ status }, { t }) => t(`orders.statuses.order.${status}`),
+        cell: ({ status }) => <OrderStatusBadge status={status} variant="dot" />,
+      },
+      email: {
+        header: 'orderList.columns.email',
+        isHidden: true,
+        sort: 'email',
+        value: ({ email }) => email,
+      },
+      channel: {
+        header: 'orderList.columns.channel',
+        isHidden: true,
+        flag: 'sales_channels',
+        field: 'sales_channel',
+        value: ({ sales_channel }) => sales_channel?.name,
+      },
+      currency: {
+        header: 'orderList.columns.currency',
+        isHidden: true,
+        value: ({ currency_code }) => currency_code.toUpperCase(),
+      },
+      country: {
+        header: 'orderList.columns.country',
+        isHidden: true,
+        field: 'shipping_address',
+        value: ({ shipping_address: address }, { locale }) =>
+          address?.country_code && countryName(address.country_code, locale),
+      },
+      pieces: {
+        header: 'orderList.columns.pieces',
+        align: 'end',
+        isHidden: true,
+        field: 'items',
+        value: ({ items = [] }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+      },
+      discounts: {
+        header: 'orderList.columns.discounts',
+        isHidden: true,
+        field: 'discounts',
+        value: ({ discounts = [] }, { locale }) =>
+          formatList(
+            discounts.map(({ code }) => code),
+            locale,
+          ),
+      },
     },
-  },
-  failed: 'orders.failed',
-})
+    failed: 'orders.failed',
+  })

@@ -42,12 +42,21 @@ function counts(count = 0, special?: (query: ParsedUrlQuery) => boolean): void {
   reply(0, special ? (query) => !special(query) : isAnything)
 }
 
+const answerStore = () =>
+  nock(STORE)
+    .persist()
+    .get('/admin/store')
+    .reply(200, { store: { name: 'Stoa Goods', metadata: { ship_within_hours: 24 } } })
+
 const open = (ports: FakePorts = {}) => openPage(OrdersPage, { path: '/orders', ...ports })
 const select = async (number: number) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Select “#${number}”` }))
 
 beforeAll(() => nock.disableNetConnect())
-beforeEach(() => counts())
+beforeEach(() => {
+  counts()
+  answerStore()
+})
 // Test files share Node's http, which nock has taken over.
 afterAll(() => nock.restore())
 afterEach(() => {
@@ -136,6 +145,7 @@ it('sorts by number or date, the columns the server can sort by', async () => {
 
 it('counts the orders of the views that it comes with', async () => {
   nock.cleanAll()
+  answerStore()
   counts(12, (query) => query['payment_status[]'] === 'awaiting')
   answer(rowOf(1))
   open()
@@ -145,6 +155,7 @@ it('counts the orders of the views that it comes with', async () => {
 
 it('offers to show the orders that came in since the list was read', async () => {
   nock.cleanAll()
+  answerStore()
   counts(3, (query) => query['created_at[gt]'] === '2026-11-12T17:53:00.001Z')
   answer(rowOf(1))
   open()
@@ -205,4 +216,21 @@ it('packs what is left of an order at the chosen location', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fulfill' })).toBeEnabled())
   await userEvent.click(screen.getByRole('button', { name: 'Fulfill' }))
   await waitFor(() => expect(packed.isDone()).toBe(true))
+})
+
+it('shows late orders by the target of the store, and changes that', async () => {
+  answer(rowOf(1))
+  const { messages } = openPage(OrdersPage, { path: '/orders', address: '/orders?status=late' })
+  expect(await screen.findByText('Late: not packed within 24 hours.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Change target' }))
+  const hours = await screen.findByRole('textbox', { name: /^Hours until an order is packed/ })
+  await userEvent.clear(hours)
+  await userEvent.type(hours, '36')
+  nock(STORE)
+    .post('/admin/store', { metadata: { ship_within_hours: 36 } })
+    .reply(200, { store: {} })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(messages).toMatchObject([{ title: 'Target saved', message: 'Late: not packed within 36 hours.' }]),
+  )
 })

@@ -4,17 +4,19 @@ import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
 import Receipt from 'lucide-react/icons/receipt'
 
-import { orderList } from './order-list.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { useNoteAction } from './use-note-action.tsx'
+import { ShipTargetNote } from './ship-target-note.tsx'
 import { useOrderActions } from './use-order-actions.tsx'
+import { useOrderList } from './use-order-list.ts'
 import { usePrintActions } from './use-print-actions.tsx'
 import { useViewCounts } from './use-view-counts.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const handle = useList(orderList)
+  const { list, hours } = useOrderList()
+  const handle = useList(list)
   const views = useViewCounts(handle)
   const { actions, dialog } = useOrderActions()
   const print = usePrintActions()
@@ -37,6 +39,7 @@ export default function OrdersPage() {
         empty={{ icon: Receipt, title: t('orders.empty.title'), message: t('orders.empty.message') }}
       >
         <NewOrders list={handle} />
+        <ShipTargetNote hours={hours} chosen={handle.filter.set['status'] ?? []} />
       </ListCard>
       <Zone name="order.list.after" />
       {dialog}

@@ -8,7 +8,7 @@ import { Switch } from '@stoa/ui/switch'
 import { useState } from 'react'
 
 import { LocationField } from '../../components/location-field.tsx'
-import { refusalOf } from '../../model/refusals.ts'
+import { refusalOf } from '../../model/order-actions.ts'
 
 export interface ParcelsDialogProps {
   action: 'pack' | 'ship'

@@ -19,7 +19,7 @@ import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 
 import { useNothingDone } from '../../components/use-nothing-done.ts'
-import { refusalOf, type OrderAction } from '../../model/refusals.ts'
+import { refusalOf, type OrderAction } from '../../model/order-actions.ts'
 import { useAskParcels } from './use-ask-parcels.tsx'
 import { useAskOrders } from './use-ask-orders.ts'
 

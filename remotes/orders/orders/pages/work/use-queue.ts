@@ -4,8 +4,8 @@ import { useApi } from '@stoa/api/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 
-import { orderList } from '../orders/order-list.tsx'
-import { refusalOf } from '../../model/refusals.ts'
+import { useOrderList } from '../orders/use-order-list.ts'
+import { refusalOf } from '../../model/order-actions.ts'
 
 type QueuedOrder = Pick<OrderRow, 'id' | 'display_id' | 'status' | 'payment_status' | 'fulfillment_status'>
 
@@ -20,6 +20,7 @@ const ROW = { fields: 'id,display_id,status,payment_status,fulfillment_status', 
 export function useQueue() {
   const [params] = useSearchParams()
   const http = useApi()
+  const { list: orderList } = useOrderList()
   const filter = readListFilter(params, orderList.rules)
   const set = filter.set['status'] ? filter.set : { ...filter.set, status: ['to_fulfil'] }
   const query = orderList.queryOf({ ...filter, set, page: 1 }) as OrderListQuery

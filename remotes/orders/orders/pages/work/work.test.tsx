@@ -42,6 +42,12 @@ const pieces = () => screen.getByRole('textbox', { name: 'Packed: Harbour Mug, S
 const pack = () => screen.getByRole('button', { name: 'Fulfill and go on' })
 
 beforeAll(() => nock.disableNetConnect())
+beforeEach(() =>
+  nock(STORE)
+    .persist()
+    .get('/admin/store')
+    .reply(200, { store: { metadata: null } }),
+)
 // Test files share Node's http, which nock has taken over.
 afterAll(() => nock.restore())
 afterEach(() => nock.cleanAll())
