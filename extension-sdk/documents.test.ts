@@ -89,7 +89,7 @@ test('the README has a row for every rule of the admission, and no other', () =>
 })
 
 test('the README has a row for every command, and no other', () => {
-  const commands = [...read('cli/stoa.ts').matchAll(/^ {2}'?([a-z-]+)'?: \{$/gm)].map(([, name]) => name)
+  const commands = [...read('cli/main.ts').matchAll(/^ {2}'?([a-z-]+)'?: \{$/gm)].map(([, name]) => name)
   const rows = firstCells(section('Commands')).map((usage) => usage.split(' ')[1])
   expect(commands.length).toBeGreaterThan(0)
   expect(rows).toEqual(commands)

@@ -1,5 +1,6 @@
 /** Everything that an extension of the Stoa admin needs. */
 export { defineExtension, type Contributions, type Extension, type Kind } from './points/extension.ts'
+export type { About } from './points/about.ts'
 export type { AnyBulkAction, BulkAction, BulkActionContext, RowResult } from './points/bulk-action.ts'
 export type { Command } from './points/command.ts'
 export type { DashboardCard, DashboardCardProps } from './points/dashboard-card.ts'

@@ -8,7 +8,7 @@ export function contributionEntries(
   extension: Extension,
   files: Readonly<Record<string, readonly string[]>>,
   namespaces: Readonly<Record<string, readonly string[]>> = {},
-): Pick<Manifest, 'name' | 'version' | 'sdk' | 'needs' | Kind> {
+): Pick<Manifest, 'name' | 'version' | 'sdk' | 'needs' | 'about' | Kind> {
   const entries: { [K in Kind]?: EntryOf<K>[] } = {}
   for (const { kind, name, contribution } of contributionsOf(extension)) {
     const { load, ...declared } = contribution
@@ -21,6 +21,6 @@ export function contributionEntries(
     }
     ;((entries[kind] ??= []) as ContributionEntry[]).push(entry)
   }
-  const { name, version, sdk, needs } = extension
-  return { name, version, sdk, ...(needs && { needs }), ...entries }
+  const { name, version, sdk, needs, about } = extension
+  return { name, version, sdk, ...(needs && { needs }), ...(about && { about }), ...entries }
 }

@@ -16,6 +16,8 @@ export interface DevExtensionOptions {
   port: number
   /** The declaration names other files than before, and they are being served now. */
   onNewParts: () => void
+  /** The declaration was changed and can be read. */
+  onDeclaration?: () => void
   /** The declaration cannot be read; what was served before still is. */
   onFailure: (error: Error) => void
 }
@@ -104,7 +106,7 @@ const partsOf = (name: string, exposes: Readonly<Record<string, string>>): strin
 export async function startDevExtension(
   options: DevExtensionOptions,
 ): Promise<{ close: () => Promise<void> }> {
-  const { folder, port, onNewParts, onFailure } = options
+  const { folder, port, onNewParts, onDeclaration, onFailure } = options
   let running = await serve(folder, port)
   let work = Promise.resolve()
 
@@ -112,6 +114,7 @@ export async function startDevExtension(
     try {
       const extension = await readExtension(folder)
       await manifestOf(folder)
+      onDeclaration?.()
       if (partsOf(extension.name, exposedModules(extension)) === running.parts) return
       await running.close()
       running = await serve(folder, port)

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
 import { anExtension, aPage } from '../admission/testing/feed-entries.ts'
 import { SDK_VERSION } from '../sdk-version.ts'
 import { authorFolder, type AuthorFolder } from './testing/author-folder.ts'
@@ -35,6 +38,26 @@ test('a conflict names both sides and who won', async () => {
       'two: page /here/:id (overlapping-path): page /here/new of one comes first and has an address of this path',
     ),
   })
+})
+
+test('with --fetch it asks the origins for what the feed names', async () => {
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/one/entry.js' ? 200 : 404
+    response.setHeader('access-control-allow-origin', '*')
+    response.end('other')
+  }).listen(0)
+  const { port } = server.address() as AddressInfo
+  const from = (name: string) => anExtension(name, {}, { base: `http://localhost:${port}/${name}/` })
+  const feed = {
+    ...feedOf(from('one'), from('two'), anExtension('three')),
+    origins: [`http://localhost:${port}`],
+  }
+  const { code, stdout } = await checkFeed(feed, '--fetch')
+  server.close()
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/one \(fetch\): \S+\/one\/entry.js is not the file that the feed names/)
+  expect(stdout).toMatch(/two \(fetch\): \S+\/two\/entry.js answers 404/)
+  expect(stdout).toMatch(/three \(fetch\): .* has no origin: name the admin's with --admin/)
 })
 
 test('the same as JSON', async () => {

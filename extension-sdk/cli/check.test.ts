@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Fault } from './checks/fault.ts'
+import { describeFault, type Fault } from './checks/fault.ts'
 import { authorFolder, careDeclaration, careSources, type AuthorFolder } from './testing/author-folder.ts'
 
 const MINUTE = 60_000
@@ -12,7 +12,7 @@ async function check(more: Readonly<Record<string, string>>) {
   folder = authorFolder(careSources(more))
   const { code, stdout } = await folder.stoa('check', '--json')
   const { faults } = JSON.parse(stdout) as { faults: Fault[] }
-  return { code, faults: faults.map(({ rule, where, message }) => `${where} (${rule}): ${message}`) }
+  return { code, faults: faults.map(describeFault) }
 }
 
 test(
@@ -22,7 +22,7 @@ test(
     expect(await folder.stoa('check')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
-        /^care 0\.1\.0: nothing to mend; 1 contribution, at most \d{5} bytes each\n$/,
+        /^care 0\.1\.0: nothing to fix; 1 contribution, at most \d{5} bytes each\n$/,
       ),
     })
   },
@@ -57,17 +57,19 @@ test(
 
     expect(code).toBe(1)
     expect(faults).toEqual([
-      expect.stringMatching(/^extension\.ts \(version\): “1” is no version/),
+      expect.stringMatching(/^extension\.ts:5 \(version\): “1” is no version/),
       expect.stringMatching(/^page\.tsx:3 \(import\): the shell does not share useMatches of react-router/),
       'page.tsx:7 (missing-text): locales/en.json has no text for gone: add it',
       expect.stringMatching(/^locales\/de\.json \(missing-translation\): it lacks title/),
-      'page /orders/:id (reserved-path): the admin itself uses this path: choose another',
-      expect.stringMatching(/^widget note \(size\): \d{5} bytes compressed with its entry, 1000 allowed/),
+      'extension.ts:7, page /orders/:id (reserved-path): the admin itself uses this path: choose another',
+      expect.stringMatching(
+        /^note\.tsx, widget note \(size\): .* 1000 allowed \(most of it is note\.tsx, \d+ %/,
+      ),
       expect.stringMatching(/^page\.module\.css:2 \(style\): “\*” reaches elements of the whole admin/),
-      expect.stringMatching(/^page\.module\.css:5 \(style\): “\.\w+” stands in no layer/),
-      'page /orders/:id (accessibility): Buttons must have discernible text (button-name): <button></button>',
-      'page /orders/:id (accessibility): Form elements must have labels (label): <input>',
-      expect.stringMatching(/^widget note \(render\): it throws .*reading 'id'/),
+      expect.stringMatching(/^page\.module\.css:5 \(style\): “\.loose” stands in no layer/),
+      'page.tsx, page /orders/:id (accessibility): Buttons must have discernible text (button-name): <button></button>',
+      'page.tsx, page /orders/:id (accessibility): Form elements must have labels (label): <input>',
+      expect.stringMatching(/^note\.tsx:1, widget note \(render\): it throws .*reading 'id'/),
     ])
   },
   MINUTE,
@@ -76,13 +78,96 @@ test(
 test(
   'what does not compile is a finding, too',
   async () => {
-    const { code, faults } = await check({ 'page.tsx': `import 'node:fs'; import './gone.ts'` })
+    const { code, faults } = await check({
+      'extension.ts': careDeclaration({ path: '/orders' }),
+      'page.tsx': `import 'node:fs'; import './gone.ts'`,
+    })
 
     expect(code).toBe(1)
     expect(faults).toEqual([
       expect.stringMatching(/^page\.tsx:1 \(import\): node:fs belongs to Node/),
       expect.stringMatching(/^care \(build\): .*gone\.ts/s),
+      expect.stringMatching(/^extension\.ts:7, page \/orders \(reserved-path\)/),
     ])
   },
   MINUTE,
+)
+
+const BROWSER_CALLS = `
+  fetch('https://example.com').catch(() => undefined)
+  new ResizeObserver(() => undefined).observe(document.body)
+  new IntersectionObserver(() => undefined).observe(document.body)
+  matchMedia('(width > 600px)').addEventListener('change', () => undefined)
+  structuredClone({ a: 1 })
+  new TextDecoder().decode(new TextEncoder().encode('a'))
+  new Worker('worker.js').terminate()
+  CSS.escape('1a')
+  void crypto.subtle.digest('SHA-256', new Uint8Array(1))
+  void navigator.clipboard.writeText('a')
+  document.body.scrollIntoView()
+  document.body.animate([], 1).cancel()`
+
+test(
+  'what browsers have and failing calls are no findings',
+  async () => {
+    const { code, faults } = await check({
+      'extension.ts': careDeclaration({
+        more: `widgets: [{ id: 'note', zone: 'home.after', load: () => import('./note.tsx') }]`,
+      }),
+      'note.tsx': `
+        import { useEffect } from 'react'
+        export default function Note() {
+          useEffect(() => {${BROWSER_CALLS}}, [])
+          return <p>note</p>
+        }`,
+      'page.tsx': `
+        import { useClient, useTranslation } from '@stoa/extension-sdk'
+        import { useSuspenseQuery } from '@tanstack/react-query'
+        export default function Page() {
+          const { t } = useTranslation()
+          const client = useClient()
+          useSuspenseQuery({ queryKey: ['a'], queryFn: () => client.get('/returns') })
+          return <p>{t('title')}</p>
+        }`,
+    })
+    expect({ code, faults }).toEqual({ code: 0, faults: [] })
+  },
+  MINUTE,
+)
+
+test(
+  'an endless component is stopped and named, and hides nothing else',
+  async () => {
+    const { code, faults } = await check({
+      'extension.ts': careDeclaration({
+        more: `widgets: [
+          { id: 'endless', zone: 'home.after', load: () => import('./endless.tsx') },
+          { id: 'astray', zone: 'home.aftr', load: () => import('./astray.tsx') },
+        ]`,
+      }),
+      'endless.tsx': `
+        export default function Endless() {
+          let count = 0
+          while (Date.now() > 0) count += 1
+          return <p>{count}</p>
+        }`,
+      'astray.tsx': `
+        const colours: string[] = []
+        if (!colours[0]) throw new Error('boom')
+        export default () => <p>astray</p>`,
+      'locales/en.json': '{ "title": "Care notes", "unused": "Nothing" }',
+    })
+    expect(code).toBe(1)
+    expect(faults).toEqual([
+      'locales/en.json (warning, unused-text): nothing uses unused: remove it from every language',
+      expect.stringMatching(
+        /^extension\.ts:10, widget astray \(unknown-zone\): .*; did you mean home\.after\?$/,
+      ),
+      expect.stringMatching(/^endless\.tsx:4, widget endless \(render\): it does not end: stopped after/),
+      expect.stringMatching(
+        /^astray\.tsx:3, widget astray \(render\): its file fails while it loads \(boom\)/,
+      ),
+    ])
+  },
+  2 * MINUTE,
 )

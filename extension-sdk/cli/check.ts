@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { checkExtension, type Checked } from './checks/check-extension.ts'
-import { describeFault } from './checks/fault.ts'
+import { describeFault, isBlocking } from './checks/fault.ts'
 import { readWords, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 
@@ -13,17 +13,23 @@ Builds the extension in this folder for itself and says what is wrong with it:
 
   what an admin refuses     names, paths, zones, ids, ranges of the SDK and of what the shell shares
   import                    Node's own modules, names that the shell does not share, a second React
+  missing-file, syntax      files that “load” names and that are not there or cannot be parsed
   install                   what the shell shares, but this folder lacks or has in another version: types and tests
                             need a copy, and the checks that show components wait for it
   missing-text              keys that extension.ts or t('…') name and locales/en.json lacks
   missing-translation       keys that another language lacks; “placeholder”: values that differ from English
+  unused-text               a warning: keys of locales/en.json that no text in the code can mean
   style                     rules outside of @layer extensions, and selectors that reach the whole admin
   size                      more than 64000 bytes (brotli) for a contribution with the entry; package.json may say
                             { "stoa": { "budgets": { "default": 80000, "page /care": 120000 } } }
   render, accessibility     each component is shown on a page without a screen, in a shell that answers no call, and
-                            looked at by axe (WCAG 2.2 AA). Not seen: colours, sizes, and what answered calls show
+                            looked at by axe (WCAG 2.2 AA). One that does not end is stopped after 30 seconds. A call
+                            that fails through useSuspenseQuery counts as shown. Not seen: colours, sizes, and what
+                            answered calls show
 
-  --json   prints { name, version, faults, sizes }`
+Each finding has the file it is in, and the line where one is known. Warnings do not keep it from being published.
+
+  --json   prints { name, version, faults, sizes }; a fault has rule, where, at, message, isWarning`
 
 /** `stoa check`. */
 export const check: Command = {
@@ -39,7 +45,7 @@ export const check: Command = {
       if (values.json)
         console.log(JSON.stringify({ name, version, faults, sizes: Object.fromEntries(sizes) }))
       else report(checked)
-      return faults.length > 0 ? 1 : 0
+      return faults.some(isBlocking) ? 1 : 0
     } finally {
       rmSync(output, { recursive: true })
     }
@@ -48,10 +54,11 @@ export const check: Command = {
 
 function report({ extension: { name, version }, faults, sizes }: Checked): void {
   for (const fault of faults) console.log(describeFault(fault))
-  if (faults.length > 0) console.log(`\n${name} ${version}: ${faults.length} to mend`)
+  const blocking = faults.filter(isBlocking).length
+  if (blocking > 0) console.log(`\n${name} ${version}: ${blocking} to fix`)
   else {
     const heaviest = Math.max(0, ...sizes.values())
     const count = `${sizes.size} contribution${sizes.size === 1 ? '' : 's'}`
-    console.log(`${name} ${version}: nothing to mend; ${count}, at most ${heaviest} bytes each`)
+    console.log(`${name} ${version}: nothing to fix; ${count}, at most ${heaviest} bytes each`)
   }
 }

@@ -34,7 +34,7 @@ test('what it makes builds, type-checks, tests, lints and passes the checks', as
   })
   expect(await npm('check')).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('my-notes 0.1.0: nothing to mend; 2 contributions'),
+    stdout: expect.stringContaining('my-notes 0.1.0: nothing to fix; 2 contributions'),
   })
 }, 300_000)
 

@@ -1,4 +1,8 @@
+import { devManifest } from '../build/dev-manifest.ts'
+import { ownTexts } from '../build/own-texts.ts'
 import { readExtension } from '../build/read-extension.ts'
+import { admissionFaults, declarationFaults } from './checks/admission.ts'
+import { describeFault } from './checks/fault.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 import { openBrowser } from './open-browser.ts'
@@ -35,6 +39,7 @@ export const dev: Command = {
       port,
       onNewParts: () =>
         console.log('extension.ts names other files than before: reload the page to see them'),
+      onDeclaration: () => void reportRefusals(folder),
       onFailure: ({ message }) => console.error(`${message}\nWhat was served before still is.`),
     }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error
@@ -43,6 +48,8 @@ export const dev: Command = {
     console.log(
       `${name} ${version} is served at http://localhost:${port}/\n\n  ${address}\n\nCtrl-C ends it.`,
     )
+    await reportRefusals(folder)
+    await reportAdmin(values.admin)
     if (!values['no-open'] && process.stdout.isTTY && !(await openBrowser(address)))
       console.log('Open the address above in a browser.')
     await interrupted()
@@ -70,3 +77,27 @@ const interrupted = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
+
+/** Prints what an admin will refuse of the declaration: what it is served for would be missing without a word. */
+async function reportRefusals(folder: string): Promise<void> {
+  try {
+    const malformed = declarationFaults(await readExtension(folder))
+    const faults =
+      malformed.length > 0
+        ? malformed
+        : admissionFaults(await devManifest(folder, 'development', ownTexts(folder), {}))
+    if (faults.length > 0)
+      console.error(`The admin will refuse:\n  ${faults.map(describeFault).join('\n  ')}`)
+  } catch (error) {
+    console.error((error as Error).message)
+  }
+}
+
+/** Says that there is no admin where one is looked for. */
+async function reportAdmin(admin: string): Promise<void> {
+  const isThere = await fetch(admin, { signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) console.error(`No admin answers at ${admin}: start it, or name another with --admin.`)
+}

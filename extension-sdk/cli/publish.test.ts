@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { anExtension, aPage } from '../admission/testing/feed-entries.ts'
+import { anArea, anExtension, aPage } from '../admission/testing/feed-entries.ts'
 import type { Feed, FeedEntry } from '../points/manifest.ts'
 import { authorFolder, careSources, type AuthorFolder } from './testing/author-folder.ts'
 
@@ -144,6 +144,26 @@ test(
     expect(await inFeed('rollback', 'care')).toMatchObject({
       code: 1,
       stderr: 'The feed keeps no version of care before 1.0.0. It has no other.\n',
+    })
+  },
+  MINUTE,
+)
+
+test(
+  'an extension is uninstalled with its files, an area is not',
+  async () => {
+    beginFeed({ extensions: [anExtension('other'), aVersion('0.0.9')], disabled: ['care'] })
+    expect(await inFeed('uninstall', 'care')).toMatchObject({
+      code: 0,
+      stdout: 'care is uninstalled. What it wrote into the store is still there.\n',
+    })
+    expect(readFeed()).toEqual({ format: 1, extensions: [anExtension('other')], disabled: [], origins: [] })
+    expect(existsSync(path('extensions/care'))).toBe(false)
+
+    beginFeed({ extensions: [anArea('orders')] })
+    expect(await inFeed('uninstall', 'orders')).toMatchObject({
+      code: 1,
+      stderr: 'orders is an area of the admin itself: it cannot be uninstalled\n',
     })
   },
   MINUTE,

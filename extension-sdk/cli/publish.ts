@@ -7,14 +7,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { compressTree } from '../build/compress.ts'
 import type { FeedEntry } from '../points/manifest.ts'
 import { checkExtension } from './checks/check-extension.ts'
-import { describeFault } from './checks/fault.ts'
+import { describeFault, isBlocking } from './checks/fault.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 import { requireNoNewRefusal } from './feed/change-feed.ts'
 import { FeedDirectory, placeOf } from './feed/feed-directory.ts'
 import { describeChange, withPublished } from './feed/publication.ts'
 
-const usage = `Usage: stoa publish --feed DIR [--base URL] [--yes]
+const usage = `Usage: stoa publish --feed DIR [--base URL] [--take-over] [--yes]
 
 Checks and builds the extension in this folder and adds it to a feed directory:
 
@@ -23,6 +23,7 @@ Checks and builds the extension in this folder and adds it to a feed directory:
 
   --feed DIR   the folder that has feed.json, for example the admin's own; begun when there is none
   --base URL   where DIR is served; by default "/", the admin's own address. Another origin is let in by this.
+  --take-over  replaces an extension of this name that has another author or another origin
   --yes        does not ask
 
 Nothing is changed when the checks find something, or when an admin would refuse something of the new feed.`
@@ -34,6 +35,7 @@ export const publish: Command = {
     const { values } = readWords(args, [], {
       feed: { type: 'string' },
       base: { type: 'string', default: '/' },
+      'take-over': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     })
     const directory = new FeedDirectory(values.feed)
@@ -45,13 +47,14 @@ export const publish: Command = {
     const output = mkdtempSync(join(tmpdir(), 'stoa-publish-'))
     try {
       const { extension, faults, fingerprint, manifest } = await checkExtension(folder, output)
-      if (!manifest || faults.length > 0) {
-        console.log(`${faults.map(describeFault).join('\n')}\n\nNothing was published: mend this first.`)
+      for (const fault of faults) console.log(describeFault(fault))
+      if (!manifest || faults.some(isBlocking)) {
+        console.log('\nNothing was published: fix this first.')
         return 1
       }
       const place = placeOf(extension.name, extension.version, fingerprint)
       const entry: FeedEntry = { manifest, base: served + place }
-      const after = withPublished(directory, before, entry)
+      const after = withPublished(directory, before, entry, values['take-over'])
       requireNoNewRefusal(before, after)
       if (isDeepStrictEqual(after, before)) {
         console.log(

@@ -1,97 +1,11 @@
 #!/usr/bin/env node
-import { SDK_VERSION } from '../sdk-version.ts'
-import { WrongUse, type Command, type ExitCode } from './command.ts'
-import { didYouMean } from './nearest.ts'
+/** What Node must at least be; older ones fail on what the commands import. */
+const NEEDED = 24
 
-interface Listed {
-  does: string
-  load: () => Promise<Command>
-}
-
-const COMMANDS: Readonly<Record<string, Listed>> = {
-  create: {
-    does: 'makes a folder with an extension that builds, tests and lints',
-    load: async () => (await import('./create.ts')).create,
-  },
-  dev: {
-    does: 'serves the extension in this folder to a running admin, with hot reload',
-    load: async () => (await import('./dev.ts')).dev,
-  },
-  check: {
-    does: 'says what an admin would refuse, and what else is wrong with it',
-    load: async () => (await import('./check.ts')).check,
-  },
-  build: {
-    does: 'compiles it and writes its manifest, extension.json',
-    load: async () => (await import('./build.ts')).build,
-  },
-  publish: {
-    does: 'checks it, builds it and adds it to a feed',
-    load: async () => (await import('./publish.ts')).publish,
-  },
-  feed: {
-    does: 'lists what is in a feed',
-    load: async () => (await import('./feed.ts')).feed,
-  },
-  rollback: {
-    does: 'puts another version of an extension into a feed',
-    load: async () => (await import('./rollback.ts')).rollback,
-  },
-  disable: {
-    does: 'switches an extension of a feed off',
-    load: async () => (await import('./switch.ts')).disable,
-  },
-  enable: {
-    does: 'switches it on again',
-    load: async () => (await import('./switch.ts')).enable,
-  },
-  'check-feed': {
-    does: 'says what an admin would refuse of a feed',
-    load: async () => (await import('./check-feed.ts')).checkFeed,
-  },
-}
-
-const USAGE = `Usage: stoa <command> [options]
-
-${Object.entries(COMMANDS)
-  .map(([name, { does }]) => `  ${name.padEnd(12)}${does}`)
-  .join('\n')}
-
-Every command ends with 0 when all is well, 1 when it found something wrong, 2 when it was called wrongly.
-“stoa <command> --help” tells more of a command; “stoa --version” names the SDK.`
-
-async function run(name: string, args: string[]): Promise<ExitCode> {
-  const listed = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!listed) {
-    const hint = didYouMean(name, Object.keys(COMMANDS))
-    console.error(`there is no command ${name}${hint}\n“stoa --help” lists all.`)
-    return 2
-  }
-  const command = await listed.load()
-  if (args.some(isHelp)) {
-    console.log(command.usage)
-    return 0
-  }
-  try {
-    return await command.run(args)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    if (!(error instanceof WrongUse)) return 1
-    console.error(`“stoa ${name} --help” tells how it is used.`)
-    return 2
-  }
-}
-
-const isHelp = (word: string): boolean => word === '--help' || word === '-h'
-
-const [name = '--help', ...args] = process.argv.slice(2)
-
-if (isHelp(name)) console.log(USAGE)
-else if (name === '--version') console.log(SDK_VERSION)
-else leave(await run(name, args))
-
-/** Ends the process once all is printed: what an extension's code has left running must not keep it alive. */
-function leave(code: ExitCode): void {
-  process.stdout.once('error', () => process.exit(code))
-  process.stdout.write('', () => process.exit(code))
-}
+// Nothing is imported before, so that an older Node reaches this line.
+if (Number(process.versions.node.split('.')[0]) < NEEDED) {
+  console.error(
+    `stoa needs Node ${NEEDED} or newer, this is ${process.versions.node}: https://nodejs.org/en/download`,
+  )
+  process.exitCode = 2
+} else void import('./main.ts')

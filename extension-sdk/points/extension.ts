@@ -1,3 +1,4 @@
+import type { About } from './about.ts'
 import type { AnyBulkAction } from './bulk-action.ts'
 import type { Command } from './command.ts'
 import type { DashboardCard } from './dashboard-card.ts'
@@ -37,6 +38,8 @@ export type Extension = {
   sdk: string
   /** Other extensions that must be installed, each with the range of its versions; without them this one is refused. */
   needs?: Readonly<Record<string, string>>
+  /** Who made it and what it is for; shown to operators. */
+  about?: About
 } & { [K in Kind]?: readonly Contributions[K][] }
 
 /** Where a widget stands: one zone, or several. */

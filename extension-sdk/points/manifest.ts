@@ -1,3 +1,4 @@
+import type { About } from './about.ts'
 import type { Contributions, Kind } from './extension.ts'
 import type { TextKey } from './text-key.ts'
 
@@ -16,6 +17,7 @@ export interface ContributionEntry {
 /** A contribution as a manifest has it: the declaration with its module in the place of `load`. */
 export type EntryOf<K extends Kind> = Omit<Contributions[K], 'load'> & ContributionEntry
 
+export type { About } from './about.ts'
 export type { FirstRequest } from './first-request.ts'
 
 /** A page in a manifest. */
@@ -45,6 +47,8 @@ export type Manifest = {
   version: string
   sdk: string
   needs?: Readonly<Record<string, string>>
+  /** Who made it and what it is for. A feed leaves it out: it is read from `extension.json` when an operator asks. */
+  about?: About
   /** The modules that it takes from the shell, each with the range that fits; what the shell shares is in its README. */
   shared?: Readonly<Record<string, string>>
   /** The federated entry: its path relative to the manifest and the global name that it defines. */

@@ -1,10 +1,16 @@
 import valid from 'semver/functions/valid.js'
+import validRange from 'semver/ranges/valid.js'
 
 import { faultOfDeclared } from '../../admission/read-entry.ts'
 import type { Extension } from '../../points/extension.ts'
 import { KIND_NAMES, nameOf } from '../../points/kinds.ts'
+import { FORMS } from '../../points/form-field.ts'
+import { LISTS } from '../../points/lists.ts'
 import type { Manifest } from '../../points/manifest.ts'
+import { ZONES } from '../../points/zones.ts'
+import { SDK_VERSION } from '../../sdk-version.ts'
 import { admissionOf } from '../feed/admission.ts'
+import { didYouMean } from '../nearest.ts'
 import type { Fault } from './fault.ts'
 
 /** What an admin would refuse of the shape of a declaration. The build relies on it, so it is checked before. */
@@ -30,9 +36,42 @@ export function admissionFaults(manifest: Manifest): Fault[] {
   const version = valid(alone.version) ?? '0.0.0'
   const entry = { manifest: { ...alone, version } as Manifest, base: `/extensions/${manifest.name}/` }
   const { findings } = admissionOf({ format: 1, extensions: [entry], disabled: [] })
-  return findings.map(({ rule, contribution, message }) => ({
-    rule,
-    where: contribution ?? manifest.name,
-    message,
-  }))
+  return findings
+    .filter(({ message }) => isRange(manifest.sdk) || !message.includes('SDK'))
+    .map(({ rule, contribution, message }) => ({
+      rule,
+      where: contribution ?? manifest.name,
+      message: message + suggestionFor(rule, message),
+    }))
+}
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'unknown-zone': ZONES,
+  'unknown-list': LISTS,
+  'unknown-form': FORMS,
+}
+
+/** The name that was probably meant by one that there is not. */
+function suggestionFor(rule: string, message: string): string {
+  const [, written = ''] = /^there is no \w+ (\S+):/.exec(message) ?? []
+  return didYouMean(written, NAMES[rule] ?? [])
+}
+
+const isRange = (range: unknown): boolean => typeof range === 'string' && validRange(range) !== null
+
+/** What is wrong with the versions that a declaration names. */
+export function versionFaults({ version, sdk }: Extension, at: (text: string) => string): Fault[] {
+  const faults = [
+    !valid(version) && {
+      rule: 'version',
+      where: at(version),
+      message: `“${version}” is no version: write three numbers, like 1.0.0`,
+    },
+    !isRange(sdk) && {
+      rule: 'sdk',
+      where: at(sdk),
+      message: `“${sdk}” is no range of versions: write sdk: '^${SDK_VERSION}'`,
+    },
+  ]
+  return faults.filter((fault) => fault !== false)
 }

@@ -1,24 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import valid from 'semver/functions/valid.js'
-
 import { buildExtension } from '../../build/build-extension.ts'
+import { checkedFiles } from '../../build/add-file-hashes.ts'
+import { devManifest } from '../../build/dev-manifest.ts'
 import { fingerprint } from '../../build/fingerprint.ts'
 import { ownTexts } from '../../build/own-texts.ts'
 import { exposedModules, readExtension } from '../../build/read-extension.ts'
 import type { Texts } from '../../build/read-texts.ts'
-import { checkedFiles } from '../../build/add-file-hashes.ts'
+import { keysOf } from '../../build/texts.ts'
 import type { Extension } from '../../points/extension.ts'
+import { contributionsOf } from '../../points/kinds.ts'
 import type { Manifest } from '../../points/manifest.ts'
-import { admissionFaults, declarationFaults } from './admission.ts'
-import type { Fault } from './fault.ts'
+import { admissionFaults, declarationFaults, versionFaults } from './admission.ts'
+import { declarationLines, type DeclarationLines } from './declaration-lines.ts'
+import { withoutTwins, type Fault } from './fault.ts'
 import { importFaults, installFaults, lacksShared, secondReactFaults } from './imports.ts'
+import { missingFiles } from './missing-files.ts'
 import { renderingFaults } from './rendering.ts'
-import { readBudgets, sizeFaults, sizesOf } from './size.ts'
+import { heaviestIn, readBudgets, sizeFaults, sizesOf } from './size.ts'
 import { sourceFiles } from './source-files.ts'
+import { SourcePositions } from './source-position.ts'
 import { styleFaults } from './styles.ts'
-import { flatTexts, missingTexts, translationFaults } from './texts.ts'
+import { flatTexts, missingLabels, missingTexts, translationFaults, unusedTexts } from './texts.ts'
 
 /** What the checks found, and the build that they looked at; there is none when it does not compile. */
 export interface Checked {
@@ -30,56 +34,137 @@ export interface Checked {
   sizes: ReadonlyMap<string, number>
 }
 
+type AllTexts = Readonly<Record<string, Texts>>
+
 /** Builds the extension of `folder` into `output` and checks it: its sources, its texts and what came out. */
 export async function checkExtension(folder: string, output: string): Promise<Checked> {
   const extension = await readExtension(folder)
   const made = fingerprint([folder])
-  const texts = ownTexts(folder)
+  const lines = declarationLines(folder)
+  const { manifest, sizes, faults } = await findFaults({ folder, output, made, extension, lines })
+  const placed = faults.map((fault) => withPlace(fault, extension, lines))
+  return {
+    extension,
+    fingerprint: made,
+    faults: withoutTwins(placed),
+    sizes,
+    ...(manifest && { manifest }),
+  }
+}
+
+interface Checking {
+  folder: string
+  output: string
+  made: string
+  extension: Extension
+  lines: DeclarationLines
+}
+
+interface Found {
+  faults: Fault[]
+  manifest?: Manifest
+  sizes: ReadonlyMap<string, number>
+}
+
+async function findFaults({ folder, output, made, extension, lines }: Checking): Promise<Found> {
+  const none = new Map<string, number>()
+  const versions = versionFaults(extension, lines.ofText)
   const malformed = declarationFaults(extension)
-  if (malformed.length > 0) return { extension, fingerprint: made, faults: malformed, sizes: new Map() }
-  const faults = [...versionFaults(extension), ...sourceFaults(folder, extension, texts)]
-  const checked = { extension, fingerprint: made, faults, sizes: new Map<string, number>() }
-  let manifest: Manifest
+  if (malformed.length > 0) return { faults: [...versions, ...malformed], sizes: none }
+  const texts = ownTexts(folder)
+  const faults = [...versions, ...sourceFaults(folder, extension, texts, lines)]
+  const complete = withEveryLabel(extension, texts)
+  const { manifest, failure } = await build({ folder, output, made, extension, complete })
+  if (!manifest) {
+    const global = 'unbuilt'
+    const unbuilt = await devManifest(folder, global, complete, {})
+    const isNamed = faults.some(({ rule }) => rule === 'missing-file' || rule === 'syntax')
+    const built: Fault[] = isNamed ? [] : [{ rule: 'build', where: extension.name, message: failure }]
+    return { faults: [...faults, ...built, ...admissionFaults(unbuilt)], sizes: none }
+  }
+  const sizes = await sizesOf(manifest, output)
+  const filesOf = new Map(
+    contributionsOf(manifest).map(({ name, contribution }) => [name, contribution.files]),
+  )
+  const heaviest = (name: string) => heaviestIn(output, filesOf.get(name) ?? [])
+  faults.push(
+    ...admissionFaults(manifest),
+    ...sizeFaults(sizes, readBudgets(folder), heaviest),
+    ...builtFaults(output),
+  )
+  if (!lacksShared(faults))
+    faults.push(...(await renderingFaults({ folder, output, manifest, english: texts['en'] })))
+  return { faults, manifest, sizes }
+}
+
+interface Building extends Omit<Checking, 'lines'> {
+  complete: AllTexts
+}
+
+async function build({
+  folder,
+  output,
+  made,
+  complete,
+}: Building): Promise<{ manifest?: Manifest; failure: string }> {
   try {
     const options = {
       folder,
       output,
       mode: 'production',
       build: made,
-      texts,
+      texts: complete,
       shipLocales: true,
     } as const
-    manifest = await buildExtension(options)
+    return { manifest: await buildExtension(options), failure: '' }
   } catch (error) {
-    faults.push({ rule: 'build', where: extension.name, message: (error as Error).message })
-    return checked
+    return { failure: (error as Error).message }
   }
-  const sizes = await sizesOf(manifest, output)
-  faults.push(...admissionFaults(manifest), ...sizeFaults(sizes, readBudgets(folder)), ...builtFaults(output))
-  if (!lacksShared(faults))
-    faults.push(...(await renderingFaults({ folder, output, manifest, english: texts['en'] })))
-  return { ...checked, manifest, sizes }
 }
 
-const versionFaults = ({ version }: Extension): Fault[] =>
-  valid(version)
-    ? []
-    : [
-        {
-          rule: 'version',
-          where: 'extension.ts',
-          message: `“${version}” is no version: write three numbers, like 1.0.0`,
-        },
-      ]
+/** A label without an English text is a finding of its own and must not hide what else the build shows. */
+function withEveryLabel(extension: Extension, texts: AllTexts): AllTexts {
+  const english = structuredClone(texts['en'] ?? {}) as Texts
+  for (const key of keysOf(extension)) addText(english, key.split('.'), key)
+  return { ...texts, en: english }
+}
 
-function sourceFaults(folder: string, extension: Extension, texts: Readonly<Record<string, Texts>>): Fault[] {
-  const files = sourceFiles(folder, Object.values(exposedModules(extension)))
+function addText(texts: Texts, [first = '', ...rest]: readonly string[], text: string): void {
+  if (rest.length === 0) texts[first] ??= text
+  else if (typeof (texts[first] ??= {}) === 'object') addText(texts[first], rest, text)
+}
+
+/** Says where a contribution is declared; a component's own place is its file. */
+function withPlace(fault: Fault, extension: Extension, lines: DeclarationLines): Fault {
+  if (fault.at !== undefined) return fault
+  const found = contributionsOf(extension).find(({ name }) => name === fault.where)
+  if (!found) return fault
+  const isOfCode = ['render', 'accessibility', 'size'].includes(fault.rule)
+  const [, file] = /import\(\s*['"`]\.\/([^'"`]+)/.exec(found.contribution.load?.toString() ?? '') ?? []
+  return { ...fault, at: isOfCode && file ? file : lines.at(fault.where) }
+}
+
+function sourceFaults(
+  folder: string,
+  extension: Extension,
+  texts: AllTexts,
+  lines: DeclarationLines,
+): Fault[] {
+  const syntax: Fault[] = []
+  const files = sourceFiles(folder, Object.values(exposedModules(extension)), (where, message) =>
+    syntax.push({ rule: 'syntax', where, message }),
+  )
   const english = flatTexts(texts['en'] ?? {})
   const translations = Object.entries(texts).filter(([language]) => language !== 'en')
+  const literals = [...lines.texts, ...files.flatMap((file) => file.literals)]
   return [
+    ...missingFiles(folder, extension, lines.at),
+    ...syntax,
     ...importFaults(folder, files),
     ...installFaults(folder, files),
+    ...missingLabels(english, keysOf(extension), lines.ofText),
     ...missingTexts(english, files),
+    ...(syntax.length > 0 ? [] : unusedTexts(english, literals)),
     ...translations.flatMap(([language, all]) => translationFaults(language, english, flatTexts(all))),
   ]
 }
@@ -89,10 +174,11 @@ function builtFaults(output: string): Fault[] {
   const read = (file: string) => readFileSync(join(output, file))
   const scripts = files.filter((file) => file.endsWith('.js'))
   const styles = files.filter((file) => file.endsWith('.css'))
-  const mapOf = (file: string) =>
-    existsSync(join(output, `${file}.map`)) ? JSON.parse(read(`${file}.map`).toString()) : undefined
+  const positions = new SourcePositions(output)
   return [
     ...secondReactFaults(new Map(scripts.map((file) => [file, read(file).toString()]))),
-    ...styles.flatMap((file) => styleFaults(file, read(file), mapOf(file))),
+    ...styles.flatMap((file) =>
+      styleFaults(file, read(file), (line, column) => positions.originOf(file, line, column)),
+    ),
   ]
 }

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { JSDOM, ResourceLoader, VirtualConsole, type DOMWindow } from 'jsdom'
 
 import type { Manifest } from '../../points/manifest.ts'
+import { completeBrowser } from './browser-surface.ts'
 
 const ADDRESS = 'http://localhost/a/'
-const BASE = 'http://localhost/extension/'
+/** Where the scripts of the build lie, for the page. */
+export const BASE = 'http://localhost/extension/'
 
 /** How long a page must be quiet to count as finished, and how long it may go on, in milliseconds. */
 const QUIET_MS = 100
@@ -39,7 +41,8 @@ class BuiltFiles extends ResourceLoader {
 export class Page {
   readonly window: DOMWindow
 
-  constructor(output: string) {
+  /** `refuse` answers what the page's code fetches. */
+  constructor(output: string, refuse: (url: string) => Promise<never>) {
     const { window } = new JSDOM('<!doctype html><html lang="en"><title>Check</title><body></body></html>', {
       url: ADDRESS,
       runScripts: 'dangerously',
@@ -47,6 +50,7 @@ export class Page {
       pretendToBeVisual: true,
       virtualConsole: new VirtualConsole(),
     })
+    completeBrowser(window, refuse)
     this.window = window
   }
 

@@ -1,92 +1,133 @@
+import { Session } from 'node:inspector/promises'
+import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
 import type { Manifest } from '../../points/manifest.ts'
-import { contributionsOf } from '../../points/kinds.ts'
 import type { Texts } from '../../testing/texts.ts'
 import type { Fault } from './fault.ts'
-import { Page } from './page.ts'
-import { samplesOf } from './samples.ts'
-import { setStage, type Stage } from './stage.ts'
+import { BASE } from './page.ts'
+import { SourcePositions } from './source-position.ts'
 
 /** What is to be looked at: an extension's folder, its build, and its English texts. */
-interface Built {
+export interface Built {
   folder: string
   output: string
   manifest: Manifest
   english?: Texts | undefined
 }
 
+/** What the thread that renders says. */
+export type RenderingMessage = { begun: string } | { found: Fault[] } | { finished: true }
+
+/** How long one contribution may take, in milliseconds: far more than any does that ends. */
+const DEADLINE_MS = 30_000
+
+/** Compiled or not, it has the ending of this file. */
+const WORKER = join(import.meta.dirname, `rendering-worker${extname(import.meta.filename)}`)
+
 /**
  * Shows each component of a build on a page without a screen, in a shell that answers no call, and lets axe look at
- * it. Colours, sizes, and what is only there once a call has been answered are not seen.
+ * it. Colours, sizes, and what is only there once a call has been answered are not seen. A component that never ends is
+ * stopped, reported, and left out from then on.
  */
-export async function renderingFaults({ folder, output, manifest, english = {} }: Built): Promise<Fault[]> {
-  const page = new Page(output)
-  lendGlobals(page)
-  try {
-    const stage = await setStage(manifest.name, folder, english, page.window.document)
-    const container = await page.load(manifest, stage.scope)
-    const faults: Fault[] = []
-    for (const { kind, name, contribution } of contributionsOf(manifest)) {
-      for (const props of samplesOf(kind, contribution) ?? []) {
-        const load = async () => (await container.get(contribution.module))().default
-        faults.push(...(await look(page, stage, { name, load, props, isCell: kind === 'columns' })))
-      }
+export async function renderingFaults(built: Built): Promise<Fault[]> {
+  const faults: Fault[] = []
+  const done: string[] = []
+  for (;;) {
+    const stopped = await renderFrom(built, done, faults)
+    if (!stopped) return faults
+    faults.push(stopped)
+  }
+}
+
+/** Renders what is not done yet; returns why it had to end early. */
+function renderFrom(built: Built, done: string[], faults: Fault[]): Promise<Fault | undefined> {
+  return new Promise((resolve) => {
+    const worker = new Worker(WORKER, { workerData: { ...built, done } })
+    let current = built.manifest.name
+    let deadline = setTimeout(() => void stop(), DEADLINE_MS)
+
+    const end = async (fault?: Fault) => {
+      clearTimeout(deadline)
+      worker.removeAllListeners()
+      await worker.terminate()
+      // What fails before any contribution would fail again.
+      if (fault && !done.includes(current)) faults.push(fault)
+      resolve(done.includes(current) ? fault : undefined)
     }
-    return faults
-  } finally {
-    page.close()
-  }
-}
-
-interface Looked {
-  name: string
-  load: () => Promise<unknown>
-  props: object
-  isCell: boolean
-}
-
-async function look(page: Page, stage: Stage, { name, load, props, isCell }: Looked): Promise<Fault[]> {
-  const failed = (error: unknown): Fault => ({
-    rule: 'render',
-    where: name,
-    message: `it throws in a shell that answers no call (${error instanceof Error || hasMessage(error) ? error.message : String(error)}): show the failure instead`,
+    const stop = async () => {
+      const at = await positionOf(built.output)
+      const message = `it does not end: stopped after ${DEADLINE_MS / 1000} s${at ? '' : ', somewhere in a loop'}`
+      await end({ rule: 'render', where: current, ...(at && { at }), message })
+    }
+    worker.on('message', (message: RenderingMessage) => {
+      if ('finished' in message) void end()
+      else if ('found' in message) faults.push(...message.found)
+      else {
+        current = message.begun
+        done.push(current)
+        clearTimeout(deadline)
+        deadline = setTimeout(() => void stop(), DEADLINE_MS)
+      }
+    })
+    worker.on('error', (error: Error) => {
+      const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+      const reason = isMemory ? 'it takes all memory, as an endless loop does' : error.message
+      void end({ rule: 'render', where: current, message: `${reason}: nothing more of it can be shown` })
+    })
   })
+}
+
+/** Where the thread that renders is while it does not answer, in the extension's own sources. */
+async function positionOf(output: string): Promise<string | undefined> {
+  const positions = new SourcePositions(output)
+  const session = new Session()
+  session.connect()
   try {
-    const component = await load()
-    if (!component) return [{ rule: 'render', where: name, message: 'its file has no default export' }]
-    const shown = stage.show(component, props, isCell)
-    await page.settle()
-    const error = shown.error()
-    const violations = error === undefined ? await page.violations(shown.element) : []
-    shown.remove()
-    if (error !== undefined) return [failed(error)]
-    return violations.map(({ id, help, nodes }) => ({
-      rule: 'accessibility',
-      where: name,
-      message: `${help} (${id}): ${nodes.map(({ html }) => html).join(', ')}`,
-    }))
-  } catch (error) {
-    return [failed(error)]
+    return await Promise.race([
+      pausedAt(session, positions),
+      new Promise<undefined>((resolve) => setTimeout(resolve, 10_000)),
+    ])
+  } catch {
+    return undefined
+  } finally {
+    session.disconnect()
   }
 }
 
-/** Errors of the page are of another realm than those of Node. */
-const hasMessage = (error: unknown): error is { message: string } =>
-  typeof error === 'object' && error !== null && 'message' in error
-
-const PAGE_GLOBALS = [
-  'window',
-  'document',
-  'navigator',
-  'Element',
-  'HTMLElement',
-  'HTMLIFrameElement',
-  'Node',
-] as const
-
-/** Makes the page Node's own. It stays so: React may still have work to do when the last component is gone. */
-function lendGlobals({ window }: Page): void {
-  for (const name of PAGE_GLOBALS) {
-    const value: unknown = name === 'window' ? window : window[name]
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+interface Paused {
+  method: string
+  params?: {
+    url?: string
+    scriptId?: string
+    callFrames?: { location: { scriptId: string; lineNumber: number; columnNumber: number } }[]
   }
+}
+
+async function pausedAt(session: Session, positions: SourcePositions): Promise<string | undefined> {
+  const scripts = new Map<string, string>()
+  let resume: (() => Promise<unknown>) | undefined
+  const paused = new Promise<string | undefined>((resolve) => {
+    session.on('NodeWorker.attachedToWorker', ({ params: { sessionId } }) => {
+      const tell = (id: number, method: string) =>
+        session.post('NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id, method }) })
+      resume = () => tell(3, 'Debugger.resume')
+      void tell(1, 'Debugger.enable')
+      void tell(2, 'Debugger.pause')
+    })
+    session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
+      const { method, params } = JSON.parse(message) as Paused
+      if (method === 'Debugger.scriptParsed') scripts.set(params?.scriptId ?? '', params?.url ?? '')
+      if (method !== 'Debugger.paused') return
+      const frames = (params?.callFrames ?? []).map(({ location }) => ({
+        address: scripts.get(location.scriptId) ?? '',
+        line: location.lineNumber,
+        column: location.columnNumber,
+      }))
+      // A thread that pauses cannot be ended.
+      void resume?.().then(() => resolve(positions.firstOwn(frames, BASE)))
+    })
+  })
+  await session.post('NodeWorker.enable', { waitForDebuggerOnStart: false })
+  return paused
 }

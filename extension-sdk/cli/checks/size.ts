@@ -42,11 +42,39 @@ export async function sizesOf(manifest: Manifest, output: string): Promise<Map<s
   return all
 }
 
-/** Contributions that have outgrown their budgets. */
-export const sizeFaults = (sizes: ReadonlyMap<string, number>, budgets: Budgets): Fault[] =>
+/** Contributions that have outgrown their budgets; `heaviestOf` says what weighs most in one. */
+export const sizeFaults = (
+  sizes: ReadonlyMap<string, number>,
+  budgets: Budgets,
+  heaviestOf: (name: string) => string | undefined,
+): Fault[] =>
   [...sizes].flatMap(([name, bytes]) => {
     const limit = budgets[name] ?? budgets['default'] ?? BUDGET_BYTES
     if (bytes <= limit) return []
-    const message = `${bytes} bytes compressed with its entry, ${limit} allowed: load less, or raise “stoa.budgets” in package.json`
+    const heaviest = heaviestOf(name)
+    const most = heaviest ? ` (most of it is ${heaviest})` : ''
+    const message = `${bytes} bytes compressed with its entry, ${limit} allowed${most}: load less, or raise “stoa.budgets” in package.json`
     return [{ rule: 'size', where: name, message }]
   })
+
+const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/
+
+/** The package or the file with the most source in some built files, with its share. */
+export function heaviestIn(output: string, files: readonly string[]): string | undefined {
+  const bytes = new Map<string, number>()
+  for (const file of files) {
+    const path = join(output, `${file}.map`)
+    if (!existsSync(path)) continue
+    const { sources, sourcesContent = [] } = JSON.parse(readFileSync(path, 'utf8')) as {
+      sources: string[]
+      sourcesContent?: (string | null)[]
+    }
+    for (const [index, source] of sources.entries()) {
+      const name = PACKAGE.exec(source)?.[1] ?? source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')
+      bytes.set(name, (bytes.get(name) ?? 0) + (sourcesContent[index]?.length ?? 0))
+    }
+  }
+  const all = [...bytes.values()].reduce((sum, one) => sum + one, 0)
+  const [most] = [...bytes].toSorted(([, one], [, other]) => other - one)
+  return most && `${most[0]}, ${Math.round((100 * most[1]) / all)} % of the source`
+}

@@ -24,6 +24,9 @@ export interface Stage {
   /** What the shell shares, as a federated build asks for it. */
   scope: object
   show(component: unknown, props: object, isCell: boolean): Shown
+  /** Rejects as a call does that nobody answers. What components make of it is no failure of theirs. */
+  refuse: (path: string) => Promise<never>
+  isRefusal: (error: unknown) => boolean
 }
 
 /** The shared modules as the extension has them installed, cut down to the names that the shell shares. */
@@ -31,11 +34,12 @@ async function sharedModules(folder: string): Promise<Map<string, Module>> {
   const { resolve } = createRequire(join(folder, 'package.json'))
   const modules = new Map<string, Module>()
   for (const name of Object.keys(SHARED_NAMES)) {
-    if (name === '@stoa/extension-sdk') continue
+    if (name.startsWith('@stoa/')) continue
     const file = locate(() => resolve(name))
     if (file) modules.set(name, (await import(pathToFileURL(file).href)) as Module)
   }
   modules.set('@stoa/extension-sdk', await import('../../index.ts'))
+  modules.set('@stoa/extension-sdk/ui', await import('../../ui/index.ts'))
   return modules
 }
 
@@ -55,7 +59,7 @@ function cutDown(name: string, module: Module): Module {
 }
 
 const versionOf = (name: string): string =>
-  name === '@stoa/extension-sdk'
+  name.startsWith('@stoa/')
     ? SDK_VERSION
     : (SHARED_VERSIONS[name.replace('/jsx-runtime', '') as keyof typeof SHARED_VERSIONS] ?? '0.0.0')
 
@@ -82,7 +86,14 @@ export async function setStage(
   const { createRoot } = await import('react-dom/client')
   const context = await import('../../host/context.ts')
   const log = { messages: [], opened: [], tracked: [], questions: [] }
-  const host = createFakeHost(texts, { flags: { isOn: () => true } }, log)
+  const refusals = new WeakSet<Error>()
+  const refuse = (path: string): Promise<never> => {
+    const refusal = new Error(`nothing answers ${path}`)
+    refusals.add(refusal)
+    return Promise.reject(refusal)
+  }
+  const client = { get: refuse, post: refuse, delete: refuse, upload: () => refuse('/uploads') }
+  const host = createFakeHost(texts, { flags: { isOn: () => true }, client }, log)
   const binding = {
     host,
     Icon: ({ name: icon }: { name: string }) => createElement('i', { 'data-icon': icon }),
@@ -93,6 +104,8 @@ export async function setStage(
 
   return {
     scope: scopeOf(modules),
+    refuse,
+    isRefusal: (error) => error instanceof Error && refusals.has(error),
     show(component, props, isCell) {
       const element = document.createElement('div')
       document.body.append(element)

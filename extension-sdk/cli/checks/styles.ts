@@ -1,8 +1,7 @@
-import { SourceMap, type SourceMapPayload } from 'node:module'
-
 import { transform, type Rule, type Selector, type SelectorComponent } from 'lightningcss'
 
 import type { Fault } from './fault.ts'
+import type { Origin } from './source-position.ts'
 
 const LAYER = 'extensions'
 /** Rules that are the page's whatever layer they stand in. */
@@ -83,17 +82,29 @@ function checkRule(rule: Rule, around: Around, report: Report): void {
   checkRules(rules, { ...around, isAnchored: loose.length === 0 }, report)
 }
 
+/** The class names of a build are hashed: selectors are named as their file writes them. */
+function namedAsWritten(message: string, built: string, origin: Origin | undefined): string {
+  const rest = origin?.text
+    .split('\n')
+    .slice(origin.line - 1)
+    .join('\n')
+    .slice(origin.column)
+  const written = rest && /^[^{};]+(?=\{)/.exec(rest)?.[0]?.trim().replace(/\s+/g, ' ')
+  return written && !written.includes(',') ? message.replace(`“${built}”`, `“${written}”`) : message
+}
+
 /** Styles of a build that would change anything but the extension's own elements. */
-export function styleFaults(file: string, code: Buffer, map?: SourceMapPayload): Fault[] {
+export function styleFaults(
+  file: string,
+  code: Buffer,
+  originOf?: (line: number, column: number) => Origin | undefined,
+): Fault[] {
   const faults: Fault[] = []
-  const sources = map && new SourceMap(map)
   const report: Report = (at, message) => {
-    const origin = at && sources?.findEntry(at.line, at.column - 1)
-    const isKnown = origin && 'originalSource' in origin && origin.originalSource !== undefined
-    const where = isKnown
-      ? `${origin.originalSource.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${origin.originalLine + 1}`
-      : file
-    faults.push({ rule: 'style', where, message })
+    const origin = at && originOf?.(at.line, at.column - 1)
+    const where = origin ? `${origin.file}:${origin.line}` : file
+    const built = /“(.+?)”/.exec(message)?.[1] ?? ''
+    faults.push({ rule: 'style', where, message: namedAsWritten(message, built, origin) })
   }
   transform({
     filename: file,

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 import { parseSync } from '@swc/core'
 
 /** What stands in a place where a text key belongs: a whole key, or how it begins. */
@@ -14,10 +16,29 @@ export interface ImportUse {
   line: number
 }
 
+/** A text in a source file that may be a key or a part of one. */
+export interface DeclaredText {
+  value: string
+  /** Of a text that is put together at run time, where `value` stands in it. */
+  part: 'whole' | 'start' | 'end'
+  line: number
+}
+
 /** What the checks want to know of one source file. */
 export interface Syntax {
   imports: ImportUse[]
+  /** The keys that `t(…)` is called with. */
   texts: TextUse[]
+  /** Every text of the file. */
+  literals: DeclaredText[]
+}
+
+/** A contribution as `extension.ts` writes it. */
+export interface DeclaredEntry {
+  kind: string
+  /** Those of its values that are plain texts. */
+  values: Readonly<Record<string, string>>
+  line: number
 }
 
 type Node = Readonly<Record<string, unknown>> & { type: string; span: { start: number } }
@@ -77,21 +98,86 @@ function keysOf(node: Node | undefined): Omit<TextUse, 'line'>[] {
   return [{ key: String(first?.['cooked']), isWhole: (node['expressions'] as Node[]).length === 0 }]
 }
 
-/** Reads what a file imports and which texts it asks for with `t(…)`. */
-export function readSyntax(source: string, isJsx: boolean): Syntax {
+function literalsOf(node: Node, line: number): DeclaredText[] {
+  if (node.type === 'StringLiteral') return [{ value: String(node['value']), part: 'whole', line }]
+  if (node.type !== 'TemplateLiteral') return []
+  const quasis = (node['quasis'] as Node[]).map((quasi) => String(quasi['cooked']))
+  if (quasis.length === 1) return [{ value: quasis[0] ?? '', part: 'whole', line }]
+  const ends = [
+    { value: quasis[0] ?? '', part: 'start', line },
+    { value: quasis.at(-1) ?? '', part: 'end', line },
+  ] as const
+  return ends.filter(({ value }) => value !== '')
+}
+
+/** A file whose syntax is wrong. */
+export class SyntaxFault extends Error {
+  /** Where, counted from 1. */
+  readonly line: number
+
+  constructor(message: string, line: number) {
+    super(message)
+    this.line = line
+  }
+}
+
+function parse(source: string, isJsx: boolean) {
   const bytes = Buffer.from(source)
   const lineOf = ({ span }: Node) =>
     bytes
       .subarray(0, span.start - 1)
       .toString()
       .split('\n').length
-  const { body } = parseSync(source, { syntax: 'typescript', tsx: isJsx, target: 'es2024' })
-  const found: Syntax = { imports: [], texts: [] }
+  try {
+    return { ...parseSync(source, { syntax: 'typescript', tsx: isJsx, target: 'es2024' }), lineOf }
+  } catch (error) {
+    // The compiler's own message is a drawing: what is wrong, then “,-[12:1]”.
+    const message = stripVTControlCharacters((error as Error).message)
+    const [, reason = message] = /^\s*(?:x|×)?\s*(.+)/m.exec(message) ?? []
+    const [, line = '1'] = /-\[(?:.*:)?(\d+):\d+\]/.exec(message) ?? []
+    throw new SyntaxFault(reason.trim(), Number(line))
+  }
+}
+
+/** Reads what a file imports, which texts it asks for with `t(…)`, and which texts it has. Throws {@link SyntaxFault}. */
+export function readSyntax(source: string, isJsx: boolean): Syntax {
+  const { body, lineOf } = parse(source, isJsx)
+  const found: Syntax = { imports: [], texts: [], literals: [] }
   for (const node of nodesIn(body)) {
     const line = node.span ? lineOf(node) : 1
     found.imports.push(...importOf(node, line))
+    found.literals.push(...literalsOf(node, line))
     if (node.type !== 'CallExpression' || !isTranslate(node['callee'] as Node)) continue
     for (const use of keysOf(callArguments(node)[0])) found.texts.push({ ...use, line })
   }
   return found
+}
+
+const propertiesOf = (value: unknown): { key: string; value: Node }[] =>
+  isNode(value) && value.type === 'ObjectExpression'
+    ? (value['properties'] as Node[]).flatMap((property) =>
+        property.type === 'KeyValueProperty'
+          ? [{ key: String((property['key'] as Node)['value']), value: property['value'] as Node }]
+          : [],
+      )
+    : []
+
+/** Reads the contributions of a declaration, as far as they are written out, and all of its texts. */
+export function readDeclaration(
+  source: string,
+  kinds: readonly string[],
+): { entries: DeclaredEntry[]; texts: DeclaredText[] } {
+  const { body, lineOf } = parse(source, false)
+  const nodes = [...nodesIn(body)]
+  const entries = nodes.flatMap(propertiesOf).flatMap(({ key, value }) => {
+    if (!kinds.includes(key) || value.type !== 'ArrayExpression') return []
+    return (value['elements'] as ({ expression: Node } | null)[]).flatMap((element) => {
+      if (element?.expression.type !== 'ObjectExpression') return []
+      const plain = propertiesOf(element.expression)
+        .filter((property) => property.value.type === 'StringLiteral')
+        .map((property) => [property.key, String(property.value['value'])] satisfies [string, string])
+      return [{ kind: key, values: Object.fromEntries(plain), line: lineOf(element.expression) }]
+    })
+  })
+  return { entries, texts: nodes.flatMap((node) => literalsOf(node, node.span ? lineOf(node) : 1)) }
 }

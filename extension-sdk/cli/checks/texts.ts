@@ -1,6 +1,8 @@
 import type { Texts } from '../../build/read-texts.ts'
+import { didYouMean } from '../nearest.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-files.ts'
+import type { DeclaredText } from './syntax.ts'
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
@@ -30,7 +32,7 @@ export function missingTexts(english: ReadonlyMap<string, string>, files: readon
         ? english.has(key) || stems.has(key)
         : keys.some((other) => other.startsWith(key))
       const message = isWhole
-        ? `locales/en.json has no text for ${key}: add it`
+        ? `locales/en.json has no text for ${key}: add it${didYouMean(key, [...stems])}`
         : `locales/en.json has no key that begins with ${key}: add what is asked for`
       return isThere ? [] : [{ rule: 'missing-text', where: `${path}:${line}`, message }]
     }),
@@ -66,6 +68,47 @@ export function translationFaults(
       return [{ rule: 'placeholder', where, message }]
     }),
   ]
+}
+
+/** The keys of labels and titles that `extension.ts` names and English lacks; `at` says where each stands. */
+export const missingLabels = (
+  english: ReadonlyMap<string, string>,
+  keys: readonly string[],
+  at: (key: string) => string,
+): Fault[] =>
+  keys
+    .filter((key) => !english.has(key))
+    .map((key) => ({
+      rule: 'missing-text',
+      where: at(key),
+      message: `locales/en.json has no text for ${key}: add it${didYouMean(key, [...english.keys()])}`,
+    }))
+
+/** Texts that no key of the sources can mean, as far as their texts show. */
+export function unusedTexts(
+  english: ReadonlyMap<string, string>,
+  literals: readonly DeclaredText[],
+): Fault[] {
+  const whole = new Set(literals.filter(({ part }) => part === 'whole').map(({ value }) => value))
+  const starts = [
+    ...literals.filter(({ part }) => part === 'start').map(({ value }) => value),
+    ...[...whole].filter((value) => value.endsWith('.')),
+  ]
+  const ends = literals.filter(({ part, value }) => part === 'end' && value.includes('.'))
+  const isUsed = (key: string) =>
+    whole.has(key) ||
+    starts.some((start) => key.startsWith(start)) ||
+    ends.some(({ value }) => key.endsWith(value))
+  return [...new Set([...english.keys()].map(stemOf))]
+    .filter(
+      (stem) => !isUsed(stem) && ![...english.keys()].some((key) => stemOf(key) === stem && isUsed(key)),
+    )
+    .map((key) => ({
+      rule: 'unused-text',
+      where: 'locales/en.json',
+      message: `nothing uses ${key}: remove it from every language`,
+      isWarning: true,
+    }))
 }
 
 const listed = (names: ReadonlySet<string>): string =>

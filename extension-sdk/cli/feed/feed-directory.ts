@@ -11,7 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 
 import { sriHash } from '../../build/sri-hash.ts'
-import type { Feed, FeedEntry, Manifest, PreviousVersion } from '../../points/manifest.ts'
+import type { About, Feed, FeedEntry, Manifest, PreviousVersion } from '../../points/manifest.ts'
 import { WrongUse } from '../command.ts'
 import { readFeed } from './read-feed.ts'
 
@@ -92,6 +92,14 @@ export class FeedDirectory {
     return { version, base: entry.base, integrity: sriHash(readFileSync(join(folder, 'extension.json'))) }
   }
 
+  /** Who made an entry, when its files lie in this directory. */
+  aboutOf(entry: FeedEntry): About | undefined {
+    const folder = this.folderOf(entry)
+    return folder
+      ? (JSON.parse(readFileSync(join(folder, 'extension.json'), 'utf8')) as Manifest).about
+      : undefined
+  }
+
   /** Every version of an extension that lies here, with the name of its folder. */
   versionsOf(name: string): { folder: string; manifest: Manifest }[] {
     const all = join(this.folder, 'extensions', name)
@@ -102,5 +110,11 @@ export class FeedDirectory {
         folder,
         manifest: JSON.parse(readFileSync(join(all, folder, 'extension.json'), 'utf8')) as Manifest,
       }))
+  }
+
+  /** Removes every version of an extension that lies here. */
+  removeVersions(name: string): void {
+    if (/^[a-z\d][a-z\d-]*$/.test(name))
+      rmSync(join(this.folder, 'extensions', name), { recursive: true, force: true })
   }
 }

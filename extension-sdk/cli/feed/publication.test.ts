@@ -126,6 +126,25 @@ test('a folder without a feed gets one, which is reported', () => {
   ])
 })
 
+test('an extension of another author or origin is replaced only when that is said', () => {
+  const theirs = { ...entryOf('0.1.0'), base: 'https://cdn.example.com/care/' }
+  const feed: Feed = { format: 1, extensions: [theirs], disabled: [] }
+  expect(() => withPublished(directory, feed, entryOf('0.2.0'))).toThrow(
+    'This feed has care 0.1.0, served from https://cdn.example.com: rename your extension, or say --take-over',
+  )
+  expect(care(withPublished(directory, feed, entryOf('0.2.0'), true))?.manifest.version).toBe('0.2.0')
+
+  const signed = (version: string, author: string) => {
+    const entry = entryOf(version)
+    return { ...entry, manifest: { ...entry.manifest, about: { author } } }
+  }
+  addFiles(signed('0.1.0', 'Ann'))
+  const hers = withPublished(directory, { ...feed, extensions: [] }, signed('0.1.0', 'Ann'))
+  expect(care(hers)?.manifest).not.toHaveProperty('about')
+  expect(() => withPublished(directory, hers, signed('0.2.0', 'Bob'))).toThrow('care 0.1.0 by Ann: rename')
+  expect(() => withPublished(directory, hers, signed('0.2.0', 'Ann'))).not.toThrow()
+})
+
 test('nobody replaces an area', () => {
   const feed: Feed = { format: 1, extensions: [anArea('care')], disabled: [] }
   expect(() => withPublished(directory, feed, entryOf('0.1.0'))).toThrow(

@@ -3,21 +3,48 @@ import { existsSync } from 'node:fs'
 import lt from 'semver/functions/lt.js'
 import valid from 'semver/functions/valid.js'
 
-import type { Feed, FeedEntry } from '../../points/manifest.ts'
+import type { About, Feed, FeedEntry } from '../../points/manifest.ts'
 import { entryNamed, withEntry } from './change-feed.ts'
 import type { FeedDirectory } from './feed-directory.ts'
 
 const originOf = ({ base }: FeedEntry): string | undefined => URL.parse(base)?.origin
 
+/** An extension of the same name may be another author's: nothing of it would be left within reach. */
+function requireSameOwner(
+  replaced: FeedEntry,
+  before: About | undefined,
+  entry: FeedEntry,
+  about?: About,
+): void {
+  const { name, version } = replaced.manifest
+  const isOthers = before?.author !== undefined && before.author !== about?.author
+  const isElsewhere = originOf(replaced) !== originOf(entry)
+  if (!isOthers && !isElsewhere) return
+  const by = isOthers ? ` by ${before.author}` : ''
+  const from = isElsewhere ? `, served from ${originOf(replaced) ?? 'the admin itself'}` : ''
+  throw new Error(
+    `This feed has ${name} ${version}${by}${from}: rename your extension, or say --take-over if that one is yours, too`,
+  )
+}
+
 /**
  * The feed with a version that is published into a directory. Throws an Error when the version was published with
- * other content before: what a version is must never change.
+ * other content before: what a version is must never change; and when the feed has the name from another author or from
+ * another origin, unless it `isTakenOver`.
  */
-export function withPublished(directory: FeedDirectory, before: Feed, entry: FeedEntry): Feed {
-  const { name, version } = entry.manifest
+export function withPublished(
+  directory: FeedDirectory,
+  before: Feed,
+  built: FeedEntry,
+  isTakenOver = false,
+): Feed {
+  const { about, ...manifest } = built.manifest
+  const entry: FeedEntry = { ...built, manifest }
+  const { name, version } = manifest
   const replaced = entryNamed(before, name)
   if (replaced?.area) throw new Error(`${name} is an area of the admin itself: rename the extension`)
-  const twin = directory.versionsOf(name).find(({ manifest }) => manifest.version === version)
+  if (replaced && !isTakenOver) requireSameOwner(replaced, directory.aboutOf(replaced), entry, about)
+  const twin = directory.versionsOf(name).find((other) => other.manifest.version === version)
   if (twin && !entry.base.endsWith(`/${twin.folder}/`))
     throw new Error(
       `${name} ${version} was published before, with other content: raise “version” in extension.ts`,

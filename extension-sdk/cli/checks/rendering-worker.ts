@@ -1,0 +1,120 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { contributionsOf, nameOf } from '../../points/kinds.ts'
+import type { Fault } from './fault.ts'
+import { BASE, Page } from './page.ts'
+import type { Built, RenderingMessage } from './rendering.ts'
+import { samplesOf } from './samples.ts'
+import { SourcePositions } from './source-position.ts'
+import { setStage, type Stage } from './stage.ts'
+
+interface Work extends Built {
+  /** Names of contributions that were looked at before. */
+  done: readonly string[]
+}
+
+interface Looked {
+  name: string
+  load: () => Promise<unknown>
+  props: object
+  isCell: boolean
+}
+
+/** Errors of the page are of another realm than those of Node. */
+const isError = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'message' in error
+
+const PAGE_GLOBALS = [
+  'window',
+  'document',
+  'navigator',
+  'Element',
+  'HTMLElement',
+  'HTMLIFrameElement',
+  'Node',
+] as const
+
+/** Makes the page this thread's own: React looks for it among the globals. */
+function shareGlobals({ window }: Page): void {
+  for (const name of PAGE_GLOBALS) {
+    const value: unknown = name === 'window' ? window : window[name]
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+}
+
+class Inspection {
+  readonly #positions: SourcePositions
+  readonly #page: Page
+  readonly #stage: Stage
+
+  constructor(positions: SourcePositions, page: Page, stage: Stage) {
+    this.#positions = positions
+    this.#page = page
+    this.#stage = stage
+  }
+
+  #fault(name: string, error: unknown, advice: string): Fault {
+    const at = isError(error) && error.stack ? this.#positions.ofStack(error.stack, BASE) : undefined
+    const reason = isError(error) ? error.message : String(error)
+    return { rule: 'render', where: name, ...(at && { at }), message: `${advice.replace('…', reason)}` }
+  }
+
+  async look({ name, load, props, isCell }: Looked): Promise<Fault[]> {
+    let component: unknown
+    try {
+      component = await load()
+    } catch (error) {
+      return [this.#fault(name, error, 'its file fails while it loads (…): nothing of it can be shown')]
+    }
+    if (!component) return [{ rule: 'render', where: name, message: 'its file has no default export' }]
+    const shown = this.#stage.show(component, props, isCell)
+    await this.#page.settle()
+    const error = shown.error()
+    const isShown = error === undefined
+    const violations = isShown ? await this.#page.violations(shown.element) : []
+    shown.remove()
+    if (!isShown && !this.#stage.isRefusal(error))
+      return [
+        this.#fault(
+          name,
+          error,
+          'it throws in a shell that answers no call (…): catch what can fail, and show it',
+        ),
+      ]
+    return violations.map(({ id, help, nodes }) => ({
+      rule: 'accessibility',
+      where: name,
+      message: `${help} (${id}): ${nodes.map(({ html }) => html).join(', ')}`,
+    }))
+  }
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+const send = (message: RenderingMessage): void => parentPort?.postMessage(message)
+
+const failToFetch: Stage['refuse'] = () => Promise.reject(new Error('Failed to fetch'))
+
+async function inspect({ folder, output, manifest, english = {}, done }: Work): Promise<void> {
+  let refuse = failToFetch
+  const page = new Page(output, (url) => refuse(url))
+  shareGlobals(page)
+  const stage = await setStage(manifest.name, folder, english, page.window.document)
+  refuse = stage.refuse
+  const inspection = new Inspection(new SourcePositions(output), page, stage)
+  const container = await page.load(manifest, stage.scope)
+  for (const { kind, contribution } of contributionsOf(manifest)) {
+    const name = nameOf(kind, contribution)
+    if (done.includes(name)) continue
+    send({ begun: name })
+    for (const props of samplesOf(kind, contribution) ?? []) {
+      const load = async () => (await container.get(contribution.module))().default
+      send({ found: await inspection.look({ name, load, props, isCell: kind === 'columns' }) })
+    }
+  }
+  page.close()
+  send({ finished: true })
+}
+
+// A promise that nobody waits for fails in a browser without an effect, too.
+process.on('unhandledRejection', () => undefined)
+await inspect(workerData as Work)
