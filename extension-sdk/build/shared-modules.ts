@@ -23,6 +23,7 @@ export const SHARED_MODULES = {
   'react-router': shared('^8.0.0'),
   '@tanstack/react-query': shared('^5.0.0'),
   '@stoa/extension-sdk': shared('^0.2.0'),
+  '@stoa/extension-sdk/ui': shared('^0.2.0'),
 } as const satisfies Record<string, SharedModule>
 
 /** What the shell also shares with its own areas; built together with the shell, they ask for no version. */

@@ -31,4 +31,5 @@ export const SHARED_NAMES: Readonly<Record<string, readonly string[] | 'all'>> =
     'useSuspenseQuery',
   ],
   '@stoa/extension-sdk': 'all',
+  '@stoa/extension-sdk/ui': 'all',
 }

@@ -28,6 +28,11 @@ export const sharedModules: Readonly<Record<string, SharedValue>> = {
   'react-router': { version: SHARED_VERSIONS['react-router'], load: () => reactRouter },
   '@tanstack/react-query': { version: SHARED_VERSIONS['@tanstack/react-query'], load: () => reactQuery },
   '@stoa/extension-sdk': { version: SDK_VERSION, load: () => sdk },
+  '@stoa/extension-sdk/ui': {
+    version: SDK_VERSION,
+    load: () => import(/* webpackChunkName: "ui-kit" */ '../extensions/ui-kit.tsx'),
+    lazy: true,
+  },
   '@stoa/api/http': { version: AREA_MODULES_VERSION, load: () => apiHttp },
   '@stoa/api/react': { version: AREA_MODULES_VERSION, load: () => apiReact },
   'react-hook-form': {

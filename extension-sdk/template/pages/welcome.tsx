@@ -1,7 +1,6 @@
 import { useClient, useFailureText, useSession, useTranslation } from '@stoa/extension-sdk'
+import { Banner, Card, Page, SkeletonLines } from '@stoa/extension-sdk/ui'
 import { useEffect, useState } from 'react'
-
-import styles from './welcome.module.css'
 
 type Count = { status: 'loading' } | { status: 'ready'; count: number } | { status: 'failed'; error: unknown }
 
@@ -24,12 +23,13 @@ export default function Welcome() {
   }, [client])
 
   return (
-    <section className={styles['page']}>
-      <h1 className={styles['title']}>{t('page.title')}</h1>
-      {person ? <p>{t('page.greeting', { email: person.email })}</p> : null}
-      {products.status === 'loading' ? <p>{t('page.wait')}</p> : null}
-      {products.status === 'ready' ? <p>{t('page.products', { count: products.count })}</p> : null}
-      {products.status === 'failed' ? <p role="alert">{failureText(products.error)}</p> : null}
-    </section>
+    <Page title={t('page.title')}>
+      <Card title={t('page.store')}>
+        {person ? <p>{t('page.greeting', { email: person.email })}</p> : null}
+        {products.status === 'loading' ? <SkeletonLines count={1} /> : null}
+        {products.status === 'ready' ? <p>{t('page.products', { count: products.count })}</p> : null}
+        {products.status === 'failed' ? <Banner tone="error">{failureText(products.error)}</Banner> : null}
+      </Card>
+    </Page>
   )
 }

@@ -5,16 +5,14 @@ import {
   useUnsavedChanges,
   type WidgetProps,
 } from '@stoa/extension-sdk'
-import { useId, useState, type FormEvent } from 'react'
-
-import styles from './order-note.module.css'
+import { Banner, Button, Card, Inline, Stack, TextArea } from '@stoa/extension-sdk/ui'
+import { useState, type FormEvent } from 'react'
 
 /** Keeps a note in the order's metadata. */
 export default function OrderNote({ order, notify }: WidgetProps<'order.details.after'>) {
   const { t } = useTranslation()
   const client = useClient()
   const failureText = useFailureText()
-  const id = useId()
   const [saved, setSaved] = useState(String(order.metadata?.['packing_note'] ?? ''))
   const [note, setNote] = useState(saved)
   const [failure, setFailure] = useState<unknown>()
@@ -33,22 +31,18 @@ export default function OrderNote({ order, notify }: WidgetProps<'order.details.
   }
 
   return (
-    <section className={styles['panel']} aria-label={t('note.title')}>
-      <h2 className={styles['title']}>{t('note.title')}</h2>
-      <form className={styles['form']} onSubmit={(event) => void save(event)}>
-        <label htmlFor={id}>{t('note.label')}</label>
-        <textarea
-          id={id}
-          rows={3}
-          className={styles['text']}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        {failure === undefined ? null : <p role="alert">{failureText(failure)}</p>}
-        <button type="submit" className={styles['save']} disabled={note === saved}>
-          {t('note.save')}
-        </button>
+    <Card title={t('note.title')}>
+      <form onSubmit={(event) => void save(event)}>
+        <Stack gap={3}>
+          <TextArea label={t('note.label')} value={note} onChange={setNote} />
+          {failure === undefined ? null : <Banner tone="error">{failureText(failure)}</Banner>}
+          <Inline>
+            <Button type="submit" variant="primary" isDisabled={note === saved}>
+              {t('note.save')}
+            </Button>
+          </Inline>
+        </Stack>
       </form>
-    </section>
+    </Card>
   )
 }
