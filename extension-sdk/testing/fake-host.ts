@@ -88,6 +88,7 @@ export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog)
     },
     contributions: {
       settingsCards: () => [],
+      problems: () => Promise.resolve([]),
       toList: () => EMPTY_LIST,
       toForm: () => EMPTY_FORM,
       subscribe: () => () => undefined,

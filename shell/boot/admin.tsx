@@ -133,6 +133,12 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     dialogs: questions,
     analytics: usage.port,
     jobs: createJobsPort(jobs),
+    problems: async () => {
+      const { readProblems } = await import(
+        /* webpackChunkName: "extension-problems" */ '../extensions/operator-page/model/read-problems.ts'
+      )
+      return readProblems({ feed: resolved.feed, registry, ledger, environment })
+    },
   })
   const binding: HostBinding = { host, Zone, Icon: ContributionIcon, DashboardCards }
   const shell: Shell = {

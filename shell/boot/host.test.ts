@@ -29,6 +29,7 @@ const hostOf = (session?: SessionStore, extensions: readonly FeedEntry[] = []) =
     dialogs: createQuestionQueue(),
     analytics: { track: () => undefined },
     jobs: { started: () => undefined, show: () => undefined },
+    problems: () => Promise.resolve([]),
     ...(session && { session }),
   })
 

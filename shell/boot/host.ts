@@ -1,6 +1,7 @@
 import { isApiError, type HttpClient } from '@stoa/api/http'
 import type {
   AnalyticsPort,
+  ContributionsPort,
   DialogsPort,
   FlagsPort,
   Host,
@@ -37,6 +38,7 @@ export interface HostParts {
   dialogs: DialogsPort
   analytics: AnalyticsPort
   jobs: JobsPort
+  problems: ContributionsPort['problems']
 }
 
 const createNotifyPort = (toasts: ToastQueue): NotifyPort => ({
@@ -70,6 +72,7 @@ export function createHost({
   dialogs,
   analytics,
   jobs,
+  problems,
 }: HostParts): Host {
   const language = createLanguagePort(translation)
   const t = (key: string, values?: object) => translation.t(key, { ns: 'shell', ...values })
@@ -120,6 +123,7 @@ export function createHost({
           .concat(operatorCard(t))
           .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       },
+      problems,
       ...listsAndForms,
       version: () =>
         areCardsRead

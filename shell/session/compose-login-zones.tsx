@@ -66,6 +66,7 @@ export async function composeLoginZones(
     analytics: createClosedQueue().port,
     // Jobs require a session.
     jobs: { started: () => undefined, show: () => undefined },
+    problems: () => Promise.resolve([]),
   })
   const t = (key: string) => translation.t(key, { ns: 'shell' })
   const queryClient = createQueryClient('admin', (error, { onScreen }) => {

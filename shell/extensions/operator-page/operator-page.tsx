@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { AuthorsCard } from './authors-card.tsx'
 import { InstalledCard } from './installed-card.tsx'
 import { summaryOf, type Summary } from './model/summary.ts'
-import { WRONG } from './model/states.ts'
+import { isWrong } from './model/states.ts'
 import styles from './operator-page.module.css'
 import { useChoices } from './use-choices.ts'
 import { useInstalled } from './use-installed.ts'
@@ -73,7 +73,7 @@ function Counts({ summary: { extensions, areas, contributions } }: { summary: Su
 
 function Verdict({ summary }: { summary: Summary }) {
   const { t } = useTranslation('shell')
-  const wrong = summary.states.filter(({ state }) => WRONG.includes(state))
+  const wrong = summary.states.filter(({ state }) => isWrong(state))
   if (wrong.length === 0) return <Banner tone="success">{t('extensions.allWell')}</Banner>
   return (
     <Banner tone="warning" title={t('extensions.wrong')}>

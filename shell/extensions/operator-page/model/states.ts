@@ -21,8 +21,10 @@ export const STATES = [
 /** `partial`: admitted without some contributions. `override`, `earlier`: a build other than the feed's runs. */
 export type State = (typeof STATES)[number]
 
-/** States that need the operator's attention. */
-export const WRONG: readonly State[] = ['refused', 'quarantined', 'failed', 'partial']
+const WRONG = ['refused', 'quarantined', 'failed', 'partial'] as const satisfies readonly State[]
+
+/** Whether a state needs the operator's attention. */
+export const isWrong = (state: State): state is (typeof WRONG)[number] => WRONG.some((one) => one === state)
 
 interface Facts {
   name: string

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { FakePorts } from '@stoa/extension-sdk/testing'
 import nock from 'nock'
 
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
@@ -46,10 +47,11 @@ const answerProducts = (...products: object[]) =>
     .reply(200, { products, count: products.length })
 const link = async (table: string, name: RegExp) =>
   within(await screen.findByRole('table', { name: table })).findByRole('link', { name })
-const open = () =>
+const open = (contributions: FakePorts['contributions'] = {}) =>
   openPage(HealthPage, {
     path: '/settings/health',
     flags: { isOn: (key) => key === 'sales_channels' },
+    contributions,
   })
 
 beforeAll(() => nock.disableNetConnect())
@@ -88,4 +90,22 @@ it('a check that could not be made says why and tries again, beside the others',
   answerProducts()
   await userEvent.click(products.getByRole('button', { name: 'Try again' }))
   expect(await products.findByText('Nothing to fix')).toBeInTheDocument()
+})
+
+it('lists the extensions that do not work, each with the way to their page', async () => {
+  answer()
+  answerProducts()
+  open({
+    problems: () =>
+      Promise.resolve([
+        { extension: 'loyalty', state: 'refused' },
+        { extension: 'ratings', state: 'quarantined' },
+      ]),
+  })
+  const table = within(await screen.findByRole('table', { name: 'Extensions' }))
+  expect(await table.findByRole('link', { name: '“loyalty” was refused.' })).toHaveAttribute(
+    'href',
+    '/a/settings/extensions',
+  )
+  expect(table.getByRole('link', { name: /“ratings” failed too often/ })).toBeInTheDocument()
 })

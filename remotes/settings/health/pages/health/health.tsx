@@ -1,13 +1,13 @@
 import { storeTexts } from '@stoa/api/admin/store'
 import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { Card } from '@stoa/ui/card'
-import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
 
 import { BackendCard } from '../../components/backend-card.tsx'
 import { FindingsCard } from '../../components/findings-card.tsx'
 import { CHECKED, useCheckedProducts } from '../../components/use-checked-products.ts'
+import { useExtensionProblems } from '../../components/use-extension-problems.ts'
 import { useRegionFacts } from '../../components/use-region-facts.ts'
+import { extensionFindings } from '../../model/extension-findings.ts'
 import { linkFindings } from '../../model/link-findings.ts'
 import { productFindings } from '../../model/product-findings.ts'
 import { providerFindings } from '../../model/provider-findings.ts'
@@ -19,6 +19,7 @@ export default function HealthPage() {
   const hasChannels = useFlag('sales_channels')
   const { facts, error, refetch } = useRegionFacts()
   const products = useCheckedProducts()
+  const extensions = useExtensionProblems()
   const currencies = [...new Set(facts?.regions.map(({ currency_code }) => currency_code))]
   const failed = { error, onRetry: refetch }
   return (
@@ -58,10 +59,12 @@ export default function HealthPage() {
         findings={facts && linkFindings({ ...facts.store, ...storeTexts(facts.store.metadata) })}
         {...failed}
       />
-      <Card
+      <FindingsCard
         title={t('health.extensions.title')}
         description={t('health.extensions.hint')}
-        actions={<LinkButton href={href('/settings/extensions')}>{t('health.extensions.open')}</LinkButton>}
+        findings={extensions.data && extensionFindings(extensions.data)}
+        error={extensions.error}
+        onRetry={extensions.refetch}
       />
     </Page>
   )
