@@ -37,7 +37,7 @@ export function RegionActions({ region }: { region: AdminRegion }) {
   })
   return (
     <>
-      <Button variant="danger" isLoading={isPending} isDisabled={!shipping} onPress={() => void ask()}>
+      <Button tone="danger" isLoading={isPending} isDisabled={!shipping} onPress={() => void ask()}>
         {t('admin.delete')}
       </Button>
       <Button onPress={() => setEditing(true)}>{t('admin.edit')}</Button>
