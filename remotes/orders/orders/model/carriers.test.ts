@@ -1,4 +1,9 @@
-import { carrierOf, trackingNumbersIn, trackingUrl } from './carriers.ts'
+import { storeTexts } from '@stoa/api/admin/store'
+
+import { followedNumber, trackingNumbersIn } from './carriers.ts'
+
+const NO_LINKS = storeTexts(null)
+const carrierOf = (number: string) => followedNumber(number, NO_LINKS).carrier
 
 test.each([
   ['1Z999AA10123456784', 'UPS'],
@@ -11,11 +16,13 @@ test.each([
   ['9400100000000000000006', 'USPS'],
   ['986578788855', 'FedEx'],
 ])('%s is a number of %s', (number, name) => {
-  expect(carrierOf(number)?.name).toBe(name)
+  expect(carrierOf(number)).toBe(name)
 })
 
 test('the address of a carrier contains the number without blanks', () => {
-  expect(carrierOf('1Z 999AA10123456784')?.url).toBe('https://www.ups.com/track?tracknum=1Z999AA10123456784')
+  expect(followedNumber('1Z 999AA10123456784', NO_LINKS).url).toBe(
+    'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+  )
 })
 
 test.each(['1Z999AA10123456785', 'RB123456784GB', 'RB123456785XX', '123456789013', 'parcel 1', ''])(
@@ -35,5 +42,12 @@ it.each([
   ['javascript:{tracking_number}', undefined],
   ['', undefined],
 ])('a number in the template “%s” leads to %s', (template, url) => {
-  expect(trackingUrl(template, 'A/1')).toBe(url)
+  expect(followedNumber('A/1', { ...NO_LINKS, tracking_url: template })).toEqual({ carrier: undefined, url })
+})
+
+it("the store's own link of a carrier is used instead of the carrier's page, and only for its numbers", () => {
+  const links = { ...NO_LINKS, tracking_url_ups: 'https://ups.test/{tracking_number}' }
+  expect(followedNumber('1Z 999AA10123456784', links).url).toBe('https://ups.test/1Z999AA10123456784')
+  expect(followedNumber('RB123456785US', links).url).toContain('usps.com')
+  expect(followedNumber('A1', links).url).toBeUndefined()
 })

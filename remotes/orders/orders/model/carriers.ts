@@ -1,5 +1,8 @@
+import { CARRIER_LINKS, type CarrierLink } from '@stoa/api/admin/store'
+
 interface Carrier {
-  name: string
+  /** The key of the store's own link for it. */
+  link: CarrierLink
   matches: (number: string) => boolean
   url: (number: string) => string
 }
@@ -47,32 +50,58 @@ const uspsUrl = (number: string) =>
   `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(number)}`
 
 const CARRIERS: readonly Carrier[] = [
-  { name: 'UPS', matches: isUps, url: (number) => `https://www.ups.com/track?tracknum=${number}` },
-  { name: 'DHL', matches: (number) => /^(JJ?D\d{16,20}|003404\d{14})$/.test(number), url: dhlUrl },
-  { name: 'DHL', matches: isS10('DE'), url: dhlUrl },
-  { name: 'USPS', matches: isUsps, url: uspsUrl },
-  { name: 'USPS', matches: isS10('US'), url: uspsUrl },
   {
-    name: 'Royal Mail',
+    link: 'tracking_url_ups',
+    matches: isUps,
+    url: (number) => `https://www.ups.com/track?tracknum=${number}`,
+  },
+  {
+    link: 'tracking_url_dhl',
+    matches: (number) => /^(JJ?D\d{16,20}|003404\d{14})$/.test(number),
+    url: dhlUrl,
+  },
+  { link: 'tracking_url_dhl', matches: isS10('DE'), url: dhlUrl },
+  { link: 'tracking_url_usps', matches: isUsps, url: uspsUrl },
+  { link: 'tracking_url_usps', matches: isS10('US'), url: uspsUrl },
+  {
+    link: 'tracking_url_royal_mail',
     matches: isS10('GB'),
     url: (number) => `https://www.royalmail.com/track-your-item#/tracking-results/${number}`,
   },
   {
-    name: 'FedEx',
+    link: 'tracking_url_fedex',
     matches: isFedex,
     url: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
   },
 ]
 
-/** The carrier of a tracking number, and where to follow it; undefined unless the number itself is certain. */
-export function carrierOf(trackingNumber: string): { name: string; url: string } | undefined {
-  const number = trackingNumber.replaceAll(/\s/g, '').toUpperCase()
-  const carrier = CARRIERS.find(({ matches }) => matches(number))
-  return carrier && { name: carrier.name, url: carrier.url(number) }
+/** A tracking number with its carrier, as far as they are certain. */
+export interface FollowedNumber {
+  /** The name of the carrier; undefined unless the number itself is certain. */
+  carrier: string | undefined
+  /** Where to follow the parcel. */
+  url: string | undefined
 }
 
-/** The address that the store's own template leads to for a number; undefined for a template that leads nowhere. */
-export function trackingUrl(template: string, trackingNumber: string): string | undefined {
+/**
+ * The carrier of a tracking number and where to follow it: by the store's own link for the carrier, else the carrier's
+ * page; by the store's link for others where the carrier is not known.
+ */
+export function followedNumber(
+  trackingNumber: string,
+  links: Readonly<Record<CarrierLink | 'tracking_url', string>>,
+): FollowedNumber {
+  const number = trackingNumber.replaceAll(/\s/g, '').toUpperCase()
+  const carrier = CARRIERS.find(({ matches }) => matches(number))
+  if (!carrier) return { carrier: undefined, url: linkOf(links.tracking_url, trackingNumber) }
+  return {
+    carrier: CARRIER_LINKS[carrier.link],
+    url: linkOf(links[carrier.link], number) ?? carrier.url(number),
+  }
+}
+
+/** The address that a template leads to for a number; undefined for a template that leads nowhere. */
+function linkOf(template: string, trackingNumber: string): string | undefined {
   if (!/^https?:\/\//.test(template) || !template.includes('{tracking_number}')) return undefined
   return template.replaceAll('{tracking_number}', encodeURIComponent(trackingNumber))
 }

@@ -97,4 +97,6 @@ describe('a product', () => {
 it('a template that leads nowhere is found, none is not', () => {
   const found = linkFindings({ swap_link_template: 'https://shop.test/swap', payment_link_template: null })
   expect(textsOf(found)).toEqual(['link.swap_link_template'])
+  const [ups] = linkFindings({ tracking_url_ups: 'https://ups.test/' })
+  expect(ups).toMatchObject({ text: 'link.carrier', values: { carrier: 'UPS' } })
 })

@@ -5,7 +5,13 @@ import { Stack } from '@stoa/ui/stack'
 import { TextField } from '@stoa/ui/text-field'
 import { useWatch } from 'react-hook-form'
 
-import { exampleOf, LINKS, templateProblem, type LinkField as Name } from '../model/link-template.ts'
+import {
+  carrierOf,
+  exampleOf,
+  LINKS,
+  templateProblem,
+  type LinkField as Name,
+} from '../model/link-template.ts'
 import type { StoreValues } from './use-store-form.ts'
 
 /** A link template with the link that it makes of an example. */
@@ -13,6 +19,8 @@ export function LinkField({ form, name }: { form: RecordForm<StoreValues>; name:
   const { t } = useTranslation()
   const template = useWatch({ control: form.control, name })
   const example = exampleOf(name, template)
+  const carrier = carrierOf(name)
+  const { placeholder } = LINKS[name]
   const validate = (typed: string) => {
     const problem = templateProblem(name, typed)
     return problem === undefined || `store.links.problem.${problem}`
@@ -23,8 +31,8 @@ export function LinkField({ form, name }: { form: RecordForm<StoreValues>; name:
         form={form}
         name={name}
         as={TextField}
-        label={t(`store.links.${name}`)}
-        description={t(`store.links.hint.${name}`, { placeholder: LINKS[name].placeholder })}
+        label={carrier ?? t(`store.links.${name}`)}
+        description={carrier ? undefined : t(`store.links.hint.${name}`, { placeholder })}
         rules={{ validate }}
         type="url"
         autoComplete="off"

@@ -9,11 +9,11 @@ import { TextArea } from '@stoa/ui/text-area'
 import { TextField } from '@stoa/ui/text-field'
 import type { SubmitEvent } from 'react'
 
-import { LINKS, type LinkField as Name } from '../model/link-template.ts'
+import { LINK_FIELDS, LINKS, type LinkField as Name } from '../model/link-template.ts'
 import { LinkField } from './link-field.tsx'
 import { useStoreForm } from './use-store-form.ts'
 
-const LINK_FIELDS = (Object.keys(LINKS) as Name[]).filter((name) => name !== 'tracking_url')
+const isToParcel = (name: Name) => LINKS[name].subject === 'parcel'
 
 export function StoreForm({ store }: { store: AdminStore }) {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export function StoreForm({ store }: { store: AdminStore }) {
         </Card>
         <Card title={t('store.links.title')} description={t('store.links.description')}>
           <Stack>
-            {LINK_FIELDS.map((name) => (
+            {LINK_FIELDS.filter((name) => !isToParcel(name)).map((name) => (
               <LinkField key={name} form={form} name={name} />
             ))}
           </Stack>
@@ -63,7 +63,16 @@ export function StoreForm({ store }: { store: AdminStore }) {
               description={t('store.documents.packingSlipHint')}
               rules={OPTIONAL_TEXT}
             />
-            <LinkField form={form} name="tracking_url" />
+          </Stack>
+        </Card>
+        <Card
+          title={t('store.parcels.title')}
+          description={t('store.parcels.description', { placeholder: LINKS.tracking_url.placeholder })}
+        >
+          <Stack>
+            {LINK_FIELDS.filter(isToParcel).map((name) => (
+              <LinkField key={name} form={form} name={name} />
+            ))}
           </Stack>
         </Card>
         <Card>

@@ -31,9 +31,9 @@ export function useStoreForm(store: AdminStore) {
       ...storeTexts(store.metadata),
       metadata: rowsOf(others),
     },
-    save: async ({ name }, { metadata, imprint, packing_slip_text, tracking_url, ...fields }) => {
+    save: async ({ name }, { metadata, ...changes }) => {
       // An empty text takes its key away.
-      const texts = changed({ imprint, packing_slip_text, tracking_url })
+      const [texts, fields] = parted(changes, (key) => key in NO_TEXTS)
       const written = { ...(metadata && metadataChange(others, metadata)), ...texts }
       await update({ ...fields, ...(Object.keys(written).length > 0 && { metadata: written }) })
       notify.success(t('store.saved'), name)
@@ -41,5 +41,12 @@ export function useStoreForm(store: AdminStore) {
   })
 }
 
-const changed = (texts: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
+const NO_TEXTS = storeTexts(null)
+
+function parted<Value>(values: Readonly<Record<string, Value>>, isFirst: (key: string) => boolean) {
+  const entries = Object.entries(values)
+  return [
+    Object.fromEntries(entries.filter(([key]) => isFirst(key))),
+    Object.fromEntries(entries.filter(([key]) => !isFirst(key))),
+  ] as const
+}

@@ -1,12 +1,30 @@
+/** The keys of the store's metadata that hold links to parcels of one carrier, with the carrier's name. */
+export const CARRIER_LINKS = {
+  tracking_url_dhl: 'DHL',
+  tracking_url_fedex: 'FedEx',
+  tracking_url_royal_mail: 'Royal Mail',
+  tracking_url_ups: 'UPS',
+  tracking_url_usps: 'USPS',
+} as const
+
+/** The key of a carrier's link. */
+export type CarrierLink = keyof typeof CARRIER_LINKS
+
 /** The keys of the store's metadata that hold these texts. */
-const KEYS = ['imprint', 'packing_slip_text', 'tracking_url'] as const
+const KEYS = [
+  'imprint',
+  'packing_slip_text',
+  'tracking_url',
+  ...(Object.keys(CARRIER_LINKS) as CarrierLink[]),
+] as const
 
 /** The name of one of the texts. */
 type StoreTextName = (typeof KEYS)[number]
 
 /**
  * Texts that Stoa keeps in the store's metadata; empty where there is none. `imprint` and `packing_slip_text` are for
- * printed documents, `tracking_url` is an address with `{tracking_number}` for carriers that Stoa does not know.
+ * printed documents; the others are addresses with `{tracking_number}`: one for each of {@link CARRIER_LINKS}, used instead
+ * of the carrier's public page, and `tracking_url` for carriers that Stoa does not know.
  */
 export type StoreTexts = Readonly<Record<StoreTextName, string>>
 

@@ -65,6 +65,19 @@ it('keeps texts in the metadata, beside what others wrote there', async () => {
   await waitFor(() => expect(messages).toMatchObject([{ type: 'success' }]))
 })
 
+it('keeps the tracking link of a carrier in the metadata, where an order reads it', async () => {
+  answer()
+  const { messages } = open()
+  await retype(/UPS/, 'https://ups.test/{tracking_number}')
+  expect(screen.getByRole('link', { name: /ups\.test\/00340434161094042557/ })).toBeInTheDocument()
+  store()
+    .post('/admin/store', { metadata: { tracking_url_ups: 'https://ups.test/{tracking_number}' } })
+    .reply(200, { store: saved })
+  answer({ metadata: { tracking_url_ups: 'https://ups.test/{tracking_number}' } })
+  await save()
+  await waitFor(() => expect(messages).toMatchObject([{ type: 'success' }]))
+})
+
 it('a template that is not replaced is refused before anything is sent', async () => {
   answer()
   open()
