@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
+import { placeOrder } from '../place-order.ts'
 import { expect, signIn, test } from './environment.ts'
 
 interface StoreAnswer {
@@ -46,4 +47,37 @@ test('the store gets a link that works, and back what it had', async ({ page, st
     .poll(async () => (await storeOf(page, stack)).swap_link_template)
     .toBe(before.swap_link_template)
   expect((await storeOf(page, stack)).name).toBe(before.name)
+})
+
+test('a tracking number leads to the link that the store has for its carrier', async ({ page, stack }) => {
+  const { backend } = stack.urls
+  const { id } = await placeOrder(backend, { quantity: 1, email: 'parcel.link@example.com' })
+  await signIn(page, stack, '/a/settings/store')
+  const field = page.getByRole('textbox', { name: 'UPS' })
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  }
+  await field.fill('https://parcels.test/{tracking_number}')
+  await save()
+
+  const items = await page.request.get(`${backend}/admin/orders/${id}?fields=id&expand=items`)
+  const { order } = (await items.json()) as { order: { items: { id: string; quantity: number }[] } }
+  const packed = await page.request.post(`${backend}/admin/orders/${id}/fulfillment?expand=fulfillments`, {
+    data: { items: order.items.map(({ id: item_id, quantity }) => ({ item_id, quantity })) },
+  })
+  const { fulfillments } = ((await packed.json()) as { order: { fulfillments: { id: string }[] } }).order
+  await page.request.post(`${backend}/admin/orders/${id}/shipment`, {
+    data: { fulfillment_id: fulfillments[0]?.id, tracking_numbers: ['1Z999AA10123456784'] },
+  })
+  await page.goto(`${stack.urls.admin}/a/orders/${id}`)
+  await expect(page.getByRole('link', { name: '1Z999AA10123456784' })).toHaveAttribute(
+    'href',
+    'https://parcels.test/1Z999AA10123456784',
+  )
+
+  await page.goto(`${stack.urls.admin}/a/settings/store`)
+  await expect(field).toHaveValue('https://parcels.test/{tracking_number}')
+  await field.fill('')
+  await save()
 })
