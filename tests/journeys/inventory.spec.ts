@@ -108,7 +108,7 @@ test('low stock is listed lowest first, and downloaded by location', async ({ pa
   const first = page.getByRole('table').getByRole('row').nth(1)
   await expect(first).toContainText('0')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await page.getByRole('button', { name: 'Download these rows as CSV' }).click()
   const [head, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
   expect(head).toContain('SKU,Item,Variant,Location,In stock,Reserved,Available,Incoming')
 

@@ -1,25 +1,24 @@
-import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import { useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 
 import { useReportFailure } from '../form/use-report-failure.ts'
-import type { ListHandle } from './use-list.ts'
 
-/** Downloads what a list shows as a CSV file: all its pages, with the columns that are shown. */
-export function CsvButton<Row extends { id: string }>({ list }: { list: ListHandle<Row> }) {
+interface CsvButtonProps {
+  isDisabled: boolean
+  saveFile: () => Promise<void>
+}
+
+/** Downloads a list as a CSV file. */
+export function CsvButton({ isDisabled, saveFile }: CsvButtonProps) {
   const { t } = useTranslation()
-  const cache = useQueryClient()
-  const http = useApi()
   const reportFailure = useReportFailure()
   const [isWriting, setWriting] = useState(false)
   const write = async () => {
     setWriting(true)
     try {
-      const { saveListCsv } = await import(/* webpackChunkName: "csv" */ './list-csv.ts')
-      await saveListCsv(list, cache, http)
+      await saveFile()
     } catch (error) {
       reportFailure(error, t('admin.list.csv.failed'))
     } finally {
@@ -31,7 +30,7 @@ export function CsvButton<Row extends { id: string }>({ list }: { list: ListHand
       variant="quiet"
       icon={Download}
       aria-label={t('admin.list.csv.action')}
-      isDisabled={!list.page?.count}
+      isDisabled={isDisabled}
       isLoading={isWriting}
       onPress={() => void write()}
     />

@@ -35,6 +35,11 @@ export interface ListCardProps<Row extends { id: string }> {
   search?: ReactNode
   /** Draws the rows where they are not a table. */
   renderRows?: ((rows: DrawnRows<Row>) => ReactNode) | undefined
+  /**
+   * Saves the rows of all pages as a CSV file; a rejection is reported. Default: the columns that the list shows, except
+   * those that extensions draw.
+   */
+  saveFile?: () => Promise<void>
   /** Shown between the filters and the rows. */
   children?: ReactNode
 }
@@ -48,6 +53,11 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
   const cache = useQueryClient()
   const http = useApi()
   const { rowPath, prefetch } = list
+  const saveShown = async () => {
+    const { saveListCsv } = await import(/* webpackChunkName: "csv" */ './list-csv.ts')
+    await saveListCsv(handle, cache, http)
+  }
+  const { saveFile = saveShown } = props
   const hasMenu = rowActions !== undefined || contributions.rowActions.length > 0
   return (
     <Card isFlush {...(title !== undefined && { title })}>
@@ -55,7 +65,7 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
       <SavedViews {...handle.views} />
       <ListBar definition={list} list={handle} search={props.search}>
         {tools}
-        <CsvButton list={handle} />
+        <CsvButton isDisabled={!page?.count} saveFile={saveFile} />
       </ListBar>
       {children}
       <ListTable<Row>

@@ -1,11 +1,9 @@
 import { ListCard, useList } from '@stoa/admin/list'
 import type { InventoryItemRow } from '@stoa/api/admin/inventory-items'
 import { useNavigation, useTranslation, Zone } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
 import BookmarkCheck from 'lucide-react/icons/bookmark-check'
 import Boxes from 'lucide-react/icons/boxes'
 import Diff from 'lucide-react/icons/diff'
-import Download from 'lucide-react/icons/download'
 import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
 
@@ -26,7 +24,7 @@ export default function InventoryPage() {
   const { places = [], nameOf, isEmpty } = usePlaces()
   const handle = useList(stock, places.map(locationColumn))
   const list = { ...handle, setFilter: withThreshold(handle.setFilter) }
-  const csv = useCsv(list.filter, nameOf)
+  const saveFile = useCsv(list.filter, nameOf)
   const [adjusted, setAdjusted] = useState<InventoryItemRow>()
   const [done, setDone] = useState<{ adjustment: Adjustment; name: string }>()
   const adjust = (row: InventoryItemRow) => ({
@@ -42,20 +40,14 @@ export default function InventoryPage() {
     href: href(`/products/${id}`),
   })
   return (
-    <InventoryFrame
-      view="items"
-      actions={
-        <Button icon={Download} isLoading={csv.isWriting} onPress={csv.write}>
-          {t('inventory.csv.action')}
-        </Button>
-      }
-    >
+    <InventoryFrame view="items">
       <Zone name="inventory_item.list.before" />
       {isEmpty ? <NoPlaces /> : null}
       <ListCard
         list={list}
         label={t('inventory.title')}
         tools={<LowStockButton list={list} />}
+        saveFile={saveFile}
         rowActions={(row) => [
           ...(places.length > 0 ? [adjust(row)] : []),
           {
