@@ -1,4 +1,4 @@
-import { isSessionLost } from '@stoa/api/http'
+import { unlessSessionLost } from '@stoa/api/http'
 import type { EachWritten } from '@stoa/api/react'
 import { useFailureText } from '@stoa/extension-sdk'
 import type { ActedRow } from '@stoa/ui/action-table'
@@ -13,15 +13,10 @@ export function useRowResults() {
     writing: Promise<EachWritten[]>,
     ownText?: (error: unknown) => string | undefined,
   ): Promise<ActedRow[] | undefined> => {
-    try {
-      const results = await writing
-      return results.map(({ id, error }) => ({
-        id,
-        ...(error !== undefined && { error: ownText?.(error) ?? failureText(error) }),
-      }))
-    } catch (error) {
-      if (isSessionLost(error)) return undefined
-      throw error
-    }
+    const results = await unlessSessionLost(writing)
+    return results?.map(({ id, error }) => ({
+      id,
+      ...(error !== undefined && { error: ownText?.(error) ?? failureText(error) }),
+    }))
   }
 }

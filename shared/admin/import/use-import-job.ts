@@ -5,7 +5,7 @@ import {
   useCreateBatchJob,
 } from '@stoa/api/admin/batch-jobs'
 import { useDeleteUpload, useUploadProtectedFiles } from '@stoa/api/admin/uploads'
-import { isSessionLost } from '@stoa/api/http'
+import { shownFailure } from '@stoa/api/http'
 import { useJobs } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -61,7 +61,7 @@ export function useImportJob({ type, context = {} }: ImportKind) {
       started()
     } catch (failure) {
       await clearUp()
-      if (!isSessionLost(failure)) setError(failure)
+      setError(shownFailure(failure))
     } finally {
       setSending(false)
     }

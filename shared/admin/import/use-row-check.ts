@@ -1,4 +1,4 @@
-import { isSessionLost } from '@stoa/api/http'
+import { shownFailure } from '@stoa/api/http'
 import { useRef, useState } from 'react'
 
 /** Cancels a check, and receives its progress. */
@@ -28,7 +28,7 @@ export function useRowCheck<Result>() {
       const found = await check({ signal, onRead, onRow })
       if (!signal.aborted) setResult(found)
     } catch (failure) {
-      if (!signal.aborted && !isSessionLost(failure)) setError(failure)
+      if (!signal.aborted) setError(shownFailure(failure))
     } finally {
       if (checking.current?.signal === signal) setProgress(undefined)
     }

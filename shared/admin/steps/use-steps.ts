@@ -1,4 +1,4 @@
-import { isSessionLost } from '@stoa/api/http'
+import { unlessSessionLost } from '@stoa/api/http'
 import { useState } from 'react'
 
 import { runSteps, type Step, type StepState } from './steps.ts'
@@ -13,11 +13,7 @@ export function useSteps(atOnce = 1) {
     setSteps(all)
     setRunning(true)
     try {
-      return await runSteps(all, { atOnce, before, onChange: setStates })
-    } catch (error) {
-      // The sign-in dialog opens over the page; the remaining steps can be resumed after it.
-      if (!isSessionLost(error)) throw error
-      return undefined
+      return await unlessSessionLost(runSteps(all, { atOnce, before, onChange: setStates }))
     } finally {
       setRunning(false)
     }

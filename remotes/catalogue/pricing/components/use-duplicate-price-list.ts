@@ -1,7 +1,6 @@
 import { inBatches } from '@stoa/admin/actions'
 import { useReportFailure } from '@stoa/admin/form'
 import { priceListQueries, useAddPrices, useCreatePriceList } from '@stoa/api/admin/price-lists'
-import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useFailureText, useFlag, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,16 +30,15 @@ export function useDuplicatePriceList(): (id: string) => Promise<void> {
       status: 'draft',
       prices: first,
     })
-    let missing = 0
+    let missing = rest.flat().length
     let failure: unknown
-    for (const prices of rest) {
-      try {
+    try {
+      for (const prices of rest) {
         await add({ id: copy.id, payload: { prices } })
-      } catch (error) {
-        if (isSessionLost(error)) throw error
-        missing += prices.length
-        failure = error
+        missing -= prices.length
       }
+    } catch (error) {
+      failure = error
     }
     return { copy, missing, failure }
   }

@@ -1,5 +1,5 @@
 import { uploadCalls } from '@stoa/api/admin/uploads'
-import { isSessionLost } from '@stoa/api/http'
+import { shownFailure } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useFailureText } from '@stoa/extension-sdk'
 import { useFileList, type FileEntry } from '@stoa/ui/file-drop'
@@ -22,7 +22,8 @@ export function useUploads(onUploaded: (url: string) => void) {
       onUploaded(uploaded.url)
       remove(id)
     } catch (error) {
-      fail(id, isSessionLost(error) ? '' : failureText(error))
+      const shown = shownFailure(error)
+      fail(id, shown === undefined ? '' : failureText(shown))
     }
   }
 

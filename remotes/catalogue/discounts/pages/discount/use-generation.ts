@@ -1,5 +1,5 @@
 import { useCreateDynamicCodes, type AdminDiscount, type DynamicCode } from '@stoa/api/admin/discounts'
-import { hasStatus, isSessionLost } from '@stoa/api/http'
+import { hasStatus, unlessSessionLost } from '@stoa/api/http'
 import type { EachWritten } from '@stoa/api/react'
 import { useRef, useState } from 'react'
 
@@ -32,18 +32,12 @@ export function useGeneration(template: AdminDiscount, codes: readonly DynamicCo
     let results = [...made]
     setGeneration({ pattern, wanted, results, isRunning: true })
     try {
-      await create({
-        ids,
-        change: { id: template.id },
-        signal: calledOff.current.signal,
-        onWritten: (written) => {
-          results = [...results, written]
-          setGeneration({ pattern, wanted, results, isRunning: true })
-        },
-      })
-    } catch (error) {
-      // The sign-in comes over the page; what is missing can be made afterwards.
-      if (!isSessionLost(error)) throw error
+      const onWritten = (written: EachWritten) => {
+        results = [...results, written]
+        setGeneration({ pattern, wanted, results, isRunning: true })
+      }
+      const { signal } = calledOff.current
+      await unlessSessionLost(create({ ids, change: { id: template.id }, signal, onWritten }))
     } finally {
       setGeneration({ pattern, wanted, results, isRunning: false })
     }

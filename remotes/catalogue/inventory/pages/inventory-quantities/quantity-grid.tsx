@@ -1,6 +1,6 @@
 import { NoRows, type useListFilter } from '@stoa/admin/list'
 import { useSetLocationLevels } from '@stoa/api/admin/inventory-items'
-import { isSessionLost } from '@stoa/api/http'
+import { unlessSessionLost } from '@stoa/api/http'
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { Grid, type SaveGrid } from '@stoa/ui/grid'
@@ -34,17 +34,12 @@ export function QuantityGrid({ list, items, places, onDirtyChange, failure }: Qu
 
   const save: SaveGrid = async (changes) => {
     const change = levelWrites(changes, lines)
-    try {
-      const results = await set({ ids: [...change.keys()], change })
-      return results.map(({ id, error }) => ({
-        row: id,
-        ...(error !== undefined && { error: failureText(error) }),
-      }))
-    } catch (error) {
-      // The sign-in comes over the page; what was not saved keeps its marks.
-      if (isSessionLost(error)) return []
-      throw error
-    }
+    // After a lost session, what was not saved keeps its marks.
+    const results = (await unlessSessionLost(set({ ids: [...change.keys()], change }))) ?? []
+    return results.map(({ id, error }) => ({
+      row: id,
+      ...(error !== undefined && { error: failureText(error) }),
+    }))
   }
 
   return (

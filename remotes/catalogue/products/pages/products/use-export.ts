@@ -2,7 +2,7 @@ import { useJob } from '@stoa/admin/jobs'
 import type { ListFilter } from '@stoa/admin/list'
 import { useCancelBatchJob, useCreateBatchJob } from '@stoa/api/admin/batch-jobs'
 import { useCreateDownloadUrl } from '@stoa/api/admin/uploads'
-import { isSessionLost } from '@stoa/api/http'
+import { shownFailure } from '@stoa/api/http'
 import { useJobs } from '@stoa/extension-sdk'
 import { useState } from 'react'
 
@@ -40,7 +40,7 @@ export function useExport() {
     isStarted: id !== undefined,
     isStarting,
     isOpening,
-    error: isSessionLost(failure) ? null : failure,
+    error: shownFailure(failure) ?? null,
     start: (...wanted: Parameters<typeof start>) => void start(...wanted),
     stop,
     download,

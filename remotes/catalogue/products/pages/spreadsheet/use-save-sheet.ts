@@ -1,6 +1,6 @@
 import { useSetLocationLevels } from '@stoa/api/admin/inventory-items'
 import { useEditProducts } from '@stoa/api/admin/products'
-import { isApiError, isSessionLost } from '@stoa/api/http'
+import { isApiError, unlessSessionLost } from '@stoa/api/http'
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
 import type { SaveGrid } from '@stoa/ui/grid'
 
@@ -19,28 +19,22 @@ export function useSaveSheet(
   const { mutateAsync: setLevels } = useSetLocationLevels()
   const textOf = (error: unknown) => (isApiError(error) ? failureText(error) : t('spreadsheet.gone'))
 
-  return async (changes) => {
+  const save: SaveGrid = async (changes) => {
     const writes = sheetWrites(changes, rows, fields, levels)
     const productOf = new Map(rows.map(({ key, product }) => [key, product.id]))
-    try {
-      const edited = await edit({ ids: [...writes.products.keys()], change: writes.products })
-      const refused = new Map(edited.flatMap(({ id, error }) => (error === undefined ? [] : [[id, error]])))
-      const stocked = await setLevels({ ids: [...writes.levels.keys()], change: writes.levels })
-      const unstocked = new Map(
-        stocked.flatMap(({ id, error }) => (error === undefined ? [] : [[id.split(' ')[0], error]])),
-      )
-      return changes.map(({ row }) => {
-        const error = refused.get(productOf.get(row) ?? '')
-        if (error !== undefined) return { row, error: textOf(error) }
-        const lack = unstocked.get(row)
-        return lack === undefined
-          ? { row }
-          : { row, error: t('spreadsheet.partly', { reason: textOf(lack) }) }
-      })
-    } catch (error) {
-      // The sign-in comes over the page; what was not saved keeps its marks.
-      if (isSessionLost(error)) return []
-      throw error
-    }
+    const edited = await edit({ ids: [...writes.products.keys()], change: writes.products })
+    const refused = new Map(edited.flatMap(({ id, error }) => (error === undefined ? [] : [[id, error]])))
+    const stocked = await setLevels({ ids: [...writes.levels.keys()], change: writes.levels })
+    const unstocked = new Map(
+      stocked.flatMap(({ id, error }) => (error === undefined ? [] : [[id.split(' ')[0], error]])),
+    )
+    return changes.map(({ row }) => {
+      const error = refused.get(productOf.get(row) ?? '')
+      if (error !== undefined) return { row, error: textOf(error) }
+      const lack = unstocked.get(row)
+      return lack === undefined ? { row } : { row, error: t('spreadsheet.partly', { reason: textOf(lack) }) }
+    })
   }
+  // After a lost session, what was not saved keeps its marks.
+  return async (changes) => (await unlessSessionLost(save(changes))) ?? []
 }

@@ -1,7 +1,6 @@
-import { FormDialog } from '@stoa/admin/form'
-import { isSessionLost } from '@stoa/api/http'
+import { FormDialog, useWriteNotice } from '@stoa/admin/form'
 import { useUpdateCustomer } from '@stoa/api/admin/customers'
-import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 
@@ -19,23 +18,18 @@ export function SetPassword({ customer, onClose }: SetPasswordProps) {
   const { id, email } = customer
   const { t } = useTranslation()
   const notify = useNotify()
-  const failureText = useFailureText()
-  const { mutateAsync: update, isPending } = useUpdateCustomer()
+  const { mutate: update, isPending, error } = useUpdateCustomer()
+  const notice = useWriteNotice(error)
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const fault = password.length < SHORTEST ? t('customers.password.short') : undefined
-  const save = async () => {
+  const onSuccess = () => {
+    notify.success(t('customers.password.saved'), email)
+    onClose()
+  }
+  const submit = () => {
     setTried(true)
-    setFailure(undefined)
-    if (fault) return
-    try {
-      await update({ id, changes: { password } })
-      notify.success(t('customers.password.saved'), email)
-      onClose()
-    } catch (error) {
-      if (!isSessionLost(error)) setFailure(failureText(error))
-    }
+    if (!fault) update({ id, changes: { password } }, { onSuccess })
   }
   return (
     <FormDialog
@@ -43,7 +37,7 @@ export function SetPassword({ customer, onClose }: SetPasswordProps) {
       subtitle={t('customers.password.subtitle')}
       size="small"
       saveLabel={t('customers.password.action')}
-      form={{ isDirty: password !== '', isSaving: isPending, failure, submit: () => void save() }}
+      form={{ isDirty: password !== '', isSaving: isPending, ...notice, submit }}
       isSavedAsIs
       onClose={onClose}
     >

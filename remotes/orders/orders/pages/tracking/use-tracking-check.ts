@@ -1,5 +1,5 @@
 import { orderCalls } from '@stoa/api/admin/orders'
-import { isSessionLost, type HttpClient } from '@stoa/api/http'
+import { shownFailure, type HttpClient } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useRef, useState } from 'react'
 
@@ -47,7 +47,7 @@ export function useTrackingCheck() {
       }
       if (!signal.aborted) setChecked(found)
     } catch (failure) {
-      if (!signal.aborted && !isSessionLost(failure)) setError(failure)
+      if (!signal.aborted) setError(shownFailure(failure))
     } finally {
       if (running.current?.signal === signal) setProgress(undefined)
     }
