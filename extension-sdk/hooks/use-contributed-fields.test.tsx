@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import type { Metadata, Product } from '../points/entities.ts'
@@ -36,6 +36,8 @@ function setUp(metadata: Metadata | null | undefined, isDisabled = false) {
   )
   return { form: () => form, store: (stored: Metadata) => rerender(<Form stored={stored} />) }
 }
+
+afterEach(() => sessionStorage.clear())
 
 const field = (key: string) => screen.getByRole('textbox', { name: `${key} of prod_1` })
 
@@ -100,4 +102,36 @@ test('changes can be discarded', async () => {
 test('nothing can be typed while the form is being saved', () => {
   setUp(null, true)
   expect(field('care')).toBeDisabled()
+})
+
+test('what was typed survives a reload, until it is saved or discarded', async () => {
+  setUp({ care: 'By hand' })
+  await type('care', 'Cold')
+  cleanup()
+  const { form } = setUp({ care: 'By hand' })
+  expect(field('care')).toHaveValue('Cold')
+  expect(form()).toMatchObject({ isDirty: true, changes: { care: 'Cold' } })
+
+  act(() => form().discard())
+  cleanup()
+  expect(setUp({ care: 'By hand' }).form().isDirty).toBe(false)
+})
+
+test('a value that was taken out stays out after a reload', async () => {
+  setUp({ care: 'By hand' })
+  await type('care', '')
+  cleanup()
+  const { form } = setUp({ care: 'By hand' })
+  expect(field('care')).toHaveValue('')
+  expect(form().changes).toEqual({ care: '' })
+})
+
+test('a form of something new keeps a draft of its own, and a broken draft is none', async () => {
+  setUp({ care: 'By hand' })
+  await type('care', 'Cold')
+  cleanup()
+  expect(setUp(undefined).form().isDirty).toBe(false)
+  cleanup()
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '[broken')
+  expect(setUp({ care: 'By hand' }).form().isDirty).toBe(false)
 })

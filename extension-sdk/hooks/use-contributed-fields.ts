@@ -1,7 +1,8 @@
-import { createElement, useState, type ReactElement } from 'react'
+import { createElement, useState, useSyncExternalStore, type ReactElement } from 'react'
 
 import type { FormEntities, FormName } from '../points/form-field.ts'
 import type { Metadata } from '../points/entities.ts'
+import { createFieldDraft } from './field-draft.ts'
 import { useFormContributions } from './use-form-contributions.ts'
 
 /** The fields that extensions add to a form, and what was typed into them. */
@@ -23,7 +24,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /**
  * The fields of extensions in a form, for the page that shows it. It saves `changes` in the entity's metadata
  * together with its own values; keys that nobody changed are not sent, and the server keeps them. A form that makes
- * something new has no entity yet.
+ * something new has no entity yet. What was typed survives a reload of the tab until it is saved or discarded.
  *
  * @example const added = useContributedFields('product', product, form.isSaving)
  */
@@ -33,7 +34,8 @@ export function useContributedFields<Form extends FormName>(
   isDisabled: boolean,
 ): ContributedFields {
   const contributions = useFormContributions(form)
-  const [typed, setTyped] = useState<Metadata>({})
+  const [draft] = useState(() => createFieldDraft(`${location.pathname}.${form} ${entity?.id ?? 'new'}`))
+  const typed = useSyncExternalStore(draft.subscribe, draft.read)
   const stored = entity?.metadata ?? {}
   const isTyped = (key: string) => Object.hasOwn(typed, key)
   const storedAt = (key: string) => (Object.hasOwn(stored, key) ? stored[key] : undefined)
@@ -41,11 +43,11 @@ export function useContributedFields<Form extends FormName>(
   const changed = contributions.filter(isChanged).map(({ key }) => [key, typed[key] ?? ''])
 
   return {
-    elements: contributions.map(({ id, key, Field }) =>
+    elements: contributions.map(({ id, key: name, Field }) =>
       createElement(Field, {
         key: id,
-        value: isTyped(key) ? typed[key] : storedAt(key),
-        onChange: (value: unknown) => setTyped((before) => ({ ...before, [key]: value })),
+        value: isTyped(name) ? typed[name] : storedAt(name),
+        onChange: (value: unknown) => draft.change((before) => ({ ...before, [name]: value })),
         isDisabled,
         ...(entity === undefined ? {} : { entity }),
       }),
@@ -53,9 +55,9 @@ export function useContributedFields<Form extends FormName>(
     isDirty: changed.length > 0,
     changes: changed.length > 0 ? (Object.fromEntries(changed) as Metadata) : undefined,
     settle: (sent = {}) =>
-      setTyped((now) =>
-        Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(value, sent[key]))),
+      draft.change((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, sent[name]))),
       ),
-    discard: () => setTyped({}),
+    discard: () => draft.change(() => ({})),
   }
 }
