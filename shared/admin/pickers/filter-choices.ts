@@ -3,7 +3,6 @@ import { priceListQueries } from '@stoa/api/admin/price-lists'
 import { categoryQueries } from '@stoa/api/admin/product-categories'
 import { productTagQueries } from '@stoa/api/admin/product-tags'
 import { productTypeQueries } from '@stoa/api/admin/product-types'
-import { salesChannelQueries } from '@stoa/api/admin/sales-channels'
 import type { HttpClient } from '@stoa/api/http'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -30,11 +29,6 @@ export async function tagChoices(cache: QueryClient, http: HttpClient) {
 export async function categoryChoices(cache: QueryClient, http: HttpClient) {
   const { product_categories } = await cache.fetchQuery(categoryQueries(http).tree())
   return categoryPaths(product_categories)
-}
-
-export async function channelChoices(cache: QueryClient, http: HttpClient) {
-  const { sales_channels } = await cache.fetchQuery(salesChannelQueries(http).list(ALL))
-  return sales_channels.map(({ id, name }) => ({ id, label: name }))
 }
 
 export async function priceListChoices(cache: QueryClient, http: HttpClient) {

@@ -1,6 +1,7 @@
 import type { FilterDefinition } from '../list/list-definition.ts'
 import type { ListFilter, ListQuery } from '../list/list-filter.ts'
 
+import { channelChoices } from './channel-choice.ts'
 import { PRODUCT_STATUSES } from './product-status.ts'
 import type * as Choices from './filter-choices.ts'
 
@@ -33,7 +34,7 @@ export const PRODUCT_FILTERS = {
     type: 'choices',
     label: 'admin.product.organisation.channels',
     flag: 'sales_channels',
-    load: choices('channelChoices'),
+    load: async () => channelChoices,
   },
   price_list_id: {
     type: 'choices',

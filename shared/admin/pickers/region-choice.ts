@@ -13,3 +13,14 @@ export async function regionChoices(cache: QueryClient, http: HttpClient) {
   const { regions } = await cache.fetchQuery(regionQueries(http).list(ALL_REGIONS))
   return regions.map(({ id, name }) => ({ id, label: name }))
 }
+
+/** A region as the option of a field that chooses one: its name, with its currency below. */
+export const regionOption = ({
+  id,
+  name,
+  currency_code,
+}: {
+  id: string
+  name: string
+  currency_code: string
+}) => ({ id, label: name, description: currency_code.toUpperCase() })

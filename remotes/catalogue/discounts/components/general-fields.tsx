@@ -1,4 +1,5 @@
 import { Field, type RecordForm, REQUIRED_TEXT } from '@stoa/admin/form'
+import { ALL_REGIONS } from '@stoa/admin/pickers'
 import { LoadFailure } from '@stoa/admin/record'
 import { regionQueries } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'
@@ -13,13 +14,10 @@ import type { DiscountFields } from '../model/discount-fields.ts'
 import { RegionsField } from './regions-field.tsx'
 import { ValueField } from './value-field.tsx'
 
-/** So many regions can be chosen from. */
-const REGIONS = { limit: 500, fields: 'id,name,currency_code', expand: '' }
-
 /** Where a discount counts, what it is called and how much it takes off. */
 export function GeneralFields({ form }: { form: RecordForm<DiscountFields> }) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(regionQueries(useApi()).list(REGIONS))
+  const { data, error, refetch } = useQuery(regionQueries(useApi()).list(ALL_REGIONS))
   const [type, chosen] = useWatch({ control: form.control, name: ['type', 'regions'] })
   const regions = data?.regions ?? []
   const currency = regions.find(({ id }) => id === chosen[0])?.currency_code

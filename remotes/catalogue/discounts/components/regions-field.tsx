@@ -1,3 +1,4 @@
+import { regionOption } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { Select } from '@stoa/ui/select'
@@ -16,11 +17,7 @@ interface RegionsFieldProps {
 
 export function RegionsField({ regions, isSingle, value, onChange, ...field }: RegionsFieldProps) {
   const { t } = useTranslation()
-  const options = regions.map(({ id, name, currency_code }) => ({
-    id,
-    label: name,
-    description: currency_code.toUpperCase(),
-  }))
+  const options = regions.map(regionOption)
   if (isSingle) {
     return (
       <Select

@@ -1,3 +1,4 @@
+import { regionOption } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Select } from '@stoa/ui/select'
 import type { Ref } from 'react'
@@ -27,11 +28,7 @@ export function RegionField({ regions, ...field }: RegionFieldProps) {
       {...field}
       label={t('giftCards.fields.region')}
       placeholder={t('giftCards.fields.region')}
-      options={regions.map(({ id, name, currency_code }) => ({
-        id,
-        label: name,
-        description: currency_code.toUpperCase(),
-      }))}
+      options={regions.map(regionOption)}
       isRequired
     />
   )

@@ -1,5 +1,5 @@
 import type { FilterDefinition } from '@stoa/admin/list'
-import { regionChoices } from '@stoa/admin/pickers'
+import { channelChoices, regionChoices } from '@stoa/admin/pickers'
 
 import { ORDER_FILTERS } from './order-filter.ts'
 import { FULFILLMENT_TONES, ORDER_STATUSES, PAYMENT_TONES } from './status.ts'
@@ -38,7 +38,7 @@ export const ORDER_LIST_FILTERS = {
     type: 'choices',
     label: 'orderList.columns.channel',
     flag: 'sales_channels',
-    load: async () => (await load()).channelChoices,
+    load: async () => channelChoices,
   },
   currency_code: {
     type: 'choices',

@@ -1,12 +1,10 @@
 import { Field, REQUIRED_TEXT, type RecordForm } from '@stoa/admin/form'
+import { useChannelChoices } from '@stoa/admin/pickers'
 import { LoadFailure } from '@stoa/admin/record'
-import { salesChannelQueries } from '@stoa/api/admin/sales-channels'
-import { useApi } from '@stoa/api/react'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { TextField } from '@stoa/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
 
 /** What can be said about a key. */
 export interface KeyValues {
@@ -14,9 +12,6 @@ export interface KeyValues {
   /** The ids of the sales channels whose products it shows. */
   channels: readonly string[]
 }
-
-/** More channels than a store has. */
-const ALL = { limit: 500 }
 
 export function KeyFields({ form }: { form: RecordForm<KeyValues> }) {
   const { t } = useTranslation()
@@ -38,8 +33,8 @@ export function KeyFields({ form }: { form: RecordForm<KeyValues> }) {
 
 function ChannelsField({ form }: { form: RecordForm<KeyValues> }) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(salesChannelQueries(useApi()).list(ALL))
-  if (!data) {
+  const { options, isKnown, error, refetch } = useChannelChoices()
+  if (!isKnown) {
     return error ? (
       <LoadFailure title={t('apiKeys.fields.channelsFailed')} error={error} onRetry={refetch} />
     ) : (
@@ -54,7 +49,7 @@ function ChannelsField({ form }: { form: RecordForm<KeyValues> }) {
       label={t('apiKeys.fields.channels')}
       description={t('apiKeys.fields.channelsHint')}
       placeholder={t('apiKeys.fields.channelsPlaceholder')}
-      options={data.sales_channels.map(({ id, name }) => ({ id, label: name }))}
+      options={options}
     />
   )
 }

@@ -11,10 +11,11 @@ import type { useLocationForm } from './use-location-form.ts'
 
 interface LocationFieldsProps {
   form: ReturnType<typeof useLocationForm>['form']
-  channels: ReturnType<typeof useLocationForm>['channels']
+  /** The channels that can be connected; undefined in a store without any. */
+  choices: ReturnType<typeof useLocationForm>['choices']
 }
 
-export function LocationFields({ form, channels }: LocationFieldsProps) {
+export function LocationFields({ form, choices }: LocationFieldsProps) {
   const { control } = form
   const { t } = useTranslation()
   const countries = useCountries()
@@ -37,7 +38,7 @@ export function LocationFields({ form, channels }: LocationFieldsProps) {
         countries={countries}
         {...(hasAddress(address) && { required: { fields: ADDRESS_CORE, error: t('admin.missing') } })}
       />
-      {channels.isOn ? (
+      {choices ? (
         <Field
           form={form}
           name="channels"
@@ -45,8 +46,8 @@ export function LocationFields({ form, channels }: LocationFieldsProps) {
           label={t('inventory.fields.channels')}
           description={t('inventory.fields.channelsHint')}
           placeholder={t('inventory.locations.noChannels')}
-          options={channels.all.map(({ id, name }) => ({ id, label: name }))}
-          errors={channels.isError ? [t('admin.choose.failed')] : []}
+          options={choices.options}
+          errors={choices.error ? [t('admin.choose.failed')] : []}
         />
       ) : null}
       <MetadataField form={form} />

@@ -16,7 +16,7 @@ interface LocationFormProps {
 /** Makes or changes a location. Channels are connected one by one after it was saved; what failed can be gone on with. */
 export function LocationForm({ location, onClose }: LocationFormProps) {
   const { t } = useTranslation()
-  const { form, channels, steps, goOn } = useLocationForm(location, onClose)
+  const { form, choices, steps, goOn } = useLocationForm(location, onClose)
   const hasRun = steps.states.length > 0
   return (
     <FormDialog
@@ -37,7 +37,7 @@ export function LocationForm({ location, onClose }: LocationFormProps) {
           <StepResults states={steps.states} isRunning={steps.isRunning} onResume={goOn} />
         </>
       ) : (
-        <LocationFields form={form} channels={channels} />
+        <LocationFields form={form} choices={choices} />
       )}
     </FormDialog>
   )

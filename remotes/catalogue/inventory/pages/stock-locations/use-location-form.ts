@@ -1,4 +1,5 @@
 import { useRecordForm } from '@stoa/admin/form'
+import { useChannelChoices } from '@stoa/admin/pickers'
 import { areDone, type Step, type StepState, useSteps } from '@stoa/admin/steps'
 import {
   useAddLocationToSalesChannel,
@@ -9,13 +10,12 @@ import {
   useUpdateStockLocation,
   type StockLocation,
 } from '@stoa/api/admin/stock-locations'
-import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
 import type { AddressValues } from '@stoa/ui/address-fields'
 import { metadataChange, metadataOf, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { channelChanges } from '../../model/channel-changes.ts'
 import { addressChange, newAddress } from '../../model/location-address.ts'
-import { useChannels } from './use-channels.ts'
 
 /** What a person can say about a location. */
 export interface LocationValues {
@@ -42,7 +42,8 @@ export function useLocationForm(location: StockLocation | undefined, onDone: () 
   const { mutateAsync: connect } = useAddLocationToSalesChannel()
   const { mutateAsync: disconnect } = useRemoveLocationFromSalesChannel()
   const { run, resume, ...steps } = useSteps()
-  const channels = useChannels()
+  const hasChannels = useFlag('sales_channels')
+  const choices = useChannelChoices({ isEnabled: hasChannels })
   const before = valuesOf(location)
 
   /** Answers the id of the location. */
@@ -68,7 +69,7 @@ export function useLocationForm(location: StockLocation | undefined, onDone: () 
   }
 
   const stepsOf = (locationId: string, wanted: readonly string[]): Step[] => {
-    const changes = channelChanges(before.channels, wanted, channels.all)
+    const changes = channelChanges(before.channels, wanted, choices.channels)
     return [
       ...changes.connect.map(({ id, name }) => ({
         id,
@@ -97,5 +98,5 @@ export function useLocationForm(location: StockLocation | undefined, onDone: () 
     },
   })
   const goOn = async () => finish(await resume(), form.methods.getValues('name'))
-  return { form, channels, steps, goOn: () => void goOn() }
+  return { form, choices: hasChannels ? choices : undefined, steps, goOn: () => void goOn() }
 }
