@@ -12,7 +12,7 @@ const rows = (page: Page): Locator => page.locator('tbody tr')
 async function selectOrders(page: Page, url: string): Promise<Locator> {
   await open(page, url, PAID_ORDERS, 720)
   for (let row = 0; row < TAKEN; row++) await rows(page).nth(row).getByRole('checkbox').click()
-  return page.getByRole('region', { name: 'Actions for the selected orders' })
+  return page.getByRole('region', { name: 'Actions for the selected rows' })
 }
 
 async function awardPoints(page: Page, url: string): Promise<void> {
