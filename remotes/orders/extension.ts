@@ -77,6 +77,11 @@ export default defineExtension({
       load: () => import('./customer-groups/pages/group/group.tsx'),
     },
     {
+      path: '/customers/import',
+      title: 'customers.import.title',
+      load: () => import('./customers/pages/customer-import/customer-import.tsx'),
+    },
+    {
       path: '/customers/:id',
       title: 'customers.one',
       first: {

@@ -145,6 +145,57 @@ test('a guest and an account with one e-mail are shown together', async ({ page,
   await expect(page.getByRole('link', { name: 'Open the account' })).toBeVisible()
 })
 
+test('customers are imported from a file: rows are checked first, groups are created, and errors are left out', async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  const mark = `imp${Date.now()}`
+  await signIn(page, stack, '/a/customers')
+  const known = await newCustomer(page, stack, {
+    email: `${mark}.known@example.com`,
+    password: 'a first password',
+    first_name: 'Known',
+    last_name: 'Before',
+  })
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import customers' })).toBeVisible()
+  const lines = [
+    'E-Mail,Vorname,Nachname,Gruppen',
+    `${mark}.new@example.com,Nia,Neu,"${mark}, Trade"`,
+    `${mark}.known@example.com,Other,Name,${mark}`,
+    'no address,Nobody,,',
+  ]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await page.getByText('Create missing groups').click()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(row(page, 'no address')).toContainText('is no e-mail address')
+  await expect(row(page, `${mark}.known@example.com`)).toContainText('is added to the groups')
+  expect(await found(page, stack, `${mark}.new`)).toEqual([])
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('2 rows imported.')).toBeVisible()
+  await expect(page.getByText('1 row was left out')).toBeVisible()
+  await expectNoFindings(page)
+
+  const [created] = await found(page, stack, `${mark}.new`)
+  expect(created).toMatchObject({ first_name: 'Nia', has_account: true })
+  for (const [id, groups] of [
+    [created?.id, [mark, 'Trade']],
+    [known, [mark]],
+  ] as const) {
+    const read = await page.request.get(`${stack.urls.backend}/admin/customers/${id}?expand=groups`)
+    const { customer } = await read.json()
+    expect(customer.groups.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+      [...groups].toSorted(),
+    )
+  }
+  expect(await found(page, stack, `${mark}.known`)).toMatchObject([{ first_name: 'Known' }])
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in customers, ${colorScheme}`, async ({ page, stack }) => {
     test.slow()

@@ -37,6 +37,7 @@ interface CheckStepProps<Row extends { id: string }> {
   isSending: boolean
   /** Why the store did not accept the file. */
   error: unknown
+  sendLabel: string
   onBack: () => void
   onSend: () => void
   onCancel: () => void
@@ -44,7 +45,7 @@ interface CheckStepProps<Row extends { id: string }> {
 
 /** The changes that the import would make, row by row, before anything is sent. */
 export function CheckStep<Row extends { id: string }>(props: CheckStepProps<Row>) {
-  const { file, left, leftMessage, findings, isSending, error, onBack, onSend, onCancel } = props
+  const { file, left, leftMessage, findings, isSending, error, sendLabel, onBack, onSend, onCancel } = props
   const { note, counts, options, title, columns, rows, isSendable } = findings
   const { t } = useTranslation()
   const failureText = useFailureText()
@@ -72,7 +73,7 @@ export function CheckStep<Row extends { id: string }>(props: CheckStepProps<Row>
           {t('import.check.back')}
         </Button>
         <Button variant="primary" onPress={onSend} isLoading={isSending} isDisabled={!isSendable}>
-          {t('import.check.send')}
+          {sendLabel}
         </Button>
       </Inline>
     </>

@@ -8,12 +8,25 @@ import type { ColumnGuess } from './model/guess.ts'
 import styles from './import.module.css'
 import type { CsvFile } from './read-csv.ts'
 
+/** Says what a column is called, and the group that it is offered in, by its name. */
+export type ColumnText = (
+  name: string,
+  t: ReturnType<typeof useTranslation>['t'],
+) => { label: string; group: string }
+
+const formatText: ColumnText = (name, t) => ({
+  label: name,
+  group: t(`import.groups.${columnNamed(name)?.group ?? 'variant'}`),
+})
+
 interface ColumnFieldsProps {
   file: CsvFile
   /** What each column of the file is, in their order. */
   columns: readonly ColumnGuess[]
   /** All columns that the file's may stand for. The same list while they are the same, as `onChange` too. */
   names: readonly string[]
+  /** Default the names of the format, in its groups. */
+  textOf?: ColumnText
   onChange: (change: { columns: readonly ColumnGuess[] }) => void
   isDisabled: boolean
 }
@@ -28,7 +41,7 @@ const withTarget = (columns: readonly ColumnGuess[], at: number, target: string 
 
 /** What each column of a file is, as guessed and to be corrected. */
 export const ColumnFields = memo(function ColumnFields(props: ColumnFieldsProps) {
-  const { file, columns, names, onChange, isDisabled } = props
+  const { file, columns, names, textOf = formatText, onChange, isDisabled } = props
   const { t } = useTranslation()
   const shown = useRef(columns)
   useLayoutEffect(() => {
@@ -38,15 +51,7 @@ export const ColumnFields = memo(function ColumnFields(props: ColumnFieldsProps)
     (at: number, target: string | null) => onChange({ columns: withTarget(shown.current, at, target) }),
     [onChange],
   )
-  const options = useMemo(
-    () =>
-      names.map((id) => ({
-        id,
-        label: id,
-        group: t(`import.groups.${columnNamed(id)?.group ?? 'variant'}`),
-      })),
-    [names, t],
-  )
+  const options = useMemo(() => names.map((id) => ({ id, ...textOf(id, t) })), [names, textOf, t])
   // The names of a file's columns may be there twice.
   const lines = columns.map((column, at) => ({ ...column, at, id: `${at} ${file.headers[at]}` }))
   return (

@@ -5,7 +5,7 @@ import { Inline } from '@stoa/ui/inline'
 import type { ReactNode } from 'react'
 
 import { ProgressLine } from '../jobs/progress-line.tsx'
-import { ColumnFields } from './column-fields.tsx'
+import { ColumnFields, type ColumnText } from './column-fields.tsx'
 import { FileCard } from './file-card.tsx'
 import type { ImportSettings } from './import-settings.ts'
 import type { CsvFile } from './read-csv.ts'
@@ -15,6 +15,8 @@ interface ColumnsStepProps {
   settings: ImportSettings
   /** All columns that the file's may stand for. */
   names: readonly string[]
+  columnText: ColumnText | undefined
+  hasNumbers: boolean
   /** What columns are still missing; undefined when the rows can be checked. */
   missing: string | undefined
   /** 0 to 1 while the rows are checked. */
@@ -30,7 +32,7 @@ interface ColumnsStepProps {
 
 /** What each column of the file is, as guessed and to be corrected, and how its numbers are written. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { file, settings, names, missing, progress, progressLabel, children } = props
+  const { file, settings, names, columnText, hasNumbers, missing, progress, progressLabel, children } = props
   const { onChange, onDelimiter, onCheck, onCancel } = props
   const { t } = useTranslation()
   const isBusy = progress !== undefined
@@ -38,7 +40,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     <>
       <FileCard
         file={file}
-        mark={settings.mark}
+        mark={hasNumbers ? settings.mark : undefined}
         onMark={(mark) => onChange({ mark })}
         onDelimiter={onDelimiter}
         isDisabled={isBusy}
@@ -49,6 +51,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         file={file}
         columns={settings.columns}
         names={names}
+        {...(columnText && { textOf: columnText })}
         onChange={onChange}
         isDisabled={isBusy}
       />

@@ -11,8 +11,8 @@ import type { CsvFile } from './read-csv.ts'
 
 interface FileCardProps {
   file: CsvFile
-  /** What stands before the decimals of its numbers. */
-  mark: DecimalMark
+  /** What stands before the decimals of its numbers; undefined where it has none. */
+  mark: DecimalMark | undefined
   onMark: (mark: DecimalMark) => void
   onDelimiter: (delimiter: string) => void
   isDisabled: boolean
@@ -42,17 +42,19 @@ export function FileCard({ file, mark, onMark, onDelimiter, isDisabled, children
             placeholder={file.delimiter}
             isDisabled={isDisabled}
           />
-          <Select
-            label={t('import.columns.mark')}
-            options={[
-              { id: '.', label: t('import.marks.point') },
-              { id: ',', label: t('import.marks.comma') },
-            ]}
-            value={mark}
-            onChange={(next) => onMark(next === ',' ? ',' : '.')}
-            placeholder=""
-            isDisabled={isDisabled}
-          />
+          {mark === undefined ? null : (
+            <Select
+              label={t('import.columns.mark')}
+              options={[
+                { id: '.', label: t('import.marks.point') },
+                { id: ',', label: t('import.marks.comma') },
+              ]}
+              value={mark}
+              onChange={(next) => onMark(next === ',' ? ',' : '.')}
+              placeholder=""
+              isDisabled={isDisabled}
+            />
+          )}
         </div>
         {children}
       </Stack>

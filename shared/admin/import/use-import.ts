@@ -5,10 +5,21 @@ import { type ImportSettings, markOf } from './import-settings.ts'
 import { importStep } from './model/import-step.ts'
 import type { CsvFile } from './read-csv.ts'
 import { useCsvFile } from './use-csv-file.ts'
-import { useImportJob, type ImportKind } from './use-import-job.ts'
+
+/** How the rows come into the store. */
+export interface Delivery {
+  /** The last step is shown. */
+  isStarted: boolean
+  /** The rows are being handed over. */
+  isSending: boolean
+  /** Why they could not be handed over. */
+  error: unknown
+  /** Leaving the page would lose what was not written yet. */
+  isUnsaved: boolean
+  cancel: () => void
+}
 
 interface ImportOptions<Store, Settings extends ImportSettings, Report> {
-  kind: ImportKind
   /** What the store offers as columns; undefined until it is read. The same object while nothing changes. */
   store: Store | undefined
   /** The result of the check and how to discard it. */
@@ -17,15 +28,15 @@ interface ImportOptions<Store, Settings extends ImportSettings, Report> {
   namesOf: (file: CsvFile, store: Store) => readonly string[]
   /** Guesses the settings from the file. Must be declared outside the component, as `namesOf`. */
   guess: (file: CsvFile, store: Store) => Settings
+  delivery: Delivery
 }
 
-/** The state of an import, from the choice of the file to the end of its job. */
+/** The state of an import, from the choice of the file to the end. */
 export function useImport<Store, Settings extends ImportSettings, Report>(
   options: ImportOptions<Store, Settings, Report>,
 ) {
-  const { kind, store, check, namesOf, guess } = options
+  const { store, check, namesOf, guess, delivery } = options
   const csv = useCsvFile()
-  const job = useImportJob(kind)
   const [chosen, setChosen] = useState<Partial<Settings>>({})
   const { file } = csv
   const guessed = useMemo(() => file && store && guess(file, store), [file, store, guess])
@@ -33,7 +44,7 @@ export function useImport<Store, Settings extends ImportSettings, Report>(
   // The price columns decide the decimal mark until one is chosen.
   const mark = file && chosen.columns && { mark: markOf(file, chosen.columns) }
   const settings: Settings | undefined = guessed && { ...guessed, ...mark, ...chosen }
-  useUnsavedChanges(file !== undefined && (!job.isStarted || !job.job || job.job.status === 'pre_processed'))
+  useUnsavedChanges(file !== undefined && delivery.isUnsaved)
 
   const read = (source: File, delimiter?: string) => {
     setChosen({})
@@ -46,14 +57,9 @@ export function useImport<Store, Settings extends ImportSettings, Report>(
   }
   const cancel = () => {
     restart()
-    void job.cancel()
+    delivery.cancel()
   }
   const change = useCallback((next: Partial<Settings>) => setChosen((before) => ({ ...before, ...next })), [])
-  /** Sends the rows to import to the server, under the name of the file. */
-  const send = (content: string) => {
-    const name = (file?.name ?? '').replace(/\.\w+$/, '')
-    void job.start(new File([content], `${name}.csv`, { type: 'text/csv' }))
-  }
-  const state = importStep({ file, settings, store, report: check.report, isStarted: job.isStarted })
-  return { state, names, csv, job, change, read, restart, cancel, send }
+  const state = importStep({ file, settings, store, report: check.report, isStarted: delivery.isStarted })
+  return { state, names, csv, change, read, restart, cancel }
 }

@@ -15,7 +15,7 @@ it.each([
   ['file', 'the store is not read yet', { ...nothing, file: 'goods.csv' }],
   ['columns', 'the rows are not checked', read],
   ['check', 'the rows are checked', { ...read, report: 'report' }],
-  ['job', 'the file was sent', { ...read, report: 'report', isStarted: true }],
+  ['write', 'its rows are written', { ...read, report: 'report', isStarted: true }],
 ])('the step is %s when %s', (step, _when, data) => {
   expect(importStep(data).step).toBe(step)
 })

@@ -4,7 +4,7 @@ interface ImportData<File, Store, Settings, Report> {
   store: Store | undefined
   settings: Settings | undefined
   report: Report | undefined
-  /** The file was sent to the server. */
+  /** The rows are being written, or were. */
   isStarted: boolean
 }
 
@@ -12,7 +12,7 @@ interface ImportData<File, Store, Settings, Report> {
 export type ImportStep<File, Store, Settings, Report> =
   | { step: 'file' }
   | { step: 'columns'; file: File; store: Store; settings: Settings }
-  | { step: 'check' | 'job'; file: File; store: Store; settings: Settings; report: Report }
+  | { step: 'check' | 'write'; file: File; store: Store; settings: Settings; report: Report }
 
 /** The step follows from the data alone, so that no step can be shown without its data. */
 export function importStep<File, Store, Settings, Report>(
@@ -21,5 +21,5 @@ export function importStep<File, Store, Settings, Report>(
   const { file, store, settings, report, isStarted } = data
   if (!file || !store || !settings) return { step: 'file' }
   if (!report) return { step: 'columns', file, store, settings }
-  return { step: isStarted ? 'job' : 'check', file, store, settings, report }
+  return { step: isStarted ? 'write' : 'check', file, store, settings, report }
 }

@@ -55,17 +55,19 @@ export const useDeleteCustomerGroups = () =>
     gone: (ids) => ids.map((id) => customerGroupKeys.detail(id)),
   })
 
-/** Puts customers into a group. */
+/** Puts customers into a group. What asks for it shows an error. */
 export const useAddCustomersToGroup = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, customerIds }: GroupedCustomers) =>
       customerGroupCalls.addCustomers(http, id, { customer_ids: named(customerIds) }),
     stale: membership,
   })
 
-/** Removes customers from a group. */
+/** Removes customers from a group. What asks for it shows an error. */
 export const useRemoveCustomersFromGroup = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id, customerIds }: GroupedCustomers) =>
       customerGroupCalls.removeCustomers(http, id, { customer_ids: named(customerIds) }),
     stale: membership,

@@ -1,5 +1,5 @@
 export * as customerCalls from './customers-calls.ts'
 export { customerKeys } from '../keys.ts'
-export { useCreateCustomer, useUpdateCustomer } from './customers-mutations.ts'
+export { useCreateCustomer, useCreateCustomers, useUpdateCustomer } from './customers-mutations.ts'
 export { customerQueries } from './customers-queries.ts'
 export type { CustomerPage, CustomerQuery, CustomerRow, NewCustomerRes } from './customers-types.ts'

@@ -3,6 +3,7 @@ import {
   customerKeys,
   customerQueries,
   useCreateCustomer,
+  useCreateCustomers,
   useUpdateCustomer,
 } from '@stoa/api/admin/customers'
 import { orderKeys } from '@stoa/api/admin/orders'
@@ -27,6 +28,14 @@ const payload = { email: 'noor@stoa.test', first_name: 'Noor', last_name: 'Hadda
 
 export const writes = [
   written(useCreateCustomer, payload, [customerKeys.lists()]),
+  written(
+    useCreateCustomers,
+    {
+      ids: [payload.email],
+      change: { accounts: new Map([[payload.email, payload]]), onCreated: () => undefined },
+    },
+    [customerKeys.lists()],
+  ),
   written(useUpdateCustomer, { id: 'cus_1', changes: { groups: [{ id: 'cgrp_1' }] } }, [
     customerKeys.lists(),
     customerKeys.detail('cus_1'),

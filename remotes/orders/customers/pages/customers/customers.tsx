@@ -2,9 +2,10 @@ import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { defineList, ListPage, type ListFilter } from '@stoa/admin/list'
 import { customerKeys, customerQueries, type CustomerPage, type CustomerRow } from '@stoa/api/admin/customers'
 import type { HttpClient } from '@stoa/api/http'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
 import { Button } from '@stoa/ui/button'
+import { LinkButton } from '@stoa/ui/link-button'
 import Pencil from 'lucide-react/icons/pencil'
 import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
@@ -107,6 +108,7 @@ const customers = defineList({
 
 export default function CustomersPage() {
   const { t } = useTranslation()
+  const { href } = useNavigation()
   const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<CustomerRow>()
   const [grouped, setGrouped] = useState<readonly CustomerRow[]>()
@@ -117,9 +119,12 @@ export default function CustomersPage() {
         list={customers}
         title={t('customers.title')}
         actions={
-          <Button variant="primary" onPress={() => setCreating(true)}>
-            {create}
-          </Button>
+          <>
+            <LinkButton href={href('/customers/import')}>{t('customers.import.action')}</LinkButton>
+            <Button variant="primary" onPress={() => setCreating(true)}>
+              {create}
+            </Button>
+          </>
         }
         rowActions={(customer) => [
           { id: 'edit', label: t('admin.edit'), icon: Pencil, onAction: () => setEdited(customer) },
