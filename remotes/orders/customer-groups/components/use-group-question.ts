@@ -24,7 +24,7 @@ export function useGroupQuestion(): (groups: readonly GroupRow[]) => Promise<Que
       )
       names.push(...price_lists.map(({ name }) => name))
     }
-    const { discounts } = await cache.fetchQuery(conditionedDiscounts(http))
+    const discounts = await cache.fetchQuery(conditionedDiscounts(http))
     return [...new Set(names), ...discountUses(discounts, ids).map(({ code }) => code)]
   }
   const messageOf = async (groups: readonly GroupRow[]) => {

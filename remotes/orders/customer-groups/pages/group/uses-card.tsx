@@ -7,7 +7,7 @@ import { Link } from '@stoa/ui/link'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
-import { conditionedDiscounts, LOOKED_THROUGH, priceListsOf } from '../../components/group-uses-query.ts'
+import { conditionedDiscounts, priceListsOf } from '../../components/group-uses-query.ts'
 import { discountUses } from '../../model/discount-uses.ts'
 import styles from './uses-card.module.css'
 
@@ -18,7 +18,6 @@ export function UsesCard({ groupId }: { groupId: string }) {
   const http = useApi()
   const lists = useQuery(priceListsOf(http, [groupId]))
   const discounts = useQuery(conditionedDiscounts(http))
-  const isWhole = !discounts.data || discounts.data.count <= LOOKED_THROUGH
   const retry = () => Promise.all([lists.refetch(), discounts.refetch()])
   const failure = lists.error ?? discounts.error
   const uses = lists.data &&
@@ -29,7 +28,7 @@ export function UsesCard({ groupId }: { groupId: string }) {
         name,
         badge: t('customerGroups.uses.priceList'),
       })),
-      ...discountUses(discounts.data.discounts, [groupId]).map(({ id, code, isForMembers }) => ({
+      ...discountUses(discounts.data, [groupId]).map(({ id, code, isForMembers }) => ({
         id,
         href: href(`/discounts/${id}`),
         name: code,
@@ -37,10 +36,7 @@ export function UsesCard({ groupId }: { groupId: string }) {
       })),
     ]
   return (
-    <Card
-      title={t('customerGroups.uses.title')}
-      {...(!isWhole && { description: t('customerGroups.uses.partial', { count: LOOKED_THROUGH }) })}
-    >
+    <Card title={t('customerGroups.uses.title')}>
       {uses?.length === 0 ? (
         t('customerGroups.uses.none')
       ) : uses ? (
