@@ -125,6 +125,10 @@ it('lists customers with unpaid drafts on demand, and shows a failure', async ()
   const link = await within(tile('unpaidDrafts')).findByRole('link', { name: 'mia@example.com' })
   expect(link).toHaveAttribute('href', 'mailto:mia@example.com')
   expect(link.closest('li')).toHaveTextContent('mia@example.com#12 · 2 days ago')
+  expect(within(tile('unpaidDrafts')).getByRole('link', { name: '#12' })).toHaveAttribute(
+    'href',
+    '/a/draft-orders/dorder_1',
+  )
 })
 
 it('opens the activity from the number of jobs', async () => {
