@@ -7,7 +7,7 @@ import { TextArea } from '@stoa/ui/text-area'
 
 interface NewNoteProps {
   /** What the note is about. */
-  resourceType: 'customer' | 'order'
+  resourceType: 'customer' | 'draft_order' | 'order'
   resourceId: string
 }
 

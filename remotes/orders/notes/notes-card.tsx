@@ -11,40 +11,47 @@ import { Timeline } from '@stoa/ui/timeline'
 import { useQuery } from '@tanstack/react-query'
 import MessageSquare from 'lucide-react/icons/message-square'
 
-import { NewNote } from '../../../notes/new-note.tsx'
-import { DeleteNoteButton, EditNoteButton } from '../../../notes/note-actions.tsx'
-import { personName } from '../../../orders/model/person-name.ts'
+import { NewNote } from './new-note.tsx'
+import { DeleteNoteButton, EditNoteButton } from './note-actions.tsx'
+import { personName } from '../orders/model/person-name.ts'
 
-/** What staff wrote about a customer, newest first. */
-export function NotesCard({ customerId }: { customerId: string }) {
+interface NotesCardProps {
+  /** What the notes are about. */
+  resourceType: 'customer' | 'draft_order'
+  resourceId: string
+}
+
+/** What staff wrote about a record, newest first. */
+export function NotesCard({ resourceType, resourceId }: NotesCardProps) {
   const { t, locale } = useTranslation()
-  const { data, error, refetch } = useQuery(noteQueries(useApi()).ofResource(customerId))
+  const { data, error, refetch } = useQuery(noteQueries(useApi()).ofResource(resourceId))
+  const notes = data?.notes.filter((note) => note.resource_type === resourceType)
   return (
-    <Card title={t('customers.notes.title')} description={t('customers.notes.hint')}>
+    <Card title={t('notes.title')} description={t('notes.hint')}>
       <Stack>
-        <NewNote resourceType="customer" resourceId={customerId} />
-        {data?.notes.length === 0 ? null : data ? (
+        <NewNote resourceType={resourceType} resourceId={resourceId} />
+        {notes?.length === 0 ? null : notes ? (
           <Timeline
-            label={t('customers.notes.title')}
-            items={data.notes.map(({ id, value, author, created_at }) => ({
+            label={t('notes.title')}
+            items={notes.map(({ id, value, author, created_at }) => ({
               id,
               icon: MessageSquare,
-              title: <bdi>{personName(author) ?? author?.email ?? t('customers.notes.title')}</bdi>,
+              title: <bdi>{personName(author) ?? author?.email ?? t('notes.title')}</bdi>,
               time: formatDateTime(created_at, locale),
               dateTime: created_at,
               body: (
                 <Stack>
                   <bdi>{value}</bdi>
                   <Inline>
-                    <EditNoteButton note={{ id, value, resourceId: customerId }} />
-                    <DeleteNoteButton note={{ id, value, resourceId: customerId }} />
+                    <EditNoteButton note={{ id, value, resourceId }} />
+                    <DeleteNoteButton note={{ id, value, resourceId }} />
                   </Inline>
                 </Stack>
               ),
             }))}
           />
         ) : error ? (
-          <LoadFailure title={t('customers.notes.failed')} error={error} onRetry={refetch} />
+          <LoadFailure title={t('notes.failed')} error={error} onRetry={refetch} />
         ) : (
           <SkeletonLines count={2} />
         )}

@@ -47,7 +47,19 @@ const order = (number: number, changes: object = {}) => ({
   ...changes,
 })
 
-const SHIPPED_BACK = { returns: [{}], swaps: [], claims: [], discounts: [{ id: 'disc_1', code: 'SPRING' }] }
+const SHIPPED_BACK = {
+  id: 'order_1',
+  display_id: 1,
+  created_at: '2026-11-12T17:53:00.000Z',
+  canceled_at: null,
+  items: [],
+  returns: [{ id: 'ret_1', created_at: '2026-11-14T17:53:00.000Z' }],
+  swaps: [],
+  claims: [],
+  discounts: [{ id: 'disc_1', code: 'SPRING' }],
+  gift_cards: [{ id: 'gift_1', code: 'ABCD' }],
+  shipping_address: { ...address, id: 'addr_9', address_1: 'Oak 9' },
+}
 const draftFor = (customer: string, number: number) => ({
   id: `dorder_${number}`,
   display_id: number,
@@ -108,7 +120,7 @@ beforeEach(() => {
   store()
     .persist()
     .get('/admin/orders')
-    .query(({ expand }) => expand === 'returns,swaps,claims,discounts')
+    .query(({ expand }) => String(expand).startsWith('items,returns'))
     .optionally()
     .reply(200, { orders: [SHIPPED_BACK], count: 1, offset: 0, limit: 100 })
   store()
@@ -135,7 +147,9 @@ it('shows contact, groups, addresses and why they cannot be changed here', async
   expect(card('Groups').getByText('Press')).toBeInTheDocument()
   expect(card('Addresses').getByText('Elm 1')).toBeInTheDocument()
   expect(
-    card('Addresses').getByText('The store lets customers alone change their saved addresses.'),
+    card('Addresses').getByText(
+      'The store lets customers alone change their saved addresses. Those of an order can be changed there.',
+    ),
   ).toBeInTheDocument()
 })
 
@@ -220,6 +234,7 @@ it('changes groups by one call for each group that comes or goes', async () => {
 describe('notes', () => {
   const note = {
     id: 'note_1',
+    resource_type: 'customer',
     value: 'Prefers afternoons',
     created_at: '2026-11-12T17:53:00.000Z',
     author: { first_name: 'Ada', last_name: 'Okafor', email: 'ada@stoa.test' },
@@ -305,10 +320,45 @@ it('shows drafts of this customer alone, returns and the codes that were used', 
     'href',
     '/a/draft-orders/new?customer=cus_1',
   )
-  expect(await card('Returns and codes').findByRole('link', { name: '1 order' })).toHaveAttribute(
+  const [code, giftCard] = await card('Returns and codes').findAllByRole('link', { name: '1 order' })
+  expect(code).toHaveAttribute('href', '/a/discounts/disc_1')
+  expect(giftCard).toHaveAttribute('href', '/a/gift-cards/gift_1')
+})
+
+it('offers the addresses of orders, and shows what happened in one line', async () => {
+  await openMara([order(1)])
+  expect(await card('Addresses').findByText('Oak 9')).toBeInTheDocument()
+  expect(card('Addresses').getByRole('link', { name: 'From order #1' })).toHaveAttribute(
     'href',
-    '/a/discounts/disc_1',
+    '/a/orders/order_1',
   )
+  expect(
+    card('Timeline')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Return of order #1 requested', 'Draft #7 created', 'Order #1 placed'])
+})
+
+it('sends a link to choose a password, and says so where the store refuses', async () => {
+  const { messages } = await openMara()
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  store().post('/store/customers/password-token', { email: mara.email }).reply(400, { message: 'Not now' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Send a link' }))
+  expect(await dialog.findByText('Not now')).toBeInTheDocument()
+  store().post('/store/customers/password-token', { email: mara.email }).reply(204)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send a link' }))
+  await waitFor(() =>
+    expect(messages).toEqual([{ type: 'success', title: 'Link requested', message: mara.email }]),
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('transfers an order from its row', async () => {
+  await openMara([order(1)])
+  await userEvent.click(await card('Orders').findByRole('button', { name: 'Actions for “#1”' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Transfer order' }))
+  expect(await screen.findByRole('dialog', { name: 'Transfer order' })).toBeInTheDocument()
 })
 
 const variantAt = (usual: number, own: number) => ({

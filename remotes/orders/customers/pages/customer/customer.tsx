@@ -4,6 +4,7 @@ import { formatDate } from '@stoa/i18n/dates'
 import UserX from 'lucide-react/icons/user-x'
 import { useState } from 'react'
 
+import { NotesCard } from '../../../notes/notes-card.tsx'
 import { personName } from '../../../orders/model/person-name.ts'
 import { AccountBadge } from '../../components/account-badge.tsx'
 import { customerQuery } from '../../components/customer-query.ts'
@@ -13,10 +14,10 @@ import { CustomerActions } from './customer-actions.tsx'
 import { CustomerGroupsCard } from './customer-groups-card.tsx'
 import { DraftsCard } from './drafts-card.tsx'
 import { HistoryCard } from './history-card.tsx'
-import { NotesCard } from './notes-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
 import { SameEmailCard } from './same-email-card.tsx'
 import { SpendCard } from './spend-card.tsx'
+import { TimelineCard } from './timeline-card.tsx'
 
 const customerRecord = defineRecord({
   title: 'customers.one',
@@ -64,7 +65,7 @@ export default function CustomerPage() {
               />
               <CustomerGroupsCard customer={customer} />
               <HistoryCard whose={whose} />
-              <NotesCard customerId={id} />
+              <NotesCard resourceType="customer" resourceId={id} />
               <Zone name="customer.details.side" customer={customer} />
             </>
           ),
@@ -73,7 +74,8 @@ export default function CustomerPage() {
               <SpendCard whose={whose} />
               <OrdersCard id={id} whose={whose} />
               <DraftsCard customer={customer} />
-              <AddressesCard customer={customer} />
+              <AddressesCard customer={customer} whose={whose} />
+              <TimelineCard customer={customer} whose={whose} />
             </>
           ),
         }

@@ -1,5 +1,5 @@
 import { LoadFailure } from '@stoa/admin/record'
-import { draftOrderQueries, type ListedDraft } from '@stoa/api/admin/draft-orders'
+import type { ListedDraft } from '@stoa/api/admin/draft-orders'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatDate } from '@stoa/i18n/dates'
@@ -10,16 +10,13 @@ import { useQuery } from '@tanstack/react-query'
 
 import { DraftStatusBadge } from '../../../drafts/components/draft-status-badge.tsx'
 import type { CustomerOfPage } from '../../components/customer-of-page.ts'
-
-/** So many are looked through: the search also finds longer addresses. */
-const LOOKED_THROUGH = 50
+import { draftsQuery } from './drafts-query.ts'
 
 /** The drafts for a customer, newest first. */
 export function DraftsCard({ customer: { id, email } }: { customer: CustomerOfPage }) {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const query = { q: email, order: '-created_at', limit: LOOKED_THROUGH }
-  const { data, error, refetch } = useQuery(draftOrderQueries(useApi()).rows(query))
+  const { data, error, refetch } = useQuery(draftsQuery(useApi(), email))
   const columns = useDraftColumns()
   return (
     <Card

@@ -1,3 +1,4 @@
+import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { defineList, ListCard, useList } from '@stoa/admin/list'
 import {
   orderKeys,
@@ -10,12 +11,17 @@ import type { HttpClient } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import Receipt from 'lucide-react/icons/receipt'
-import { useMemo } from 'react'
+import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import { useMemo, useState } from 'react'
 
 import { FulfillmentStatusBadge, PaymentStatusBadge } from '../../../orders/components/status-badge.tsx'
 import { ORDER_LIST_FILTERS } from '../../../orders/model/order-list-filters.ts'
 import { orderListQuery } from '../../../orders/model/order-list-query.ts'
 import { OrderDate } from '../../../orders/pages/orders/order-date.tsx'
+
+const TransferOrder = lazyDialog(
+  async () => (await import('../../../orders/pages/order/transfer-order.tsx')).TransferOrder,
+)
 
 interface OrdersCardProps {
   /** Of the customer. */
@@ -62,6 +68,12 @@ const ordersOf = (id: string, whose: OrderListQuery) =>
         value: ({ payment_status }, { t }) => t(`orders.statuses.payment.${payment_status}`),
         cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} variant="dot" />,
       },
+      items: {
+        header: 'orderList.columns.pieces',
+        align: 'end',
+        field: 'items',
+        value: ({ items = [] }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+      },
       total: {
         header: 'orders.columns.total',
         align: 'end',
@@ -79,12 +91,28 @@ export function OrdersCard({ id, whose }: OrdersCardProps) {
     () => ordersOf(id, email === undefined ? { customer_id } : { email }),
     [id, email, customer_id],
   )
+  const [transferred, setTransferred] = useState<OrderRow>()
   return (
-    <ListCard
-      list={useList(definition)}
-      label={t('customers.orders.title')}
-      title={t('customers.orders.title')}
-      empty={{ icon: Receipt, title: t('customers.orders.empty'), message: t('customers.orders.emptyHint') }}
-    />
+    <>
+      <ListCard
+        list={useList(definition)}
+        label={t('customers.orders.title')}
+        title={t('customers.orders.title')}
+        rowActions={(order) => [
+          {
+            id: 'transfer',
+            label: t('order.transfer.title'),
+            icon: UserRoundPen,
+            onAction: () => setTransferred(order),
+          },
+        ]}
+        empty={{
+          icon: Receipt,
+          title: t('customers.orders.empty'),
+          message: t('customers.orders.emptyHint'),
+        }}
+      />
+      {transferred ? <TransferOrder order={transferred} onClose={() => setTransferred(undefined)} /> : null}
+    </>
   )
 }

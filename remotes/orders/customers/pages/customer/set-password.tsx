@@ -5,6 +5,7 @@ import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 
 import type { CustomerOfPage } from '../../components/customer-of-page.ts'
+import { PasswordLink } from './password-link.tsx'
 
 interface SetPasswordProps {
   customer: CustomerOfPage
@@ -51,6 +52,7 @@ export function SetPassword({ customer, onClose }: SetPasswordProps) {
         onChange={setPassword}
         errors={isTried && fault ? [fault] : []}
       />
+      <PasswordLink email={email} onSent={onClose} />
     </FormDialog>
   )
 }

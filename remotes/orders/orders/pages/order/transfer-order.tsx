@@ -1,6 +1,6 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { customerCalls } from '@stoa/api/admin/customers'
-import { useUpdateOrder, type AdminOrder } from '@stoa/api/admin/orders'
+import { useUpdateOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { ComboField, type LoadOptions } from '@stoa/ui/combo-field'
@@ -8,7 +8,7 @@ import { ComboField, type LoadOptions } from '@stoa/ui/combo-field'
 import { personName } from '../../model/person-name.ts'
 
 interface TransferOrderProps {
-  order: AdminOrder
+  order: { id: string; email: string; customer: { id: string } | null }
   onClose: () => void
 }
 
@@ -61,7 +61,7 @@ export function TransferOrder({ order, onClose }: TransferOrderProps) {
         placeholder={t('order.transfer.choose')}
         rules={{
           required: 'admin.missing',
-          validate: (id: string | null) => id !== order.customer.id || 'order.transfer.same',
+          validate: (id: string | null) => id !== order.customer?.id || 'order.transfer.same',
         }}
       />
     </FormDialog>

@@ -1,0 +1,40 @@
+import type { Address } from '@medusajs/client-types'
+
+import type { HistoryOrder } from './history.ts'
+
+/** An address that an order was sent to. */
+export interface OrderAddress {
+  address: Address
+  /** The latest order with it. */
+  order: Pick<HistoryOrder, 'id' | 'display_id'>
+}
+
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'company',
+  'address_1',
+  'address_2',
+  'postal_code',
+  'city',
+  'province',
+  'country_code',
+] as const
+
+const textOf = (address: Address) => JSON.stringify(FIELDS.map((field) => (address[field] ?? '').trim()))
+
+/** The addresses of orders, each once, except for those that are saved already. Default the latest 3. */
+export function orderAddresses(
+  orders: readonly HistoryOrder[],
+  saved: readonly Address[],
+  most = 3,
+): OrderAddress[] {
+  const known = new Set(saved.map(textOf))
+  const found: OrderAddress[] = []
+  for (const { id, display_id, shipping_address: address } of orders) {
+    if (!address || known.has(textOf(address))) continue
+    known.add(textOf(address))
+    found.push({ address, order: { id, display_id } })
+  }
+  return found.slice(0, most)
+}
