@@ -156,3 +156,84 @@ test('a change of region keeps own lines, and yen have no decimals', async ({ pa
   const gone = await page.request.get(`${stack.urls.backend}/admin/draft-orders/${draft.id}`)
   expect(gone.status()).toBe(404)
 })
+
+test('dinars have three decimals, and a reminder to pay is kept', async ({ page, stack }) => {
+  const mark = `dinar${Date.now()}@example.com`
+  await signIn(page, stack, '/a/draft-orders/new')
+  await page.getByRole('radio', { name: 'Kuwait' }).check({ force: true })
+  await next(page)
+  await addOwnLine(page, 'Engraving', '1.250')
+  await next(page)
+  await next(page)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(mark)
+  await next(page)
+  await next(page)
+  await page.getByRole('radio', { name: /^Express/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Price of your own' }).fill('0.375')
+  await next(page)
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  const draft = await draftOf(page, stack)
+  expect(draft.cart).toMatchObject({
+    region: { currency_code: 'kwd' },
+    items: [{ unit_price: 1250 }],
+    shipping_methods: [{ price: 375 }],
+    total: 1625,
+  })
+  const payment = page.getByRole('region', { name: 'Payment' })
+  await expect(payment).toContainText(/KWD\s1\.625 to pay/)
+
+  await payment.getByRole('button', { name: 'Mark as reminded' }).click()
+  await expect(payment).toContainText('Last reminded: ')
+  const { notes } = await (
+    await page.request.get(`${stack.urls.backend}/admin/notes?resource_id=${draft.id}`)
+  ).json()
+  expect(notes).toMatchObject([{ resource_type: 'draft_order_reminder', value: mark }])
+  await expectNoFindings(page)
+})
+
+interface ReturnedOrder {
+  id: string
+  items: { id: string; variant_id: string | null }[]
+  returns: { id: string; status: string; items: { item_id: string; quantity: number }[] }[]
+}
+
+test('a draft begins with the products of a return', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/orders')
+  const query = 'fulfillment_status[]=returned&expand=items,returns,returns.items&limit=20'
+  const answer = await page.request.get(`${stack.urls.backend}/admin/orders?${query}`)
+  const { orders } = (await answer.json()) as { orders: ReturnedOrder[] }
+  const order = orders.find(
+    ({ items, returns }) =>
+      returns.length === 1 &&
+      returns[0]?.status !== 'canceled' &&
+      returns[0]?.items.length === 1 &&
+      items.some(({ id, variant_id }) => id === returns[0]?.items[0]?.item_id && variant_id !== null),
+  )
+  const [entry] = order?.returns ?? []
+  await page.goto(`${stack.urls.admin}/a/orders/${order?.id}`)
+  await page.getByRole('link', { name: 'Draft with these products' }).click()
+  await expect(page).toHaveURL(new RegExp(`return=${entry?.id}$`))
+  await next(page)
+  const lines = step(page, 'Products').getByRole('listitem')
+  await expect(lines).toHaveCount(1)
+  await expect(lines.getByRole('textbox', { name: 'Quantity' })).toHaveValue(
+    String(entry?.items[0]?.quantity),
+  )
+})
+
+test('the search leads to a draft, a customer and a group', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/orders')
+  const answer = await page.request.get(`${stack.urls.backend}/admin/draft-orders?limit=1`)
+  const [draft] = (await answer.json()).draft_orders as { display_id: number; cart: { email: string } }[]
+  for (const [query, option, path] of [
+    [draft?.cart.email ?? '', new RegExp(`^#${draft?.display_id}\\b`), /\/draft-orders\/dorder_/],
+    ['arendt maren', /^Maren Arendt/, /\/customers\/cus_/],
+    ['Trade', /^Trade/, /\/customers\/groups\/cgrp_/],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill(query)
+    await page.getByRole('dialog', { name: 'Search' }).getByRole('option', { name: option }).first().click()
+    await expect(page).toHaveURL(path)
+  }
+})

@@ -1,6 +1,7 @@
 import type { AdminOrder, OrderReturn } from '@stoa/api/admin/orders'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
+import { LinkButton } from '@stoa/ui/link-button'
 
 import { Part } from '../components/part.tsx'
 import { useFacts } from '../components/use-facts.ts'
@@ -10,8 +11,9 @@ import { ReturnActions } from './return-actions.tsx'
 
 export function ReturnPart({ order, entry }: { order: AdminOrder; entry: OrderReturn }) {
   const { t, locale } = useTranslation()
+  const { href } = useNavigation()
   const factsOf = useFacts(order)
-  const { status, items, refund_amount } = entry
+  const { id, status, items, refund_amount } = entry
   const amount = formatMoney(refund_amount, order.currency_code, locale)
   return (
     <Part
@@ -27,11 +29,24 @@ export function ReturnPart({ order, entry }: { order: AdminOrder; entry: OrderRe
       facts={[
         ...factsOf(
           'back',
-          items.map(({ item_id: id, quantity }) => ({ id, quantity })),
+          items.map(({ item_id, quantity }) => ({ id: item_id, quantity })),
         ),
         ...(refund_amount > 0 ? [t('afterSale.facts.refund', { amount })] : []),
       ]}
-      actions={<ReturnActions order={order} entry={announcedReturn(entry)} />}
+      actions={
+        <>
+          <ReturnActions order={order} entry={announcedReturn(entry)} />
+          {status === 'canceled' ? null : (
+            <LinkButton
+              size="small"
+              variant="quiet"
+              href={href(`/draft-orders/new?order=${order.id}&return=${id}`)}
+            >
+              {t('draftOrders.fromReturn')}
+            </LinkButton>
+          )}
+        </>
+      }
     />
   )
 }

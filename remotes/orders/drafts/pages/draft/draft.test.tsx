@@ -63,7 +63,14 @@ const answer = (changes: object = {}) =>
 const answerStore = (payment_link_template: string | null) =>
   store().get('/admin/store').reply(200, { store: { payment_link_template } })
 
+const answerNotes = (...notes: object[]) =>
+  store()
+    .get('/admin/notes')
+    .query({ resource_id: 'dorder_1', limit: '100' })
+    .reply(200, { notes, count: notes.length })
+
 const open = () => {
+  answerNotes()
   const questions: Question[] = []
   const confirm = async (question: Question) => {
     questions.push(question)
@@ -210,4 +217,36 @@ it('changes the codes alone', async () => {
   answer()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(messages).toEqual([{ type: 'success', title: 'Draft saved', message: '#7' }]))
+})
+
+it('keeps when the customer was reminded, apart from what staff noted', async () => {
+  answer()
+  answerStore(null)
+  open()
+  const author = { first_name: 'Ada', last_name: 'Okafor', email: 'ada@stoa.test' }
+  const note = (id: string, resource_type: string, value: string) => ({
+    id,
+    resource_type,
+    value,
+    author,
+    created_at: DAY,
+  })
+  expect(await screen.findByText('The customer was not reminded yet.')).toBeInTheDocument()
+  store()
+    .post('/admin/notes', {
+      resource_id: 'dorder_1',
+      resource_type: 'draft_order_reminder',
+      value: 'ada@example.com',
+    })
+    .reply(200, { note: note('note_1', 'draft_order_reminder', 'ada@example.com') })
+  answerNotes(
+    note('note_1', 'draft_order_reminder', 'ada@example.com'),
+    note('note_2', 'draft_order', 'Calls on Monday'),
+  )
+  await userEvent.click(card('Payment').getByRole('button', { name: 'Mark as reminded' }))
+  expect(
+    await card('Payment').findByText(/^Last reminded: .*Mar 4, 2026.*, by .?Ada Okafor/),
+  ).toBeInTheDocument()
+  expect(within(card('Notes').getByRole('list')).getAllByRole('listitem')).toHaveLength(1)
+  expect(card('Notes').getByText('Calls on Monday')).toBeInTheDocument()
 })

@@ -4,6 +4,7 @@ import { useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
 import FileX from 'lucide-react/icons/file-x'
 
+import { NotesCard } from '../../../notes/notes-card.tsx'
 import { DraftStatusBadge } from '../../components/draft-status-badge.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftCustomerCard } from './draft-customer-card.tsx'
@@ -39,6 +40,7 @@ const partsOf = (draft: AdminDraftOrder): RecordParts => ({
     <>
       <DraftCustomerCard draft={draft} />
       <DraftShippingCard draft={draft} />
+      <NotesCard resourceType="draft_order" resourceId={draft.id} />
     </>
   ),
   cards: (

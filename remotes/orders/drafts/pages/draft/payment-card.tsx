@@ -6,9 +6,11 @@ import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { Inline } from '@stoa/ui/inline'
 import { LinkButton } from '@stoa/ui/link-button'
+import { Stack } from '@stoa/ui/stack'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { PaymentLink } from './payment-link.tsx'
+import { Reminder } from './reminder.tsx'
 
 /** How the draft is paid: by its link, or by marking it as paid. A paid one leads to its order. */
 export function PaymentCard({ draft }: { draft: AdminDraftOrder }) {
@@ -48,17 +50,20 @@ export function PaymentCard({ draft }: { draft: AdminDraftOrder }) {
   }
   return (
     <Card title={t('draftOrders.payment.title')} description={t('draftOrders.payment.hint', { amount })}>
-      <Inline>
-        <PaymentLink draft={draft} />
-        <Button
-          variant="primary"
-          isLoading={isPending}
-          isDisabled={cart.items.length === 0}
-          onPress={() => void pay()}
-        >
-          {t('draftOrders.payment.action')}
-        </Button>
-      </Inline>
+      <Stack>
+        <Inline>
+          <PaymentLink draft={draft} />
+          <Button
+            variant="primary"
+            isLoading={isPending}
+            isDisabled={cart.items.length === 0}
+            onPress={() => void pay()}
+          >
+            {t('draftOrders.payment.action')}
+          </Button>
+        </Inline>
+        <Reminder draft={draft} />
+      </Stack>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { customerQuery } from '../../../customers/components/customer-query.ts'
 import { valuesOfCustomer, valuesOfSource } from '../../model/draft-source.ts'
 import { NEW_DRAFT, type DraftValues } from '../../model/draft-values.ts'
+import { returnedItems } from '../../model/returned-items.ts'
 
 const KINDS = ['copy', 'replace', 'order', 'customer'] as const
 
@@ -13,15 +14,21 @@ const KINDS = ['copy', 'replace', 'order', 'customer'] as const
 interface Source {
   kind: (typeof KINDS)[number] | 'nothing'
   id: string
+  /** Of an order, the return whose products alone are taken. */
+  returnId: string | null
   /** Unlike that of every other source. */
   key: string
 }
 
-/** The source that an address names: `?copy=`, `?replace=`, `?order=` or `?customer=` with an id. */
+/**
+ * The source that an address names: `?copy=`, `?replace=`, `?order=` or `?customer=` with an id; `&return=` takes the
+ * products of one return of the order.
+ */
 export function readSource(params: URLSearchParams): Source {
   const kind = KINDS.find((name) => params.get(name)) ?? 'nothing'
   const id = params.get(kind) ?? ''
-  return { kind, id, key: `${kind}-${id}` }
+  const returnId = kind === 'order' ? params.get('return') : null
+  return { kind, id, returnId, key: [kind, id, ...(returnId ? [returnId] : [])].join('-') }
 }
 
 /** The draft that a new one takes the place of. */
@@ -39,7 +46,7 @@ interface Begin {
 }
 
 /** The values that a new draft begins with. */
-export function useSource({ kind, id }: Source): Begin {
+export function useSource({ kind, id, returnId }: Source): Begin {
   const http = useApi()
   const isOfDraft = kind === 'copy' || kind === 'replace'
   const draft = useQuery({ ...draftOrderQueries(http).detail(id), enabled: isOfDraft })
@@ -54,7 +61,9 @@ export function useSource({ kind, id }: Source): Begin {
   }
   if (kind === 'order') {
     const { data, error, refetch } = order
-    return data ? { values: valuesOfSource(data.order), refetch } : { error, refetch }
+    if (!data) return { error, refetch }
+    const items = returnId === null ? data.order.items : returnedItems(data.order, returnId)
+    return { values: valuesOfSource({ ...data.order, items }), refetch }
   }
   if (kind === 'customer') {
     const { data, error, refetch } = customer
