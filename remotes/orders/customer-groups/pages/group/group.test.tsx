@@ -41,14 +41,14 @@ const answerAll = (offset: number, customers: object[], limit = 20) =>
     .query({ expand: 'groups', order: 'email', limit: String(limit), offset: String(offset) })
     .reply(200, page(customers, 22))
 
-async function openPress(members: object[]) {
+async function openPress(members: object[], isUnused = true) {
   store().get('/admin/customer-groups/cgrp_1').reply(200, { customer_group: press })
   answerMembers(members)
   store()
     .get('/admin/price-lists')
     .query(true)
     .reply(200, { price_lists: [{ id: 'pl_1', name: 'Spring' }], count: 1, offset: 0, limit: 100 })
-  store().get('/admin/discounts').query(true).reply(200, { discounts: [], count: 0, offset: 0, limit: 500 })
+  if (isUnused) store().get('/admin/discounts').query(true).reply(200, { discounts: [], count: 0 })
   const opened = openPage(CustomerGroupPage, {
     path: '/customers/groups/:id',
     address: '/customers/groups/cgrp_1',
@@ -74,6 +74,22 @@ it('shows its members and what is for it', async () => {
     '/a/customers/cus_1',
   )
   expect(await screen.findByRole('link', { name: 'Spring' })).toHaveAttribute('href', '/a/pricing/pl_1')
+})
+
+it('finds the discounts of the group among all, page by page', async () => {
+  const conditions = [{ operator: 'in', customer_groups: [{ id: 'cgrp_1' }] }]
+  const discount = { id: 'disc_1', code: 'OLDEST', parent_discount_id: null, rule: { conditions } }
+  store()
+    .get('/admin/discounts')
+    .query(({ offset }) => offset === '0')
+    .reply(200, { discounts: [{ ...discount, id: 'disc_2', code: 'OTHER', rule: null }], count: 501 })
+  store()
+    .get('/admin/discounts')
+    .query(({ offset }) => offset === '500')
+    .reply(200, { discounts: [discount], count: 501 })
+  await openPress([customer(1, true)], false)
+  expect(await screen.findByRole('link', { name: 'OLDEST' })).toHaveAttribute('href', '/a/discounts/disc_1')
+  expect(screen.queryByRole('link', { name: 'OTHER' })).not.toBeInTheDocument()
 })
 
 it('sends changes alone, from every page, so that members of other pages stay', async () => {
