@@ -197,7 +197,12 @@ export async function buildSites(options: BuildOptions): Promise<void> {
     'locales/en/admin.json',
   ])
   const shellAssets = await buildSite('shell', ADMIN, shell, options, shellConfig(ADMIN, MODE))
-  const shop = inputs(['remotes/storefront', 'locales/en/shop.json', 'locales/en/storefront.json'])
+  const shop = inputs([
+    'remotes/storefront',
+    'locales/en/account.json',
+    'locales/en/shop.json',
+    'locales/en/storefront.json',
+  ])
   const shopAssets = await buildSite('shop', SHOP, shop, options, shopConfig(SHOP, MODE))
   const entries: FeedEntry[] = []
   for (const area of AREAS) entries.push(await buildArea(area, options))

@@ -23,7 +23,7 @@ export const EXAMPLE = join(ROOT, 'extension-sdk/examples/loyalty')
 export const SHIPPED_LANGUAGES = ['ar', 'de', 'en'] as const
 
 /** Namespaces that load with a site rather than with a contribution of an area. */
-const SITE_NAMESPACES = new Set(['ui', 'admin', 'shell', 'shop', 'storefront'])
+const SITE_NAMESPACES = new Set(['account', 'ui', 'admin', 'shell', 'shop', 'storefront'])
 
 const LOCALES = join(ROOT, 'locales')
 

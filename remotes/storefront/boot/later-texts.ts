@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 
 /** Texts that the first page does not need: English comes with the code, other languages by request. */
 const ENGLISH = {
+  account: () => import('../../../locales/en/account.json'),
   shop: () => import('../../../locales/en/shop.json'),
 }
 

@@ -4,6 +4,7 @@ import { Frame } from '../frame/frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
 import { withTexts } from './later-texts.ts'
+import { personalRoutes } from './personal-routes.ts'
 
 /** The shop's pages. Each is a chunk of its own; the frame around it stays. */
 export const router = createBrowserRouter([
@@ -43,6 +44,7 @@ export const router = createBrowserRouter([
               Component: async () => (await withTexts(import('../pages/confirmed/confirmed.tsx'))).Confirmed,
             },
           },
+          ...personalRoutes,
           {
             path: '*',
             lazy: { Component: async () => (await withTexts(import('../pages/lost/lost.tsx'))).Lost },

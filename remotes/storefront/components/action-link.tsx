@@ -7,6 +7,8 @@ interface ActionLinkProps {
   to: string
   /** primary: the one way forward. secondary: another way. quiet: without a frame. Default secondary. */
   variant?: 'primary' | 'secondary' | 'quiet'
+  /** Name for assistive technology, when the text alone does not say enough. */
+  'aria-label'?: string
   children: ReactNode
 }
 
@@ -14,9 +16,9 @@ interface ActionLinkProps {
  * A link that looks like a button. The library's own brings the press handling of its buttons with it, which would be
  * a tenth of everything that the home page loads.
  */
-export function ActionLink({ to, variant = 'secondary', children }: ActionLinkProps) {
+export function ActionLink({ variant = 'secondary', children, ...link }: ActionLinkProps) {
   return (
-    <Link to={to} className={styles['link']} data-variant={variant}>
+    <Link {...link} className={styles['link']} data-variant={variant}>
       {children}
     </Link>
   )

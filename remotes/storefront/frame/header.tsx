@@ -1,6 +1,7 @@
 import { useTranslation } from '@stoa/i18n/react'
 import { Icon } from '@stoa/ui/icon'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router'
 
 import { pieceCount } from '../model/cart.ts'
@@ -20,6 +21,9 @@ export function Header() {
         <Brand />
         <ShopNavigation />
         <SearchBox />
+        <Link to="/account" className={styles['account']} aria-label={t('frame.account')}>
+          <Icon glyph={UserRound} size="large" />
+        </Link>
         <Link to="/cart" className={styles['cart']} aria-label={t('frame.cart', { count })}>
           <Icon glyph={ShoppingBag} size="large" />
           {count > 0 ? (

@@ -37,9 +37,11 @@ export const REQUIRED_FIELDS: ReadonlySet<AddressField> = new Set([
   'country_code',
 ])
 
-type SavedAddress = { [Field in AddressField]?: string | null } | null | undefined
+/** An address of the backend. */
+export type SavedAddress = { [Field in AddressField]?: string | null } | null | undefined
 
-const draftOf = (address: SavedAddress, country: string): AddressDraft => {
+/** The draft of an address; without one, an empty draft in the country. */
+export const draftOf = (address: SavedAddress, country: string): AddressDraft => {
   const typed = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address?.[field] ?? '']))
   return { ...(typed as AddressDraft), country_code: address?.country_code ?? country }
 }
@@ -58,8 +60,9 @@ export function formOf(
   return { email: cart.email ?? '', shipping, billing, billingIsShipping }
 }
 
-const trimmed = (draft: AddressDraft) =>
-  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, draft[field].trim()]))
+/** The address without spaces around its parts, for the backend. */
+export const trimmed = (draft: AddressDraft): AddressDraft =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, draft[field].trim()])) as AddressDraft
 
 /** The payload for the backend. */
 export function payloadOf({

@@ -24,8 +24,10 @@ void translation.use(initReactI18next).init({
   lng: 'en',
   ns: ['storefront'],
   defaultNS: 'storefront',
-  fallbackNS: ['shop'],
-  resources: { en: { storefront: textsOf('storefront'), shop: textsOf('shop') } },
+  fallbackNS: ['shop', 'account'],
+  resources: {
+    en: { storefront: textsOf('storefront'), shop: textsOf('shop'), account: textsOf('account') },
+  },
   initAsync: false,
   interpolation: { escapeValue: false },
 })

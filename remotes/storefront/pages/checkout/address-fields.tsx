@@ -1,14 +1,9 @@
 import { countryName } from '@stoa/i18n/countries'
 import { useTranslation } from '@stoa/i18n/react'
-import { type Control, useController } from 'react-hook-form'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 
 import { NativeSelect } from '../../components/native-select.tsx'
-import {
-  ADDRESS_FIELDS,
-  type AddressField,
-  type AddressForm,
-  REQUIRED_FIELDS,
-} from '../../model/address-form.ts'
+import { ADDRESS_FIELDS, type AddressField, REQUIRED_FIELDS } from '../../model/address-form.ts'
 import { useRegion } from '../../state/region.ts'
 import styles from './address-fields.module.css'
 import { FormText } from './form-text.tsx'
@@ -27,24 +22,27 @@ const BOOK_NAMES: Record<AddressField, string> = {
   phone: 'tel',
 }
 
-interface AddressFieldsProps {
-  control: Control<AddressForm>
+interface AddressFieldsProps<Form extends FieldValues> {
+  control: Control<Form>
   section: 'shipping' | 'billing'
+  /** Two-letter codes. Default: the countries of the chosen region. */
+  countries?: readonly string[]
 }
 
-/** The fields of one address. Only countries of the cart's region can be chosen. */
-export function AddressFields({ control, section }: AddressFieldsProps) {
+/** The fields of one address. */
+export function AddressFields<Form extends FieldValues>(props: AddressFieldsProps<Form>) {
+  const { control, section } = props
   const { t } = useTranslation()
   return (
     <div className={styles['fields']}>
       {ADDRESS_FIELDS.map((field) => (
         <div key={field} className={styles['field']} data-field={field}>
           {field === 'country_code' ? (
-            <CountryField control={control} section={section} />
+            <CountryField {...props} />
           ) : (
             <FormText
               control={control}
-              name={`${section}.${field}`}
+              name={`${section}.${field}` as FieldPath<Form>}
               label={t(`fields.${field}`)}
               type={field === 'phone' ? 'tel' : 'text'}
               autoComplete={`${section} ${BOOK_NAMES[field]}`}
@@ -57,22 +55,22 @@ export function AddressFields({ control, section }: AddressFieldsProps) {
   )
 }
 
-function CountryField({ control, section }: AddressFieldsProps) {
+function CountryField<Form extends FieldValues>({ control, section, countries }: AddressFieldsProps<Form>) {
   const { t, i18n } = useTranslation()
   const { region } = useRegion()
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
-  } = useController({ control, name: `${section}.country_code` })
-  const options = (region.countries ?? [])
-    .map(({ iso_2 }) => ({ id: iso_2, label: countryName(iso_2, i18n.language) }))
+  } = useController({ control, name: `${section}.country_code` as FieldPath<Form> })
+  const options = (countries ?? (region.countries ?? []).map(({ iso_2 }) => iso_2))
+    .map((code) => ({ id: code, label: countryName(code, i18n.language) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language))
   return (
     <NativeSelect
       ref={ref}
       label={t('fields.country_code')}
       options={options}
-      value={value}
+      value={String(value)}
       onChange={onChange}
       onBlur={onBlur}
       error={fieldState.error?.message}

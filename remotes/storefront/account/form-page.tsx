@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+import { PageHeading } from '../components/page-heading.tsx'
+import styles from './form-page.module.css'
+
+interface FormPageProps {
+  title: string
+  lead?: ReactNode
+  /** Links to other pages, under the form. */
+  links?: ReactNode
+  children: ReactNode
+}
+
+/** A narrow page with one form. */
+export function FormPage({ title, lead, links, children }: FormPageProps) {
+  return (
+    <div className={styles['page']}>
+      <PageHeading title={title} />
+      {lead ? <p className={styles['lead']}>{lead}</p> : null}
+      {children}
+      {links ? <p className={styles['links']}>{links}</p> : null}
+    </div>
+  )
+}

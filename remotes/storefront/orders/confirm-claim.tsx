@@ -1,0 +1,36 @@
+import { useConfirmRequest } from '@stoa/api/store/orders'
+import { useTranslation } from '@stoa/i18n/react'
+import { Banner } from '@stoa/ui/banner'
+import { Button } from '@stoa/ui/button'
+import { Link } from 'react-router'
+
+import { FormPage } from '../account/form-page.tsx'
+
+/** Confirms, by a button since mail programs open links ahead, that orders go to the account that asked for them. */
+export function ConfirmClaim({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const confirm = useConfirmRequest()
+  return (
+    <FormPage
+      title={t('claimOrders.confirmTitle')}
+      lead={t('claimOrders.confirmLead')}
+      links={<Link to="/account/orders">{t('claimOrders.toOrders')}</Link>}
+    >
+      {confirm.isSuccess ? (
+        <Banner tone="success">{t('claimOrders.confirmed')}</Banner>
+      ) : (
+        <div>
+          <Button
+            variant="primary"
+            size="large"
+            isLoading={confirm.isPending}
+            onPress={() => confirm.mutate({ token })}
+          >
+            {t('claimOrders.confirm')}
+          </Button>
+        </div>
+      )}
+      {confirm.isError ? <Banner tone="error">{t('claimOrders.expired')}</Banner> : null}
+    </FormPage>
+  )
+}

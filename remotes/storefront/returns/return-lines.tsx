@@ -1,0 +1,88 @@
+import { useApi } from '@stoa/api/react'
+import { returnReasonQueries } from '@stoa/api/store/return-reasons'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
+import { Thumbnail } from '@stoa/ui/thumbnail'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Control, useController } from 'react-hook-form'
+
+import { NativeSelect } from '../components/native-select.tsx'
+import { lineName } from '../model/cart.ts'
+import { FormText } from '../pages/checkout/form-text.tsx'
+import { reasonOptions } from './reason-options.ts'
+import styles from './return-lines.module.css'
+import type { ReturnForm } from './return-form.ts'
+import type { ReturnableLine } from './returnable.ts'
+
+interface ReturnLinesProps {
+  control: Control<ReturnForm>
+  lines: readonly ReturnableLine[]
+  /** More fields of a line that comes back. */
+  more?: (line: ReturnableLine) => ReactNode
+}
+
+/** The lines of an order, each with how many pieces come back and why. */
+export function ReturnLines({ control, lines, more }: ReturnLinesProps) {
+  return (
+    <ul className={styles['lines']}>
+      {lines.map((entry) => (
+        <li key={entry.line.id} className={styles['line']}>
+          <LineFields control={control} entry={entry} more={more} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LineFieldsProps extends Pick<ReturnLinesProps, 'control' | 'more'> {
+  entry: ReturnableLine
+}
+
+function LineFields({ control, entry, more }: LineFieldsProps) {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { line, most } = entry
+  const { data } = useQuery({ ...returnReasonQueries(useApi()).list(), meta: { quiet: true } })
+  const {
+    field: { ref: quantityRef, ...quantity },
+  } = useController({ control, name: `${line.id}.quantity` })
+  const {
+    field: { ref: reasonRef, ...reason },
+  } = useController({ control, name: `${line.id}.reason` })
+  const reasons = reasonOptions(data?.return_reasons ?? [])
+  return (
+    <>
+      <span className={styles['name']}>
+        <Thumbnail src={line.thumbnail} alt="" />
+        <bdi>{lineName(line)}</bdi>
+      </span>
+      <NativeSelect
+        label={t('returns.quantity')}
+        options={Array.from({ length: most + 1 }, (_, count) => ({
+          id: String(count),
+          label: count === 0 ? t('returns.keep') : number(count),
+        }))}
+        value={quantity.value}
+        onChange={quantity.onChange}
+        onBlur={quantity.onBlur}
+        ref={quantityRef}
+      />
+      {quantity.value === '0' ? null : (
+        <>
+          {more?.(entry)}
+          {reasons.length > 0 ? (
+            <NativeSelect
+              label={t('returns.reason')}
+              options={[{ id: '', label: t('returns.noReason') }, ...reasons]}
+              value={reason.value}
+              onChange={reason.onChange}
+              onBlur={reason.onBlur}
+              ref={reasonRef}
+            />
+          ) : null}
+          <FormText control={control} name={`${line.id}.note`} label={t('returns.note')} />
+        </>
+      )}
+    </>
+  )
+}
