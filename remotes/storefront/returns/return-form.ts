@@ -1,4 +1,4 @@
-import type { StorePostReturnsReq } from '@medusajs/client-types'
+import type { StorePostReturnsReq, StorePostSwapsReq } from '@medusajs/client-types'
 
 import type { AnnouncedLine } from './announced.ts'
 import type { ReturnableLine } from './returnable.ts'
@@ -35,6 +35,12 @@ export const returnedItems = (form: ReturnForm): StorePostReturnsReq['items'] =>
       ...(reason && { reason_id: reason }),
       ...(note.trim() && { note: note.trim() }),
     }))
+
+/** The variants to send instead, one piece for each piece that comes back. */
+export const exchangedItems = (form: ReturnForm): StorePostSwapsReq['additional_items'] =>
+  Object.values(form)
+    .filter(({ quantity, variant }) => Number(quantity) > 0 && variant)
+    .map(({ quantity, variant }) => ({ variant_id: variant, quantity: Number(quantity) }))
 
 /** The chosen pieces as this browser keeps them. */
 export const announcedLines = (

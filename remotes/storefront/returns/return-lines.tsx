@@ -1,14 +1,15 @@
 import { useApi } from '@stoa/api/react'
+import type { ShopOrder } from '@stoa/api/store/orders'
 import { returnReasonQueries } from '@stoa/api/store/return-reasons'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Thumbnail } from '@stoa/ui/thumbnail'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { type Control, useController } from 'react-hook-form'
 
 import { NativeSelect } from '../components/native-select.tsx'
 import { lineName } from '../model/cart.ts'
 import { FormText } from '../pages/checkout/form-text.tsx'
+import { ExchangeVariant } from './exchange-variant.tsx'
 import { reasonOptions } from './reason-options.ts'
 import styles from './return-lines.module.css'
 import type { ReturnForm } from './return-form.ts'
@@ -17,28 +18,28 @@ import type { ReturnableLine } from './returnable.ts'
 interface ReturnLinesProps {
   control: Control<ReturnForm>
   lines: readonly ReturnableLine[]
-  /** More fields of a line that comes back. */
-  more?: (line: ReturnableLine) => ReactNode
+  /** The order whose lines are exchanged: each asks what to send instead. Default: they only come back. */
+  exchanged?: ShopOrder
 }
 
 /** The lines of an order, each with how many pieces come back and why. */
-export function ReturnLines({ control, lines, more }: ReturnLinesProps) {
+export function ReturnLines({ control, lines, exchanged }: ReturnLinesProps) {
   return (
     <ul className={styles['lines']}>
       {lines.map((entry) => (
         <li key={entry.line.id} className={styles['line']}>
-          <LineFields control={control} entry={entry} more={more} />
+          <LineFields control={control} entry={entry} exchanged={exchanged} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface LineFieldsProps extends Pick<ReturnLinesProps, 'control' | 'more'> {
+interface LineFieldsProps extends Pick<ReturnLinesProps, 'control' | 'exchanged'> {
   entry: ReturnableLine
 }
 
-function LineFields({ control, entry, more }: LineFieldsProps) {
+function LineFields({ control, entry, exchanged }: LineFieldsProps) {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { line, most } = entry
@@ -69,7 +70,7 @@ function LineFields({ control, entry, more }: LineFieldsProps) {
       />
       {quantity.value === '0' ? null : (
         <>
-          {more?.(entry)}
+          {exchanged ? <ExchangeVariant control={control} order={exchanged} entry={entry} /> : null}
           {reasons.length > 0 ? (
             <NativeSelect
               label={t('returns.reason')}

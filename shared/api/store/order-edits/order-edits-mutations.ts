@@ -11,9 +11,10 @@ export const useDeclineOrderEdit = () =>
     stale: ({ id }) => [orderEditKeys.detail(id)],
   })
 
-/** Confirms an order edit: its order changes. */
+/** Confirms an order edit: its order changes. The form shows an error. */
 export const useCompleteOrderEdit = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, { id }: { id: string }) => orderEditCalls.complete(http, id),
     stale: ({ id }) => [orderEditKeys.detail(id), orderKeys.all, customerKeys.orders()],
   })

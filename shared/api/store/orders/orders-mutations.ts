@@ -18,9 +18,10 @@ export const useRequestCustomerOrders = () =>
     stale: () => [],
   })
 
-/** Moves the orders of such a token to the account that requested it. */
+/** Moves the orders of such a token to the account that requested it. The page shows an error. */
 export const useConfirmRequest = () =>
   useWrite({
+    meta: { quiet: true },
     call: (http, payload: StorePostCustomersCustomerAcceptClaimReq) =>
       orderCalls.confirmRequest(http, payload),
     stale: () => [orderKeys.all, customerKeys.orders()],
