@@ -207,7 +207,7 @@ test('profile, e-mail address, password and address book are kept by the store',
     await page.getByLabel('Street and number').fill('Hafenstraße 1')
     await page.getByLabel('Postal code').fill('20457')
     await page.getByLabel('City').fill(city)
-    await page.getByLabel('Country').selectOption({ label: 'Germany' })
+    await page.getByRole('main').getByLabel('Country').selectOption({ label: 'Germany' })
     await expectNoFindings(page)
     await page.getByRole('button', { name: 'Save address' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: city })).toBeVisible()

@@ -8,7 +8,7 @@ import { WithOrder } from './with-order.tsx'
 
 /** The shop's address for letters, as the document names it. */
 const contactAddress = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="stoa-contact"]')?.content || 'hello@stoa.test'
+  document.querySelector<HTMLMetaElement>('meta[name="stoa-contact"]')?.content ?? ''
 
 /** For faults that no form covers: a letter to the shop with the order's number in it. */
 export function HelpPage() {

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { staff } from '../../commands/backend/accounts.mts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { placeOrder, type PlacedOrder } from '../place-order.ts'
+import { expect, test } from './environment.ts'
+
+interface AdminOrder {
+  items: { id: string; variant_id: string }[]
+  fulfillments: { id: string }[]
+  returns: { id: string; status: string; items: { item_id: string; quantity: number; reason_id: string }[] }[]
+  swaps: { payment_status: string; confirmed_at: string | null }[]
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Calls of the staff, in a session apart from the shopper's. */
+async function staffOf(request: APIRequestContext, { urls }: Stack) {
+  const url = (path: string) => `${urls.backend}/admin${path}`
+  const post = async <Body>(path: string, data: object = {}): Promise<Body> => {
+    const answer = await request.post(url(path), { data })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as Body
+  }
+  await post('/auth', staff)
+  return {
+    post,
+    order: async (id: string) =>
+      ((await (await request.get(url(`/orders/${id}`))).json()) as { order: AdminOrder }).order,
+    edit: async (id: string) =>
+      (
+        (await (await request.get(url(`/order-edits/${id}`))).json()) as {
+          order_edit: { status: string; declined_reason: string | null }
+        }
+      ).order_edit,
+  }
+}
+
+type Staff = Awaited<ReturnType<typeof staffOf>>
+
+const email = (name: string): string => `${name}-${Date.now()}@stoa.test`
+
+/** A paid order of three pieces that is on its way. */
+async function shippedOrder(stack: Stack, { post, order }: Staff, name: string): Promise<PlacedOrder> {
+  const placed = await placeOrder(stack.urls.backend, { email: email(name) })
+  await post(`/orders/${placed.id}/capture`)
+  const { items } = await order(placed.id)
+  await post(`/orders/${placed.id}/fulfillment`, {
+    items: items.map(({ id }) => ({ item_id: id, quantity: 3 })),
+    no_notification: true,
+  })
+  const { fulfillments } = await order(placed.id)
+  await post(`/orders/${placed.id}/shipment`, {
+    fulfillment_id: fulfillments[0]?.id,
+    tracking_numbers: ['AB123'],
+    no_notification: true,
+  })
+  return placed
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('a return is announced without an account, written about, and shown until it has arrived', async ({
+  page,
+  request,
+  stack,
+}) => {
+  const desk = await staffOf(request, stack)
+  const order = await shippedOrder(stack, desk, 'return')
+  await page.goto(`${stack.urls.shop}/orders/${order.id}`)
+  await expect(page.getByRole('region', { name: 'Parcels' })).toContainText('AB123')
+  await page.getByRole('link', { name: 'Return items' }).click()
+  await expect(heading(page, `Return items of order #${order.number}`)).toBeFocused()
+  await page.getByRole('button', { name: 'Announce return' }).click()
+  await expect(page.getByText('Please choose at least one item.')).toBeVisible()
+  await page.getByLabel('How many come back?').selectOption('2')
+  await page.getByLabel('Reason (optional)').selectOption({ label: 'Too small' })
+  await page.getByLabel('Note (optional)').fill('The sleeves')
+  await page.getByRole('radio', { name: /Return parcel/ }).check({ force: true })
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Announce return' }).click()
+  await expect(page.getByText(/^Return of 2 items announced on/)).toBeVisible()
+  await expectNoFindings(page)
+
+  const { returns } = await desk.order(order.id)
+  expect(returns).toMatchObject([{ status: 'requested', items: [{ quantity: 2 }] }])
+  await expect(async () => {
+    const mail = await request.get(`${stack.urls.backend}/development/mail`, {
+      headers: { accept: 'application/json' },
+    })
+    const sent = (await mail.json()) as { mail: { event_name: string; data: { return_id?: string } }[] }
+    expect(sent.mail.map(({ event_name, data }) => [event_name, data.return_id])).toContainEqual([
+      'order.return_requested',
+      returns[0]?.id,
+    ])
+  }).toPass()
+
+  await page.getByRole('link', { name: 'Return items' }).click()
+  await expect(page.getByLabel('How many come back?').getByRole('option')).toHaveText(['None', '1'])
+  await desk.post(`/returns/${returns[0]?.id}/receive`, {
+    items: returns[0]?.items.map(({ item_id, quantity }) => ({ item_id, quantity })),
+  })
+  await page.getByRole('link', { name: 'Back to the order' }).click()
+  await expect(page.getByText('Your return of 2 items has arrived')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Get help' }).click()
+  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:.*subject=Order%20%23${order.number}`),
+  )
+  await expectNoFindings(page)
+})
+
+test('an exchange pays its difference in a checkout of its own', async ({ page, request, stack }) => {
+  const desk = await staffOf(request, stack)
+  const order = await shippedOrder(stack, desk, 'exchange')
+  await page.goto(`${stack.urls.shop}/orders/${order.id}`)
+  await page.getByRole('link', { name: 'Exchange items' }).click()
+  await page.getByLabel('How many come back?').selectOption('1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Please choose what you would like instead.')).toBeVisible()
+  await page.getByLabel('Exchange for').selectOption({ index: 1 })
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(heading(page, `Your exchange for order #${order.number}`)).toBeVisible()
+  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(page.getByText('Please choose a delivery method.')).toBeVisible()
+  await page.getByRole('radio', { name: /Standard/ }).check({ force: true })
+  await expect(page.getByRole('radio', { name: /Standard/ })).toBeChecked()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Confirm and pay' }).click()
+  await expect(page.getByText('Your exchange is confirmed')).toBeVisible()
+  const { swaps } = await desk.order(order.id)
+  expect(swaps).toHaveLength(1)
+  expect(swaps[0]?.confirmed_at).toBeTruthy()
+
+  await page.reload()
+  await expect(page.getByText('Your exchange is confirmed')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the order' }).click()
+  await expect(page.getByText(/^Exchange of 1 item asked for on/)).toBeVisible()
+})
+
+async function requestEdit(desk: Staff, order: PlacedOrder): Promise<string> {
+  const [line] = (await desk.order(order.id)).items
+  const { order_edit } = await desk.post<{ order_edit: { id: string } }>('/order-edits', {
+    order_id: order.id,
+  })
+  await desk.post(`/order-edits/${order_edit.id}/items`, { variant_id: line?.variant_id, quantity: 1 })
+  await desk.post(`/order-edits/${order_edit.id}/request`)
+  return order_edit.id
+}
+
+test('a change of an order is accepted with its payment, and another one declined with a reason', async ({
+  page,
+  request,
+  stack,
+}) => {
+  const desk = await staffOf(request, stack)
+  const order = await placeOrder(stack.urls.backend, { email: email('edit') })
+  const accepted = await requestEdit(desk, order)
+  await page.goto(`${stack.urls.shop}/order-edits/${accepted}`)
+  await expect(heading(page, `A change to order #${order.number}`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('New: 1 ×')
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Accept and pay' }).click()
+  await expect(page.getByText('The change was accepted.')).toBeVisible()
+  expect((await desk.edit(accepted)).status).toBe('confirmed')
+
+  const declined = await requestEdit(desk, order)
+  await page.goto(`${stack.urls.shop}/order-edits/${declined}`)
+  await page.getByRole('button', { name: 'Decline change' }).click()
+  await page.getByLabel('Reason (optional)').fill('Three are enough')
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Decline change' }).click()
+  await expect(page.getByText('The change was declined.')).toBeVisible()
+  expect(await desk.edit(declined)).toMatchObject({
+    status: 'declined',
+    declined_reason: 'Three are enough',
+  })
+})
