@@ -13,6 +13,15 @@ interface AdminOrder {
   swaps: { payment_status: string; confirmed_at: string | null }[]
 }
 
+interface StockedVariant {
+  inventory: { location_levels: { location_id: string }[] }[]
+}
+
+interface AdminEdit {
+  status: string
+  declined_reason: string | null
+}
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** Calls of the staff, in a session apart from the shopper's. */
@@ -24,16 +33,18 @@ async function staffOf(request: APIRequestContext, { urls }: Stack) {
     return (await answer.json()) as Body
   }
   await post('/auth', staff)
+  const get = async <Body>(path: string) => (await (await request.get(url(path))).json()) as Body
+  const order = async (id: string) => (await get<{ order: AdminOrder }>(`/orders/${id}`)).order
   return {
     post,
-    order: async (id: string) =>
-      ((await (await request.get(url(`/orders/${id}`))).json()) as { order: AdminOrder }).order,
-    edit: async (id: string) =>
-      (
-        (await (await request.get(url(`/order-edits/${id}`))).json()) as {
-          order_edit: { status: string; declined_reason: string | null }
-        }
-      ).order_edit,
+    order,
+    /** The id of a location that stocks the first line of an order. */
+    locationOf: async (id: string) => {
+      const { variant_id } = (await order(id)).items[0] ?? {}
+      const { variant } = await get<{ variant: StockedVariant }>(`/variants/${variant_id}/inventory`)
+      return variant.inventory[0]?.location_levels[0]?.location_id
+    },
+    edit: async (id: string) => (await get<{ order_edit: AdminEdit }>(`/order-edits/${id}`)).order_edit,
   }
 }
 
@@ -103,6 +114,7 @@ test('a return is announced without an account, written about, and shown until i
   await page.getByRole('link', { name: 'Return items' }).click()
   await expect(page.getByLabel('How many come back?').getByRole('option')).toHaveText(['None', '1'])
   await desk.post(`/returns/${returns[0]?.id}/receive`, {
+    location_id: await desk.locationOf(order.id),
     items: returns[0]?.items.map(({ item_id, quantity }) => ({ item_id, quantity })),
   })
   await page.getByRole('link', { name: 'Back to the order' }).click()

@@ -33,7 +33,8 @@ export function SwapCheckout({ cart }: { cart: Cart }) {
   const [isConfirming, setConfirming] = useState(false)
   const currency = cart.region.currency_code
   const due = Math.max(0, cart.total ?? 0)
-  const delivery = cart.shipping_methods[0]?.shipping_option_id ?? null
+  const saved = cart.shipping_methods[0]?.shipping_option_id ?? null
+  const delivery = ship.isPending ? ship.variables.optionId : saved
   const cards = (options.data?.shipping_options ?? []).map((option) => {
     const amount = (cart.region.includes_tax ? option.price_incl_tax : option.amount) ?? option.amount ?? 0
     return {
@@ -77,7 +78,7 @@ export function SwapCheckout({ cart }: { cart: Cart }) {
         onSubmit={submit}
         refusal={refusal}
         action={t(due > 0 ? 'swap.pay' : 'swap.confirm')}
-        isSubmitting={isConfirming}
+        isSubmitting={isConfirming || ship.isPending}
       >
         {cards.length > 0 ? (
           <RadioCards
@@ -85,7 +86,6 @@ export function SwapCheckout({ cart }: { cart: Cart }) {
             isRequired
             cards={cards}
             value={delivery}
-            isDisabled={ship.isPending}
             onChange={(optionId) =>
               ship.mutate(
                 { cartId: cart.id, optionId },
