@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom'
 import type * as LoadModule from '../federation/load-module.ts'
 import { English } from '../testing/english.tsx'
 import { createLedger, type Ledger } from './containment/ledger.ts'
+import { composeRegistry } from './registry.ts'
 import { ShellContext, type Shell } from './shell-context.ts'
 import { RENDER_DEADLINE_MS } from './suspended.tsx'
 
@@ -20,10 +21,11 @@ const { Frame } = await import('../routing/frame.tsx')
 const NOTHING = {}
 const widget = aWidget('points', 'order.details.after')
 const page = aPage('/area')
+const list = aPage('/area', { link: { label: 'title', icon: 'tag' } })
 
 const topbar = () => (
   <header>
-    <Link to="/other">Other</Link>
+    <Link to="/a/other">Other</Link>
   </header>
 )
 
@@ -42,14 +44,14 @@ afterEach(() => {
 })
 
 /** Two pages in the frame; the first is an area's and shows the widget of an extension. */
-async function openAdmin(Widget: ComponentType) {
+async function openAdmin(Widget: ComponentType, areaPage = page) {
   const extension = anExtension(`culprit-${++count}`, { widgets: [widget] })
-  const area = anArea(`area-${count}`, { pages: [page] })
+  const area = anArea(`area-${count}`, { pages: [areaPage] })
   const shell = {
     notify: {},
     ledger,
     loadTexts: () => Promise.resolve(),
-    registry: { extensions: [area, extension] },
+    registry: composeRegistry({ extensions: [area, extension], disabled: [] }),
   } as unknown as Shell
   function AreaPage() {
     const [isOpen, setIsOpen] = useState(true)
@@ -72,19 +74,20 @@ async function openAdmin(Widget: ComponentType) {
     status: 'ready',
     exported: asked === extension ? Widget : AreaPage,
   }))
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: <Frame sidebar={<p>Sidebar</p>} topbar={topbar} />,
-      children: [
-        {
-          index: true,
-          element: <Contribution extension={area} contribution={page} props={NOTHING} placeholder={null} />,
-        },
-        { path: 'other', element: <h1>Other page</h1> },
-      ],
-    },
-  ])
+  const element = <Contribution extension={area} contribution={areaPage} props={NOTHING} placeholder={null} />
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/a',
+        element: <Frame sidebar={<p>Sidebar</p>} topbar={topbar} />,
+        children: [
+          { path: 'area', element },
+          { path: 'other', element: <h1>Other page</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/a/area'] },
+  )
   render(
     <English>
       <QueryClientProvider client={new QueryClient()}>
@@ -98,7 +101,8 @@ async function openAdmin(Widget: ComponentType) {
   await act(() => jest.advanceTimersByTimeAsync(1))
   const recorded = () =>
     ledger.account(`culprit-${count}`).failures.map(({ module, failure }) => [module, failure.kind])
-  return { name: `culprit-${count}`, area: `area-${count}`, recorded }
+  const back = () => act(() => router.navigate(-1))
+  return { name: `culprit-${count}`, area: `area-${count}`, recorded, back }
 }
 
 const press = (name: string) => act(async () => screen.getByText(name).click())
@@ -193,6 +197,21 @@ test.each(removals)(
     expect(screen.getByRole('heading', { name: 'Other page' })).toBeVisible()
     expect(screen.getByText('Sidebar')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(recorded()).toEqual([[widget.module, 'render']])
+    expect(ledger.account(area).failures).toEqual([])
+  },
+)
+
+test.each(removals)(
+  'an error in the cleanup of %s leaves the next page and a list alone, to which Back leads',
+  async (_case, Widget) => {
+    const { area, recorded, back } = await openAdmin(Widget, list)
+    await press('Other')
+    expect(screen.getByRole('heading', { name: 'Other page' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    await back()
+    expect(screen.getByRole('heading', { name: 'The area' })).toBeVisible()
     expect(recorded()).toEqual([[widget.module, 'render']])
     expect(ledger.account(area).failures).toEqual([])
   },

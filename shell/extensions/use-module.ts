@@ -1,5 +1,5 @@
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { isUnchecked } from '../federation/integrity.ts'
 import type { RemoteState } from '../federation/remote-state.ts'
@@ -76,9 +76,12 @@ export function useModule(
     }
   }, [extension, contribution, key, attempt, isEnabled, isOut, loadTexts, ledger])
 
-  // Runs after the contribution's first render.
+  // Runs after the contribution's first render, and again when Back shows it.
+  const reported = useRef<typeof result>(undefined)
   useEffect(() => {
-    if (result?.state.status === 'ready') ledger.loaded(name, module, performance.now() - result.startedAt)
+    if (result?.state.status !== 'ready' || reported.current === result) return
+    reported.current = result
+    ledger.loaded(name, module, performance.now() - result.startedAt)
   }, [result, ledger, name, module])
 
   if (isOut) return QUARANTINED

@@ -3,13 +3,15 @@ import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 
 import { ErrorBoundary } from '../extensions/error-boundary.tsx'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { focusHeading } from './focus-heading.ts'
+import { focusRow } from './focus-row.ts'
 import styles from './frame.module.css'
 import { PageCrash } from './page-crash.tsx'
+import { Pages } from './pages.tsx'
 
 interface FrameProps {
   sidebar: ReactNode
@@ -54,7 +56,7 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
           resetKey={pathname}
           renderCrash={(error) => <PageCrash error={error} />}
         >
-          <Outlet />
+          <Pages />
         </ErrorBoundary>
       </main>
       <ScrollRestoration />
@@ -62,14 +64,16 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
   )
 }
 
-/** Focuses the page's heading after navigation, but not on the first page. */
+/** Focuses the page's heading after navigation, or after Back the row that was opened; nothing on the first page. */
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
+  const isBack = useNavigationType() === 'POP'
   useEffect(() => {
-    if (shown.current === pathname || !main.current) return undefined
+    const left = shown.current
+    if (left === pathname || !main.current) return undefined
     shown.current = pathname
-    return focusHeading(main.current)
-  }, [pathname])
+    return isBack && focusRow(main.current, left) ? undefined : focusHeading(main.current)
+  }, [pathname, isBack])
   return main
 }

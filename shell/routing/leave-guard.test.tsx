@@ -1,10 +1,12 @@
 import { useUnsavedChanges } from '@stoa/extension-sdk'
+import { jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router'
 
 import { English } from '../testing/english.tsx'
+import { DiscardContext } from './discard-context.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 
 function Form() {
@@ -37,12 +39,15 @@ function setUp() {
     ],
     { initialEntries: ['/before', '/form'] },
   )
+  const onDiscard = jest.fn()
   render(
     <English>
-      <RouterProvider router={router} />
+      <DiscardContext value={onDiscard}>
+        <RouterProvider router={router} />
+      </DiscardContext>
     </English>,
   )
-  return { router, field: screen.getByRole('textbox', { name: 'Text' }) }
+  return { router, onDiscard, field: screen.getByRole('textbox', { name: 'Text' }) }
 }
 
 const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -66,11 +71,13 @@ describe('leaving a page with unsaved changes', () => {
   })
 
   it('leaves once confirmed, including by Back', async () => {
-    const { field } = setUp()
+    const { onDiscard, field } = setUp()
     await userEvent.type(field, 'lamp')
     await answer('Back')
+    expect(onDiscard).not.toHaveBeenCalled()
     await answer('Leave and discard')
     expect(await screen.findByText('Before')).toBeInTheDocument()
+    expect(onDiscard).toHaveBeenCalledTimes(1)
   })
 
   it('discards drafts of this page alone, and only on leaving', async () => {

@@ -1,8 +1,9 @@
 import { UnsavedChangesContext } from '@stoa/extension-sdk/host'
-import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useContext, useState, type ComponentType, type ReactNode } from 'react'
 import { useBeforeUnload, useBlocker, useLocation } from 'react-router'
 
 import { clearDrafts } from './clear-drafts.ts'
+import { DiscardContext } from './discard-context.ts'
 import { LeaveConfirm, type LeaveQuestionProps } from './leave-confirm.tsx'
 
 const LeaveDialog = lazy(async (): Promise<{ default: ComponentType<LeaveQuestionProps> }> => {
@@ -32,12 +33,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 /** Mounted while there are unsaved changes, so that its code has loaded before anyone leaves. */
 function LeaveQuestion() {
   const { pathname } = useLocation()
+  const discard = useContext(DiscardContext)
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
   useBeforeUnload((event) => event.preventDefault())
   const leave = () => {
     clearDrafts(pathname)
+    discard()
     proceed?.()
   }
   return (

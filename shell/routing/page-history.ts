@@ -1,0 +1,58 @@
+/** One navigation, as the router reports it. */
+export interface Visit {
+  /** The key of the history's entry. */
+  entry: string
+  pathname: string
+  /** By Back, Forward or a first load; by a link; or by a redirect. */
+  type: 'POP' | 'PUSH' | 'REPLACE'
+}
+
+/** A page in memory. `view` is what it renders. */
+export interface OpenPage<View> {
+  id: number
+  pathname: string
+  /** The keys of the history's entries that show it. */
+  entries: readonly string[]
+  view: View
+  /** Its input was discarded, so it must not come back. */
+  isDiscarded?: boolean
+}
+
+/** The page on screen, and the one that Back or Forward shows as it was left. */
+export interface PageHistory<View> {
+  shown: OpenPage<View>
+  hidden?: OpenPage<View> | undefined
+  nextId: number
+}
+
+/** The history after a first load. */
+export const firstPage = <View>({ entry, pathname }: Visit, view: View): PageHistory<View> => ({
+  shown: { id: 0, pathname, entries: [entry], view },
+  nextId: 1,
+})
+
+/** The history once the person has discarded the input of the page on screen. */
+export const discarded = <View>(history: PageHistory<View>): PageHistory<View> => ({
+  ...history,
+  shown: { ...history.shown, isDiscarded: true },
+})
+
+/**
+ * The history after a navigation. Back and Forward show the hidden page again; a link always opens a new one. The page that
+ * is left is hidden where `isList`, and otherwise replaced.
+ */
+export function navigated<View>(
+  { shown, hidden, nextId }: PageHistory<View>,
+  { entry, pathname, type }: Visit,
+  view: View,
+  isList: boolean,
+): PageHistory<View> {
+  if (shown.pathname === pathname)
+    return { shown: { ...shown, entries: [...shown.entries, entry], view }, hidden, nextId }
+  const isReturn = type === 'POP' && hidden?.pathname === pathname && hidden.entries.includes(entry)
+  const isHidden = isList && type !== 'REPLACE' && !shown.isDiscarded
+  const left = isHidden ? shown : isReturn ? undefined : hidden
+  if (isReturn) return { shown: { ...hidden, view }, hidden: left, nextId }
+  const page = { id: isHidden ? nextId : shown.id, pathname, entries: [entry], view }
+  return { shown: page, hidden: left, nextId: isHidden ? nextId + 1 : nextId }
+}

@@ -1,0 +1,78 @@
+import { Activity, useCallback, useContext, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import {
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+  useOutlet,
+} from 'react-router'
+
+import { ShellContext } from '../extensions/shell-context.ts'
+import { DiscardContext } from './discard-context.ts'
+import { pageAt } from './page-at.ts'
+import { discarded, firstPage, navigated } from './page-history.ts'
+import { pageRoutes } from './page-routes.ts'
+import styles from './pages.module.css'
+
+/** A dialog would be open again after Back, although what was typed there may have been saved or given up. */
+const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+
+/** The page of the address. A page of an area with a link in the sidebar stays in memory, and Back shows it as it was left. */
+export function Pages() {
+  const { registry } = useContext(ShellContext)
+  const location = useContext(LocationContext)
+  const { key: entry, pathname } = useLocation()
+  const type = useNavigationType()
+  const outlet = useOutlet()
+  const [history, setHistory] = useState(() => firstPage({ entry, pathname, type }, { location, outlet }))
+  const onDiscard = useCallback(() => setHistory(discarded), [])
+  const isList = (path: string) => {
+    const page = pageAt(pageRoutes(registry), path.replace(/^\/a(?=\/)/, ''))?.page
+    return page?.extension.area === true && 'link' in page.contribution && !hasDialog()
+  }
+  let now = history
+  if (history.shown.view.location !== location) {
+    now = navigated(history, { entry, pathname, type }, { location, outlet }, isList(history.shown.pathname))
+    setHistory(now)
+  }
+  const pages = now.hidden ? [now.shown, now.hidden] : [now.shown]
+  return (
+    <DiscardContext value={onDiscard}>
+      {pages
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ id, view }) => (
+          <HideablePage key={id} isShown={id === now.shown.id}>
+            {/* A hidden page keeps the address that it was left at. */}
+            <LocationContext value={view.location}>
+              {id === now.shown.id ? outlet : view.outlet}
+            </LocationContext>
+          </HideablePage>
+        ))}
+    </DiscardContext>
+  )
+}
+
+interface HideablePageProps {
+  isShown: boolean
+  children: ReactNode
+}
+
+/**
+ * Renders into an element of its own, which is in the document only while the page is shown: nothing that searches the
+ * document finds parts of a hidden page.
+ */
+function HideablePage({ isShown, children }: HideablePageProps) {
+  const [element] = useState(() => {
+    const page = document.createElement('div')
+    page.className = styles['page'] ?? ''
+    return page
+  })
+  const show = useCallback((host: HTMLElement | null) => host?.append(element), [element])
+  return (
+    <>
+      {/* Before the page, whose effects find it in the document. */}
+      {isShown ? <div ref={show} className={styles['page']} /> : null}
+      {createPortal(<Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>, element)}
+    </>
+  )
+}
