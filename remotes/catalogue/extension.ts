@@ -48,11 +48,13 @@ export default defineExtension({
       path: '/collections',
       title: 'collections.title',
       link: { label: 'collections.title', icon: 'folder', order: 30, parent: '/products' },
+      first: { path: '/admin/collections', rows: 20 },
       load: () => import('./collections/pages/collections/collections.tsx'),
     },
     {
       path: '/collections/:id',
       title: 'collections.one',
+      first: { path: '/admin/collections/:id' },
       load: () => import('./collections/pages/collection/collection.tsx'),
     },
     {
@@ -66,6 +68,7 @@ export default defineExtension({
       path: '/gift-cards',
       title: 'giftCards.title',
       link: { label: 'giftCards.title', icon: 'gift', order: 55, parent: '/products' },
+      first: { path: '/admin/gift-cards', rows: 20 },
       load: () => import('./gift-cards/pages/gift-cards/gift-cards.tsx'),
     },
     {
@@ -76,12 +79,26 @@ export default defineExtension({
     {
       path: '/gift-cards/:id',
       title: 'giftCards.one',
+      first: { path: '/admin/gift-cards/:id' },
       load: () => import('./gift-cards/pages/gift-card/gift-card.tsx'),
     },
     {
       path: '/discounts',
       title: 'discounts.title',
       link: { label: 'discounts.title', icon: 'percent', order: 50 },
+      first: {
+        path: '/admin/discounts',
+        query: {
+          fields:
+            'id,code,is_dynamic,is_disabled,parent_discount_id,usage_limit,usage_count,starts_at,ends_at,' +
+            'valid_duration,rule.id,rule.type,rule.value,rule.description,regions.id,regions.currency_code,' +
+            'parent_discount.id,parent_discount.code,parent_discount.regions.id,' +
+            'parent_discount.regions.currency_code',
+          expand: 'rule,regions,parent_discount,parent_discount.regions',
+        },
+        rows: 20,
+        list: 'discount',
+      },
       load: () => import('./discounts/pages/discounts/discounts.tsx'),
     },
     {
@@ -92,6 +109,10 @@ export default defineExtension({
     {
       path: '/discounts/:id',
       title: 'discounts.one',
+      first: {
+        path: '/admin/discounts/:id',
+        query: { expand: 'rule,rule.conditions,regions,parent_discount,parent_discount.regions' },
+      },
       load: () => import('./discounts/pages/discount/discount.tsx'),
     },
     {
@@ -129,6 +150,7 @@ export default defineExtension({
       path: '/pricing',
       title: 'pricing.title',
       link: { label: 'pricing.title', icon: 'wallet', order: 60 },
+      first: { path: '/admin/price-lists', query: { expand: 'customer_groups' }, rows: 20 },
       load: () => import('./pricing/pages/price-lists/price-lists.tsx'),
     },
     {

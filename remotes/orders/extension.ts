@@ -34,12 +34,33 @@ export default defineExtension({
     {
       path: '/orders/:id',
       title: 'orders.one',
+      first: {
+        path: '/admin/orders/:id',
+        query: {
+          expand:
+            'billing_address,shipping_address,customer,region,region.countries,sales_channel,items,items.variant,' +
+            'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds,' +
+            'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,' +
+            'fulfillments.tracking_links,returns,returns.items,edits,edits.payment_collection,' +
+            'swaps,swaps.additional_items,claims,claims.additional_items,' +
+            'swaps.return_order,swaps.return_order.items,swaps.fulfillments,swaps.fulfillments.items,' +
+            'swaps.fulfillments.tracking_links,swaps.shipping_methods,claims.return_order,' +
+            'claims.return_order.items,claims.fulfillments,claims.fulfillments.items,' +
+            'claims.fulfillments.tracking_links,claims.shipping_methods,' +
+            'claims.claim_items,claims.claim_items.images,claims.claim_items.tags',
+        },
+      },
       load: () => import('./orders/pages/order/order.tsx'),
     },
     {
       path: '/draft-orders',
       title: 'draftOrders.title',
       link: { label: 'draftOrders.title', icon: 'receipt', order: 15, parent: '/orders' },
+      first: {
+        path: '/admin/draft-orders',
+        query: { expand: 'cart,cart.customer,cart.region,order', order: '-created_at' },
+        rows: 20,
+      },
       load: () => import('./drafts/pages/drafts/drafts.tsx'),
     },
     {
@@ -50,6 +71,7 @@ export default defineExtension({
     {
       path: '/draft-orders/:id',
       title: 'draftOrders.one',
+      first: { path: '/admin/draft-orders/:id' },
       load: () => import('./drafts/pages/draft/draft.tsx'),
     },
     {
@@ -69,11 +91,13 @@ export default defineExtension({
       path: '/customers/groups',
       title: 'customerGroups.title',
       link: { label: 'customerGroups.title', icon: 'users', order: 45, parent: '/customers' },
+      first: { path: '/admin/customer-groups', query: { order: 'name' }, rows: 20 },
       load: () => import('./customer-groups/pages/groups/groups.tsx'),
     },
     {
       path: '/customers/groups/:id',
       title: 'customerGroups.one',
+      first: { path: '/admin/customer-groups/:id' },
       load: () => import('./customer-groups/pages/group/group.tsx'),
     },
     {

@@ -7,13 +7,23 @@ import { createFirstRead } from './first-answer.ts'
 const BACKEND = 'http://backend.test'
 const LIST = { limit: 20, offset: 0, fields: 'id,title' }
 
+const stored = new Map<string, string>()
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+}
+Object.assign(globalThis, { localStorage })
+
 function client() {
   const first = createFirstRead(BACKEND)
-  first.send('/admin/products?fields=id%2Ctitle&limit=20&offset=0')
+  first.send('/a/products', '/admin/products?fields=id%2Ctitle&limit=20&offset=0')
   return createClient(BACKEND, first)
 }
 
-afterEach(() => nock.cleanAll())
+afterEach(() => {
+  nock.cleanAll()
+  stored.clear()
+})
 afterAll(() => nock.restore())
 
 test('the page takes the answer of the read that was sent ahead, and reads again afterwards', async () => {
@@ -49,4 +59,23 @@ test('without a first read every read goes to the backend', async () => {
   nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 4 })
   const http = createClient(BACKEND, createFirstRead(BACKEND))
   expect(await http.get('/admin/products', LIST)).toMatchObject({ count: 4 })
+})
+
+test('the read that a page makes instead is sent ahead at its next visit', async () => {
+  const own = { ...LIST, status: 'draft' }
+  nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 1 })
+  nock(BACKEND).get('/admin/products').query(own).reply(200, { count: 2 })
+  await client().get('/admin/products', own)
+  const later = nock(BACKEND).get('/admin/products').query(own).once().reply(200, { count: 3 })
+  expect(await client().get('/admin/products', own)).toMatchObject({ count: 3 })
+  expect(later.isDone()).toBe(true)
+})
+
+test('a read of the same path before that of the page is not sent ahead', async () => {
+  nock(BACKEND).get('/admin/products').query(LIST).twice().reply(200, { count: 1 })
+  nock(BACKEND).get('/admin/products').query({ q: 'mug' }).reply(200, { count: 0 })
+  const http = client()
+  await http.get('/admin/products', { q: 'mug' })
+  await http.get('/admin/products', LIST)
+  expect(await client().get('/admin/products', LIST)).toMatchObject({ count: 1 })
 })

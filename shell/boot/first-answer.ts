@@ -1,12 +1,17 @@
 import type { Answer } from '@stoa/api/http'
 
+import { expectedRead, rememberRead } from './remembered-reads.ts'
+
 /** An answer that no page took within this time is dropped: it would be stale. */
 const FRESH_MS = 10_000
 
 /** The read that is sent before the code of its page is there. */
 export interface FirstRead {
-  /** Sends it, the first time. */
-  send(address: string): void
+  /**
+   * Sends, the first time, the read that a page declares; or the one that the page at this address made instead at its last
+   * visit.
+   */
+  send(page: string, declared: string): void
   /**
    * The answer where this is the read that was sent, once; undefined where it is another one. Resolves with undefined where
    * the read failed: the page then makes it itself, and says what is wrong.
@@ -14,28 +19,41 @@ export interface FirstRead {
   take(path: string, query: string): Promise<Answer<object> | undefined> | undefined
 }
 
+interface Sent {
+  page: string
+  path: string
+  query: string
+  /** The page has made another read of this path. */
+  isMissed: boolean
+  answer: Promise<Answer<object> | undefined>
+}
+
 /** Reads of a backend ahead of the page that needs them. */
 export function createFirstRead(backend: string): FirstRead {
   let sent = false
-  let waiting: { path: string; query: string; answer: Promise<Answer<object> | undefined> } | undefined
+  let waiting: Sent | undefined
   return {
-    send(address) {
+    send(page, declared) {
       if (sent) return
       sent = true
+      const address = expectedRead(page, declared)
       const [path = '', query = ''] = address.split('?')
       const answer = read(backend + address)
-      const mine = { path, query: sorted(query), answer }
-      waiting = mine
+      waiting = { page, path, query: sorted(query), isMissed: false, answer }
       const drop = () => {
         waiting = undefined
       }
       void answer.then(() => setTimeout(drop, FRESH_MS))
     },
     take(path, query) {
-      if (waiting?.path !== path || waiting.query !== sorted(query)) return undefined
-      const { answer } = waiting
-      waiting = undefined
-      return answer
+      if (waiting?.path !== path) return undefined
+      const asked = sorted(query)
+      const { page, query: expected, isMissed, answer } = waiting
+      const isExpected = asked === expected
+      // The page may make the expected read after another.
+      if (isExpected === isMissed) rememberRead(page, `${path}?${asked}`)
+      waiting = isExpected ? undefined : { ...waiting, isMissed: true }
+      return isExpected ? answer : undefined
     },
   }
 }

@@ -33,7 +33,7 @@ const loadAdmin = () => import(/* webpackChunkName: "admin" */ './admin.tsx')
 async function startFirstRead(boot: Boot): Promise<void> {
   const result = await boot.loadFeed()
   const address = result.ok ? firstRequestOf(result.feed, location) : undefined
-  if (address !== undefined) firstRead.send(address)
+  if (address !== undefined) firstRead.send(location.pathname + location.search, address)
 }
 
 /** Starts everything that the admin needs, side by side. */

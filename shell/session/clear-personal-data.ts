@@ -1,7 +1,7 @@
 import { SESSION_MARK } from '../boot/preload-script.ts'
 
-/** Prefixes of stored personal data: recents, jobs and drafts. */
-const PERSONAL = ['stoa.recents.', 'stoa.jobs.', 'stoa.draft.']
+/** Prefixes of stored personal data: recents, jobs, drafts and the reads of pages. */
+const PERSONAL = ['stoa.recents.', 'stoa.jobs.', 'stoa.draft.', 'stoa.reads']
 
 function forgetIn(storage: Storage): void {
   for (const key of Object.keys(storage)) {
