@@ -132,6 +132,15 @@ describe('Table', () => {
       expect(onRowIntent).not.toHaveBeenCalled()
     })
 
+    it('at once, and once, when it is pressed', () => {
+      const { onRowIntent } = setUpIntent()
+      fireEvent.pointerEnter(rowOf('#2 €20'))
+      fireEvent.pointerDown(rowOf('#2 €20'))
+      expect(onRowIntent.mock.calls).toEqual([[orders[1]]])
+      wait(1000)
+      expect(onRowIntent).toHaveBeenCalledTimes(1)
+    })
+
     it('at once when its link is focused', () => {
       const { onRowIntent } = setUpIntent()
       act(() => screen.getByRole('link', { name: '#1' }).focus())

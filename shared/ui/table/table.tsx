@@ -59,7 +59,7 @@ export interface TableProps<Row> {
   rowHref?: (row: Row) => string
   /**
    * Called when a row is about to be opened, so that it can be prefetched: its link takes the focus,
-   * or the pointer rests on it for 60 ms. May be called more than once for a row.
+   * it is pressed, or the pointer rests on it for 60 ms. May be called more than once for a row.
    */
   onRowIntent?: (row: Row) => void
   /** How the server has sorted the rows. Default as it likes. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** A pointer that only crosses an element does not stay this long. */
 const REST_MS = 60
 
-/** Handlers that call `act` when the focus enters an element or the pointer rests on it. */
+/** Handlers that call `act` when an element is focused or pressed, or the pointer rests on it. */
 export function useIntent(act: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)
@@ -16,5 +16,9 @@ export function useIntent(act: (() => void) | undefined) {
       timer.current = setTimeout(act, REST_MS)
     },
     onPointerLeave: cancel,
+    onPointerDown: () => {
+      cancel()
+      act()
+    },
   }
 }
