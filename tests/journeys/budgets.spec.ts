@@ -1,7 +1,7 @@
 import { looksOf, type PageName } from '../bench/looks.ts'
 import { BUDGETS } from '../../webpack/budgets.ts'
 import { excess, summarise } from '../bench/summary.ts'
-import { visit } from '../bench/visit.ts'
+import { costsDuring, visit } from '../bench/visit.ts'
 import { expect, signIn, test } from './environment.ts'
 
 const PAGES: readonly [PageName, keyof typeof BUDGETS][] = [
@@ -23,6 +23,24 @@ for (const [name, budget] of PAGES) {
     expect(excess(summary, BUDGETS[budget]), requests).toEqual([])
   })
 }
+
+test('a first product asks for its record and little else, because the idle list has fetched its page', async ({
+  page,
+  stack,
+}) => {
+  const code = page.waitForResponse(/products-pages-product-product\.js$/)
+  const texts = page.waitForResponse(/\/productVariants\.json$/)
+  await signIn(page, stack, '/a/products')
+  await Promise.all([code, texts])
+  const costs = await costsDuring(page, async () => {
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
+  })
+  const from = (origin: string) => costs.filter(({ url, type }) => url.startsWith(origin) && type !== 'Image')
+  const listing = costs.map(({ wave, url }) => `${wave} ${url}`).join('\n')
+  expect(from(stack.urls.backend).length, listing).toBeLessThanOrEqual(3)
+  expect(from(stack.urls.admin).length, listing).toBeLessThanOrEqual(8)
+})
 
 test('React runs once, however many remotes are loaded', async ({ page, stack }) => {
   await signIn(page, stack, '/a/orders')
