@@ -21,33 +21,24 @@ export async function signedInState(browser: Browser, admin: string) {
 /** The pages that are measured. */
 export type PageName = 'sign-in' | 'sign-in at /' | 'sign-in at a page' | 'product list' | 'home' | 'shop'
 
-const isForm: Look['isThere'] = (page) => page.getByLabel('Password').waitFor()
+const look = (url: string, content: string, storageState?: Look['storageState']): Look => ({
+  url,
+  content,
+  isThere: (page) => page.locator(content).first().waitFor(),
+  ...(storageState && { storageState }),
+})
+
+const FORM = 'input[type="password"]'
 
 /** The pages that are measured: how each is reached, and when it is there. */
 export async function looksOf(browser: Browser, urls: Stack['urls']): Promise<Record<PageName, Look>> {
   const storageState = await signedInState(browser, urls.admin)
   return {
-    'sign-in': { url: `${urls.admin}/login`, isThere: isForm },
-    'sign-in at /': { url: `${urls.admin}/`, isThere: isForm },
-    'sign-in at a page': { url: `${urls.admin}/a/orders`, isThere: isForm },
-    'product list': {
-      url: `${urls.admin}/a/products`,
-      storageState,
-      isThere: (page) => page.getByRole('table').getByRole('link').first().waitFor(),
-    },
-    home: {
-      url: `${urls.admin}/a/home`,
-      storageState,
-      isThere: (page) => page.locator('[data-todo] strong').first().waitFor(),
-    },
-    shop: {
-      url: urls.shop,
-      isThere: (page) =>
-        page
-          .getByRole('link')
-          .filter({ has: page.locator('img') })
-          .first()
-          .waitFor(),
-    },
+    'sign-in': look(`${urls.admin}/login`, FORM),
+    'sign-in at /': look(`${urls.admin}/`, FORM),
+    'sign-in at a page': look(`${urls.admin}/a/orders`, FORM),
+    'product list': look(`${urls.admin}/a/products`, 'table a[href]', storageState),
+    home: look(`${urls.admin}/a/home`, '[data-todo] strong', storageState),
+    shop: look(urls.shop, 'a[href] img'),
   }
 }

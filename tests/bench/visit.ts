@@ -123,6 +123,8 @@ export interface Look {
   url: string
   /** Resolves when the main content is shown. */
   isThere: (page: Page) => Promise<void>
+  /** Selects the main content, so that the page itself notes when it is shown: a busy machine learns of it late. */
+  content?: string
   /** The session cookies. */
   storageState?: BrowserContextOptions['storageState']
   /** Delays each request, so that rounds are distinct; paint times are then meaningless. */
@@ -130,6 +132,21 @@ export interface Look {
   /** With a warm cache; default: an empty cache. */
   isWarm?: boolean
 }
+
+const USABLE = 'usable'
+
+/** Runs in the page. */
+function markWhenShown([selector, mark]: [string, string]): void {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector(selector)?.checkVisibility()) return
+    performance.mark(mark)
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** Milliseconds from the navigation until the page noted its main content. */
+const markedAt = (page: Page) =>
+  page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime, USABLE)
 
 /** Shows the page in a tab of its own, so that the next tab finds everything in the browser's cache. */
 async function warmUp(context: BrowserContext, { url, isThere }: Look): Promise<void> {
@@ -150,21 +167,24 @@ export async function visit(browser: Browser, look: Look): Promise<Visit> {
   const session = await context.newCDPSession(page)
   const seen = await watch(session)
   if (look.isSlow) await slowDown(session)
+  if (look.content) await page.addInitScript(markWhenShown, [look.content, USABLE] as [string, string])
   await session.send('Performance.enable')
   const start = performance.now()
   await page.goto(look.url)
   await look.isThere(page)
-  const usable = performance.now() - start
+  const seenAfter = performance.now() - start
   const metric = async (name: string) => {
     const { metrics } = await session.send('Performance.getMetrics')
     return metrics.find((found) => found.name === name)?.value ?? 0
   }
   // On the clock of the requests.
-  const usableAt = await metric('Timestamp')
+  const seenAt = await metric('Timestamp')
+  const marked = await markedAt(page)
+  const usableAt = marked === undefined ? seenAt : (await metric('NavigationStart')) + marked / 1000
   await isQuiet()
   const times = await paints(page)
   const scripts = 1000 * (await metric('ScriptDuration'))
   const heap = await heapOf(page)
   await context.close()
-  return { costs: costsOf(seen, usableAt), ...times, scripts, usable, heap }
+  return { costs: costsOf(seen, usableAt), ...times, scripts, usable: marked ?? seenAfter, heap }
 }
