@@ -8,6 +8,8 @@ export interface LineValues {
   quantity: number | null
   reason: string | null
   note: string
+  /** Pieces that cannot be sold again. */
+  damaged: number | null
   tags: readonly string[]
   /** Addresses of uploaded pictures. */
   pictures: readonly string[]
@@ -24,6 +26,8 @@ export interface AfterSaleValues {
   option: string | null
   price: number | null
   location: string | null
+  /** Where damaged goods go; null to write them off. */
+  damagedLocation: string | null
   /** In minor units; null for the computed amount. */
   refund: number | null
   isReceived: boolean
@@ -51,7 +55,14 @@ export interface AfterSaleOrder extends ReturningOrder {
 }
 
 /** A line of which nothing comes back. */
-export const NOTHING_SAID: LineValues = { quantity: 0, reason: null, note: '', tags: [], pictures: [] }
+export const NOTHING_SAID: LineValues = {
+  quantity: 0,
+  reason: null,
+  note: '',
+  damaged: 0,
+  tags: [],
+  pictures: [],
+}
 
 /** A form in which nothing is said yet. */
 export const blankValues = (
@@ -62,6 +73,7 @@ export const blankValues = (
   option: null,
   price: null,
   location: null,
+  damagedLocation: null,
   refund: null,
   isReceived: false,
   isNotified: !no_notification,

@@ -25,7 +25,15 @@ const order = {
 }
 const values = (more: object) => ({ ...blankValues([line], order), ...more })
 const chosen = [
-  { line, quantity: 1, reason: 'other', note: '', tags: [], pictures: ['https://cdn.test/1.png'] },
+  {
+    line,
+    quantity: 1,
+    reason: 'other',
+    note: '',
+    damaged: 0,
+    tags: [],
+    pictures: ['https://cdn.test/1.png'],
+  },
 ]
 const mug = {
   id: 'variant_2',

@@ -16,6 +16,9 @@ import {
   type AfterSaleValues,
 } from '../components/values.ts'
 import { receivableLines, receivedRefund, type AnnouncedReturn } from '../model/receipt.ts'
+import { DamagedLocation } from './damaged-location.tsx'
+import { InspectionFields } from './inspection-fields.tsx'
+import { useInspection } from './use-inspection.ts'
 
 interface ReceiveReturnProps {
   order: AfterSaleOrder
@@ -29,6 +32,7 @@ export function ReceiveReturn({ order, entry, onClose }: ReceiveReturnProps) {
   const { t, locale } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: receive } = useReceiveReturn()
+  const inspect = useInspection()
   const announced = receivableLines(order, entry)
   const proposed = receivedRefund(entry, order.refundable_amount)
   const form = useRecordForm<AfterSaleValues>({
@@ -38,7 +42,7 @@ export function ReceiveReturn({ order, entry, onClose }: ReceiveReturnProps) {
       lines: announced.map(({ announced: quantity }) => ({ ...NOTHING_SAID, quantity })),
       location: entry.location_id,
     },
-    save: async ({ lines, location, refund }) => {
+    save: async ({ lines, location, damagedLocation, refund }) => {
       const items = chosenLines(announced, lines)
       if (items.length === 0) {
         form.methods.setError('root', { message: t('afterSale.line.nothing') })
@@ -52,6 +56,12 @@ export function ReceiveReturn({ order, entry, onClose }: ReceiveReturnProps) {
           ...(location && { location_id: location }),
           refund: proposed === undefined ? 0 : (refund ?? proposed),
         },
+      })
+      await inspect({
+        orderId: order.id,
+        lines: items.map(({ line, damaged, note, pictures }) => ({ ...line, damaged, note, pictures })),
+        from: location,
+        to: damagedLocation === location ? null : damagedLocation,
       })
       notify.success(t('afterSale.receive.done'), `#${order.display_id}`)
       onClose()
@@ -73,13 +83,18 @@ export function ReceiveReturn({ order, entry, onClose }: ReceiveReturnProps) {
       isSavedAsIs
       onClose={onClose}
     >
-      <LineFields form={form} lines={announced} />
+      <LineFields
+        form={form}
+        lines={announced}
+        renderMore={(index) => <InspectionFields form={form} index={index} />}
+      />
       {isDifferent ? (
         <Banner tone="info" title={t('afterSale.receive.different')}>
           {t('afterSale.receive.differentHint')}
         </Banner>
       ) : null}
       <LocationField form={form} isRequired lines={chosenLines(announced, lines).map(({ line }) => line)} />
+      <DamagedLocation form={form} />
       {proposed === undefined ? (
         <Banner tone="info">{t(`afterSale.receive.unpaid.${entry.swap_id ? 'swap' : 'claim'}`)}</Banner>
       ) : (

@@ -1,0 +1,53 @@
+import { damagedLevels, damagedPieces, inspectedLines } from './inspection.ts'
+
+const line = (more: object = {}) => ({
+  title: 'Mug',
+  variantId: 'variant_1',
+  damaged: 0,
+  note: '',
+  pictures: [],
+  ...more,
+})
+const level = (location_id: string, stocked_quantity: number) => ({ location_id, stocked_quantity })
+
+it('only lines with damage, a note or a picture are noted', () => {
+  const lines = [
+    line(),
+    line({ damaged: 1 }),
+    line({ note: ' ' }),
+    line({ note: 'Worn' }),
+    line({ pictures: ['a'] }),
+  ]
+  expect(inspectedLines(lines)).toEqual([lines[1], lines[3], lines[4]])
+})
+
+it('damaged pieces of two lines of one variant are added up, those without a variant are not counted', () => {
+  const lines = [line({ damaged: 1 }), line({ damaged: 2 }), line({ damaged: 4, variantId: null })]
+  expect([...damagedPieces(lines)]).toEqual([['variant_1', 3]])
+})
+
+it('damaged pieces leave the stock that received them', () => {
+  const item = { id: 'iitem_1', location_levels: [level('hamburg', 10)] }
+  expect(damagedLevels([item], 3, { from: 'hamburg', to: null })).toEqual([
+    { itemId: 'iitem_1', locationId: 'hamburg', isNew: false, stocked_quantity: 7 },
+  ])
+})
+
+it('damaged pieces go to another location, also to one that did not keep the item', () => {
+  const items = [
+    { id: 'iitem_1', location_levels: [level('hamburg', 10), level('outlet', 2)] },
+    { id: 'iitem_2', location_levels: [level('hamburg', 10)] },
+  ]
+  expect(damagedLevels(items, 1, { from: 'hamburg', to: 'outlet' })).toEqual([
+    { itemId: 'iitem_1', locationId: 'hamburg', isNew: false, stocked_quantity: 9 },
+    { itemId: 'iitem_1', locationId: 'outlet', isNew: false, stocked_quantity: 3 },
+    { itemId: 'iitem_2', locationId: 'hamburg', isNew: false, stocked_quantity: 9 },
+    { itemId: 'iitem_2', locationId: 'outlet', isNew: true, stocked_quantity: 1 },
+  ])
+})
+
+it('an item that the location does not keep stays as it is', () => {
+  expect(damagedLevels([{ id: 'iitem_1', location_levels: [] }], 1, { from: 'hamburg', to: null })).toEqual(
+    [],
+  )
+})
