@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readTracking, verdictOf, type TrackedOrder } from './tracking.ts'
+import { readTracking, trackingLayout, verdictOf, type TrackedOrder } from './tracking.ts'
 
 test.each([
   ['tabs', '12\tDE1'],
@@ -23,6 +23,30 @@ test('headings and empty lines are skipped, lines without an order or a number a
 
 test('a first line with digits is no heading', () => {
   expect(readTracking('12').unread).toEqual([1])
+})
+
+const CARRIER = 'Name;Date;Sendungsnummer;Bestellung\n"Byron; Ada";2026-11-01;DE1;7\nJo;2026-11-02;DE2;8'
+
+test('columns are found by their headings, and a separator in quotes is text', () => {
+  expect(trackingLayout(CARRIER)).toEqual({
+    names: ['Name', 'Date', 'Sendungsnummer', 'Bestellung'],
+    guess: { order: 3, tracking: 2 },
+  })
+  expect(readTracking(CARRIER)).toEqual({
+    entries: [
+      { order: 7, numbers: ['DE1'] },
+      { order: 8, numbers: ['DE2'] },
+    ],
+    unread: [],
+  })
+})
+
+test('a text without headings has nameless columns, the order in the first of them', () => {
+  expect(trackingLayout('7;;DE1')).toEqual({ names: ['', '', ''], guess: { order: 0, tracking: 1 } })
+})
+
+test('chosen columns are read instead, an empty cell between them counts', () => {
+  expect(readTracking('7;;DE1', { order: 0, tracking: 2 }).entries).toEqual([{ order: 7, numbers: ['DE1'] }])
 })
 
 const entry = { order: 7, numbers: ['DE1'] }

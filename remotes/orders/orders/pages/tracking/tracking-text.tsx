@@ -6,9 +6,16 @@ import { Inline } from '@stoa/ui/inline'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
 
+import type { TrackingColumns } from '../../model/tracking.ts'
+import { TrackingColumnFields } from './tracking-columns.tsx'
+
 interface TrackingTextProps {
   text: string
   onChange: (text: string) => void
+  /** The headings of the columns of the text; empty where there are none. */
+  names: readonly string[]
+  columns: TrackingColumns
+  onColumnsChange: (columns: TrackingColumns) => void
   /** How many orders the text names. */
   count: number
   /** Lines that cannot be read. */
@@ -21,7 +28,17 @@ const NO_FILES: never[] = []
 const MOST_SHOWN = 10
 
 /** Takes tracking numbers, typed, pasted or from a file. */
-export function TrackingText({ text, onChange, count, unread, isChecking, onCheck }: TrackingTextProps) {
+export function TrackingText({
+  text,
+  onChange,
+  names,
+  columns,
+  onColumnsChange,
+  count,
+  unread,
+  isChecking,
+  onCheck,
+}: TrackingTextProps) {
   const { t } = useTranslation()
   const lines = unread.slice(0, MOST_SHOWN).join(', ')
   return (
@@ -46,6 +63,9 @@ export function TrackingText({ text, onChange, count, unread, isChecking, onChec
           onAdd={([file]) => void file?.text().then(onChange)}
           onRemove={() => undefined}
         />
+        {names.length > 2 ? (
+          <TrackingColumnFields names={names} columns={columns} onChange={onColumnsChange} />
+        ) : null}
         <Inline justify="end">
           <Button variant="primary" onPress={onCheck} isLoading={isChecking} isDisabled={count === 0}>
             {t('orderTracking.check', { count })}

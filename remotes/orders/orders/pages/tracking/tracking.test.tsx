@@ -30,6 +30,11 @@ const row = (number: number) => screen.findByRole('row', { name: new RegExp(`#${
 const enter = (text: string) =>
   userEvent.type(screen.getByRole('textbox', { name: 'One order per line' }), text)
 
+const choose = async (field: RegExp, option: string) => {
+  await userEvent.click(screen.getByRole('button', { name: field }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
 beforeAll(() => nock.disableNetConnect())
 // Test files share Node's http, which nock has taken over.
 afterAll(() => nock.restore())
@@ -74,4 +79,14 @@ it('keeps the text when its orders cannot be looked up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check 1 order' }))
   expect(await screen.findByText('The orders could not be looked up')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'One order per line' })).toHaveValue('1;A')
+})
+
+it('reads the columns that a person chooses, where there are more than two', async () => {
+  openPage(TrackingPage, { path: '/orders/tracking' })
+  await userEvent.click(screen.getByRole('textbox', { name: 'One order per line' }))
+  await userEvent.paste('Ada;1;A\nJo;2;B')
+  expect(screen.getByRole('button', { name: 'Check 0 orders' })).toBeDisabled()
+  await choose(/Order number/, 'Column 2')
+  await choose(/Tracking number/, 'Column 3')
+  expect(screen.getByRole('button', { name: 'Check 2 orders' })).toBeEnabled()
 })

@@ -10,7 +10,7 @@ import { Switch } from '@stoa/ui/switch'
 import { useMemo, useState } from 'react'
 
 import { LocationField } from '../../components/location-field.tsx'
-import { isShippable, readTracking } from '../../model/tracking.ts'
+import { isShippable, readTracking, trackingLayout, type TrackingColumns } from '../../model/tracking.ts'
 import { TrackingTable } from './tracking-table.tsx'
 import { TrackingText } from './tracking-text.tsx'
 import { useTrackingCheck } from './use-tracking-check.ts'
@@ -22,9 +22,12 @@ export default function TrackingPage() {
   const { href } = useNavigation()
   const isStocked = useFlag('stockLocationService')
   const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<TrackingColumns>()
   const [location, setLocation] = useState<string | null>(null)
   const [isWritten, setWritten] = useState(true)
-  const { entries, unread } = useMemo(() => readTracking(text), [text])
+  const { names, guess } = useMemo(() => trackingLayout(text), [text])
+  const columns = chosen && names.length > 2 ? chosen : guess
+  const { entries, unread } = useMemo(() => readTracking(text, columns), [text, columns])
   const { checked, progress: checking, error, check, clear } = useTrackingCheck()
   const { results, progress: shipping, ship, clear: clearResults } = useTrackingShipments()
   useUnsavedChanges(text !== '' && !results)
@@ -34,6 +37,7 @@ export default function TrackingPage() {
   const packing = { ...(location && { location_id: location }), no_notification: !isWritten }
   const restart = () => {
     setText('')
+    setChosen(undefined)
     clear()
     clearResults()
   }
@@ -58,6 +62,9 @@ export default function TrackingPage() {
         <TrackingText
           text={text}
           onChange={setText}
+          names={names}
+          columns={columns}
+          onColumnsChange={setChosen}
           count={entries.length}
           unread={unread}
           isChecking={checking !== undefined}
