@@ -4,6 +4,7 @@ import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
+import { Inline } from '@stoa/ui/inline'
 import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
@@ -41,7 +42,7 @@ export default function WorkPage() {
       back={back}
       actions={
         current ? (
-          <>
+          <Inline>
             <span>{t('admin.neighbours.position', { position: at + 1, total: orders.length })}</span>
             <Button
               icon={ChevronLeft}
@@ -53,7 +54,7 @@ export default function WorkPage() {
             <Button icon={ChevronRight} isDirectional onPress={() => setAt(at + 1)}>
               {t('orderWork.skip')}
             </Button>
-          </>
+          </Inline>
         ) : null
       }
     >
