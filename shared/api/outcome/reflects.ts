@@ -47,12 +47,14 @@ const best = (parts: readonly Reflection[]): Reflection =>
   parts.includes('yes') ? 'yes' : parts.includes('unclear') ? 'unclear' : 'no'
 
 /**
- * Whether a record may be the one that a create sent: nothing that it shows plainly differs. The backend trims texts and
- * writes codes in capitals.
+ * Whether a record may be the one that a create sent: nothing that it shows plainly differs. The backend trims texts, writes
+ * codes in capitals, and keeps some flags, such as that of a parcel's notification, as null.
  */
 export function mayBe(record: Fields, sent: Fields): boolean {
+  const isKept = (name: string, value: unknown) =>
+    record[name] !== undefined && !(record[name] === null && typeof value === 'boolean')
   const shown = Object.entries(sent).filter(
-    ([name, value]) => record[name] !== undefined && !isNothing(value) && typeof value !== 'object',
+    ([name, value]) => isKept(name, value) && !isNothing(value) && typeof value !== 'object',
   )
   const isAlike = ([name, value]: [string, unknown]) =>
     isSame(record[name], value) || plain(record[name]) === plain(value)

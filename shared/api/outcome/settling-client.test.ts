@@ -335,25 +335,6 @@ it('an invitation, which has no address, is recognised in its list', async () =>
   expect(isFoundAbsent(error)).toBe(true)
 })
 
-const variant = (title: string, created_at: string) => ({ id: `v${title}`, title, created_at })
-
-it('a refused part that was made a moment ago is the answer to the second try', async () => {
-  const duplicate = { type: 'duplicate_error', message: 'Variant with title 75 already exists' }
-  nock(BASE).post('/admin/products/p1/variants').twice().reply(422, duplicate)
-  nock(BASE)
-    .get('/admin/products/p1')
-    .reply(200, { product: { id: 'p1', variants: [variant('75', now())] } })
-  const { http } = setUp()
-  const answer = await http.post('/admin/products/p1/variants', { title: '75' })
-  expect(answer).toMatchObject({ product: { id: 'p1' } })
-
-  nock(BASE)
-    .get('/admin/products/p1')
-    .reply(200, { product: { id: 'p1', variants: [variant('75', '2020-01-01T00:00:00Z')] } })
-  const error = await failureOf(http.post('/admin/products/p1/variants', { title: '75' }))
-  expect(error).toMatchObject({ failure: { status: 422 } })
-})
-
 const draft = (id: string, email: string) => ({ id, created_at: now(), cart: { email, region_id: 'reg_1' } })
 
 it('a draft order is recognised by what its cart shows', async () => {

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals'
+import nock from 'nock'
+
+import { createHttpClient } from '@stoa/api/http'
+import { BASE, watchBackend } from '../http/nock-backend.ts'
+import { createSendWrite, createSettlingClient } from './index.ts'
+
+const plain = createHttpClient({ baseUrl: BASE })
+const client = () =>
+  createSettlingClient(plain, async () =>
+    createSendWrite({ http: plain, seen: () => [], onTwin: () => undefined }),
+  )
+const now = () => new Date().toISOString()
+const variant = (title: string, created_at: string) => ({ id: `v${title}`, title, created_at })
+
+watchBackend()
+
+it('a parcel is recognised although the backend forgets whether its customer is written to', async () => {
+  const sent = { items: [{ item_id: 'i1', quantity: 1 }], location_id: 'sloc_1', no_notification: false }
+  const parcel = { id: 'ful_1', created_at: now(), location_id: 'sloc_1', no_notification: null }
+  nock(BASE).post('/admin/orders/o1/fulfillment').reply(502)
+  nock(BASE)
+    .get('/admin/orders/o1')
+    .reply(200, { order: { id: 'o1', fulfillments: [parcel] } })
+  const answer = await client().post('/admin/orders/o1/fulfillment', sent)
+  expect(answer).toMatchObject({ order: { fulfillments: [{ id: 'ful_1' }] } })
+})
+
+it('a refused part that was made a moment ago is the answer to the second try', async () => {
+  const duplicate = { type: 'duplicate_error', message: 'Variant with title 75 already exists' }
+  nock(BASE).post('/admin/products/p1/variants').twice().reply(422, duplicate)
+  nock(BASE)
+    .get('/admin/products/p1')
+    .reply(200, { product: { id: 'p1', variants: [variant('75', now())] } })
+  const http = client()
+  const answer = await http.post('/admin/products/p1/variants', { title: '75' })
+  expect(answer).toMatchObject({ product: { id: 'p1' } })
+
+  nock(BASE)
+    .get('/admin/products/p1')
+    .reply(200, { product: { id: 'p1', variants: [variant('75', '2020-01-01T00:00:00Z')] } })
+  await expect(http.post('/admin/products/p1/variants', { title: '75' })).rejects.toMatchObject({
+    failure: { status: 422 },
+  })
+})
