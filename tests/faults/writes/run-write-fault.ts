@@ -41,7 +41,7 @@ const MOST_PRESSES = 4
 const TWIN_MS = 2500
 
 const FAILED =
-  /It is not known whether this was saved|This is not saved so far|This was not saved|was not (saved|created|captured)|is not responding|Something went wrong|already exists|The proxy says no|Failed/
+  /It is not known whether this was saved|This is not saved so far|This was not saved|was not (saved|created|captured)|is not responding|Something went wrong|already exists|The proxy says no|Failed|failed and say/
 const DENIED = /This is not saved so far|This was not saved|was not (saved|created|captured)/
 
 const notices = (page: Page) =>
@@ -51,6 +51,8 @@ const notices = (page: Page) =>
     .first()
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
 const failures = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert').first()
+const inForm = (page: Page) =>
+  page.getByRole('dialog').locator('[role="alert"], [role="status"]').filter({ hasText: FAILED }).first()
 const twin = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'exists twice' })
 
 async function signInAgain(page: Page): Promise<void> {
@@ -100,6 +102,7 @@ export async function runWriteFault(
     isDraftLost: false,
   }
   let isSaidTwice = false
+  let said = ''
   try {
     const path = await form.prepare(store, mark)
     await page.goto(`${admin}/a${path}`)
@@ -108,7 +111,7 @@ export async function runWriteFault(
     await pressUntilSaved()
     await compare(path)
   } catch (error) {
-    outcome.problem = String(error).split('\n').slice(0, 2).join(' ')
+    outcome.problem = [...String(error).split('\n').slice(0, 4), said && `after “${said}”`].join(' ')
     await page.screenshot({ path: join(DATA, 'faults', `${form.name}, ${mode}.png`) })
   }
   return outcome
@@ -137,9 +140,12 @@ export async function runWriteFault(
 
   async function judge(typed: string): Promise<void> {
     const text = await notices(page).innerText()
+    said = text.replaceAll('\n', ' ')
     const isDenied = DENIED.test(text)
     if (isDenied && (await form.count(store, mark, new URL(page.url()).pathname)) > 0)
       outcome.isFalselyDenied = true
+    if ((await failures(page).isVisible()) && (await inForm(page).isVisible()))
+      outcome.problem ??= 'the failure is said twice'
     if (form.typed && !(await form.typed(page, typed).first().isVisible())) outcome.isDraftLost = true
   }
 

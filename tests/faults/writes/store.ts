@@ -2,6 +2,8 @@ import { staff } from '../../../commands/backend/accounts.mts'
 
 /** The store itself, asked past the proxy. */
 export interface Store {
+  /** Its address, for what shoppers do. */
+  url: string
   get<Answer>(path: string): Promise<Answer>
   post<Answer>(path: string, body: object): Promise<Answer>
   remove(path: string): Promise<void>
@@ -24,6 +26,7 @@ export async function openStore(backend: string): Promise<Store> {
   }
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/token', staff)
   return {
+    url: backend,
     get: (path) => call('GET', path, undefined, token),
     post: (path, body) => call('POST', path, body, token),
     remove: async (path) => void (await call('DELETE', path, undefined, token)),

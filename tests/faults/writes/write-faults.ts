@@ -29,12 +29,19 @@ const LANES = [
 
 /** How many faults a repeated run has at least. */
 const MANY = 500
-/** How many faults a spread has at most, beside one that hangs for half a minute. */
+/** How many faults a spread has at most. */
 const SPREAD = 40
 
+/** One mode for each form but the last ones, so that every mode occurs; one of them hangs for half a minute. */
+function isInSpread(form: number, mode: number): boolean {
+  const hang = MODES.indexOf('hang')
+  if (mode === hang) return form === 0
+  return form < SPREAD - 1 && mode === form % hang
+}
+
 /**
- * The faults to try: a spread in which every form and every mode occurs; every pair for faults that were asked for by name
- * (`isNamed`), and every pair several times, more than 500 faults, for `isRepeated`.
+ * The faults to try: a spread; every pair for faults that were asked for by name (`isNamed`), and every pair several times,
+ * more than 500 faults, for `isRepeated`.
  */
 export function writeFaults(isRepeated: boolean, isNamed: boolean): readonly WriteFault[] {
   const pairs = FORMS.flatMap((form, at) =>
@@ -42,13 +49,11 @@ export function writeFaults(isRepeated: boolean, isNamed: boolean): readonly Wri
       name: `write: ${form.name}, ${mode}`,
       form,
       mode,
-      isInSpread: (index + at) % Math.ceil((FORMS.length * MODES.length) / SPREAD) === 0,
+      isSpread: isInSpread(at, index),
     })),
   )
   if (isRepeated) return Array.from({ length: Math.ceil(MANY / pairs.length) }, () => pairs).flat()
-  return pairs.filter(
-    ({ isInSpread, mode }, index) => isNamed || (mode === 'hang' ? index < MODES.length : isInSpread),
-  )
+  return pairs.filter(({ isSpread }) => isNamed || isSpread)
 }
 
 /** Runs the faults in lanes beside each other. */

@@ -1,3 +1,4 @@
+import type { Store } from '../store.ts'
 import { dialog, heading, at, fillDialog, named, status, type WriteForm } from './write-form.ts'
 
 const createGroup: WriteForm = {
@@ -43,4 +44,46 @@ const addMember: WriteForm = {
   },
 }
 
-export const CUSTOMERS_FORMS: readonly WriteForm[] = [createGroup, addMember]
+const customersOf = async (store: Store, email: string) => {
+  const { customers } = await store.get<{ customers: { email: string; phone: string | null }[] }>(
+    `/customers?q=${encodeURIComponent(email)}`,
+  )
+  return customers.filter((customer) => customer.email === email)
+}
+
+const createCustomer: WriteForm = {
+  name: 'create a customer',
+  write: /^\/admin\/customers$/,
+  prepare: at('/customers'),
+  async fill(page, mark) {
+    await page.getByRole('button', { name: 'Create customer' }).first().click()
+    await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(`${mark}@example.com`)
+    await dialog(page).getByRole('textbox', { name: 'First name' }).fill(mark)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Create', exact: true }),
+  done: heading,
+  typed: (page, mark) => dialog(page).locator(`input[value="${mark}"]`),
+  count: async (store, mark) => (await customersOf(store, `${mark}@example.com`)).length,
+}
+
+const editCustomer: WriteForm = {
+  name: 'edit a customer',
+  write: /^\/admin\/customers\/[^/]+$/,
+  async prepare(store, mark) {
+    const { customer } = await store.post<{ customer: { id: string } }>('/customers', {
+      email: `${mark}@example.com`,
+      first_name: 'Before',
+      last_name: 'Change',
+      password: mark,
+    })
+    return `/customers/${customer.id}`
+  },
+  fill: fillDialog('Edit', 'Phone'),
+  save: (page) => dialog(page).getByRole('button', { name: 'Save', exact: true }),
+  done: (page) => status(page, 'Customer saved'),
+  typed: (page, mark) => dialog(page).locator(`input[value="${mark}"]`),
+  count: async (store, mark) =>
+    (await customersOf(store, `${mark}@example.com`)).filter(({ phone }) => phone === mark).length,
+}
+
+export const CUSTOMERS_FORMS: readonly WriteForm[] = [createGroup, addMember, createCustomer, editCustomer]

@@ -3,7 +3,9 @@ import { CATALOGUE_FORMS } from './catalogue.ts'
 import { CUSTOMERS_FORMS } from './customers.ts'
 import { DRAFTS_FORMS } from './drafts.ts'
 import { INVENTORY_FORMS } from './inventory.ts'
+import { ORDER_LIST_FORMS } from './order-list.ts'
 import { ORDER_FORMS } from './orders.ts'
+import { SETTINGS_FORMS } from './settings.ts'
 import type { WriteForm } from './write-form.ts'
 
 /** Every form whose write is broken, by area. */
@@ -13,5 +15,7 @@ export const FORMS: readonly WriteForm[] = [
   ...CUSTOMERS_FORMS,
   ...DRAFTS_FORMS,
   ...ORDER_FORMS,
+  ...ORDER_LIST_FORMS,
   ...AFTER_SALE_FORMS,
+  ...SETTINGS_FORMS,
 ]

@@ -1,5 +1,15 @@
 import type { Store } from '../store.ts'
-import { dialog, button, status, at, fillDialog, named, type WriteForm } from './write-form.ts'
+import {
+  choose,
+  chooseEntry,
+  dialog,
+  button,
+  status,
+  at,
+  fillDialog,
+  named,
+  type WriteForm,
+} from './write-form.ts'
 
 const addLocation: WriteForm = {
   name: 'add a stock location',
@@ -30,7 +40,7 @@ const piecesOf = async (store: Store, sku: string): Promise<number> => {
 }
 
 /** A stock item of the form's own: no other fault changes it. */
-async function makeItem(store: Store, sku: string): Promise<void> {
+async function makeItem(store: Store, sku: string): Promise<{ item: string; location: string }> {
   const { product } = await store.post<{ product: { variants: { id: string }[] } }>('/products', {
     title: sku,
     options: [{ title: 'Size' }],
@@ -43,10 +53,12 @@ async function makeItem(store: Store, sku: string): Promise<void> {
     '/stock-locations?limit=500',
   )
   const place = stock_locations.find(({ name }) => name === 'Hamburg warehouse')
-  await store.post(`/inventory-items/${variant.inventory[0]?.id ?? ''}/location-levels`, {
-    location_id: place?.id,
+  const made = { item: variant.inventory[0]?.id ?? '', location: place?.id ?? '' }
+  await store.post(`/inventory-items/${made.item}/location-levels`, {
+    location_id: made.location,
     stocked_quantity: 50,
   })
+  return made
 }
 
 const adjustStock: WriteForm = {
@@ -57,12 +69,8 @@ const adjustStock: WriteForm = {
     return `/inventory?q=${mark}`
   },
   async fill(page, mark) {
-    await page
-      .getByRole('row')
-      .filter({ hasText: mark })
-      .getByRole('button', { name: /^Actions for/ })
-      .click()
-    await page.getByRole('menuitem', { name: 'Adjust stock' }).click()
+    const row = page.getByRole('row').filter({ hasText: mark })
+    await chooseEntry(page, row.getByRole('button', { name: /^Actions for/ }), 'Adjust stock')
     await dialog(page)
       .getByRole('textbox', { name: /Add or take away/ })
       .fill('7')
@@ -87,10 +95,7 @@ const reserve: WriteForm = {
   },
   async fill(page, mark) {
     await button(page, 'Reserve stock').first().click()
-    await dialog(page)
-      .getByRole('button', { name: /Location/ })
-      .click()
-    await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
+    await choose(page, dialog(page).getByRole('button', { name: /Location/ }), 'Hamburg warehouse')
     await dialog(page)
       .getByRole('button', { name: /Choose an item/ })
       .click()
@@ -109,4 +114,34 @@ const reserve: WriteForm = {
   count: named('/reservations', (mark) => `description[contains]=${mark}`, 'description'),
 }
 
-export const INVENTORY_FORMS: readonly WriteForm[] = [addLocation, adjustStock, reserve]
+const editReservation: WriteForm = {
+  name: 'edit a reservation',
+  write: /^\/admin\/reservations\/[^/]+$/,
+  async prepare(store, mark) {
+    const { item, location } = await makeItem(store, mark)
+    await store.post('/reservations', {
+      location_id: location,
+      inventory_item_id: item,
+      quantity: 2,
+      description: mark,
+    })
+    return `/inventory/reservations?description=${mark}`
+  },
+  async fill(page) {
+    await chooseEntry(page, page.getByRole('button', { name: /^Actions for/ }), 'Edit')
+    const quantity = dialog(page).getByRole('textbox', { name: /^Quantity/ })
+    await quantity.fill('5')
+    await quantity.blur()
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Save', exact: true }),
+  done: (page) => status(page, 'Reservation saved'),
+  typed: (page) => dialog(page).locator('input[value="5"]'),
+  async count(store, mark) {
+    const { reservations } = await store.get<{ reservations: { quantity: number }[] }>(
+      `/reservations?description[contains]=${mark}`,
+    )
+    return reservations.filter(({ quantity }) => quantity === 5).length
+  },
+}
+
+export const INVENTORY_FORMS: readonly WriteForm[] = [addLocation, adjustStock, reserve, editReservation]

@@ -1,3 +1,4 @@
+import { placeOrder } from '../../../place-order.ts'
 import type { Store } from '../store.ts'
 
 /** What the forms look at. */
@@ -5,6 +6,7 @@ export interface Order {
   id: string
   email: string
   status: string
+  shipping_address: { city: string } | null
   items: { id: string }[]
   payments: { captured_at: string | null }[]
   refunds: { note: string | null }[]
@@ -32,4 +34,31 @@ export async function packedOrder(store: Store, mark: string, quantity: number):
   const packed = items.map((item) => ({ item_id: item.id, quantity }))
   await store.post(`/orders/${id}/fulfillment`, { items: packed, no_notification: true })
   return `/orders/${id}`
+}
+
+/** The path of an order as a shopper placed it, below `/a`: its payment is not captured yet. */
+export async function prepareUncaptured({ url }: Store, mark: string): Promise<string> {
+  const { id } = await placeOrder(url, { email: `${mark}@example.com`, quantity: 1 })
+  return `/orders/${id}`
+}
+
+/** The path of such an order that is captured, and of which two pieces are packed. */
+export async function prepareDelivered(store: Store, mark: string): Promise<string> {
+  const { id } = await placeOrder(store.url, { email: `${mark}@example.com`, quantity: 2 })
+  const path = `/orders/${id}`
+  const { order } = await store.post<{ order: Order }>(`${path}/capture`, {})
+  const items = order.items.map((item) => ({ item_id: item.id, quantity: 2 }))
+  await store.post(`${path}/fulfillment`, { items, no_notification: true })
+  return path
+}
+
+/** The path of such an order whose pieces are reserved nowhere. */
+export async function prepareUnreserved(store: Store, mark: string): Promise<string> {
+  const path = await prepareUncaptured(store, mark)
+  const { order } = await store.get<{ order: Order }>(path)
+  const { reservations } = await store.get<{ reservations: { id: string }[] }>(
+    `/reservations?line_item_id[]=${order.items[0]?.id}`,
+  )
+  for (const { id } of reservations) await store.remove(`/reservations/${id}`)
+  return path
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import type { Store } from '../store.ts'
-import { newOrder, type Order, packedOrder } from './new-order.ts'
-import { dialog, status, type WriteForm } from './write-form.ts'
+import { newOrder, type Order, packedOrder, prepareUncaptured, prepareUnreserved } from './new-order.ts'
+import { chooseEntry, dialog, status, type WriteForm } from './write-form.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
@@ -91,8 +91,7 @@ const email: WriteForm = {
   write: /^\/admin\/orders\/[^/]+$/,
   prepare: prepareOrder,
   async fill(page, mark) {
-    await button(page, 'Change customer details').click()
-    await page.getByRole('menuitem', { name: 'Edit e-mail' }).click()
+    await chooseEntry(page, button(page, 'Change customer details'), 'Edit e-mail')
     await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(`new-${mark}@example.com`)
   },
   save: (page) => dialog(page).getByRole('button', { name: 'Save' }),
@@ -107,8 +106,7 @@ const cancelOrder: WriteForm = {
   prepare: prepareOrder,
   async fill(page) {
     const number = await page.getByRole('heading', { level: 1, name: /^#/ }).innerText()
-    await button(page, 'More actions').click()
-    await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+    await chooseEntry(page, button(page, 'More actions'), 'Cancel order')
     await question(page).getByRole('textbox').fill(number.trim())
   },
   save: (page) => question(page).getByRole('button', { name: 'Cancel order' }),
@@ -131,6 +129,79 @@ const note: WriteForm = {
   },
 }
 
+const isCaptured = counted(({ payments }) => payments.filter(({ captured_at }) => captured_at).length)
+
+const capture: WriteForm = {
+  name: 'capture a payment',
+  write: /^\/admin\/orders\/[^/]+\/capture$/,
+  prepare: prepareUncaptured,
+  fill: (page) => button(page, 'Capture payment').click(),
+  save: (page) => question(page).getByRole('button', { name: /^Capture / }),
+  done: (page) => status(page, 'Payment captured'),
+  count: isCaptured,
+}
+
+const address: WriteForm = {
+  name: 'change the address of an order',
+  write: /^\/admin\/orders\/[^/]+$/,
+  prepare: prepareUncaptured,
+  async fill(page, mark) {
+    await chooseEntry(page, button(page, 'Change customer details'), 'Edit shipping address')
+    await dialog(page).getByRole('textbox', { name: 'City' }).fill(mark)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Save' }),
+  done: (page) => status(page, 'Order saved'),
+  typed: (page, mark) => dialog(page).locator(`input[value="${mark}"]`),
+  count: counted((order, mark) => Number(order.shipping_address?.city === mark)),
+}
+
+const transfer: WriteForm = {
+  name: 'transfer an order',
+  write: /^\/admin\/orders\/[^/]+$/,
+  async prepare(store, mark) {
+    await store.post('/customers', {
+      email: `new-${mark}@example.com`,
+      first_name: 'New',
+      last_name: 'Owner',
+      password: mark,
+    })
+    return prepareUncaptured(store, mark)
+  },
+  async fill(page, mark) {
+    await chooseEntry(page, button(page, 'Change customer details'), 'Transfer to another customer')
+    await dialog(page)
+      .getByRole('button', { name: /New customer/ })
+      .click()
+    await page.getByRole('searchbox').last().fill(`new-${mark}`)
+    await page.getByRole('option', { name: new RegExp(`new-${mark}`) }).click()
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Transfer' }),
+  done: (page) => status(page, 'Order transferred'),
+  typed: (page) => dialog(page).getByRole('button', { name: /New Owner/ }),
+  count: counted((order, mark) => Number(order.email === `new-${mark}@example.com`)),
+}
+
+const allocate: WriteForm = {
+  name: 'reserve the items of an order',
+  write: /^\/admin\/reservations$/,
+  prepare: prepareUnreserved,
+  fill: (page) => button(page, 'Reserve items').click(),
+  save: (page) =>
+    dialog(page)
+      .getByRole('button', { name: 'Go on with the rest' })
+      .or(dialog(page).getByRole('button', { name: 'Reserve', exact: true }))
+      .first(),
+  done: (page) => status(page, 'Items reserved'),
+  typed: (page) => dialog(page).getByText('Reserve items').first(),
+  async count(store, _mark, path) {
+    const line = (await orderAt(store, path.replace(/^\/a/, ''))).items[0]?.id ?? ''
+    const { reservations } = await store.get<{ reservations: unknown[] }>(
+      `/reservations?line_item_id[]=${line}`,
+    )
+    return reservations.length
+  },
+}
+
 /** The writes of an order's page. */
 export const ORDER_FORMS: readonly WriteForm[] = [
   refund,
@@ -140,4 +211,8 @@ export const ORDER_FORMS: readonly WriteForm[] = [
   cancelOrder,
   email,
   note,
+  capture,
+  address,
+  transfer,
+  allocate,
 ]

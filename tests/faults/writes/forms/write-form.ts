@@ -45,3 +45,28 @@ export const named =
     const rows = Object.values(answer).find((value) => Array.isArray(value)) ?? []
     return rows.filter((row) => row[field] === mark).length
   }
+
+/**
+ * Opens a menu or a list with the keyboard: while a slow page renders, it would open between a click's press and its release,
+ * and the release would wait for what lies above the button.
+ */
+const open = (trigger: Locator) => trigger.press('Enter')
+
+/** Chooses in a menu. */
+export async function chooseEntry(page: Page, trigger: Locator, entry: string): Promise<void> {
+  await open(trigger)
+  await page.getByRole('menuitem', { name: entry }).press('Enter')
+}
+
+/** Chooses in a select, which opens once its options are loaded. */
+export async function choose(page: Page, field: Locator, option: string | RegExp): Promise<void> {
+  const list = page.getByRole('listbox')
+  const isOpen = () =>
+    list.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    )
+  do await open(field)
+  while (!(await isOpen()))
+  await page.getByRole('option', { name: option }).first().click()
+}
