@@ -1,4 +1,4 @@
-/** The admin's own top-level paths, which only areas may take (spec, section 2). */
+/** The admin's own top-level paths, which only areas may take. */
 const RESERVED = [
   '/products',
   '/products/:id',

@@ -18,7 +18,7 @@ const TEMPLATE = join(import.meta.dirname, '../template')
 /** The name that the template goes by itself. */
 const TEMPLATE_NAME = /\bstarter\b/gi
 /** What npm and git would take for their own while it lies in the SDK. */
-const RENAMED = { gitignore: '.gitignore' }
+const RENAMED = { gitignore: '.gitignore', npmrc: '.npmrc' }
 
 /** `stoa create`. */
 export const create: Command = {

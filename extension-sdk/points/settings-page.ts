@@ -9,7 +9,7 @@ export interface SettingsPageProps {
   notify: NotifyPort
 }
 
-/** A page below `/a/settings` and the card that leads to it; cards are sorted by path (spec, section 2). */
+/** A page below `/a/settings` and the card that leads to it; cards are sorted by path. */
 export interface SettingsPage extends Visibility {
   /** Starts with a slash and is put behind `/a/settings`. */
   path: string

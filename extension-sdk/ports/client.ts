@@ -4,6 +4,11 @@ export interface CallOptions {
   query?: Readonly<Record<string, unknown>>
   /** Cancels the call. Queries pass theirs on. */
   signal?: AbortSignal
+  /**
+   * Of a write, the nouns of the Admin API that it changes besides the one that its path begins with, such as `orders`:
+   * what the admin shows of them is read again. Default none.
+   */
+  changes?: readonly string[]
 }
 
 /** What an upload may carry. */
@@ -24,10 +29,11 @@ export interface UploadedFile {
 }
 
 /**
- * Speaks to the store's admin API as the person who is signed in.
- * Paths start with a slash; `/admin` is put in front when it is missing (spec, section 5).
+ * Speaks to the store's Admin API, which is that of Medusa 1.x, as the person who is signed in.
+ * Paths start with a slash; `/admin` is put in front when it is missing.
  * Answers are the JSON body. A call that fails rejects with an `Error` whose `message` is the server's sentence,
- * or a general one when the server gave none (spec, section 8). When the person is no longer signed in, the shell
+ * or a general one when the server gave none. After a write, what the admin shows of the same noun is read again, so that
+ * `post('/orders/order_1', …)` is seen on the page of that order at once. When the person is no longer signed in, the shell
  * asks for the password over the page, which keeps what was typed; the call rejects all the same.
  */
 export interface ClientPort {

@@ -27,7 +27,7 @@ export interface ExtensionProblem {
 
 /** What the installed extensions contribute, to those pages that show contributions of others. */
 export interface ContributionsPort {
-  /** Sorted by path (spec, section 2). */
+  /** Sorted by path. */
   settingsCards(): readonly SettingsCard[]
   /**
    * The extensions that do not fully work, each with its most important state, in the order of the feed. Those that a

@@ -1,4 +1,4 @@
-/** The feature flags and modules of the store (spec, section 4). */
+/** The feature flags and modules of the store. */
 export interface FlagsPort {
   /** Whether a flag is on, or a module of this name is installed. False until the store has answered. */
   isOn(key: string): boolean

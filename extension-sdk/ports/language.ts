@@ -3,7 +3,7 @@ export type TextValues = Readonly<Record<string, string | number>>
 
 /** One language that the admin can be shown in. */
 export interface LanguageOption {
-  /** The code of the list in the spec, section 3. */
+  /** A code of a language that Stoa has texts for. */
   locale: string
   /** The language's name in that language. */
   name: string

@@ -57,6 +57,7 @@ import type { Boot } from './boot.ts'
 import { createClient } from './client.ts'
 import { createFailurePolicy } from './failure-policy.ts'
 import { createHost } from './host.ts'
+import { refreshWritten } from './refresh-written.ts'
 import { BackgroundServicesHost } from './background-services-host.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
@@ -121,6 +122,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const loadTexts = createTextLoader(translation)
   const host = createHost({
     http: plainHttp,
+    onWritten: refreshWritten(queryClient),
     translation,
     registry,
     ledger,

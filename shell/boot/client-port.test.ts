@@ -37,6 +37,16 @@ test.each(['post', 'delete'] as const)('sends a body with %s', async (verb) => {
   await expect(client[verb]('/loyalty', { points: 5 })).resolves.toMatchObject({ done: true })
 })
 
+test('a write that succeeded is reported with what it changes, a refused one is not', async () => {
+  const onWritten = jest.fn()
+  const writing = createClientPort(createHttpClient({ baseUrl: BACKEND }), onSessionLost, onWritten)
+  nock(BACKEND).post('/admin/loyalty').reply(200, {}).delete('/admin/loyalty').reply(422, { message: 'No' })
+
+  await writing.post('/loyalty', {}, { changes: ['orders'] })
+  await caught(writing.delete('/loyalty'))
+  expect(onWritten.mock.calls).toEqual([['/loyalty', ['orders']]])
+})
+
 test("fails with the server's message and stays an API error", async () => {
   nock(BACKEND)
     .get('/admin/loyalty')

@@ -3,11 +3,17 @@ import { uploadCalls } from '@stoa/api/admin/uploads'
 import { isApiError, isSessionLost, messageOf, type HttpClient } from '@stoa/api/http'
 import type { ClientPort } from '@stoa/extension-sdk'
 
+import type { OnWritten } from './refresh-written.ts'
+
 /**
  * The admin API for extensions. Errors carry the server's message; aborted calls stay as they are. Reports a lost
- * session, because these calls bypass the query client.
+ * session, because these calls bypass the query client, and every write that succeeded.
  */
-export function createClientPort(http: HttpClient, onSessionLost: () => void): ClientPort {
+export function createClientPort(
+  http: HttpClient,
+  onSessionLost: () => void,
+  onWritten?: OnWritten,
+): ClientPort {
   async function settle<Answer>(call: Promise<unknown>): Promise<Answer> {
     try {
       return (await call) as Answer
@@ -17,9 +23,15 @@ export function createClientPort(http: HttpClient, onSessionLost: () => void): C
       throw error
     }
   }
+  async function write<Answer>(call: Promise<unknown>, path: string, changes?: readonly string[]) {
+    const answer = await settle<Answer>(call)
+    onWritten?.(path, changes)
+    return answer
+  }
   return {
     get: (path, { query, signal } = {}) => settle(customCalls.get(http, path, query, { signal })),
-    post: (path, body, { signal } = {}) => settle(customCalls.post(http, path, body as object, { signal })),
+    post: (path, body, { signal, changes } = {}) =>
+      write(customCalls.post(http, path, body as object, { signal }), path, changes),
     upload: async (files, { isProtected = false, onProgress, signal } = {}) => {
       const send = isProtected ? uploadCalls.createProtected : uploadCalls.create
       const call = send(http, [...files], {
@@ -29,7 +41,7 @@ export function createClientPort(http: HttpClient, onSessionLost: () => void): C
       const { uploads } = await settle<Awaited<typeof call>>(call)
       return uploads.map(({ url, key = '' }) => ({ url, key }))
     },
-    delete: (path, body, { signal } = {}) =>
-      settle(customCalls.delete(http, path, body as object, { signal })),
+    delete: (path, body, { signal, changes } = {}) =>
+      write(customCalls.delete(http, path, body as object, { signal }), path, changes),
   }
 }

@@ -22,9 +22,12 @@ import { createLanguagePort } from '../language/language-port.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { ToastQueue } from '../toasts/toast-queue.ts'
 import { createClientPort } from './client-port.ts'
+import type { OnWritten } from './refresh-written.ts'
 
 export interface HostParts {
   http: HttpClient
+  /** Called after each write of an extension. Default nothing. */
+  onWritten?: OnWritten
   translation: i18n
   registry: Registry
   ledger: Ledger
@@ -60,6 +63,7 @@ const operatorCard = (t: (key: string) => string): SettingsCard => ({
 /** Creates the SDK's host from the shell's services. */
 export function createHost({
   http,
+  onWritten,
   translation,
   registry,
   ledger,
@@ -94,7 +98,7 @@ export function createHost({
   let areCardsRead = false
   const host: Host = {
     notify: createNotifyPort(toasts),
-    client: createClientPort(http, () => session?.setState({ isLost: true })),
+    client: createClientPort(http, () => session?.setState({ isLost: true }), onWritten),
     navigation: {
       open: (path, options) => navigate(`/a${path}`, options),
       href: (path) => `/a${path}`,

@@ -14,7 +14,15 @@ export const RENEW = 'node_modules/.bin/node tests/contract/api-report.ts'
 const SDK = join(ROOT, 'extension-sdk')
 
 /** The entry points whose changes matter to authors and operators of a feed. */
-const ENTRY_POINTS = ['.', './ui', './testing', './manifest', './admission'] as const
+const ENTRY_POINTS = [
+  '.',
+  './ui',
+  './data',
+  './testing',
+  './testing/in-admin',
+  './manifest',
+  './admission',
+] as const
 
 function emitDeclarations(folder: string): void {
   const { status, stdout, stderr, error } = spawnSync(

@@ -12,6 +12,9 @@ import type { ImportUse } from './syntax.ts'
 
 const LENT_PACKAGE = /^(react|react-dom|react-router|@tanstack\/react-query|@stoa\/extension-sdk)(\/|$)/
 
+/** Entry points of the SDK that become part of the extension's build. */
+const BUNDLED = /^@stoa\/extension-sdk\/data$/
+
 const RULE = 'import'
 const INSTALL = 'install'
 
@@ -19,7 +22,7 @@ const INSTALL = 'install'
 function messageOf({ from, names }: ImportUse, folder: string): string | undefined {
   if (from.startsWith('node:') || (isBuiltin(from) && !isInstalled(folder, `${from}/package.json`)))
     return `${from} belongs to Node, and a browser has no Node: find another way`
-  if (!LENT_PACKAGE.test(from)) return undefined
+  if (!LENT_PACKAGE.test(from) || BUNDLED.test(from)) return undefined
   const shared = SHARED_NAMES[from]
   if (shared === undefined)
     return `the shell does not share ${from}: it shares ${Object.keys(SHARED_NAMES).join(', ')}`

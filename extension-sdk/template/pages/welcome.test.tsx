@@ -1,4 +1,5 @@
 import { renderContribution } from '@stoa/extension-sdk/testing'
+import { inAdmin } from '@stoa/extension-sdk/testing/in-admin'
 import { screen } from '@testing-library/react'
 
 import english from '../locales/en.json' with { type: 'json' }
@@ -11,7 +12,12 @@ test('says hello and counts the products', async () => {
   renderContribution(
     Welcome,
     {},
-    { texts: english, session: { person: () => person }, client: { get: async () => ({ count: 12 }) } },
+    {
+      texts: english,
+      session: { person: () => person },
+      client: { get: async () => ({ count: 12 }) },
+      wrapper: inAdmin(),
+    },
   )
 
   expect(screen.getByText('Hello, mara@example.com')).toBeInTheDocument()
@@ -19,7 +25,7 @@ test('says hello and counts the products', async () => {
 })
 
 test('says why the products cannot be counted', async () => {
-  renderContribution(Welcome, {}, { texts: english, client: { get: fail } })
+  renderContribution(Welcome, {}, { texts: english, client: { get: fail }, wrapper: inAdmin() })
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The store does not answer.')
 })
