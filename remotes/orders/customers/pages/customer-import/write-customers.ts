@@ -44,12 +44,6 @@ export async function writeCustomers(
   const explain = (row: CheckedCustomer, issue: RowIssue) =>
     void reasons.set(row, [...(reasons.get(row) ?? []), issue])
 
-  async function* open<Item>(items: Iterable<Item>) {
-    for (const item of items) {
-      if (signal.aborted) return
-      yield item
-    }
-  }
   const refusalOf = async (writing: Promise<unknown>): Promise<string | undefined> => {
     try {
       await writing
@@ -60,7 +54,8 @@ export async function writeCustomers(
     }
   }
   const makeGroups = async () => {
-    for await (const group of open(newGroups)) {
+    for (const group of newGroups) {
+      if (signal.aborted) return
       const making = createGroup(group.name).then((id) => groups.set(group, { id }))
       const reason = await refusalOf(making)
       if (reason !== undefined) groups.set(group, { reason })
@@ -75,9 +70,10 @@ export async function writeCustomers(
     }
   }
   const fillGroups = async () => {
-    for await (const [group, members] of open(rowsByGroup(rows.filter(({ email }) => ids.has(email))))) {
+    for (const [group, members] of rowsByGroup(rows.filter(({ email }) => ids.has(email)))) {
       const made = group.id === undefined ? groups.get(group) : { id: group.id }
-      for await (const batch of open(made ? inBatches(members) : [])) {
+      for (const batch of made ? inBatches(members) : []) {
+        if (signal.aborted) return
         const customerIds = batch.flatMap(({ email }) => ids.get(email) ?? [])
         const reason = made && 'id' in made ? await refusalOf(addToGroup(made.id, customerIds)) : made?.reason
         for (const row of batch) {
