@@ -55,11 +55,11 @@ const customers = defineList({
   columns: {
     name: {
       header: 'customers.columns.name',
-      width: '20%',
+      width: '18%',
       sort: 'first_name',
       value: (customer) => personName(customer) ?? customer.email,
     },
-    email: { header: 'customers.columns.email', width: '24%', sort: 'email', value: ({ email }) => email },
+    email: { header: 'customers.columns.email', width: '22%', sort: 'email', value: ({ email }) => email },
     account: {
       header: 'customers.columns.account',
       width: '112px',
@@ -68,7 +68,7 @@ const customers = defineList({
     },
     groups: {
       header: 'customers.columns.groups',
-      width: '14%',
+      width: '12%',
       field: 'groups',
       value: ({ groupNames }, { locale }) => new Intl.ListFormat(locale).format(groupNames),
       cell: ({ groupNames, isGroupsPartial }, { t, locale }) => {
