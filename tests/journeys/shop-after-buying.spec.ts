@@ -10,7 +10,6 @@ interface AdminOrder {
   items: { id: string; variant_id: string }[]
   fulfillments: { id: string }[]
   returns: { id: string; status: string; items: { item_id: string; quantity: number; reason_id: string }[] }[]
-  swaps: { payment_status: string; confirmed_at: string | null }[]
 }
 
 interface StockedVariant {
@@ -126,36 +125,6 @@ test('a return is announced without an account, written about, and shown until i
     new RegExp(`^mailto:.*subject=Order%20%23${order.number}`),
   )
   await expectNoFindings(page)
-})
-
-test('an exchange pays its difference in a checkout of its own', async ({ page, request, stack }) => {
-  const desk = await staffOf(request, stack)
-  const order = await shippedOrder(stack, desk, 'exchange')
-  await page.goto(`${stack.urls.shop}/orders/${order.id}`)
-  await page.getByRole('link', { name: 'Exchange items' }).click()
-  await page.getByLabel('How many come back?').selectOption('1')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Please choose what you would like instead.')).toBeVisible()
-  await page.getByLabel('Exchange for').selectOption({ index: 1 })
-  await expectNoFindings(page)
-  await page.getByRole('button', { name: 'Continue' }).click()
-
-  await expect(heading(page, `Your exchange for order #${order.number}`)).toBeVisible()
-  await page.getByRole('button', { name: /^Confirm/ }).click()
-  await expect(page.getByText('Please choose a delivery method.')).toBeVisible()
-  await page.getByRole('radio', { name: /Standard/ }).check({ force: true })
-  await expect(page.getByRole('radio', { name: /Standard/ })).toBeChecked()
-  await expectNoFindings(page)
-  await page.getByRole('button', { name: 'Confirm and pay' }).click()
-  await expect(page.getByText('Your exchange is confirmed')).toBeVisible()
-  const { swaps } = await desk.order(order.id)
-  expect(swaps).toHaveLength(1)
-  expect(swaps[0]?.confirmed_at).toBeTruthy()
-
-  await page.reload()
-  await expect(page.getByText('Your exchange is confirmed')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the order' }).click()
-  await expect(page.getByText(/^Exchange of 1 item asked for on/)).toBeVisible()
 })
 
 async function requestEdit(desk: Staff, order: PlacedOrder): Promise<string> {

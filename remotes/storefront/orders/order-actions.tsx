@@ -12,11 +12,9 @@ import styles from './order-view.module.css'
 export function OrderActions({ order }: { order: ShopOrder }) {
   const { t } = useTranslation()
   const canReturn = returnableLines(order, useAnnounced(order.id)).length > 0
-  const isPaid = order.payment_status === 'captured'
   return (
     <div className={styles['actions']}>
       {canReturn ? <ActionLink to="return">{t('order.return')}</ActionLink> : null}
-      {canReturn && isPaid ? <ActionLink to="exchange">{t('order.exchange')}</ActionLink> : null}
       <ActionLink to="help">{t('order.help')}</ActionLink>
       <Button size="large" icon={Printer} onPress={() => window.print()}>
         {t('order.print')}

@@ -14,8 +14,6 @@ export interface Announced {
   lines: AnnouncedLine[]
   /** The label of the return parcel. */
   label: Tracking[]
-  /** Of an exchange: the cart of the pieces that are sent instead. */
-  swapCart?: string
 }
 
 /** The pieces of one line of an order that come back. */
@@ -37,8 +35,7 @@ function isAnnounced(stored: Partial<Announced> | null): boolean {
     typeof stored.refund === 'number' &&
     Array.isArray(stored.lines) &&
     stored.lines.every(isLine) &&
-    Array.isArray(stored.label) &&
-    (stored.swapCart === undefined || typeof stored.swapCart === 'string')
+    Array.isArray(stored.label)
   )
 }
 
