@@ -16,6 +16,12 @@ interface Customer {
   shipping_addresses: { id: string; city: string }[]
 }
 
+interface Cart {
+  customer_id: string
+  email: string
+  items: { quantity: number }[]
+}
+
 const newEmail = (name: string): string => `${name}-${Date.now()}@stoa.test`
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -78,7 +84,6 @@ test('a shopper registers, takes the cart along, and after signing out nothing o
   }
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible()
-  const cartId = await page.evaluate(() => JSON.parse(localStorage.getItem('stoa.cart') ?? 'null') as string)
 
   await page.getByRole('link', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -97,17 +102,18 @@ test('a shopper registers, takes the cart along, and after signing out nothing o
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const customer = await signedIn(page, stack)
   expect(customer.email).toBe(email)
-  await expect(async () => {
-    const { cart } = await read<{ cart: { customer_id: string; email: string } }>(
-      page,
-      stack,
-      `/store/carts/${cartId}`,
-    )
-    expect(cart).toMatchObject({ customer_id: customer.id, email })
-  }).toPass()
   await expectNoFindings(page)
 
-  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect(async () => {
+    const id = await page.evaluate(() => JSON.parse(localStorage.getItem('stoa.cart') ?? 'null') as string)
+    const { cart } = await read<{ cart: Cart }>(page, stack, `/store/carts/${id}`)
+    expect(cart).toMatchObject({ customer_id: customer.id, email, items: [{ quantity: 1 }] })
+  }).toPass()
+
+  await page.goto(`${stack.urls.shop}/account/profile`)
   await expect(heading(page, 'Profile')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
