@@ -1,0 +1,2 @@
+"use strict";(globalThis.webpackChunkstoa_loyalty_552d8eefa6bf||=[]).push([[332],{8892(e,a,s){s.r(a),s.d(a,{default:()=>t});var c=s(7959),l=s(9246);function t({value:e,onChange:a,isDisabled:s,label:d}){return(0,c.jsxs)("label",{className:`${l.w} JZF5Sw`,children:[(0,c.jsx)("input",{type:"checkbox",checked:!0!==e,disabled:s,onChange:({target:e})=>a(!e.checked||void 0)}),d]})}},9246(e){e.exports={w:"XeZXL1"}}}]);
+//# sourceMappingURL=fields-earns-earns.js.map
