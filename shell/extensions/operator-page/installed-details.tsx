@@ -1,6 +1,7 @@
 import { DescriptionList } from '@stoa/ui/description-list'
 import { useTranslation } from 'react-i18next'
 
+import { AboutExtension } from './about-extension.tsx'
 import { ContributionTable } from './contribution-table.tsx'
 import { ErrorList } from './error-list.tsx'
 import { InstalledActions } from './installed-actions.tsx'
@@ -48,6 +49,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
           ]}
         />
       ) : null}
+      {entry && !installed.isArea ? <AboutExtension entry={entry} /> : null}
       {contributions.length > 0 ? <ContributionTable contributions={contributions} /> : null}
       {failures.length > 0 ? <ErrorList failures={failures} contributions={contributions} /> : null}
     </div>

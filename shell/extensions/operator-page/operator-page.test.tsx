@@ -133,3 +133,23 @@ test('copies the report, or shows it if the clipboard is blocked', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy report' }))
   expect(screen.getByRole('region', { name: 'Report' })).toHaveTextContent('"name": "loyalty"')
 })
+
+test('what an author says is read when it is asked for', async () => {
+  const about = { author: 'Ann', homepage: 'https://example.com/loyalty' }
+  const answers = [Response.error(), Response.json({ about })]
+  const read = jest.fn(async (_url: unknown) => answers.shift() ?? Response.error())
+  globalThis.fetch = read as unknown as typeof fetch
+  openPage([LOYALTY])
+  const details = await open('loyalty')
+  expect(read).not.toHaveBeenCalled()
+
+  await userEvent.click(details.getByRole('button', { name: 'About this extension' }))
+  expect(await details.findByRole('alert')).toHaveTextContent('The information could not be read.')
+  await userEvent.click(details.getByRole('button', { name: 'About this extension' }))
+  expect(await details.findByRole('link', { name: about.homepage })).toBeInTheDocument()
+  expect(details.getByText('Ann')).toBeInTheDocument()
+  expect(read.mock.calls.map(([url]) => new URL(String(url)).pathname)).toEqual([
+    '/remotes/loyalty/extension.json',
+    '/remotes/loyalty/extension.json',
+  ])
+})
