@@ -93,7 +93,7 @@ async function sendOnce<Body extends object>(
     return settle(await send<Body>(http, attempt, options))
   } catch (error) {
     unsettled.delete(name)
-    const found = isDuplicate(error)
+    const found = isTaken(error, sent)
       ? await findDuplicate(http, attempt, open)
       : await findAfter(http, attempt, error)
     if (found?.state === 'done') {
@@ -167,6 +167,13 @@ const isRefusal = (error: unknown): boolean => hasStatus(error, 400) || hasStatu
 
 const isDuplicate = (error: unknown): boolean =>
   isApiError(error) && error.failure.kind === 'http' && error.failure.type === 'duplicate_error'
+
+/**
+ * The store refuses the browser's own second try of a create: as a duplicate, or because the first one used up what it needs,
+ * such as the pieces of a line that can be reserved.
+ */
+const isTaken = (error: unknown, sent: SentWrite): boolean =>
+  isDuplicate(error) || (isCreate(sent) && !sent.happened && hasStatus(error, 400))
 
 async function reportTwin(writes: Writes, attempt: Attempt, answer: object): Promise<void> {
   const { http, onTwin, answered } = writes

@@ -32,7 +32,7 @@ export async function findTwin(
   { sent, isOther }: Attempt,
   record: Row,
 ): Promise<Twin | undefined> {
-  if ('handle' in record || 'code' in sent.body) return undefined
+  if ('handle' in record || sent.path === '/admin/discounts') return undefined
   const rows = (await newest(http, sent)) ?? []
   const twin = rows.find(
     (row) =>

@@ -1,5 +1,6 @@
 import type { HttpClient } from '@stoa/api/http'
 import * as orderCalls from './orders-calls.ts'
+import { recognised } from './recognised.ts'
 
 /** Why an order was left as it is, although nothing refused the call. */
 export class NothingDone extends Error {
@@ -46,7 +47,8 @@ export async function packOrder(http: HttpClient, id: string, packing: Packing):
   const { order } = await orderCalls.retrieve<{ items: Line[] }>(http, id, { fields: 'id', expand: 'items' })
   const items = unpackedLines(order.items)
   if (items.length === 0) throw new NothingDone('nothing_to_pack')
-  await orderCalls.createFulfillment(http, id, { ...packing, items })
+  const isPacked = recognised(id, (packed) => unpackedLines(packed.items).length === 0)
+  await orderCalls.createFulfillment(http, id, { ...packing, items }, isPacked)
 }
 
 /** What is handed to the carrier. */
