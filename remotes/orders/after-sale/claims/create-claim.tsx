@@ -9,6 +9,7 @@ import { RadioCards } from '@stoa/ui/radio-cards'
 import { TagField } from '@stoa/ui/tag-field'
 import { useWatch } from 'react-hook-form'
 
+import { idsOf, isMadeTwice } from '../../orders/model/made-twice.ts'
 import { ExtraLines } from '../components/extra-lines.tsx'
 import { LineFields } from '../components/line-fields.tsx'
 import { LocationField } from '../components/location-field.tsx'
@@ -46,8 +47,10 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
         })
         return false
       }
-      await create({ id: order.id, claim: sentClaim(values, chosen, refund) })
-      notify.success(t('afterSale.claim.created'), `#${order.display_id}`)
+      const answer = await create({ id: order.id, claim: sentClaim(values, chosen, refund) })
+      if (isMadeTwice(answer.order.claims, idsOf(order.claims)))
+        notify.error(t('afterSale.twice.claim'), t('afterSale.twice.claimMessage'))
+      else notify.success(t('afterSale.claim.created'), `#${order.display_id}`)
       onClose()
     },
   })

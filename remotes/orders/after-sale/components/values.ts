@@ -47,6 +47,8 @@ export type AfterSaleForm = RecordForm<AfterSaleValues>
 export interface AfterSaleOrder extends ReturningOrder {
   id: string
   display_id: number
+  swaps: readonly (ReturningOrder['swaps'][number] & { id: string })[]
+  claims: readonly (ReturningOrder['claims'][number] & { id: string })[]
   region_id: string
   currency_code: string
   /** In minor units. */

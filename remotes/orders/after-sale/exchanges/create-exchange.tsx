@@ -5,6 +5,7 @@ import { Checkbox } from '@stoa/ui/checkbox'
 import { Fieldset } from '@stoa/ui/fieldset'
 import { useWatch } from 'react-hook-form'
 
+import { idsOf, isMadeTwice } from '../../orders/model/made-twice.ts'
 import { ExtraLines } from '../components/extra-lines.tsx'
 import { LineFields } from '../components/line-fields.tsx'
 import { LocationField } from '../components/location-field.tsx'
@@ -46,7 +47,7 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
       }
       const shipping = sentOption(values.option, values.price)
       const delivery = sentOption(values.delivery, values.deliveryPrice ?? 0)
-      await create({
+      const answer = await create({
         id: order.id,
         swap: {
           return_items: chosen.map(({ line, quantity, reason, note }) => ({
@@ -63,7 +64,9 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
           no_notification: !values.isNotified,
         },
       })
-      notify.success(t('afterSale.exchange.created'), t('afterSale.exchange.createdHint'))
+      if (isMadeTwice(answer.order.swaps, idsOf(order.swaps)))
+        notify.error(t('afterSale.twice.exchange'), t('afterSale.twice.exchangeMessage'))
+      else notify.success(t('afterSale.exchange.created'), t('afterSale.exchange.createdHint'))
       onClose()
     },
   })

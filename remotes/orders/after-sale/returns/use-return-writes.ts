@@ -3,6 +3,7 @@ import { useRequestReturn } from '@stoa/api/admin/orders'
 import { useReceiveReturn } from '@stoa/api/admin/returns'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 
+import { idsOf, isMadeTwice } from '../../orders/model/made-twice.ts'
 import {
   sentOption,
   type AfterSaleOrder,
@@ -41,6 +42,8 @@ export function useReturnWrites(order: AfterSaleOrder) {
         no_notification: !values.isNotified,
       },
     })
+    if (isMadeTwice(answer.order.returns, idsOf(order.returns)))
+      return notify.error(t('afterSale.twice.return'), t('afterSale.twice.returnMessage'))
     const made = answer.order.returns.find(({ id }) => order.returns.every((before) => before.id !== id))
     if (!values.isReceived || !made) return notify.success(t('afterSale.return.requested'), number)
     try {
