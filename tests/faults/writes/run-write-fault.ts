@@ -38,7 +38,7 @@ export interface WriteLane {
 /** A page gives a write up after 30 s and looks for a while. */
 const PATIENCE_MS = 45_000
 const MOST_PRESSES = 4
-const TWIN_MS = 2500
+const TWIN_MS = 8000
 
 const FAILED =
   /It is not known whether this was saved|This is not saved so far|This was not saved|was not (saved|created|captured)|is not responding|Something went wrong|already exists|The proxy says no|Failed|failed and say/

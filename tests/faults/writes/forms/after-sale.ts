@@ -25,6 +25,9 @@ async function start(page: Page, name: string, mark: string): Promise<void> {
   await dialog(page).getByRole('textbox', { name: 'Note' }).first().fill(mark)
 }
 
+/** A notice of what went wrong. */
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
 const typed = (page: Page, mark: string) => dialog(page).locator(`input[value="${mark}"]`)
 
 const requestReturn: WriteForm = {
@@ -33,7 +36,8 @@ const requestReturn: WriteForm = {
   prepare: prepareDelivered,
   fill: (page, mark) => start(page, 'Request return', mark),
   save: (page) => dialog(page).getByRole('button', { name: 'Request return' }),
-  done: (page) => status(page, 'Return requested'),
+  done: (page) => status(page, 'Return requested').or(notice(page, 'This return was requested twice')),
+  doubled: (page) => notice(page, 'This return was requested twice'),
   typed,
   count: counted(({ returns }) => returns.length),
 }
@@ -48,7 +52,8 @@ const refundClaim: WriteForm = {
     await dialog(page).getByText('Pay back at once.').click()
   },
   save: (page) => dialog(page).getByRole('button', { name: /^Refund / }),
-  done: (page) => status(page, 'Claim registered'),
+  done: (page) => status(page, 'Claim registered').or(notice(page, 'This claim was registered twice')),
+  doubled: (page) => notice(page, 'This claim was registered twice'),
   typed,
   count: counted(({ refunds }) => refunds.length),
 }
@@ -70,7 +75,8 @@ const exchange: WriteForm = {
     await picker.waitFor({ state: 'hidden' })
   },
   save: (page) => dialog(page).getByRole('button', { name: 'Create exchange' }),
-  done: (page) => status(page, 'Exchange created'),
+  done: (page) => status(page, 'Exchange created').or(notice(page, 'This exchange was created twice')),
+  doubled: (page) => notice(page, 'This exchange was created twice'),
   typed,
   count: counted(({ swaps }) => swaps.length),
 }
