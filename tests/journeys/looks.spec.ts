@@ -55,6 +55,26 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
   })
 }
 
+test('on a phone the check box, the name and the menu of a row lie beside each other', async ({
+  page,
+  stack,
+}) => {
+  const width = 360
+  await page.setViewportSize({ width, height: 780 })
+  await signIn(page, stack, '/a/settings/return-reasons')
+  const row = page.getByRole('row', { name: /Faulty/ }).first()
+  await expect(row.getByRole('button')).toBeVisible()
+  const parts = [
+    row.getByRole('checkbox'),
+    row.getByRole('rowheader').locator('bdi'),
+    row.getByRole('button'),
+  ]
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+  const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
+  expect(edges).toHaveLength(6)
+  expect([0, ...edges, width]).toEqual([0, ...edges, width].toSorted((one, other) => one - other))
+})
+
 test('with reduced motion nothing moves, also while loading', async ({ page, stack }) => {
   const running = () =>
     page.evaluate(
