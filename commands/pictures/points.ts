@@ -59,7 +59,7 @@ export const POINTS: Readonly<Record<string, Scene>> = {
     return { frame: [below, beside], rings: [[below], [beside]] }
   },
   async settings(page, url) {
-    await open(page, url, '/settings', 500)
+    await open(page, url, '/settings', 800)
     const card = page.getByRole('main').getByRole('link', { name: 'Loyalty' })
     return { rings: [[card]] }
   },
