@@ -5,6 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import { withMoreFields } from '../../react/more-fields.ts'
 import * as productCalls from './products-calls.ts'
 import { productKeys } from '../keys.ts'
+import { withOptionsInOrder } from './options-in-order.ts'
 import type { ProductListQuery, ProductPictures, ProductRow, SheetProduct } from './products-types.ts'
 
 // The backend reads whole relations but sends only these of their fields: a third of the bytes.
@@ -80,10 +81,12 @@ export const productQueries = (http: HttpClient) => ({
       placeholderData: keepPreviousData,
     }),
 
+  /** One product, with its options in the order in which they were created. */
   detail: (id: string) =>
     queryOptions({
       queryKey: productKeys.detail(id),
       queryFn: (context) => cachedRead(context, (options) => productCalls.retrieve(http, id, options)),
+      select: withOptionsInOrder,
     }),
 
   /** The variants of one product, with their prices; shows the previous page until the next one is there. */
