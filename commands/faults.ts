@@ -11,10 +11,11 @@ import { fileCells } from '../tests/faults/cells/files.ts'
 import { realmCells } from '../tests/faults/cells/realm.ts'
 import { runningCells } from '../tests/faults/cells/running.ts'
 import { type Lane, openLane } from '../tests/faults/lane.ts'
+import { type Outage, outageTable, runOutages } from '../tests/faults/outages.ts'
 import { portOf } from '../tests/faults/port-of.ts'
 import { runCell } from '../tests/faults/run-cell.ts'
-import { type KillOutcome, killTable, runKills } from '../tests/faults/store-kills.ts'
 import { tableOf } from '../tests/faults/table.ts'
+import { runUpgradeSoak, type SoakOutcome, soakText } from '../tests/faults/upgrade-soak.ts'
 import { reportOf } from '../tests/faults/writes/report.ts'
 import type { WriteOutcome } from '../tests/faults/writes/run-write-fault.ts'
 import { runWriteFaults, type WriteFault, writeFaults } from '../tests/faults/writes/write-faults.ts'
@@ -25,16 +26,17 @@ import { seconds } from './stack/progress.ts'
 import { USUAL_PORTS } from './stack/settings.ts'
 import { createStopList, stopOnSignals } from './stack/stop.ts'
 
-const USAGE = `Usage: npm run faults [-- [--all] CELL…]
+const USAGE = `Usage: npm run faults [-- [--all] [--upgrades SECONDS] CELL…]
 
 Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then breaks
-writes between browser and store, and kills the processes of the store. Prints tables, and ends with 1 when anything
-outside of the culprit broke or did not come back, when a write was done twice, when input was lost, or when the page
-said “not saved” of what was saved. CELL is a part of a cell's name, such as "write: create a collection", or "store";
-without one all run.
+writes between browser and store, upgrades the admin while somebody works in it, and takes away the store, its database,
+its port and the gateway. Prints tables, and ends with 1 when anything outside of the culprit broke or did not come back,
+when a write was done twice, when input was lost, or when the page said “not saved” of what was saved. CELL is a part of
+a cell's name, such as "write: create a collection", or "upgrades" or "outages"; without one all run.
 
-  --all     breaks every write in every way, repeatedly, instead of a spread
-  --help    this text`
+  --all                 breaks every write in every way, repeatedly, instead of a spread
+  --upgrades SECONDS    how long the upgrades go on; default 30
+  --help                this text`
 
 const PORTS = { admin: portOf(7402), shop: portOf(8401), loyalty: portOf(7502), backend: portOf(9401) }
 /** Cells run in lanes beside each other: most of their time is waiting. */
@@ -44,7 +46,10 @@ const LANES = [
   { admin: portOf(7412), origin: portOf(7512) },
 ]
 const INTERRUPTED = 130
-const STORE = 'store'
+const OUTAGES = 'outages'
+const UPGRADES = 'upgrades'
+const UPGRADE_SECONDS = '30'
+const UPGRADE_PORT = portOf(7404)
 const STACK_DATA = join(DATA, 'faults', 'stack')
 
 const CELLS: readonly Cell[] = [
@@ -62,19 +67,26 @@ const stopAsked = stopOnSignals(stops, INTERRUPTED)
 interface Chosen {
   cells: readonly Cell[]
   writes: readonly WriteFault[]
-  kills: boolean
+  /** How long the admin is upgraded, in seconds; 0 for not at all. */
+  upgrades: number
+  outages: boolean
 }
 
 interface Outcomes {
   cells: readonly Outcome[]
   writes: readonly WriteOutcome[]
-  kills: readonly KillOutcome[]
+  soak: SoakOutcome | undefined
+  outages: readonly Outage[]
 }
 
 function choose(): Chosen {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      upgrades: { type: 'string', default: UPGRADE_SECONDS },
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) {
     console.log(USAGE)
@@ -86,9 +98,10 @@ function choose(): Chosen {
   const chosen = {
     cells: CELLS.filter(({ name }) => isChosen(name)),
     writes: writeFaults(values.all, isNamed).filter(({ name }) => isChosen(name)),
-    kills: isChosen(STORE),
+    upgrades: isChosen(UPGRADES) ? Number(values.upgrades) : 0,
+    outages: isChosen(OUTAGES),
   }
-  if (chosen.cells.length + chosen.writes.length === 0 && !chosen.kills)
+  if (chosen.cells.length + chosen.writes.length + chosen.upgrades === 0 && !chosen.outages)
     throw new Error(`No cell is called so.\n\n${USAGE}`)
   return chosen
 }
@@ -102,7 +115,7 @@ async function lookAt(browser: Browser, lane: Lane, cell: Cell): Promise<Outcome
   return { ...second, note: `FLAKY, the second look only: ${first.faults.join('; ')}` }
 }
 
-async function runAll({ cells, writes, kills }: Chosen): Promise<Outcomes> {
+async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Outcomes> {
   const stack = await startStack({
     ports: PORTS,
     dataDir: STACK_DATA,
@@ -125,24 +138,37 @@ async function runAll({ cells, writes, kills }: Chosen): Promise<Outcomes> {
       outcomes.set(cell, await lookAt(browser, lane, cell))
   }
   if (cells.length > 0) await Promise.all(LANES.map(runLane))
+  const soak = {
+    backend: stack.urls.backend,
+    movedOrigins: moves,
+    root: join(DATA, 'faults', 'upgrades'),
+    port: UPGRADE_PORT,
+    seconds: upgrades,
+  }
   return {
     cells: cells.flatMap((cell) => outcomes.get(cell) ?? []),
     writes:
       writes.length > 0 ? await runWriteFaults(stack, browser, writes, { moves, stops, stopAsked }) : [],
-    kills: kills && !stopAsked() ? await runKills(browser, stack, STACK_DATA) : [],
+    soak: upgrades > 0 && !stopAsked() ? await runUpgradeSoak(browser, soak) : undefined,
+    outages: outages && !stopAsked() ? await runOutages(browser, stack, STACK_DATA, moves) : [],
   }
 }
 
 async function main(): Promise<void> {
   const chosen = choose()
   const start = performance.now()
-  const { cells, writes, kills } = await runAll(chosen)
+  const { cells, writes, soak, outages } = await runAll(chosen)
   if (stopAsked()) return
   if (cells.length > 0) console.log(tableOf(cells))
   const report = reportOf(writes)
   if (writes.length > 0) console.log(`\n${report.text}`)
-  if (kills.length > 0) console.log(`\n${killTable(kills)}`)
-  const all = [...cells.map(({ cell, faults }) => ({ name: cell.name, faults })), ...kills]
+  if (soak) console.log(`\n${soakText(soak)}`)
+  if (outages.length > 0) console.log(`\n${outageTable(outages)}`)
+  const all = [
+    ...cells.map(({ cell, faults }) => ({ name: cell.name, faults })),
+    ...(soak ? [soak] : []),
+    ...outages,
+  ]
   const broken = all.filter(({ faults }) => faults.length > 0)
   for (const { name, faults } of broken) console.log(`\n${name}\n  ${faults.join('\n  ')}`)
   console.log(
