@@ -15,9 +15,19 @@ import {
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 import type { Configuration } from 'webpack'
 
+import { ariaTexts } from '../webpack/aria-texts.ts'
 import { enforceBudgets, type RemotePage } from '../webpack/budgets.ts'
 import { pruneBuilds } from './stack/prune-builds.ts'
-import { AREAS, areaOptions, EXAMPLE, ROOT, shellConfig, shopConfig, type Area } from '../webpack/remotes.ts'
+import {
+  AREAS,
+  areaOptions,
+  EXAMPLE,
+  ROOT,
+  SHIPPED_LANGUAGES,
+  shellConfig,
+  shopConfig,
+  type Area,
+} from '../webpack/remotes.ts'
 
 /** What a build tells while it works: a step's name, its milliseconds, and whether it was up to date already. */
 export interface BuildOptions {
@@ -140,13 +150,23 @@ function feedOf(built: readonly FeedEntry[]): Feed {
 const manifestTextsIn = (language: string, entries: readonly FeedEntry[]): Texts =>
   Object.assign({}, ...entries.map(({ manifest, area }) => (area ? manifest.texts[language] : {}))) as Texts
 
-function writeLocales(entries: readonly FeedEntry[]): void {
-  for (const language of readdirSync(join(ROOT, 'locales')))
+/** Whether the admin's code uses a package of react-aria that has texts. */
+function usesInAdmin(assets: ReadonlySet<string>): (name: string) => boolean {
+  const code = [...assets]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(ADMIN, 'assets', file), 'utf8'))
+  return (name) => code.some((script) => script.includes(`"${name}"`))
+}
+
+function writeLocales(entries: readonly FeedEntry[], shellAssets: ReadonlySet<string>): void {
+  const isUsed = usesInAdmin(shellAssets)
+  for (const language of SHIPPED_LANGUAGES)
     for (const file of readdirSync(join(ROOT, 'locales', language))) {
-      const own = readTexts(join(ROOT, 'locales', language, file))
-      const texts = JSON.stringify(
-        file === 'shell.json' ? { ...own, manifests: manifestTextsIn(language, entries) } : own,
-      )
+      const texts = JSON.stringify({
+        ...readTexts(join(ROOT, 'locales', language, file)),
+        ...(file === 'shell.json' && { manifests: manifestTextsIn(language, entries) }),
+        ...(file === 'ui.json' && { aria: ariaTexts(language, isUsed) }),
+      })
       for (const site of [ADMIN, SHOP]) {
         const folder = join(site, 'public/locales', language)
         mkdirSync(folder, { recursive: true })
@@ -208,7 +228,7 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   for (const area of AREAS) entries.push(await buildArea(area, options))
   entries.push(await buildExample(EXAMPLE_ORIGIN, options))
   const start = performance.now()
-  writeLocales(entries)
+  writeLocales(entries, shellAssets)
   const feed = feedOf(entries)
   writeFileSync(FEED, `${JSON.stringify(feed)}\n`)
   // For browsers that cannot read the feed, which operators edit by hand.

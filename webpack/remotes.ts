@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 import { AREA_MODULES, readTexts, type BuildOptions, type Mode, type Texts } from '@stoa/extension-sdk/build'
+import { languages } from '@stoa/i18n/languages'
 import type { Configuration } from 'webpack'
 
 import { SESSION_MARK } from '../shell/boot/preload-script.ts'
@@ -19,13 +20,15 @@ export type Area = (typeof AREAS)[number]
 /** The third-party extension that every fresh store starts with. */
 export const EXAMPLE = join(ROOT, 'extension-sdk/examples/loyalty')
 
-/** The languages that Stoa ships texts for. */
-export const SHIPPED_LANGUAGES = ['ar', 'de', 'en'] as const
-
 /** Namespaces that load with a site rather than with a contribution of an area. */
 const SITE_NAMESPACES = new Set(['account', 'ui', 'admin', 'shell', 'shop', 'storefront'])
 
 const LOCALES = join(ROOT, 'locales')
+
+/** The languages that Stoa ships texts for: those with a folder. */
+export const SHIPPED_LANGUAGES: readonly string[] = languages
+  .map(({ code }) => code)
+  .filter((code) => existsSync(join(LOCALES, code)))
 
 /** The namespaces of the areas' features: one locale file each. */
 export const featureNamespaces = (): string[] =>

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-import OptimizeLocalesPlugin from '@react-aria/optimize-locales-plugin'
 import type { Configuration } from 'webpack'
 
 import { compile, IntegrityPlugin, type Mode } from '@stoa/extension-sdk/build'
@@ -43,6 +42,12 @@ const UNUSED_IN_AXIOS = [
 
 const without = Object.fromEntries(UNUSED_IN_AXIOS.map((file) => [join(AXIOS, file), false as const]))
 
+/** react-aria's texts come with the language, in the files that `npm run build` writes. */
+const ARIA_TEXTS = {
+  test: /[/\\]react-(aria|aria-components|stately)[/\\].*[/\\]intlStrings\.mjs$/,
+  loader: join(import.meta.dirname, 'aria-texts-loader.ts'),
+}
+
 /** The webpack configuration of a site: content-hashed scripts and styles, and HTML documents that check them. */
 export function siteConfig(options: SiteOptions): Configuration {
   const base = compile(options.mode)
@@ -52,6 +57,7 @@ export function siteConfig(options: SiteOptions): Configuration {
     name: options.name,
     context: options.folder,
     resolve: { ...base.resolve, alias: without },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ARIA_TEXTS] },
     entry: { main: [...options.entry] },
     output: {
       path: options.output,
@@ -79,7 +85,6 @@ export function siteConfig(options: SiteOptions): Configuration {
         ...(options.backend && { backend: options.backend }),
         isChecked: options.mode === 'production',
       }),
-      OptimizeLocalesPlugin.webpack({ locales: ['en-US', 'de-DE', 'ar-AE'] }),
     ],
   }
 }

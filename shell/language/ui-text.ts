@@ -1,4 +1,4 @@
-import type { Translate } from '@stoa/ui/ui-provider'
+import { provideAriaTexts, type AriaTexts, type Translate } from '@stoa/ui/ui-provider'
 import { DEFAULT_LANGUAGE } from '@stoa/i18n/languages'
 import type { i18n } from 'i18next'
 
@@ -7,8 +7,11 @@ import { createTextLoader } from './text-loader.ts'
 
 const NAMESPACE = 'ui'
 
-/** Loads the component library's texts; the English ones come with this code. Always resolves. */
+/** Loads the texts of the component library and of react-aria; the English ones come with code. Always resolves. */
 export function loadUiText(translation: i18n): Promise<void> {
+  provideAriaTexts(
+    () => translation.getResource(translation.language, NAMESPACE, 'aria') as AriaTexts | undefined,
+  )
   translation.addResourceBundle(DEFAULT_LANGUAGE, NAMESPACE, english)
   return createTextLoader(translation)([NAMESPACE])
 }

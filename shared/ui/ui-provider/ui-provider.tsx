@@ -4,6 +4,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { NavigateContext } from './navigation.ts'
 import { UiTextContext, type Translate } from './ui-text.ts'
 
+export type { AriaTexts } from './aria-texts.ts'
+export { provideAriaTexts } from './aria-texts.ts'
 export type { Translate } from './ui-text.ts'
 
 /** Settings of this library that come from the application. */
