@@ -16,19 +16,21 @@ import { measureCustomers } from '../tests/bench/customers/customers.ts'
 import { measureExtensions } from '../tests/bench/extensions/all.ts'
 import { kilobytes } from '../tests/bench/figures.ts'
 import { looksOf } from '../tests/bench/looks.ts'
+import { measureOrders } from '../tests/bench/orders/orders.ts'
 import { measurePages } from '../tests/bench/pages.ts'
 import { launchOptions } from './browser/launch-options.ts'
 import { type Stack, startStack } from './stack/stack.ts'
 import { DATA, ROOT } from './stack/paths.ts'
 
+const DATA_DIR = join(DATA, 'bench')
 const PORTS = { admin: 7601, shop: 8600, loyalty: 7701, backend: 9600 }
 
 const USAGE = `Usage: npm run bench [-- PART…]
 
 Measures what Stoa costs as it is built, in Chromium, and prints it. Without a name every part is measured: client,
 pages, extensions, catalogue, typing, spreadsheet, import, categories, price-list. Ends with 1 when more bytes or requests were
-needed than allowed; times are only printed. The part customers is measured when it is named: it takes minutes to create
-10 000 customers, which no store can delete again.
+needed than allowed; times are only printed. The parts customers and orders are measured when they are named: they fill the
+store with 10 000 of each, which the API cannot delete again.
 
   --help    this text`
 
@@ -78,6 +80,11 @@ const PARTS: readonly Part[] = [
     isOnDemand: true,
     measure: ({ browser, urls }) => measureCustomers(browser, urls),
   },
+  {
+    name: 'orders',
+    isOnDemand: true,
+    measure: ({ browser, urls }) => measureOrders(browser, urls, DATA_DIR),
+  },
 ]
 
 /** Needs nothing that is built. */
@@ -100,7 +107,7 @@ function chosenNames(): readonly string[] {
 }
 
 async function measureParts(parts: readonly Part[]): Promise<string[]> {
-  const stack = await startStack({ ports: PORTS, dataDir: join(DATA, 'bench'), onStep: () => undefined })
+  const stack = await startStack({ ports: PORTS, dataDir: DATA_DIR, onStep: () => undefined })
   const browser = await chromium.launch(launchOptions())
   const exceeded: string[] = []
   try {
