@@ -79,7 +79,7 @@ test('a collection is created, filled, sorted as the shop shows it, emptied and 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await order())?.[0]).toBe(first)
 
-  await page.goto(`${stack.urls.shop}/products?collection=reading-corner`)
+  await page.goto(`${stack.urls.shop}/collections/reading-corner`)
   await expect(page.getByRole('main').locator('a[href^="/products/"]').first()).toContainText(first)
 
   await page.goto(`${stack.urls.admin}/a/collections/${id}`)

@@ -29,6 +29,19 @@ export const router = createBrowserRouter([
             },
           },
           {
+            path: 'collections/:handle',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('../pages/products/collection.tsx'))).CollectionPage,
+            },
+          },
+          {
+            path: 'categories/*',
+            lazy: {
+              Component: async () => (await withTexts(import('../pages/products/category.tsx'))).CategoryPage,
+            },
+          },
+          {
             path: 'products/:handle',
             lazy: {
               Component: async () => (await withTexts(import('../pages/product/product.tsx'))).Product,

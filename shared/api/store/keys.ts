@@ -47,6 +47,7 @@ export const orderKeys = /* @__PURE__ */ nounKeys('store', 'orders', ({ all }) =
 export const paymentCollectionKeys = /* @__PURE__ */ nounKeys('store', 'payment-collections')
 
 export const productKeys = /* @__PURE__ */ nounKeys('store', 'products', ({ lists, details }) => ({
+  filterable: (query: ProductListQuery) => [...lists(), 'filterable', query] as const,
   pictures: (query: ProductListQuery) => [...lists(), 'pictures', query] as const,
   search: (payload: StorePostSearchReq) => [...lists(), 'search', payload] as const,
   byHandle: (handle: string, regionId: string) => [...details(), 'handle', handle, regionId] as const,

@@ -6,7 +6,7 @@ import { Thumbnail } from '@stoa/ui/thumbnail'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
-import { listPath } from '../../model/shop-address.ts'
+import { collectionPath } from '../../model/shop-address.ts'
 import styles from './collections.module.css'
 import homeStyles from './home.module.css'
 
@@ -43,7 +43,7 @@ function CollectionTile({ id, title, handle }: { id: string; title: string; hand
   const query = { collection_id: [id], limit: PICTURES.length, offset: 0 }
   const { data } = useQuery(productQueries(useApi()).pictures(query))
   return (
-    <Link to={listPath({ collection: handle })} className={styles['tile']}>
+    <Link to={collectionPath(handle)} className={styles['tile']}>
       <span className={styles['pictures']}>
         {PICTURES.map((place, index) => (
           <span key={place} className={styles['picture']}>

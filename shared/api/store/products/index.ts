@@ -1,4 +1,5 @@
 export type {
+  FilterableProduct,
   ProductCard,
   ProductListQuery,
   ProductPage,

@@ -2,12 +2,17 @@ import type { StoreGetProductsProductParams, StorePostSearchReq } from '@medusaj
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
-import type { ProductCard, ProductListQuery, ShopProduct } from './products-types.ts'
+import type { FilterableProduct, ProductCard, ProductListQuery, ShopProduct } from './products-types.ts'
 import * as productCalls from './products-calls.ts'
 import { productKeys } from '../keys.ts'
 
 const PICTURE = { fields: 'id,thumbnail', expand: '' }
 const CARD = { fields: 'id,title,handle,thumbnail', expand: 'variants,variants.prices' }
+
+const FILTERABLE = {
+  fields: 'id,title,handle,thumbnail,type_id',
+  expand: 'variants,variants.prices,variants.options,options,tags,type',
+}
 
 /** Cached queries of products. */
 export const productQueries = (http: HttpClient) => ({
@@ -18,6 +23,17 @@ export const productQueries = (http: HttpClient) => ({
       queryFn: (context) =>
         cachedRead(context, (options) =>
           productCalls.list<ProductCard>(http, { ...query, ...CARD }, options),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+
+  /** Like `list`, with everything that the browser can filter and sort by. */
+  filterable: (query: ProductListQuery) =>
+    queryOptions({
+      queryKey: productKeys.filterable(query),
+      queryFn: (context) =>
+        cachedRead(context, (options) =>
+          productCalls.list<FilterableProduct>(http, { ...query, ...FILTERABLE }, options),
         ),
       placeholderData: keepPreviousData,
     }),

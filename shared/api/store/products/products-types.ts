@@ -14,6 +14,9 @@ export type ShopProduct = Omit<PricedProduct, 'variants' | 'options'> & {
 /** A product as a card of a list shows it. */
 export type ProductCard = Pick<ShopProduct, 'id' | 'title' | 'handle' | 'thumbnail' | 'variants'>
 
+/** A product with everything that a list can be filtered and sorted by. */
+export type FilterableProduct = ProductCard & Pick<ShopProduct, 'options' | 'tags' | 'type' | 'type_id'>
+
 /** One page of products. */
 export interface ProductPage<Row> {
   products: Row[]

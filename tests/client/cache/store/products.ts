@@ -3,6 +3,7 @@ import type { QueriesOf } from '../../cache-row.ts'
 
 export const queries: QueriesOf<typeof productQueries> = (http) => ({
   list: [productQueries(http).list({}), productQueries(http).list({ q: 'cup' })],
+  filterable: productQueries(http).filterable({ q: 'cup' }),
   pictures: productQueries(http).pictures({ q: 'cup' }),
   search: productQueries(http).search({ q: 'cup' }),
   detail: [

@@ -1,11 +1,11 @@
 import { useTranslation } from '@stoa/i18n/react'
 import { Link } from 'react-router'
 
-import { type Category, childrenOf } from '../../model/category-tree.ts'
-import { listPath } from '../../model/shop-address.ts'
-import styles from './filters.module.css'
+import { type Category, childrenOf, pathTo } from '../../model/category-tree.ts'
+import { categoryPath, collectionPath } from '../../model/shop-address.ts'
+import styles from './list-links.module.css'
 
-interface FiltersProps {
+interface ListLinksProps {
   categories: readonly Category[]
   /** The chosen category and the ones above it. */
   path: readonly Category[]
@@ -14,11 +14,11 @@ interface FiltersProps {
   current: string | undefined
 }
 
-/** Ways to narrow the list. Only the branch of the chosen category is unfolded. */
-export function Filters({ categories, path, collections, current }: FiltersProps) {
+/** The ways to other lists. Only the branch of the chosen category is unfolded. */
+export function ListLinks({ categories, path, collections, current }: ListLinksProps) {
   const { t } = useTranslation()
   return (
-    <aside className={styles['filters']}>
+    <aside className={styles['side']}>
       <nav aria-labelledby="categories">
         <h2 id="categories" className={styles['heading']}>
           {t('products.categories')}
@@ -33,7 +33,7 @@ export function Filters({ categories, path, collections, current }: FiltersProps
           {collections?.map(({ id, title, handle }) => (
             <li key={id}>
               <Link
-                to={listPath({ collection: handle ?? '' })}
+                to={collectionPath(handle ?? '')}
                 className={styles['link']}
                 aria-current={id === current ? 'page' : undefined}
               >
@@ -51,7 +51,7 @@ function Branch({
   categories,
   path,
   parent,
-}: Pick<FiltersProps, 'categories' | 'path'> & { parent: string | null }) {
+}: Pick<ListLinksProps, 'categories' | 'path'> & { parent: string | null }) {
   return (
     <ul className={styles['links']}>
       {childrenOf(categories, parent).map((category) => {
@@ -60,7 +60,7 @@ function Branch({
         return (
           <li key={category.id}>
             <Link
-              to={listPath({ category: category.handle })}
+              to={categoryPath(pathTo(categories, category.handle))}
               className={styles['link']}
               aria-current={path.at(-1) === category ? 'page' : undefined}
             >

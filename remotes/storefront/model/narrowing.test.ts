@@ -1,0 +1,34 @@
+import { cleared, narrowingOf, needsWholeList, toggled, withKey } from './narrowing.ts'
+
+const search = (text: string) => new URLSearchParams(text)
+
+test('reads what the address says and ignores nonsense', () => {
+  expect(narrowingOf(search('sort=sideways&from=-3&to=1e9&stock=maybe'))).toEqual({
+    sort: null,
+    type: [],
+    tag: [],
+    option: [],
+    from: null,
+    to: null,
+    inStock: false,
+  })
+})
+
+test('the browser needs the whole list to filter and to sort by price', () => {
+  const needs = (text: string) => needsWholeList(narrowingOf(search(text)))
+  expect(['', 'sort=newest', 'sort=title'].map(needs)).toEqual([false, false, false])
+  expect(['sort=cheapest', 'tag=t1', 'option=Size:M', 'from=0', 'stock=1'].map(needs)).not.toContain(false)
+})
+
+test('a value is added, and removed when it is there', () => {
+  const once = toggled(search('q=mug&page=3&type=a'), 'type', 'b')
+  expect(String(once)).toBe('q=mug&type=a&type=b')
+  expect(String(toggled(once, 'type', 'a'))).toBe('q=mug&type=b')
+})
+
+test('a change starts at the first page and clearing keeps text and order', () => {
+  expect(String(withKey(search('page=2&sort=title'), 'sort', null))).toBe('')
+  expect(String(cleared(search('q=mug&sort=title&type=a&tag=b&option=c&from=1&to=2&stock=1&page=2')))).toBe(
+    'q=mug&sort=title',
+  )
+})

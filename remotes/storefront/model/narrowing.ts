@@ -1,0 +1,70 @@
+/** The orders that a list can be read in. Without one it is newest first, or in its collection's own order. */
+export const SORTS = ['newest', 'title', 'cheapest', 'dearest'] as const
+
+export type Sort = (typeof SORTS)[number]
+
+/** The keys of the address whose values can be chosen together. */
+export type FacetKey = 'type' | 'tag' | 'option'
+
+/** How the address narrows and sorts a list. Prices are in minor units of the region's currency. */
+export interface Narrowing {
+  sort: Sort | null
+  /** Ids. */
+  type: readonly string[]
+  /** Ids. */
+  tag: readonly string[]
+  /** Such as `Size:M`. */
+  option: readonly string[]
+  from: number | null
+  to: number | null
+  inStock: boolean
+}
+
+const amountOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null
+
+/** Reads the address; ignores what is not valid. */
+export const narrowingOf = (search: URLSearchParams): Narrowing => ({
+  sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
+  type: search.getAll('type'),
+  tag: search.getAll('tag'),
+  option: search.getAll('option'),
+  from: amountOf(search.get('from')),
+  to: amountOf(search.get('to')),
+  inStock: search.get('stock') === '1',
+})
+
+/** Whether anything but the order is narrowed. */
+export const isNarrowed = ({ type, tag, option, from, to, inStock }: Narrowing): boolean =>
+  type.length + tag.length + option.length > 0 || from !== null || to !== null || inStock
+
+/** The backend neither sorts by price nor knows these filters: the browser needs the whole list. */
+export const needsWholeList = (narrowing: Narrowing): boolean =>
+  isNarrowed(narrowing) || narrowing.sort === 'cheapest' || narrowing.sort === 'dearest'
+
+/** The address with one key set, or without it for null. Starts at the first page again. */
+export function withKey(search: URLSearchParams, key: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('page')
+  if (value === null) next.delete(key)
+  else next.set(key, value)
+  return next
+}
+
+/** The address with a value of a facet added, or removed if it is there. Starts at the first page again. */
+export function toggled(search: URLSearchParams, key: FacetKey, value: string): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const values = search.getAll(key)
+  next.delete('page')
+  next.delete(key)
+  const remaining = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  for (const each of remaining) next.append(key, each)
+  return next
+}
+
+/** The address without any filter; text and order stay. */
+export function cleared(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const key of ['type', 'tag', 'option', 'from', 'to', 'stock', 'page']) next.delete(key)
+  return next
+}

@@ -1,0 +1,44 @@
+import { useApi } from '@stoa/api/react'
+import { categoryQueries } from '@stoa/api/store/product-categories'
+import { useTranslation } from '@stoa/i18n/react'
+import { Skeleton } from '@stoa/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+
+import { pathTo } from '../../model/category-tree.ts'
+import { categoryPath, listPath } from '../../model/shop-address.ts'
+import { useCategories } from '../../state/use-categories.ts'
+import { Lost } from '../lost/lost.tsx'
+import { Listing } from './listing.tsx'
+
+/** The products of one category and of those below it. The last handle of the address names it. */
+export function CategoryPage() {
+  const { t } = useTranslation()
+  const { '*': handles = '' } = useParams()
+  const categories = useCategories()
+  const path = pathTo(categories, handles.split('/').at(-1) ?? null)
+  const category = path.at(-1)
+  const details = useQuery({
+    ...categoryQueries(useApi()).detail(category?.id ?? '', { fields: 'id,description', expand: '' }),
+    enabled: category !== undefined,
+    // Without its description the category is still whole.
+    meta: { quiet: true },
+  })
+  if (categories.length === 0) return <Skeleton height="480px" />
+  if (!category) return <Lost />
+  return (
+    <Listing
+      key={category.id}
+      title={category.name}
+      scope={{ category_id: [category.id], include_category_children: true }}
+      description={details.data?.product_category.description}
+      crumbs={[
+        { label: t('products.title'), path: listPath() },
+        ...path
+          .slice(0, -1)
+          .map((parent, depth) => ({ label: parent.name, path: categoryPath(path.slice(0, depth + 1)) })),
+      ]}
+      path={path}
+    />
+  )
+}

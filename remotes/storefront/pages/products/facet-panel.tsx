@@ -1,0 +1,70 @@
+import type { FilterableProduct } from '@stoa/api/store/products'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
+import { Banner } from '@stoa/ui/banner'
+import { Skeleton } from '@stoa/ui/skeleton'
+import { useSearchParams } from 'react-router'
+
+import { WHOLE_LIST_LIMIT } from '../../model/collection-order.ts'
+import { type Facet, facetsOf } from '../../model/facets.ts'
+import { type Narrowing, toggled, withKey } from '../../model/narrowing.ts'
+import { useRegion } from '../../state/region.ts'
+import styles from './facet-panel.module.css'
+import { PriceRange } from './price-range.tsx'
+
+interface FacetPanelProps {
+  /** Every product of the list; undefined until they are there. */
+  products: readonly FilterableProduct[] | undefined
+  narrowing: Narrowing
+  /** The list is longer than the browser reads. */
+  isTooLong: boolean
+}
+
+/** Everything that the list can be filtered by. Each choice is applied at once. */
+export function FacetPanel({ products, narrowing, isTooLong }: FacetPanelProps) {
+  const { t } = useTranslation()
+  const { number } = useFormats()
+  const { withTax } = useRegion()
+  const [search, setSearch] = useSearchParams()
+  if (isTooLong) {
+    return <Banner tone="info">{t('facets.tooLong', { limit: number(WHOLE_LIST_LIMIT) })}</Banner>
+  }
+  if (!products) return <Skeleton height="200px" />
+  const stay = { preventScrollReset: true }
+  const titleOf = ({ key, title }: Facet) => title ?? t(`facets.${key}`)
+  return (
+    <section className={styles['panel']} aria-label={t('facets.open')}>
+      {facetsOf(products, narrowing, withTax).map((facet) => (
+        <fieldset key={titleOf(facet)} className={styles['facet']}>
+          <legend className={styles['title']}>{titleOf(facet)}</legend>
+          {facet.values.map(({ id, label, count }) => (
+            <label key={id} className={styles['value']} data-empty={count === 0 || undefined}>
+              <input
+                type="checkbox"
+                className={styles['box']}
+                checked={narrowing[facet.key].includes(id)}
+                onChange={() => setSearch(toggled(search, facet.key, id), stay)}
+              />
+              <bdi>{label}</bdi>
+              <span className={styles['count']}>{number(count)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <fieldset className={styles['facet']}>
+        <legend className={styles['title']}>{t('facets.availability')}</legend>
+        <label className={styles['value']}>
+          <input
+            type="checkbox"
+            className={styles['box']}
+            checked={narrowing.inStock}
+            onChange={({ currentTarget: { checked } }) =>
+              setSearch(withKey(search, 'stock', checked ? '1' : null), stay)
+            }
+          />
+          {t('facets.inStock')}
+        </label>
+      </fieldset>
+      <PriceRange key={`${narrowing.from} ${narrowing.to}`} from={narrowing.from} to={narrowing.to} />
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, test } from './environment.ts'
+
+interface Variant {
+  id: string
+  calculated_price_incl_tax: number | null
+  manage_inventory: boolean
+  allow_backorder: boolean
+  inventory_quantity: number
+  options: { value: string }[]
+}
+
+interface Product {
+  title: string
+  handle: string
+  type: { value: string } | null
+  variants: Variant[]
+}
+
+const titles = (page: Page) =>
+  page.getByRole('main').locator('ul[aria-busy="false"] a[href^="/products/"] bdi').allInnerTexts()
+
+/** Every product as Germans see it, newest first. */
+async function productsOf(page: Page, { urls }: Stack, filter = ''): Promise<Product[]> {
+  const get = async <Answer>(path: string) =>
+    (await (await page.request.get(`${urls.backend}/store/${path}`)).json()) as Answer
+  const { regions } = await get<{ regions: { id: string; countries: { iso_2: string }[] }[] }>('regions')
+  const region = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === 'de'))
+  const { products } = await get<{ products: Product[] }>(
+    `products?limit=200&region_id=${region?.id}&expand=variants,variants.prices,variants.options,type${filter}`,
+  )
+  return products
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+const lowest = ({ variants }: Product) =>
+  Math.min(...variants.map((variant) => variant.calculated_price_incl_tax ?? Infinity))
+
+test('a list is sorted by price and by name over all its pages, and the address keeps it', async ({
+  page,
+  stack,
+}) => {
+  const products = await productsOf(page, stack)
+  await page.goto(`${stack.urls.shop}/products`)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  await page.getByLabel('Sort by').selectOption({ label: 'Price, low to high' })
+  await expect(page).toHaveURL(/\?sort=cheapest$/)
+  const amounts = products.map(lowest).filter(Number.isFinite)
+  const cheapest = products.filter((product) => lowest(product) === Math.min(...amounts))
+  await expect
+    .poll(async () => cheapest.map(({ title }) => title).includes((await titles(page))[0] ?? ''))
+    .toBe(true)
+  await page.reload()
+  await expect(page.getByLabel('Sort by')).toHaveValue('cheapest')
+  await page.getByLabel('Sort by').selectOption({ label: 'Name, A to Z' })
+  const { products: byName } = (await (
+    await page.request.get(
+      `${stack.urls.backend}/store/products?limit=12&order=title&fields=id,title&expand=`,
+    )
+  ).json()) as { products: Product[] }
+  await expect.poll(() => titles(page)).toEqual(byName.map(({ title }) => title))
+})
+
+test('filters by type, option, price and stock leave what the store says', async ({ page, stack }) => {
+  const products = await productsOf(page, stack)
+  const type = products.find((product) => product.type && product.variants.length > 1)?.type?.value ?? ''
+  const ofType = products.filter((product) => product.type?.value === type)
+  await page.goto(`${stack.urls.shop}/products`)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const panel = page.getByRole('region', { name: 'Filter' })
+  await panel.getByRole('group', { name: 'Type' }).getByText(type, { exact: true }).click()
+  await expect(page).toHaveURL(/\?type=/)
+  await expect
+    .poll(async () => (await titles(page)).toSorted())
+    .toEqual(
+      ofType
+        .map(({ title }) => title)
+        .toSorted()
+        .slice(0, 12),
+    )
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: `Remove filter: ${type}` }).click()
+  await expect(page).toHaveURL(/\/products\?$|\/products$/)
+
+  await panel.getByText('In stock', { exact: true }).click()
+  const isThere = ({ variants }: Product) =>
+    variants.some((v) => !v.manage_inventory || v.allow_backorder || v.inventory_quantity > 0)
+  const there = products.filter(isThere).length
+  expect(there).toBeLessThan(products.length)
+  await expect(page.getByRole('main')).toContainText(`${there} products`)
+
+  await panel.getByRole('textbox', { name: 'To' }).fill('20')
+  await panel.getByRole('button', { name: 'Apply price' }).click()
+  const cheap = products.filter((product) => isThere(product) && lowest(product) <= 2000).length
+  await expect(page.getByRole('main')).toContainText(`${cheap} products`)
+  await page.getByRole('link', { name: 'Remove all filters' }).click()
+  await expect(page.getByRole('main')).toContainText(`${products.length} products`)
+})
+
+test('a category has a page below its parents, with its way back', async ({ page, stack }) => {
+  const { product_categories: categories } = (await (
+    await page.request.get(`${stack.urls.backend}/store/product-categories?limit=100`)
+  ).json()) as {
+    product_categories: { id: string; name: string; handle: string; parent_category_id: string | null }[]
+  }
+  const child = categories.find(({ parent_category_id }) => parent_category_id)
+  const parent = categories.find(({ id }) => id === child?.parent_category_id)
+  await page.goto(`${stack.urls.shop}/products`)
+  const side = page.getByRole('navigation', { name: 'Categories' })
+  await side.getByRole('link', { name: parent?.name ?? '' }).click()
+  await side.getByRole('link', { name: child?.name ?? '' }).click()
+  await expect(page).toHaveURL(`${stack.urls.shop}/categories/${parent?.handle}/${child?.handle}`)
+  await expect(page.getByRole('heading', { level: 1, name: child?.name ?? '' })).toBeVisible()
+  const found = await productsOf(page, stack, `&category_id[]=${child?.id}&include_category_children=true`)
+  await expect(page.getByRole('main')).toContainText(`${found.length} product`)
+  await expectNoFindings(page)
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: parent?.name ?? '' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: parent?.name ?? '' })).toBeVisible()
+  await page.goto(`${stack.urls.shop}/categories/no-such-thing`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
