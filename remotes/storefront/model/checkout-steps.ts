@@ -46,3 +46,10 @@ export function stepToShow(requested: string | null, cart: Progress): CheckoutSt
 /** The step after one, where there is one. */
 export const stepAfter = (step: CheckoutStep): CheckoutStep =>
   CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? 'review'
+
+/** The address of a step; it keeps the cart that a payment link names. */
+export function stepPath(search: URLSearchParams, step: CheckoutStep): string {
+  const next = new URLSearchParams(search)
+  next.set('step', step)
+  return `?${next}`
+}

@@ -2,14 +2,15 @@ import { hasStatus, isApiError } from '@stoa/api/http'
 
 /**
  * Why an order was not placed. `stock`: something ran out. `unsure`: the answer got lost or another request was placing
- * the same cart, so there may be an order. `refused`: the backend said no.
+ * the same cart, so there may be an order. `payment`: the bank said no. `refused`: the backend said no.
  */
-export type OrderFailure = 'stock' | 'unsure' | 'refused'
+export type OrderFailure = 'stock' | 'unsure' | 'payment' | 'refused'
 
 /** The kind of a failure. */
 export function orderFailureOf(error: unknown): OrderFailure {
   if (hasStatus(error, 409)) return 'stock'
   if (!isApiError(error) || error.failure.kind !== 'http') return 'unsure'
   const { status, type } = error.failure
+  if (type === 'payment_authorization_error') return 'payment'
   return status >= 500 || type === 'duplicate_error' ? 'unsure' : 'refused'
 }

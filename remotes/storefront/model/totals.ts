@@ -60,3 +60,14 @@ export const lineAmount = (
   line: { subtotal?: number | null; original_total?: number | null },
   withTax: boolean,
 ): number => (withTax ? line.original_total : line.subtotal) ?? 0
+
+/** The amounts of a cart with the taxes that were calculated for it. */
+export const withTaxes = <Taxed extends Amounts>(cart: Taxed, taxes: Omit<Amounts, 'items'>): Taxed => ({
+  ...cart,
+  ...taxes,
+  // The answer names no tax before discounts; without discounts it is this one.
+  items: cart.items.map((item, index) => ({
+    ...item,
+    original_tax_total: index === 0 ? (taxes.item_tax_total ?? 0) : 0,
+  })),
+})

@@ -11,9 +11,11 @@ import { rememberedCart } from './memory.ts'
  * The shopper's cart. There is none before the first thing is put in; one that the backend lost or that became an
  * order counts as none, and the next thing starts a new one. `completedId` names a cart that became an order.
  */
-export function useCart() {
+export const useCart = () => useCartOf(useRemembered(rememberedCart))
+
+/** The cart with an id, such as that of a payment link; null for none. */
+export function useCartOf(id: string | null) {
   const http = useApi()
-  const id = useRemembered(rememberedCart)
   const query = useQuery({
     ...cartQueries(http).detail(id ?? ''),
     enabled: id !== null,

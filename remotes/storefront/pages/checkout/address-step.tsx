@@ -3,6 +3,7 @@ import { useTranslation } from '@stoa/i18n/react'
 import { Checkbox } from '@stoa/ui/checkbox'
 import { useEffect } from 'react'
 import { useController, useForm, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 
 import { type AddressForm, fieldBlamedBy, formOf, isEmail, payloadOf } from '../../model/address-form.ts'
 import { failureText } from '../../state/failure-text.ts'
@@ -17,9 +18,10 @@ import type { StepProps } from './step-props.ts'
 export function AddressStep({ cart, onDone }: StepProps) {
   const { t } = useTranslation()
   const { country } = useRegion()
+  const [search] = useSearchParams()
   const update = useUpdateCart()
   const { control, handleSubmit, setError, subscribe, formState } = useForm<AddressForm>({
-    defaultValues: rememberedAddress.read() ?? formOf(cart, country),
+    defaultValues: (search.has('cart_id') ? null : rememberedAddress.read()) ?? formOf(cart, country),
   })
   const { field: same } = useController({ control, name: 'billingIsShipping' })
   const billingIsShipping = useWatch({ control, name: 'billingIsShipping' })

@@ -1,12 +1,16 @@
 import { useTranslation } from '@stoa/i18n/react'
+import { useRemembered } from '@stoa/ui/remembered'
 import { Skeleton } from '@stoa/ui/skeleton'
-import { Navigate, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import type { Cart } from '../../model/cart.ts'
-import { type CheckoutStep, stepAfter, stepToShow } from '../../model/checkout-steps.ts'
-import { useCart } from '../../state/use-cart.ts'
+import { type CheckoutStep, stepAfter, stepPath, stepToShow } from '../../model/checkout-steps.ts'
+import { rememberedCart } from '../../state/memory.ts'
+import { RegionContext, useRegion } from '../../state/region.ts'
+import { useCartOf } from '../../state/use-cart.ts'
 import { AddressStep } from './address-step.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import styles from './checkout.module.css'
@@ -17,7 +21,7 @@ import { ReviewStep } from './review-step.tsx'
 import { StepList } from './step-list.tsx'
 import type { StepProps } from './step-props.ts'
 
-const STEPS: Record<CheckoutStep, (props: StepProps) => React.ReactNode> = {
+const STEPS: Record<CheckoutStep, (props: StepProps) => ReactNode> = {
   address: AddressStep,
   delivery: DeliveryStep,
   payment: PaymentStep,
@@ -26,27 +30,54 @@ const STEPS: Record<CheckoutStep, (props: StepProps) => React.ReactNode> = {
 
 /** The checkout, one step after the other. The step is in the URL. */
 export function Checkout() {
-  const query = useCart()
+  const [search] = useSearchParams()
+  const linked = search.get('cart_id')
+  const own = useRemembered(rememberedCart)
+  const query = useCartOf(linked ?? own)
   if (query.completedId) return <PlacedCart cartId={query.completedId} />
   if (query.error) return <LoadFailure query={{ ...query, failureReason: null }} />
   if (query.isPending) return <Skeleton height="480px" />
-  if (!query.cart?.items.length) return <Navigate to="/cart" replace />
-  return <CheckoutSteps cart={query.cart} />
+  if (!query.cart?.items.length) return linked ? <DeadLink /> : <Navigate to="/cart" replace />
+  return (
+    <CartRegion cart={query.cart}>
+      <CheckoutSteps cart={query.cart} />
+    </CartRegion>
+  )
+}
+
+function DeadLink() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHeading title={t('checkout.deadLink')} />
+      <p>{t('checkout.deadLinkHint')}</p>
+    </>
+  )
+}
+
+/** A cart of a payment link may belong to another region than the one that the shopper browses in. */
+function CartRegion({ cart, children }: { cart: Cart; children: ReactNode }) {
+  const choice = useRegion()
+  const destination = choice.destinations.find(({ region }) => region.id === cart.region_id)
+  if (!destination || cart.region_id === choice.region.id) return children
+  const country = cart.shipping_address?.country_code ?? destination.country
+  return <RegionContext value={{ ...choice, ...destination, country }}>{children}</RegionContext>
 }
 
 function CheckoutSteps({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   const requested = search.get('step')
   const step = stepToShow(requested, cart)
-  if (step !== requested) return <Navigate to={`?step=${step}`} replace />
+  if (step !== requested) return <Navigate to={stepPath(search, step)} replace />
   const Step = STEPS[step]
   return (
     <div className={styles['columns']}>
       <div className={styles['step']}>
         <StepList current={step} cart={cart} />
         <PageHeading title={t(`checkout.${step}.title`)} />
-        <Step cart={cart} onDone={() => setSearch({ step: stepAfter(step) })} />
+        <Step cart={cart} onDone={() => void navigate(stepPath(search, stepAfter(step)))} />
       </div>
       <CheckoutSummary cart={cart} />
     </div>

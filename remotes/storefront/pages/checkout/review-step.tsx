@@ -2,26 +2,38 @@ import { addressLines } from '@stoa/i18n/addresses'
 import { useTranslation } from '@stoa/i18n/react'
 import { Link } from '@stoa/ui/link'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, useSearchParams } from 'react-router'
 
 import { shortLines } from '../../model/availability.ts'
 import { lineName } from '../../model/cart.ts'
-import { type CheckoutStep, needsPayment } from '../../model/checkout-steps.ts'
+import { type CheckoutStep, needsPayment, stepPath } from '../../model/checkout-steps.ts'
+import { hasPaymentUi, PaymentUi } from './payment-ui.tsx'
 import styles from './review-step.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+
+const LEGAL_LINKS = ['terms', 'privacy'] as const
 
 /** Everything once more, and the button that orders. */
 export function ReviewStep({ cart }: StepProps) {
   const { t, i18n } = useTranslation()
   const { place, isPlacing, refusal } = usePlaceOrder(cart.id)
   const provider = cart.payment_sessions.find((session) => session.is_selected)?.provider_id
+  const [search] = useSearchParams()
   const short = shortLines(cart.items)
 
   function refusalText(): ReactNode {
     if (!refusal) return null
     if (refusal.kind === 'other') return refusal.message
+    if (refusal.kind === 'more') return hasPaymentUi(provider) ? null : t('checkout.review.paymentOpen')
+    if (refusal.kind === 'payment')
+      return (
+        <>
+          <p>{t('checkout.review.paymentRefused')}</p>
+          <Link href={`/checkout${stepPath(search, 'payment')}`}>{t('checkout.review.otherPayment')}</Link>
+        </>
+      )
     const items = new Intl.ListFormat(i18n.language).format(short.map(lineName))
     return (
       <>
@@ -65,19 +77,31 @@ export function ReviewStep({ cart }: StepProps) {
             : t('checkout.payment.covered')}
         </Fact>
       </dl>
+      {refusal?.kind === 'more' && hasPaymentUi(provider) ? (
+        <PaymentUi providerId={provider} cart={cart} onDone={() => void place()} />
+      ) : null}
+      <p className={styles['legal']}>
+        {t('checkout.review.legal')}
+        {LEGAL_LINKS.map((page) => (
+          <RouterLink key={page} to={`/${page}`} className={styles['change']}>
+            {t(`legal.${page}`)}
+          </RouterLink>
+        ))}
+      </p>
     </StepForm>
   )
 }
 
 function Fact({ step, term, children }: { step: CheckoutStep; term: string; children: ReactNode }) {
   const { t } = useTranslation()
+  const [search] = useSearchParams()
   return (
     <div className={styles['fact']}>
       <dt className={styles['term']}>{term}</dt>
       <dd className={styles['details']}>{children}</dd>
       <dd>
         <RouterLink
-          to={`?step=${step}`}
+          to={stepPath(search, step)}
           className={styles['change']}
           aria-label={t('checkout.review.changeFact', { term })}
         >

@@ -1,16 +1,17 @@
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Icon } from '@stoa/ui/icon'
 import Check from 'lucide-react/icons/check'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
 import type { Cart } from '../../model/cart.ts'
-import { CHECKOUT_STEPS, type CheckoutStep, isOpenStep } from '../../model/checkout-steps.ts'
+import { CHECKOUT_STEPS, type CheckoutStep, isOpenStep, stepPath } from '../../model/checkout-steps.ts'
 import styles from './step-list.module.css'
 
 /** The current step and the others; open steps are links. */
 export function StepList({ current, cart }: { current: CheckoutStep; cart: Cart }) {
   const { t } = useTranslation()
   const { number } = useFormats()
+  const [search] = useSearchParams()
   const position = CHECKOUT_STEPS.indexOf(current)
   return (
     <nav aria-label={t('checkout.steps')}>
@@ -27,7 +28,7 @@ export function StepList({ current, cart }: { current: CheckoutStep; cart: Cart 
             <li key={step} className={styles['item']}>
               {isOpenStep(step, cart) ? (
                 <Link
-                  to={`?step=${step}`}
+                  to={stepPath(search, step)}
                   className={styles['step']}
                   aria-current={step === current ? 'step' : undefined}
                 >

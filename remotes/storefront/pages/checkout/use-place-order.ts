@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router'
 import { orderFailureOf } from '../../model/order-failure.ts'
 import { failureText } from '../../state/failure-text.ts'
 
-/** Why there is no order: things that ran out, or a sentence. */
-export type Refusal = { kind: 'stock' } | { kind: 'other'; message: string }
+/** Why there is no order: things ran out, the payment was refused or needs more from the shopper, or a sentence. */
+export type Refusal = { kind: 'stock' | 'payment' | 'more' } | { kind: 'other'; message: string }
 
 /**
  * Places the order once. A second click waits for the first; when an answer got lost, the cart tells whether it became
@@ -40,7 +40,9 @@ export function usePlaceOrder(cartId: string) {
     const found = kind === 'unsure' ? await findOrder() : undefined
     if (found) return found
     if (kind === 'stock') await cache.invalidateQueries({ queryKey: cartKeys.detail(cartId) })
-    setRefusal(kind === 'stock' ? { kind } : { kind: 'other', message: failureText(error, t) })
+    setRefusal(
+      kind === 'stock' || kind === 'payment' ? { kind } : { kind: 'other', message: failureText(error, t) },
+    )
     return undefined
   }
 
@@ -48,7 +50,7 @@ export function usePlaceOrder(cartId: string) {
     try {
       const { type, data } = await complete.mutateAsync({ cartId })
       if (type === 'order') return data.id
-      setRefusal({ kind: 'other', message: t('checkout.review.paymentOpen') })
+      setRefusal({ kind: 'more' })
       return undefined
     } catch (error) {
       return refuse(error)
