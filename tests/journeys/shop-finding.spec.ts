@@ -130,3 +130,60 @@ test('a category has a page below its parents, with its way back', async ({ page
   await page.goto(`${stack.urls.shop}/categories/no-such-thing`)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
+
+test('typing suggests products with their pictures, and what was seen and searched is remembered', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.urls.shop}/products?q=cushion`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “cushion”' })).toBeVisible()
+  await page.goto(stack.urls.shop)
+  const box = page.getByRole('searchbox', { name: 'Search products' })
+  const panel = page.getByRole('region', { name: 'Suggestions' })
+  await box.click()
+  await expect(panel.getByRole('link', { name: 'cushion' })).toBeVisible()
+  await box.fill('wool cush')
+  const link = panel.getByRole('link', { name: /^Wool Cushion/ })
+  await expect(link.locator('img')).toBeVisible()
+  await expectNoFindings(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(box).toBeFocused()
+  await box.fill('wool cushion')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Wool Cushion/ })).toBeVisible()
+  await expect(panel).toBeHidden()
+
+  await page.goto(`${stack.urls.shop}/products/harbour-mug`)
+  const seen = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(seen.getByRole('link', { name: /Wool Cushion/ })).toBeVisible()
+})
+
+test('a chosen variant is in the address, and the picture opens as large as the window', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.urls.shop}/products/wool-cushion`)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  const sizes = page.getByRole('group', { name: 'Size' })
+  const colours = page.getByRole('group', { name: 'Colour' })
+  await sizes.locator('label').last().click()
+  await colours.locator('label').first().click()
+  await expect(page).toHaveURL(/\?variant=variant_\w+$/)
+  await expect(colours.getByRole('radio').first()).toBeFocused()
+  await page.reload()
+  await expect(sizes.getByRole('radio').last()).toBeChecked()
+  await expect(colours.getByRole('radio').first()).toBeChecked()
+  await expect(page.getByText(/^Delivery to Germany: .*€/)).toBeVisible()
+
+  const enlarge = page.getByRole('button', { name: /^Enlarge the picture/ })
+  await enlarge.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await expectNoFindings(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(enlarge).toBeFocused()
+})

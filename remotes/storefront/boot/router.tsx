@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router'
 import { Frame } from '../frame/frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
+import { LEGAL_PAGES } from '../model/legal-text.ts'
 import { withTexts } from './later-texts.ts'
 import { personalRoutes } from './personal-routes.ts'
 
@@ -58,6 +59,10 @@ export const router = createBrowserRouter([
             },
           },
           ...personalRoutes,
+          ...LEGAL_PAGES.map((path) => ({
+            path,
+            lazy: { Component: async () => (await withTexts(import('../pages/legal/legal.tsx'))).Legal },
+          })),
           {
             path: '*',
             lazy: { Component: async () => (await withTexts(import('../pages/lost/lost.tsx'))).Lost },

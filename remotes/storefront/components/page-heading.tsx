@@ -2,6 +2,7 @@ import { useTranslation } from '@stoa/i18n/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+import { keepsFocus } from '../state/stay.ts'
 import styles from './page-heading.module.css'
 
 interface PageHeadingProps {
@@ -16,7 +17,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, children, size = 'plain' }: PageHeadingProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, state } = useLocation()
 
   useEffect(() => {
     document.title = t('frame.title', { title })
@@ -24,8 +25,8 @@ export function PageHeading({ title, children, size = 'plain' }: PageHeadingProp
 
   useEffect(() => {
     // The first page that the browser opens keeps the focus at the top, where people expect it.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [key])
+    if (key !== 'default' && !keepsFocus(state)) heading.current?.focus({ preventScroll: true })
+  }, [key, state])
 
   return (
     <h1 ref={heading} tabIndex={-1} className={styles['heading']} data-size={size}>

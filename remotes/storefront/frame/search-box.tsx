@@ -1,27 +1,51 @@
 import { useTranslation } from '@stoa/i18n/react'
 import { Icon } from '@stoa/ui/icon'
 import Search from 'lucide-react/icons/search'
-import type { FormEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { listPath } from '../model/shop-address.ts'
 import styles from './header.module.css'
 
-/** Searches all products on Enter. The address holds the text, so it is here again after a reload. */
+const Suggestions = lazy(() => import('./suggestions.tsx'))
+
+/** Searches all products on Enter and suggests while typing. The address holds the text, so it survives a reload. */
 export function SearchBox() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { key } = useLocation()
   const [search] = useSearchParams()
   const text = search.get('q') ?? ''
+  const area = useRef<HTMLElement>(null)
+  const [typed, setTyped] = useState('')
+  // The page that the suggestions were opened on: they close with it.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const isOpen = openOn === key
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    setOpenOn(null)
     void navigate(listPath({ q }))
   }
 
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && isOpen) {
+      area.current?.querySelector('input')?.focus()
+      setOpenOn(null)
+    }
+    if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement) {
+      event.preventDefault()
+      area.current?.querySelector('a')?.focus()
+    }
+  }
+
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (!area.current?.contains(relatedTarget)) setOpenOn(null)
+  }
+
   return (
-    <search className={styles['searchArea']}>
+    <search ref={area} className={styles['searchArea']} onKeyDown={press} onBlur={leave}>
       <form action="/products" className={styles['search']} onSubmit={submit}>
         <Icon glyph={Search} />
         <input
@@ -34,8 +58,18 @@ export function SearchBox() {
           placeholder={t('frame.search')}
           enterKeyHint="search"
           autoComplete="off"
+          onClick={() => setOpenOn(key)}
+          onInput={({ currentTarget: { value } }) => {
+            setTyped(value)
+            setOpenOn(key)
+          }}
         />
       </form>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Suggestions text={typed.trim()} />
+        </Suspense>
+      ) : null}
     </search>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  choiceOf,
   choose,
   chosenVariant,
   openOption,
@@ -54,4 +55,10 @@ test('a complete choice determines a variant', () => {
 test('an option with one value is chosen automatically', () => {
   const blue = { ...shirt, variants: [variant('blue', 'L'), variant('blue', 'XL')] }
   expect(startingChoice(blue)).toEqual({ colour: 'blue' })
+})
+
+test('a variant of the address names its choice, and an unknown one names none', () => {
+  expect(choiceOf(shirt, 'red-M')).toEqual({ colour: 'red', size: 'M' })
+  expect(choiceOf(shirt, 'green-M')).toBeUndefined()
+  expect(choiceOf(shirt, null)).toBeUndefined()
 })

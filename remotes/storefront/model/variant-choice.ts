@@ -51,6 +51,12 @@ export function choose(product: Choosable, choice: Choice, optionId: string, val
   return next
 }
 
+/** The choice that names a variant; undefined when the product has no such variant. */
+export function choiceOf({ variants }: Choosable, variantId: string | null): Choice | undefined {
+  const options = variants.find(({ id }) => id === variantId)?.options
+  return options && Object.fromEntries(options.map(({ option_id, value }) => [option_id, value]))
+}
+
 /** The automatic choice: options with one value. */
 export function startingChoice(product: Choosable): Choice {
   const settled = product.options.flatMap(({ id }) => {

@@ -7,9 +7,10 @@ import { DescriptionList } from '@stoa/ui/description-list'
 export function Facts({ product }: { product: ShopProduct }) {
   const { t, i18n } = useTranslation()
   const { number } = useFormats()
-  const { material, weight, length, width, height, origin_country } = product
+  const { material, weight, type, length, width, height, origin_country } = product
   const size = [length, width, height].filter((edge) => edge !== null).map((edge) => number(edge))
   const items = [
+    { term: t('facets.type'), details: type?.value },
     { term: t('product.material'), details: material },
     {
       term: t('product.size'),

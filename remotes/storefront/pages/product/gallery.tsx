@@ -4,21 +4,35 @@ import { Thumbnail } from '@stoa/ui/thumbnail'
 import { useState } from 'react'
 
 import styles from './gallery.module.css'
+import { Lightbox } from './lightbox.tsx'
 
-/** One picture in full and the others to choose from. */
+/** One picture in full, which opens as large as the window, and the others to choose from. */
 export function Gallery({ product }: { product: ShopProduct }) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
   const pictures = [...new Set([product.thumbnail, ...(product.images ?? []).map(({ url }) => url)])].filter(
     (url) => url !== null,
   )
+  const picture = <Thumbnail src={pictures[index] ?? null} alt={product.title} size="fill" isEager />
   return (
     <div className={styles['gallery']}>
-      <Thumbnail src={pictures[index] ?? null} alt={product.title} size="fill" isEager />
+      {pictures.length === 0 ? (
+        picture
+      ) : (
+        <button
+          type="button"
+          className={styles['enlarge']}
+          aria-label={t('product.enlarge', { title: product.title })}
+          onClick={() => setIsOpen(true)}
+        >
+          {picture}
+        </button>
+      )}
       {pictures.length > 1 ? (
         <ul className={styles['choices']}>
-          {pictures.map((picture, position) => (
-            <li key={picture}>
+          {pictures.map((url, position) => (
+            <li key={url}>
               <button
                 type="button"
                 className={styles['choice']}
@@ -26,11 +40,20 @@ export function Gallery({ product }: { product: ShopProduct }) {
                 aria-pressed={position === index}
                 onClick={() => setIndex(position)}
               >
-                <Thumbnail src={picture} alt="" size="large" />
+                <Thumbnail src={url} alt="" size="large" />
               </button>
             </li>
           ))}
         </ul>
+      ) : null}
+      {isOpen ? (
+        <Lightbox
+          title={product.title}
+          pictures={pictures}
+          index={index}
+          onShow={setIndex}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </div>
   )

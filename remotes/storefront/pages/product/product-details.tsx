@@ -1,33 +1,32 @@
 import type { ShopProduct } from '@stoa/api/store/products'
 import { useTranslation } from '@stoa/i18n/react'
-import { useState } from 'react'
 
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PriceTag } from '../../components/price-tag.tsx'
 import { stockOf } from '../../model/availability.ts'
 import { lowestPrice, priceOf } from '../../model/price.ts'
-import { choose, chosenVariant, openOption, startingChoice } from '../../model/variant-choice.ts'
+import { openOption } from '../../model/variant-choice.ts'
 import { useRegion } from '../../state/region.ts'
 import { AddToCart } from './add-to-cart.tsx'
+import { DeliveryCosts } from './delivery-costs.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { OptionGroup } from './option-group.tsx'
 import styles from './product.module.css'
 import { StockHint } from './stock-hint.tsx'
+import { useVariantChoice } from './use-variant-choice.ts'
 
 /** Pictures and words of a product, its options, and the way into the cart. */
 export function ProductDetails({ product }: { product: ShopProduct }) {
   const { t } = useTranslation()
   const { currency, withTax } = useRegion()
-  const [choice, setChoice] = useState(() => startingChoice(product))
-  const variant = chosenVariant(product, choice)
+  const { choice, variant, chooseValue } = useVariantChoice(product)
   const exact = variant && priceOf(variant, withTax)
   const shown = variant ? exact && { price: exact, isFrom: false } : lowestPrice(product.variants, withTax)
   return (
     <article className={styles['product']}>
       <Gallery product={product} />
       <div className={styles['words']}>
-        {product.collection ? <p className={styles['collection']}>{product.collection.title}</p> : null}
         <PageHeading title={product.title} />
         {product.subtitle ? (
           <p className={styles['subtitle']}>
@@ -46,7 +45,7 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
             product={product}
             option={option}
             choice={choice}
-            onChoose={(value) => setChoice((before) => choose(product, before, option.id, value))}
+            onChoose={(value) => chooseValue(option.id, value)}
           />
         ))}
         {variant ? <StockHint stock={stockOf(variant)} /> : null}
@@ -57,6 +56,7 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
           isSold={Boolean(exact)}
           missing={openOption(product, choice)?.title}
         />
+        <DeliveryCosts product={product} />
         {product.description ? (
           <p className={styles['description']} dir="auto">
             {product.description}

@@ -8,6 +8,7 @@ import { WHOLE_LIST_LIMIT } from '../../model/collection-order.ts'
 import { type Facet, facetsOf } from '../../model/facets.ts'
 import { type Narrowing, toggled, withKey } from '../../model/narrowing.ts'
 import { useRegion } from '../../state/region.ts'
+import { STAY } from '../../state/stay.ts'
 import styles from './facet-panel.module.css'
 import { PriceRange } from './price-range.tsx'
 
@@ -29,7 +30,6 @@ export function FacetPanel({ products, narrowing, isTooLong }: FacetPanelProps) 
     return <Banner tone="info">{t('facets.tooLong', { limit: number(WHOLE_LIST_LIMIT) })}</Banner>
   }
   if (!products) return <Skeleton height="200px" />
-  const stay = { preventScrollReset: true }
   const titleOf = ({ key, title }: Facet) => title ?? t(`facets.${key}`)
   return (
     <section className={styles['panel']} aria-label={t('facets.open')}>
@@ -42,7 +42,7 @@ export function FacetPanel({ products, narrowing, isTooLong }: FacetPanelProps) 
                 type="checkbox"
                 className={styles['box']}
                 checked={narrowing[facet.key].includes(id)}
-                onChange={() => setSearch(toggled(search, facet.key, id), stay)}
+                onChange={() => setSearch(toggled(search, facet.key, id), STAY)}
               />
               <bdi>{label}</bdi>
               <span className={styles['count']}>{number(count)}</span>
@@ -58,7 +58,7 @@ export function FacetPanel({ products, narrowing, isTooLong }: FacetPanelProps) 
             className={styles['box']}
             checked={narrowing.inStock}
             onChange={({ currentTarget: { checked } }) =>
-              setSearch(withKey(search, 'stock', checked ? '1' : null), stay)
+              setSearch(withKey(search, 'stock', checked ? '1' : null), STAY)
             }
           />
           {t('facets.inStock')}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 
 import { NativeSelect } from '../../components/native-select.tsx'
 import { type Sort, SORTS, withKey } from '../../model/narrowing.ts'
+import { STAY } from '../../state/stay.ts'
 import styles from './products.module.css'
 
 interface ListToolsProps {
@@ -29,7 +30,7 @@ export function ListTools({ hasOrder, isSearch, sort, isOpen, onToggle }: ListTo
 
   function change(id: string): void {
     const isDefault = id === (own ? '' : 'newest')
-    setSearch(withKey(search, 'sort', isDefault ? null : id), { preventScrollReset: true })
+    setSearch(withKey(search, 'sort', isDefault ? null : id), STAY)
   }
 
   return (

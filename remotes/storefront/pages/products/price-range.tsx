@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 
 import { withKey } from '../../model/narrowing.ts'
 import { useRegion } from '../../state/region.ts'
+import { STAY } from '../../state/stay.ts'
 import styles from './facet-panel.module.css'
 
 interface PriceRangeProps {
@@ -27,7 +28,7 @@ export function PriceRange(props: PriceRangeProps) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     const next = withKey(withKey(search, 'from', textOf(from)), 'to', textOf(to))
-    setSearch(next, { preventScrollReset: true })
+    setSearch(next, STAY)
   }
 
   return (

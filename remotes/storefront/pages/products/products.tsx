@@ -1,6 +1,8 @@
 import { useTranslation } from '@stoa/i18n/react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { rememberedSearches, withNewest } from '../../state/recently-seen.ts'
 import { Listing } from './listing.tsx'
 
 /** All products, or those that a text finds. */
@@ -9,5 +11,10 @@ export function Products() {
   const [search] = useSearchParams()
   const q = search.get('q') ?? ''
   const title = q ? t('products.results', { q }) : t('products.title')
+
+  useEffect(() => {
+    if (q) rememberedSearches.write(withNewest(rememberedSearches.read(), q))
+  }, [q])
+
   return <Listing title={title} scope={q ? { q } : {}} isSearch={q !== ''} />
 }

@@ -1,0 +1,39 @@
+import { useApi } from '@stoa/api/react'
+import type { ShopProduct } from '@stoa/api/store/products'
+import { shippingOptionQueries } from '@stoa/api/store/shipping-options'
+import { countryName } from '@stoa/i18n/countries'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+
+import { useRegion } from '../../state/region.ts'
+import styles from './product.module.css'
+
+/** What delivery to the shopper's country costs; nothing until it is known. */
+export function DeliveryCosts({ product }: { product: ShopProduct }) {
+  const { t, i18n } = useTranslation()
+  const { money } = useFormats()
+  const { region, country, currency, withTax } = useRegion()
+  const { data } = useQuery({
+    ...shippingOptionQueries(useApi()).list({ region_id: region.id, is_return: false }),
+    // The checkout says it again; without it the page is still whole.
+    meta: { quiet: true },
+  })
+  const options = (data?.shipping_options ?? []).filter(
+    ({ profile_id, requirements, price_type }) =>
+      profile_id === product.profile_id && price_type === 'flat_rate' && !requirements?.length,
+  )
+  if (options.length === 0) return null
+  const names = options.map((option) => {
+    const amount = (withTax ? option.price_incl_tax : option.amount) ?? option.amount ?? 0
+    const price = amount === 0 ? t('totals.free') : money(amount, currency)
+    return t('product.deliveryOption', { name: option.name, price })
+  })
+  return (
+    <p className={styles['delivery']}>
+      {t('product.deliveryTo', {
+        country: countryName(country, i18n.language),
+        options: new Intl.ListFormat(i18n.language, { type: 'unit' }).format(names),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { staff } from '../../commands/backend/accounts.mts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, test } from './environment.ts'
+
+interface Cart {
+  id: string
+  total: number
+}
+
+const SWISS = {
+  first_name: 'Urs',
+  last_name: 'Journey',
+  address_1: 'Limmatquai 1',
+  city: 'Zürich',
+  postal_code: '8001',
+  country_code: 'ch',
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+function storeOf(page: Page, { urls }: Stack) {
+  const read = async <Answer>(answer: Awaited<ReturnType<Page['request']['get']>>): Promise<Answer> => {
+    if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+  return {
+    get: async <Answer>(path: string) => read<Answer>(await page.request.get(`${urls.backend}/${path}`)),
+    post: async <Answer>(path: string, data: object = {}) =>
+      read<Answer>(await page.request.post(`${urls.backend}/${path}`, { data })),
+  }
+}
+
+/** A cart in Switzerland, where taxes are calculated on request, ready to be paid. */
+async function swissCart(page: Page, stack: Stack, email: string): Promise<Cart> {
+  const { get, post } = storeOf(page, stack)
+  const { regions } = await get<{ regions: { id: string; countries: { iso_2: string }[] }[] }>(
+    'store/regions',
+  )
+  const region = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === 'ch'))
+  const { variants } = await get<{ variants: { id: string; inventory_quantity: number }[] }>(
+    'store/variants?limit=100',
+  )
+  const variant = variants.find(({ inventory_quantity }) => inventory_quantity > 60)
+  const { cart } = await post<{ cart: Cart }>('store/carts', {
+    region_id: region?.id,
+    items: [{ variant_id: variant?.id, quantity: 1 }],
+  })
+  await post(`store/carts/${cart.id}`, { email, shipping_address: SWISS, billing_address: SWISS })
+  const { shipping_options } = await get<{ shipping_options: { id: string; name: string }[] }>(
+    `store/shipping-options/${cart.id}`,
+  )
+  const standard = shipping_options.find(({ name }) => name === 'Standard')
+  await post(`store/carts/${cart.id}/shipping-methods`, { option_id: standard?.id })
+  return cart
+}
+
+async function choosePayment(page: Page, name: string): Promise<void> {
+  const group = page.getByRole('radiogroup', { name: 'Payment' })
+  await group.getByRole('radio', { name }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+}
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order' })
+
+test('a payment link opens its own cart, shows its taxes, and a bank that wants more gets it', async ({
+  page,
+  stack,
+}) => {
+  const { get, post } = storeOf(page, stack)
+  const cart = await swissCart(page, stack, 'urs+requires_more@example.com')
+  const taxes = await post<{ cart: Cart & { tax_total: number } }>(`store/carts/${cart.id}/taxes`)
+  expect(taxes.cart.tax_total).toBeGreaterThan(0)
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible()
+  const summary = page.getByRole('region', { name: 'Summary' })
+  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CHF' })
+  await expect(summary).toContainText(amount.format(taxes.cart.total / 100).replace(/\s/, ' '))
+  await expectNoFindings(page)
+  await choosePayment(page, 'Test payment')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(thanks(page)).toBeVisible()
+  const { order } = await get<{ order: { id: string } }>(`store/orders/cart/${cart.id}`)
+  await expect(page).toHaveURL(`${stack.urls.shop}/order/confirmed/${order.id}`)
+})
+
+test('a refused payment is explained, and the order is placed with another one', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 4\d\d/)
+  const { get } = storeOf(page, stack)
+  const cart = await swissCart(page, stack, 'urs+refused@example.com')
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await choosePayment(page, 'Test payment')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText('The payment was refused.')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Choose another way to pay' }).click()
+  await choosePayment(page, 'On invoice')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(thanks(page)).toBeVisible()
+  const { order } = await get<{ order: { email: string } }>(`store/orders/cart/${cart.id}`)
+  expect(order.email).toBe('urs+refused@example.com')
+})
+
+test('a payment link without a cart says so', async ({ page, stack, expectComplaints }) => {
+  expectComplaints(/status of 404/)
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=cart_unknown`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This payment link is no longer valid' }),
+  ).toBeVisible()
+})
+
+test('legal pages show what staff wrote for the region', async ({ page, stack }) => {
+  const { get, post } = storeOf(page, stack)
+  await post('admin/auth', staff)
+  const { regions } = await get<{ regions: { id: string; name: string }[] }>('admin/regions')
+  const europe = regions.find(({ name }) => name === 'Europe')
+  await post(`admin/regions/${europe?.id}`, { metadata: { terms: 'Goods may be returned for 30 days.' } })
+  await page.goto(stack.urls.shop)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByText('Goods may be returned for 30 days.')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Imprint' }).click()
+  await expect(page.getByText('Nothing has been published here yet')).toBeVisible()
+  await expectNoFindings(page)
+})
+
+test('every call carries the publishable key that the document names', async ({ page, stack }) => {
+  await page.route(`${stack.urls.shop}/`, async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    const body = html.replace('"stoa-publishable-key" content=""', '"stoa-publishable-key" content="pk_test"')
+    await route.fulfill({ response: answer, body })
+  })
+  const keys: (string | undefined)[] = []
+  await page.route(/\/store\//, (route) => {
+    keys.push(route.request().headers()['x-publishable-api-key'])
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': stack.urls.shop, 'access-control-allow-credentials': 'true' },
+      json: { regions: [] },
+    })
+  })
+  await page.goto(`${stack.urls.shop}/`)
+  await expect(page.getByText('The shop does not deliver anywhere yet.')).toBeVisible()
+  expect(keys.length).toBeGreaterThan(0)
+  expect(new Set(keys)).toEqual(new Set(['pk_test']))
+})
