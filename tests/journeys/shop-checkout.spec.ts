@@ -24,11 +24,12 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
+async function read<Answer>(answer: Awaited<ReturnType<Page['request']['get']>>): Promise<Answer> {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
 function storeOf(page: Page, { urls }: Stack) {
-  const read = async <Answer>(answer: Awaited<ReturnType<Page['request']['get']>>): Promise<Answer> => {
-    if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
-    return (await answer.json()) as Answer
-  }
   return {
     get: async <Answer>(path: string) => read<Answer>(await page.request.get(`${urls.backend}/${path}`)),
     post: async <Answer>(path: string, data: object = {}) =>

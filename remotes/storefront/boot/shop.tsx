@@ -1,11 +1,13 @@
 import type { HttpClient } from '@stoa/api/http'
 import { ApiProvider } from '@stoa/api/react'
 import { intlLocaleOf } from '@stoa/i18n/languages'
+import { SessionCartProvider } from '@stoa/api/store/session-cart'
 import { TranslationProvider, useTranslation } from '@stoa/i18n/react'
 import { UiProvider } from '@stoa/ui/ui-provider'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 
+import { rememberedSession } from '../state/session-memory.ts'
 import { router } from './router.tsx'
 
 interface ShopProps {
@@ -20,7 +22,9 @@ export function Shop({ http, queryClient, translation }: ShopProps) {
     <TranslationProvider i18n={translation}>
       <ApiProvider client={http}>
         <QueryClientProvider client={queryClient}>
-          <LocalisedShop />
+          <SessionCartProvider storage={rememberedSession}>
+            <LocalisedShop />
+          </SessionCartProvider>
         </QueryClientProvider>
       </ApiProvider>
     </TranslationProvider>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@stoa/i18n/react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 
+import { AddedNotice } from './added-notice.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
@@ -24,6 +25,7 @@ export function Frame() {
           <TopBar hasRegion={!instead} />
           <Header />
           <NoticeBar key={pathname} />
+          {instead ? null : <AddedNotice key={`${pathname} added`} />}
           <main id="main" className={styles['main']} tabIndex={-1}>
             {instead ?? <Outlet />}
           </main>

@@ -1,11 +1,10 @@
+import { useSessionCart } from '@stoa/api/store/session-cart'
 import { useTranslation } from '@stoa/i18n/react'
 import { Icon } from '@stoa/ui/icon'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router'
 
-import { pieceCount } from '../model/cart.ts'
-import { useCart } from '../state/use-cart.ts'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -14,7 +13,7 @@ import { ShopNavigation } from './shop-navigation.tsx'
 /** The sign, the ways into the shop, the search and the cart. */
 export function Header() {
   const { t } = useTranslation()
-  const count = pieceCount(useCart().cart)
+  const { totalItems: count } = useSessionCart()
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>

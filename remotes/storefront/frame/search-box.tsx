@@ -45,6 +45,7 @@ export function SearchBox() {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of the input and the links inside
     <search ref={area} className={styles['searchArea']} onKeyDown={press} onBlur={leave}>
       <form action="/products" className={styles['search']} onSubmit={submit}>
         <Icon glyph={Search} />

@@ -1,6 +1,7 @@
 import { cleared, narrowingOf, needsWholeList, toggled, withKey } from './narrowing.ts'
 
 const search = (text: string) => new URLSearchParams(text)
+const needs = (text: string) => needsWholeList(narrowingOf(search(text)))
 
 test('reads what the address says and ignores nonsense', () => {
   expect(narrowingOf(search('sort=sideways&from=-3&to=1e9&stock=maybe'))).toEqual({
@@ -15,7 +16,6 @@ test('reads what the address says and ignores nonsense', () => {
 })
 
 test('the browser needs the whole list to filter and to sort by price', () => {
-  const needs = (text: string) => needsWholeList(narrowingOf(search(text)))
   expect(['', 'sort=newest', 'sort=title'].map(needs)).toEqual([false, false, false])
   expect(['sort=cheapest', 'tag=t1', 'option=Size:M', 'from=0', 'stock=1'].map(needs)).not.toContain(false)
 })

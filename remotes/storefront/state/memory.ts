@@ -1,6 +1,6 @@
 import { createRemembered, textLike } from '@stoa/ui/remembered'
 
-/** The id of the shopper's cart. */
+/** The id of the shopper's cart on the server: there is one from the first checkout on. */
 export const rememberedCart = createRemembered({
   key: 'stoa.cart',
   storage: 'localStorage',

@@ -2,6 +2,7 @@ import { createRemembered, textLike } from '@stoa/ui/remembered'
 
 import { type AddressForm, readAddressForm } from '../model/address-form.ts'
 import { rememberedCart } from './memory.ts'
+import { rememberedSession } from './session-memory.ts'
 
 /** The address step as it was last typed. */
 export const rememberedAddress = createRemembered<AddressForm>({
@@ -27,6 +28,7 @@ export const rememberedPayment = createRemembered({
 /** Forgets the cart and everything that was typed to buy it. */
 export function forgetPurchase(): void {
   rememberedCart.write(null)
+  rememberedSession.write(null)
   rememberedAddress.write(null)
   rememberedDelivery.write(null)
   rememberedPayment.write(null)

@@ -1,57 +1,30 @@
-import { hasStatus } from '@stoa/api/http'
-import { useApi } from '@stoa/api/react'
-import { cartQueries, useCreateLineItem, useCreateCart } from '@stoa/api/store/carts'
-import { useTranslation } from '@stoa/i18n/react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ShopProduct } from '@stoa/api/store/products'
+import { useSessionCart } from '@stoa/api/store/session-cart'
 
-import { isOpen } from '../model/cart.ts'
-import { failureText } from './failure-text.ts'
-import { rememberedCart, rememberedCountry } from './memory.ts'
-import { showNotice } from './notices.ts'
+import { cartVariant, type ItemDetails, limitOf } from '../model/cart-item.ts'
+import { rememberedCountry } from './memory.ts'
+import { showAdded } from './mini-cart.ts'
 import { useRegion } from './region.ts'
 
 interface Addition {
-  variantId: string
+  product: ShopProduct
+  variant: ShopProduct['variants'][number]
   quantity: number
+  /** Sent with the line. Default none. */
+  extras?: ItemDetails['extras']
 }
 
-/** Adds a variant to the cart, creating a cart when there is no open one. */
+/** Puts a variant in the cart of this browser at once, also without a connection. Stock is the limit. */
 export function useAddToCart() {
-  const cartId = useUsableCart()
-  const addLine = useCreateLineItem()
-  return useMutation({
-    // The writes inside speak for themselves.
-    meta: { quiet: true },
-    mutationFn: async ({ variantId, quantity }: Addition) => {
-      await addLine.mutateAsync({ cartId: await cartId(), item: { variant_id: variantId, quantity } })
-    },
-  })
-}
+  const { getItem, addItem, setRegion, region: current } = useSessionCart()
+  const { country, region, currency, withTax } = useRegion()
 
-function useUsableCart(): () => Promise<string> {
-  const http = useApi()
-  const cache = useQueryClient()
-  const create = useCreateCart()
-  const { t } = useTranslation()
-  const { country, region } = useRegion()
-
-  async function isUsable(id: string): Promise<boolean> {
-    try {
-      const { cart } = await cache.ensureQueryData({ ...cartQueries(http).detail(id), meta: { quiet: true } })
-      return isOpen(cart)
-    } catch (error) {
-      if (hasStatus(error, 404)) return false
-      showNotice({ tone: 'error', title: t('failures.title'), message: failureText(error, t) })
-      throw error
-    }
-  }
-
-  return async () => {
-    const id = rememberedCart.read()
-    if (id && (await isUsable(id))) return id
-    const { cart } = await create.mutateAsync({ payload: { region_id: region.id, country_code: country } })
+  return ({ product, variant, quantity, extras }: Addition): void => {
+    const item = cartVariant(product, variant, { currency, withTax }, extras)
+    if (current?.id !== region.id) setRegion({ id: region.id, currency_code: currency })
+    const wanted = (getItem(item.id)?.quantity ?? 0) + quantity
+    addItem({ variant: item, quantity: Math.min(wanted, limitOf(item) ?? wanted) })
     rememberedCountry.write(country)
-    rememberedCart.write(cart.id)
-    return cart.id
+    showAdded(item.id)
   }
 }

@@ -1,19 +1,11 @@
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { cartQueries } from '@stoa/api/store/carts'
-import { useRemembered } from '@stoa/ui/remembered'
 import { useQuery } from '@tanstack/react-query'
 
 import { isOpen } from '../model/cart.ts'
-import { rememberedCart } from './memory.ts'
 
-/**
- * The shopper's cart. There is none before the first thing is put in; one that the backend lost or that became an
- * order counts as none, and the next thing starts a new one. `completedId` names a cart that became an order.
- */
-export const useCart = () => useCartOf(useRemembered(rememberedCart))
-
-/** The cart with an id, such as that of a payment link; null for none. */
+/** The cart with an id on the server; null for none. `completedId` names one that became an order. */
 export function useCartOf(id: string | null) {
   const http = useApi()
   const query = useQuery({

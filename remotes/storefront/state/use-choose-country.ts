@@ -1,22 +1,20 @@
-import { useUpdateCart } from '@stoa/api/store/carts'
+import { useApi } from '@stoa/api/react'
 import { countryName } from '@stoa/i18n/countries'
 import { useTranslation } from '@stoa/i18n/react'
+import { useState } from 'react'
 
-import { lineName } from '../model/cart.ts'
 import { failureText } from './failure-text.ts'
 import { rememberedCountry } from './memory.ts'
 import { showNotice } from './notices.ts'
 import { useRegion } from './region.ts'
-import { useCart } from './use-cart.ts'
 
 /** Changes where the things go, and with it the currency of the shop and of the cart. */
 export function useChooseCountry() {
   const { destinations } = useRegion()
-  const { cart } = useCart()
-  const update = useUpdateCart()
+  const http = useApi()
+  const [isChanging, setIsChanging] = useState(false)
   const { t, i18n } = useTranslation()
 
-  /** The backend silently drops lines that have no price in the region. */
   function notifyRemoved(titles: readonly string[], country: string): void {
     if (titles.length === 0) return
     const items = new Intl.ListFormat(i18n.language).format(titles)
@@ -28,19 +26,22 @@ export function useChooseCountry() {
   async function choose(country: string): Promise<void> {
     const destination = destinations.find((candidate) => candidate.country === country)
     if (!destination) return
-    if (cart) {
-      const changes = { region_id: destination.region.id, country_code: country }
-      try {
-        const moved = await update.mutateAsync({ cartId: cart.id, changes })
-        const remaining = new Set(moved.cart.items.map(({ id }) => id))
-        notifyRemoved(cart.items.filter(({ id }) => !remaining.has(id)).map(lineName), country)
-      } catch (error) {
-        showNotice({ tone: 'error', title: t('region.failed'), message: failureText(error, t) })
-        return
-      }
+    setIsChanging(true)
+    try {
+      // Only a cart with lines needs this code.
+      const { refreshSession } = await import('./refresh-session.ts')
+      const changes = await refreshSession(http, destination.region)
+      notifyRemoved(
+        changes.filter(({ kind }) => kind === 'unsold').map(({ name }) => name),
+        country,
+      )
+      rememberedCountry.write(country)
+    } catch (error) {
+      showNotice({ tone: 'error', title: t('region.failed'), message: failureText(error, t) })
+    } finally {
+      setIsChanging(false)
     }
-    rememberedCountry.write(country)
   }
 
-  return { choose, isChanging: update.isPending }
+  return { choose, isChanging }
 }

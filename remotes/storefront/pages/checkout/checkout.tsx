@@ -4,6 +4,7 @@ import { Skeleton } from '@stoa/ui/skeleton'
 import type { ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 
+import { CartChanges } from '../../components/cart-changes.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import type { Cart } from '../../model/cart.ts'
@@ -11,6 +12,7 @@ import { type CheckoutStep, stepAfter, stepPath, stepToShow } from '../../model/
 import { rememberedCart } from '../../state/memory.ts'
 import { RegionContext, useRegion } from '../../state/region.ts'
 import { useCartOf } from '../../state/use-cart.ts'
+import { useOwnCart } from '../../state/use-own-cart.ts'
 import { AddressStep } from './address-step.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import styles from './checkout.module.css'
@@ -33,13 +35,17 @@ export function Checkout() {
   const [search] = useSearchParams()
   const linked = search.get('cart_id')
   const own = useRemembered(rememberedCart)
+  const sync = useOwnCart(linked === null)
   const query = useCartOf(linked ?? own)
+  if (sync.isPending) return <Skeleton height="480px" />
+  if (sync.error) return <LoadFailure query={{ ...sync, isFetching: false, refetch: () => sync.mutate() }} />
   if (query.completedId) return <PlacedCart cartId={query.completedId} />
   if (query.error) return <LoadFailure query={{ ...query, failureReason: null }} />
   if (query.isPending) return <Skeleton height="480px" />
   if (!query.cart?.items.length) return linked ? <DeadLink /> : <Navigate to="/cart" replace />
   return (
     <CartRegion cart={query.cart}>
+      <CartChanges changes={sync.data ?? []} currency={query.cart.region.currency_code} />
       <CheckoutSteps cart={query.cart} />
     </CartRegion>
   )

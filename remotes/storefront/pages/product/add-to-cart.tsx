@@ -1,17 +1,17 @@
 import type { ShopProduct } from '@stoa/api/store/products'
 import { useTranslation } from '@stoa/i18n/react'
 import { Button } from '@stoa/ui/button'
-import { LinkButton } from '@stoa/ui/link-button'
-import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 
 import { QuantityStepper } from '../../components/quantity-stepper.tsx'
 import { mostOf, stockOf } from '../../model/availability.ts'
+import { EMPTY_GIFT, giftExtras, isGiftComplete } from '../../model/gift.ts'
 import { useAddToCart } from '../../state/use-add-to-cart.ts'
 import styles from './add-to-cart.module.css'
+import { GiftFields } from './gift-fields.tsx'
 
 interface AddToCartProps {
-  title: string
+  product: ShopProduct
   /** Undefined until every option is chosen. */
   variant: ShopProduct['variants'][number] | undefined
   /** The variant has a price in the region. */
@@ -20,11 +20,13 @@ interface AddToCartProps {
   missing: string | undefined
 }
 
-/** Quantity and button. A disabled button shows the reason. */
-export function AddToCart({ title, variant, isSold, missing }: AddToCartProps) {
+/** Quantity and button, for a gift card also who gets it. A disabled button shows the reason. */
+export function AddToCart({ product, variant, isSold, missing }: AddToCartProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(1)
-  const { mutate, isPending, isSuccess } = useAddToCart()
+  const [gift, setGift] = useState(EMPTY_GIFT)
+  const [isRefused, setIsRefused] = useState(false)
+  const addToCart = useAddToCart()
   const isBuyable = variant !== undefined && isSold && stockOf(variant).kind !== 'gone'
 
   function label(): string {
@@ -33,39 +35,28 @@ export function AddToCart({ title, variant, isSold, missing }: AddToCartProps) {
     return isBuyable ? t('add.add') : t('stock.gone')
   }
 
+  function add(): void {
+    setIsRefused(!isGiftComplete(gift))
+    if (variant && isGiftComplete(gift)) addToCart({ product, variant, quantity, extras: giftExtras(gift) })
+  }
+
   return (
     <div className={styles['add']}>
+      {product.is_giftcard ? <GiftFields gift={gift} onChange={setGift} isRefused={isRefused} /> : null}
       <div className={styles['line']}>
         <QuantityStepper
-          label={title}
+          label={product.title}
           value={quantity}
           most={variant && mostOf(variant)}
           isDisabled={!isBuyable}
           onChange={setQuantity}
         />
         <div className={styles['button']}>
-          <Button
-            variant="primary"
-            size="large"
-            isWide
-            isDisabled={!isBuyable}
-            isLoading={isPending}
-            onPress={() => variant && mutate({ variantId: variant.id, quantity })}
-          >
+          <Button variant="primary" size="large" isWide isDisabled={!isBuyable} onPress={add}>
             {label()}
           </Button>
         </div>
       </div>
-      <output className={styles['done']}>
-        {isSuccess ? (
-          <>
-            <span className={styles['message']}>
-              <Check size={18} aria-hidden /> {t('add.added')}
-            </span>
-            <LinkButton href="/cart">{t('add.toCart')}</LinkButton>
-          </>
-        ) : null}
-      </output>
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
         {variant ? <StockHint stock={stockOf(variant)} /> : null}
         <AddToCart
           key={variant?.id}
-          title={product.title}
+          product={product}
           variant={variant}
           isSold={Boolean(exact)}
           missing={openOption(product, choice)?.title}

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { staff } from '../../commands/backend/accounts.mts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { expect, test } from './environment.ts'
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function add(page: Page, { urls }: Stack, handle: string): Promise<void> {
+  await page.goto(`${urls.shop}/products/${handle}`)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  for (const group of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .all())
+    await group.locator('label').first().click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('region', { name: 'Added to your cart' })).toBeVisible()
+}
+
+async function fillAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('First name').fill('Jo')
+  await page.getByLabel('Last name').fill('Journey')
+  await page.getByLabel('Street and number').fill('Hafenstraße 1')
+  await page.getByLabel('Postal code').fill('20457')
+  await page.getByLabel('City').fill('Hamburg')
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+}
+
+test('a cart is filled without the server, kept offline, and a removal is undone', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const carts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/store/carts')) carts.push(request.url())
+  })
+  await add(page, stack, 'wool-cushion')
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Added to your cart' })).toBeHidden()
+  const remove = page.getByRole('button', { name: 'Remove Wool Cushion' })
+  await expect(remove).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await remove.click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(remove).toBeVisible()
+  await expect(page.getByLabel('Quantity')).toHaveValue('2')
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Quantity')).toHaveValue('2')
+  expect(carts).toEqual([])
+})
+
+test('a price that changed meanwhile is told before paying, and the order has the new one', async ({
+  page,
+  stack,
+}) => {
+  const { backend } = stack.urls
+  await add(page, stack, 'harbour-mug')
+  await page.request.post(`${backend}/admin/auth`, { data: staff })
+  const { products } = (await (
+    await page.request.get(`${backend}/admin/products?handle=harbour-mug`)
+  ).json()) as {
+    products: {
+      id: string
+      variants: { id: string; prices: { id: string; amount: number; currency_code: string }[] }[]
+    }[]
+  }
+  for (const { id, variants } of products)
+    for (const variant of variants) {
+      const prices = variant.prices
+        .filter(({ currency_code }) => currency_code === 'eur')
+        .map((price) => ({ id: price.id, amount: price.amount + 100, currency_code: 'eur' }))
+      const answer = await page.request.post(`${backend}/admin/products/${id}/variants/${variant.id}`, {
+        data: { prices },
+      })
+      expect(answer.ok()).toBe(true)
+    }
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByText(/^Harbour Mug.* now costs €.* instead of €/)).toBeVisible()
+  await expectNoFindings(page)
+  await fillAddress(page, 'price@example.com')
+  await expect(page.getByRole('heading', { level: 1, name: 'How should it get there?' })).toBeVisible()
+  const id = await page.evaluate(() => localStorage.getItem('stoa.cart'))
+  const { cart } = (await (
+    await page.request.get(`${backend}/store/carts/${JSON.parse(id ?? '""')}`)
+  ).json()) as { cart: { email: string; items: { title: string; unit_price: number }[] } }
+  expect(cart.email).toBe('price@example.com')
+  expect(cart.items).toHaveLength(1)
+})
+
+test('a gift card goes into the cart with its receiver and message', async ({ page, stack }) => {
+  const { backend } = stack.urls
+  await page.goto(`${stack.urls.shop}/products/gift-card`)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  await page.getByRole('group', { name: 'Value' }).locator('label').first().click()
+  await page.getByLabel('E-mail (optional)').fill('ann')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByLabel('E-mail (optional)').fill('ann@example.com')
+  await page.getByLabel('Message (optional)').fill('Happy birthday')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const added = page.getByRole('region', { name: 'Added to your cart' })
+  await added.getByRole('link', { name: 'Checkout' }).click()
+  await fillAddress(page, 'giver@example.com')
+  await expect(page.getByRole('heading', { level: 1, name: 'How should it get there?' })).toBeVisible()
+  const id = await page.evaluate(() => localStorage.getItem('stoa.cart'))
+  const { cart } = (await (
+    await page.request.get(`${backend}/store/carts/${JSON.parse(id ?? '""')}`)
+  ).json()) as { cart: { items: { metadata: object }[] } }
+  expect(cart.items).toMatchObject([{ metadata: { email: 'ann@example.com', message: 'Happy birthday' } }])
+})
