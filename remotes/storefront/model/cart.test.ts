@@ -1,4 +1,4 @@
-import { isOpen, lineName, linesOf, pieceCount } from './cart.ts'
+import { isOpen, lineName, linesOf } from './cart.ts'
 
 const line = (id: string, created_at: string) => ({ id, created_at })
 
@@ -9,13 +9,6 @@ test('lines are sorted by creation, in whatever order the answer lists them', ()
     line('a', '2026-01-01T10:00:01Z'),
   ]
   expect(linesOf({ items }).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
-})
-
-test('pieces are counted over all lines; 0 without a cart or its lines', () => {
-  const items = [{ quantity: 2 }, { quantity: 3 }]
-  expect(pieceCount({ items })).toBe(5)
-  expect(pieceCount(undefined)).toBe(0)
-  expect(pieceCount({})).toBe(0)
 })
 
 test('a cart that became an order is closed', () => {

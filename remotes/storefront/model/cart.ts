@@ -5,10 +5,6 @@ export type { Cart }
 /** One line of a cart. */
 export type CartLine = Cart['items'][number]
 
-/** The number of pieces in the cart. */
-export const pieceCount = (cart: { items?: readonly { quantity: number }[] } | undefined): number =>
-  cart?.items?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
-
 /** Lines in the order in which they came into the cart: the backend's own order changes from answer to answer. */
 export const linesOf = <Line extends { id: string; created_at: string }>({
   items,

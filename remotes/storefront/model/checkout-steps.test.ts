@@ -1,4 +1,4 @@
-import { dueStep, isOpenStep, stepAfter, stepToShow, type Progress } from './checkout-steps.ts'
+import { dueStep, isOpenStep, stepAfter, stepPath, stepToShow, type Progress } from './checkout-steps.ts'
 
 const address = {
   first_name: 'Mira',
@@ -60,4 +60,10 @@ test.each([null, '', 'thanks'])('the step %p in the URL opens the current step',
 test('the steps have a fixed order, and review is the last', () => {
   expect(stepAfter('address')).toBe('delivery')
   expect(stepAfter('review')).toBe('review')
+})
+
+test('the address of a step keeps the cart of a payment link', () => {
+  expect(stepPath(new URLSearchParams('cart_id=cart_1&step=address'), 'payment')).toBe(
+    '?cart_id=cart_1&step=payment',
+  )
 })

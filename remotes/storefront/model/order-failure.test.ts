@@ -22,5 +22,8 @@ test.each<ApiFailure>([
 
 test('any other refusal is final', () => {
   expect(failed({ kind: 'http', status: 400, type: 'not_allowed' })).toBe('refused')
-  expect(failed({ kind: 'http', status: 422, type: 'payment_authorization_error' })).toBe('refused')
+})
+
+test('a payment that the bank refused has a kind of its own', () => {
+  expect(failed({ kind: 'http', status: 422, type: 'payment_authorization_error' })).toBe('payment')
 })

@@ -1,4 +1,4 @@
-import { lineAmount, totalsOf } from './totals.ts'
+import { lineAmount, totalsOf, withTaxes } from './totals.ts'
 
 /** Two things of 36.00 and 28.00 with 19 % tax, 10.00 off, 4.90 delivery. */
 const amounts = {
@@ -70,4 +70,23 @@ test('an empty cart has a total of 0', () => {
 test('a line total follows the region’s tax setting', () => {
   expect(lineAmount({ subtotal: 3600, original_total: 4284 }, true)).toBe(4284)
   expect(lineAmount({ subtotal: 3600, original_total: 4284 }, false)).toBe(3600)
+})
+
+test('taxes that were calculated on request replace those of the cart and add up', () => {
+  const cart = { subtotal: 4000, total: 4790, shipping_total: 790, items: [{}, {}] }
+  const taxes = {
+    subtotal: 4000,
+    item_tax_total: 324,
+    shipping_total: 790,
+    shipping_tax_total: 64,
+    total: 5178,
+  }
+  const lines = totalsOf(withTaxes(cart, taxes), { withTax: true, hasShipping: true })
+  expect(lines).toEqual([
+    { id: 'items', amount: 4324 },
+    { id: 'shipping', amount: 854 },
+    { id: 'total', amount: 5178 },
+    { id: 'includedTax', amount: 388 },
+  ])
+  expect(added(lines)).toBe(5178)
 })
