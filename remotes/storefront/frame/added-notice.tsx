@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 
 import { showAdded, useAdded } from '../state/mini-cart.ts'
 
@@ -8,7 +8,8 @@ const MiniCart = lazy(() => import('./mini-cart.tsx'))
 export function AddedNotice() {
   const addedId = useAdded()
 
-  useEffect(() => () => showAdded(null), [])
+  // Gone in the same moment as its page: the next one may have the same links.
+  useLayoutEffect(() => () => showAdded(null), [])
 
   return addedId === null ? null : (
     <Suspense fallback={null}>
