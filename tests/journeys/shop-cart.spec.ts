@@ -13,6 +13,7 @@ async function expectNoFindings(page: Page): Promise<void> {
 async function add(page: Page, { urls }: Stack, handle: string): Promise<void> {
   await page.goto(`${urls.shop}/products/${handle}`)
   await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  await expect(page.getByRole('group').filter({ has: page.getByRole('radio') })).not.toHaveCount(0)
   for (const group of await page
     .getByRole('group')
     .filter({ has: page.getByRole('radio') })
