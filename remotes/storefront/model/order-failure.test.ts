@@ -26,4 +26,6 @@ test('any other refusal is final', () => {
 
 test('a payment that the bank refused has a kind of its own', () => {
   expect(failed({ kind: 'http', status: 422, type: 'payment_authorization_error' })).toBe('payment')
+  expect(failed({ kind: 'http', status: 400, type: 'invalid_data', code: 'card_declined' })).toBe('payment')
+  expect(failed({ kind: 'http', status: 400, type: 'invalid_data' })).toBe('refused')
 })

@@ -10,7 +10,8 @@ export type OrderFailure = 'stock' | 'unsure' | 'payment' | 'refused'
 export function orderFailureOf(error: unknown): OrderFailure {
   if (hasStatus(error, 409)) return 'stock'
   if (!isApiError(error) || error.failure.kind !== 'http') return 'unsure'
-  const { status, type } = error.failure
-  if (type === 'payment_authorization_error') return 'payment'
+  const { status, type, code } = error.failure
+  // A payment provider's refusal is invalid data with the provider's own code.
+  if (type === 'payment_authorization_error' || (type === 'invalid_data' && code)) return 'payment'
   return status >= 500 || type === 'duplicate_error' ? 'unsure' : 'refused'
 }
