@@ -31,6 +31,8 @@ export function SearchBox() {
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isOpen) {
+      // The browser would clear the text, and typing opens the suggestions.
+      event.preventDefault()
       area.current?.querySelector('input')?.focus()
       setOpenOn(null)
     }
