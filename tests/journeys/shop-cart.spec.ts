@@ -74,7 +74,7 @@ test('a cart is filled without the server, kept offline, and a removal is undone
   expect(carts).toEqual([])
 })
 
-test('a price that changed meanwhile is told before paying, and the cart has the new one', async ({
+test('a price that changed meanwhile is shown before paying, and the cart has the new one', async ({
   page,
   stack,
 }) => {
