@@ -10,6 +10,12 @@ interface Cart {
   total: number
 }
 
+interface Variant {
+  id: string
+  inventory_quantity: number
+  calculated_price: number | null
+}
+
 const SWISS = {
   first_name: 'Urs',
   last_name: 'Journey',
@@ -44,10 +50,10 @@ async function swissCart(page: Page, stack: Stack, email: string): Promise<Cart>
     'store/regions',
   )
   const region = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === 'ch'))
-  const { variants } = await get<{ variants: { id: string; inventory_quantity: number }[] }>(
-    'store/variants?limit=100',
+  const { variants } = await get<{ variants: Variant[] }>(`store/variants?limit=100&region_id=${region?.id}`)
+  const variant = variants.find(
+    ({ inventory_quantity, calculated_price }) => inventory_quantity > 60 && (calculated_price ?? 0) > 0,
   )
-  const variant = variants.find(({ inventory_quantity }) => inventory_quantity > 60)
   const { cart } = await post<{ cart: Cart }>('store/carts', {
     region_id: region?.id,
     items: [{ variant_id: variant?.id, quantity: 1 }],
