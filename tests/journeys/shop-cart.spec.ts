@@ -78,10 +78,11 @@ interface SoldVariant {
   id: string
 }
 
+const inEuro = (amount: number) => [{ currency_code: 'eur', amount }]
+
 /** Publishes a product with one variant; `remove` deletes it, `reprice` gives it another price. Amounts are in cents. */
 async function publish(page: Page, { urls }: Stack, product: object, option: string, amount: number) {
   const products = `${urls.backend}/admin/products`
-  const prices = (euro: number) => ({ prices: [{ currency_code: 'eur', amount: euro }] })
   await page.request.post(`${urls.backend}/admin/auth`, { data: staff })
   const created = await page.request.post(products, {
     data: {
@@ -89,7 +90,7 @@ async function publish(page: Page, { urls }: Stack, product: object, option: str
       status: 'published',
       options: [{ title: option }],
       variants: [
-        { title: 'Large', manage_inventory: false, options: [{ value: 'Large' }], ...prices(amount) },
+        { title: 'Large', manage_inventory: false, options: [{ value: 'Large' }], prices: inEuro(amount) },
       ],
     },
   })
@@ -97,9 +98,9 @@ async function publish(page: Page, { urls }: Stack, product: object, option: str
   const made = ((await created.json()) as { product: { id: string; variants: SoldVariant[] } }).product
   const path = `${products}/${made.id}`
   return {
-    reprice: async (euro: number) => {
+    reprice: async (next: number) => {
       const changed = await page.request.post(`${path}/variants/${made.variants[0]?.id}`, {
-        data: prices(euro),
+        data: { prices: inEuro(next) },
       })
       expect(changed.ok()).toBe(true)
     },
