@@ -1,69 +1,70 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { languages } from '@stoa/i18n/languages'
+
+import {
+  formsOf,
+  LOCALES,
+  readFile,
+  readTextsOf,
+  translatedLanguages,
+} from '../../commands/texts/locale-texts.ts'
+import {
+  brokenTexts,
+  englishTexts,
+  missingKeys,
+  unknownKeys,
+  wrongMarkup,
+  type Fault,
+} from '../../commands/texts/rules.ts'
+import { lostTerms, readTerms } from '../../commands/texts/terms.ts'
 import { ROOT } from './source-files.ts'
 
-type Texts = { [key: string]: string | Texts }
+const english = readTextsOf('en')
 
-const PLURAL = /_(zero|one|two|few|many|other)$/
+const shown = (faults: readonly Fault[]) => faults.map(({ key, reason }) => `${key}: ${reason}`)
 
-const FOLDERS = ['locales', 'extension-sdk/examples/loyalty/locales']
-
-function flat(texts: Texts, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string'
-      ? [[prefix + key, text] satisfies [string, string]]
-      : flat(text, `${prefix}${key}.`),
-  )
-}
-
-const read = (path: string): [string, string][] =>
-  flat(JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Texts)
-
-const stem = (key: string): string => key.replace(PLURAL, '')
-
-const placeholders = (text: string): string =>
-  [...text.matchAll(/{{\s*(\w+)/g)]
-    .map(([, name]) => name)
-    .toSorted()
-    .join()
-
-/** Each file of each language, beside the English one that it translates. */
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isFile())
-      return entry.name === 'en.json'
-        ? []
-        : [{ file: `${folder}/${entry.name}`, english: `${folder}/en.json` }]
-    if (entry.name === 'en') return []
-    const namespaces = readdirSync(join(ROOT, folder, 'en'))
-    return namespaces.map((namespace) => ({
-      file: `${folder}/${entry.name}/${namespace}`,
-      english: `${folder}/en/${namespace}`,
-    }))
-  }),
-)
-
-test('there are locale files to compare', () => {
-  expect(files.length).toBeGreaterThanOrEqual(12)
+test('each folder of texts is a language that can be chosen', () => {
+  const codes = new Set(languages.map(({ code }) => code))
+  expect(readdirSync(LOCALES).filter((folder) => !codes.has(folder))).toEqual([])
 })
 
-test.each(files)('$file has the keys and placeholders of English', ({ file, english }) => {
-  const source = new Map(read(english).map(([key, text]) => [stem(key), placeholders(text)]))
-  const translated = read(file)
-  expect([...new Set(translated.map(([key]) => stem(key)))].toSorted()).toEqual([...source.keys()].toSorted())
-  // Plural forms may omit their number, in Arabic for one and two; no text may use an unknown placeholder.
-  const strange = translated.filter(([key, text]) => {
-    const available = (source.get(stem(key)) ?? '').split(',')
-    const used = placeholders(text).split(',').filter(Boolean)
-    return PLURAL.test(key)
-      ? used.some((name) => !available.includes(name))
-      : placeholders(text) !== source.get(stem(key))
+describe.each(translatedLanguages())('the texts in %s', (language) => {
+  const texts = readTextsOf(language)
+
+  test('have the keys of English, with all plural forms of the language and no other', () => {
+    expect(shown(missingKeys(language, english, texts))).toEqual([])
+    expect(shown(unknownKeys(language, english, texts))).toEqual([])
   })
-  expect(strange).toEqual([])
+
+  test('have the placeholders and the markup of English', () => {
+    expect(shown(brokenTexts(language, english, texts))).toEqual([])
+    expect(shown(wrongMarkup(english, texts))).toEqual([])
+  })
+
+  test('are translated', () => {
+    expect(shown(englishTexts(language, english, texts))).toEqual([])
+  })
+
+  test('have one word for each term, and a form of address that is written down', () => {
+    const terms = readTerms(language)
+    expect(Object.keys(terms?.terms ?? {})).toEqual(Object.keys(readTerms('de')?.terms ?? {}))
+    expect(terms?.address).toMatch(/\w{5}/)
+    expect(terms && shown(lostTerms(terms, english, texts))).toEqual([])
+  })
 })
 
-test.each(files)('$file leaves no text empty', ({ file }) => {
-  expect(read(file).filter(([, text]) => text.trim() === '')).toEqual([])
+test.each(['ar', 'de'])('the example extension has its texts in %s too', (language) => {
+  const folder = join(ROOT, 'extension-sdk/examples/loyalty/locales')
+  const source = readFile(join(folder, 'en.json'), 'loyalty')
+  const texts = readFile(join(folder, `${language}.json`), 'loyalty')
+  expect(shown(missingKeys(language, source, texts))).toEqual([])
+  expect(shown(unknownKeys(language, source, texts))).toEqual([])
+  expect(shown(brokenTexts(language, source, texts))).toEqual([])
+})
+
+test('plural forms are those of the language that a code names', () => {
+  expect(['tm', 'zh', 'pt', 'ar', 'sl'].map((code) => formsOf(code).length)).toEqual([2, 1, 3, 6, 4])
 })

@@ -119,11 +119,3 @@ test('the shop has exactly the texts that its components use', () => {
     missing: own.filter((key) => !texts.some((text) => covers(key, text))),
   }).toEqual({ unused: [], missing: [] })
 })
-
-test.each(['en', 'de', 'ar'])('every plural of %s has all the forms of the language', (language) => {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const keys = flat(textsOf(`${language}/ui`))
-  const plurals = new Set(keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')))
-  const required = [...plurals].flatMap((stem) => forms.map((form) => `${stem}_${form}`))
-  expect(required.filter((key) => !keys.includes(key))).toEqual([])
-})

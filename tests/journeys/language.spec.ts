@@ -12,6 +12,10 @@ test('the chosen language is remembered, right to left in Arabic, and loads only
   await choose('Language of the admin', 'Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('link', { name: 'Produkte' })).toBeVisible()
+  // A text of react-aria, for screen readers alone.
+  await page.getByRole('button', { name: 'Sprache der Verwaltung' }).click()
+  await expect(page.locator('button[aria-label="Schließen"][tabindex="-1"]').first()).toBeAttached()
+  await page.keyboard.press('Escape')
 
   const texts: string[] = []
   page.on('request', (request) => {
