@@ -16,6 +16,9 @@ Serves the shell, the shop and every remote from memory with hot reload, against
   --reset   begin with a fresh store
   --help    this text
 
+?lng=en-XA in an address shows the English texts with accents and 40 % longer: texts in the code, clipped ones and those
+put together from parts can be seen.
+
 The environment variables of "npm start" work here too. The remotes take the four ports after the admin's.`
 
 const { reset, settings, wanted } = readCommandLine()

@@ -4,6 +4,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 
 import { DEFAULT_LANGUAGE, codeOf, directionOf, intlLocaleOf, languages } from './languages.ts'
 import { formatNumber } from './numbers.ts'
+import { pseudoLocale, wantsPseudoLocale } from './pseudo-locale.ts'
 import { createTextBackend, type TextFile } from './text-backend.ts'
 
 export type { TextFile } from './text-backend.ts'
@@ -38,6 +39,8 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
   translation.on('failedLoading', (language, namespace, reason) => {
     translation.services.logger.error(`No ${namespace} texts in ${language}: ${reason}`)
   })
+  if (process.env['NODE_ENV'] !== 'production' && wantsPseudoLocale(location.search))
+    translation.use(pseudoLocale)
   const texts = translation
     .use(LanguageDetector)
     .use(createTextBackend((language, namespace) => fileOf(options, language, namespace)))
