@@ -8,7 +8,7 @@ const SAME: Readonly<Record<string, ReadonlySet<string>>> = {
   bs: setOf('administrator period problem status token widget'),
   cs: setOf('metadata region role text token widget'),
   de: setOf(`
-    backend code codes handle header links material name normal option problem region shop status symbol system team text
+    backend code codes filter handle header links material name normal option problem region shop status symbol system team text
     token version website widget`),
   es: setOf('backend error general manual material normal stock subtotal total widget widgets'),
   fr: setOf(`
