@@ -91,14 +91,17 @@ export const englishTexts = (language: string, english: Texts, texts: Texts): Fa
     .filter(([, text]) => wordsOf(text).some((word) => [...word].length > 3 && !isSameWord(language, word)))
     .map(([key, reason]) => ({ key, reason }))
 
+/** The letters of a text; vowel signs and accents lie above and below them. */
+const lengthOf = (text: string): number => [...withoutMarks(text).replaceAll(/\p{M}/gu, '')].length
+
 /** Texts of labels and buttons: short in English. */
 const LABEL_LENGTH = 20
 
 /** Labels that need much more space than the English ones, which a narrow place may not have. Not wrong by itself. */
 export function longLabels(english: Texts, texts: Texts): Fault[] {
   return [...texts].flatMap(([key, text]) => {
-    const length = withoutMarks(sourceOf(english, key)).length
-    const own = withoutMarks(text).length
+    const length = lengthOf(sourceOf(english, key))
+    const own = lengthOf(text)
     return length > LABEL_LENGTH || own <= 1.6 * length + 6
       ? []
       : [{ key, reason: `${own} characters, English ${length}: ${text}` }]
