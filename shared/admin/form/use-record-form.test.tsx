@@ -19,11 +19,14 @@ interface Bowl {
 const saved: { bowl: Bowl } = { bowl: { title: 'Bowl', handle: 'bowl' } }
 const save = jest.fn<(values: Bowl, changes: Partial<Bowl>) => Promise<boolean | void>>()
 
+const more = { doesMore: false }
+
 function Form({ bowl }: { bowl: Bowl }) {
   const form = useRecordForm<Bowl>({
     id: 'bowl',
     values: { ...bowl },
     serverFields: { slug: 'handle' },
+    ...more,
     save,
   })
   const cache = useQueryClient()
@@ -64,6 +67,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   saved.bowl = { title: 'Bowl', handle: 'bowl' }
   save.mockReset()
+  more.doesMore = false
 })
 
 it('sends the changed fields, and is clean after saving', async () => {
@@ -214,6 +218,20 @@ describe('a write without an answer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check' }))
     expect(await screen.findByText('This was saved after all.')).toBeInTheDocument()
     expect(screen.getByText('clean')).toBeInTheDocument()
+  })
+
+  it('is not called saved by the values alone when saving does more than write them', async () => {
+    more.doesMore = true
+    await open()
+    await userEvent.type(title(), 's')
+    save.mockImplementationOnce((values) => {
+      saved.bowl = values
+      return Promise.reject(Object.assign(failed({ kind: 'network' }), { isAbsent: true }))
+    })
+    await press('Save')
+    await press('Read again')
+    expect(await screen.findByText('clean')).toBeInTheDocument()
+    expect(screen.getByText('This is not saved so far. Save again.')).toBeInTheDocument()
   })
 
   it('turns out to be unsaved when the record lacks the changes, and can be tried again', async () => {

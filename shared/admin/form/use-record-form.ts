@@ -38,6 +38,8 @@ interface RecordFormOptions<Values extends FieldValues> {
   parts?: readonly FormPart[]
   /** The page saves by other means right now: it may be left without a question. Default false. */
   isSavedElsewhere?: boolean
+  /** `save` does more than write the values: that they are there does not mean that all of it was done. Default false. */
+  doesMore?: boolean
   /**
    * Saves. `changes` holds only the fields that differ from the saved state. Resolves with false while something is
    * left to do, so that the form stays dirty. A rejection is shown at the fields it names, or above the form.
@@ -85,7 +87,8 @@ const KEPT = { keepErrors: true, keepIsSubmitted: true, keepTouched: true }
 export function useRecordForm<Values extends FieldValues>(
   options: RecordFormOptions<Values>,
 ): RecordForm<Values> {
-  const { id, values, serverFields = {}, refusalOf, parts = [], isSavedElsewhere = false, save } = options
+  const { id, values, serverFields = {}, refusalOf, parts = [], save } = options
+  const { isSavedElsewhere = false, doesMore = false } = options
   const { t } = useTranslation()
   const failureText = useFailureText()
   const reportFailure = useReportFailure()
@@ -110,7 +113,7 @@ export function useRecordForm<Values extends FieldValues>(
     const rebased = rebase(saved.current, values, methods.getValues())
     show(values, rebased.values)
     setChangedMeanwhile(rebased.changedMeanwhile)
-    const isAllThere = Object.keys(changesOf(values, rebased.values)).length === 0
+    const isAllThere = !doesMore && Object.keys(changesOf(values, rebased.values)).length === 0
     setOutcome((before) => before && (isAllThere ? 'saved' : before))
   })
   const record = JSON.stringify(values)

@@ -28,8 +28,14 @@ export const shownBy = (row: Row): Record<string, unknown> => ({
   user: row['user'] ?? row['user_email'],
 })
 
-/** The backend refuses an order of these lists. */
-const UNORDERED: ReadonlySet<string> = new Set(['/admin/notes'])
+/** How many notes of one record are looked at. */
+const NOTES = 100
+
+/** What narrows a list to its newest records. The notes are listed in any order, but by what they are about. */
+const newestQuery = ({ path, body }: SentWrite): Query =>
+  path === '/admin/notes'
+    ? { resource_id: String(body['resource_id']), limit: NOTES }
+    : { order: '-created_at' }
 
 /** The records of these lists cannot be read one at a time; what makes them answers without a record. */
 const WITHOUT_ADDRESS: ReadonlySet<string> = new Set(['/admin/invites'])
@@ -43,8 +49,7 @@ const UNCOUNTED = 10
  */
 export async function newest(http: HttpClient, sent: SentWrite): Promise<readonly Row[] | undefined> {
   const { path, body } = sent
-  const order = UNORDERED.has(path) ? {} : { order: '-created_at' }
-  const rows = await read(http, path, order)
+  const rows = await read(http, path, newestQuery(sent))
   const name = [body['name'], body['title']].find((text) => typeof text === 'string')?.trim()
   return rows ?? (name ? read(http, path, { q: name }) : undefined)
 }

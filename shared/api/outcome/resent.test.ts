@@ -3,6 +3,7 @@ import { expect, it, jest } from '@jest/globals'
 import nock from 'nock'
 
 import { createHttpClient } from '@stoa/api/http'
+import { markPaid } from '../admin/draft-orders/draft-orders-calls.ts'
 import { BASE, watchBackend } from '../http/nock-backend.ts'
 import { createSendWrite, createSettlingClient, type Twin } from './index.ts'
 
@@ -53,4 +54,16 @@ it('accepts a create whose second try the first one left nothing for', async () 
   const answer = await setUp().http.post('/admin/reservations', sent)
   expect(answer).toMatchObject({ reservation: { id: 'r1' } })
   while (!nock.isDone()) await new Promise((resolve) => setImmediate(resolve))
+})
+
+it('accepts a draft order that is paid, when the second try found its payment there', async () => {
+  const order = { id: 'order_1' }
+  nock(BASE)
+    .post('/admin/draft-orders/d1/pay')
+    .reply(422, { type: 'duplicate_error', message: 'Payment_session already exists.' })
+  nock(BASE)
+    .get('/admin/draft-orders/d1')
+    .reply(200, { draft_order: { id: 'd1', order_id: order.id } })
+  nock(BASE).get('/admin/orders/order_1').query(true).reply(200, { order })
+  expect(await markPaid(setUp().http, 'd1')).toMatchObject({ order })
 })

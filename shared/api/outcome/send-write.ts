@@ -162,18 +162,24 @@ async function findAfter(http: HttpClient, attempt: Attempt, error: unknown): Pr
   return found
 }
 
-/** The backend refuses the browser's own second try of what is done: an order that is canceled, a parcel that is shipped. */
-const isRefusal = (error: unknown): boolean => hasStatus(error, 400) || hasStatus(error, 404)
-
 const isDuplicate = (error: unknown): boolean =>
   isApiError(error) && error.failure.kind === 'http' && error.failure.type === 'duplicate_error'
+
+/**
+ * The backend refuses the browser's own second try of what is done: an order that is canceled, a parcel that is shipped, a
+ * draft order whose payment is there already.
+ */
+const isRefusal = (error: unknown): boolean =>
+  hasStatus(error, 400) || hasStatus(error, 404) || isDuplicate(error)
 
 /**
  * The store refuses the browser's own second try of a create: as a duplicate, or because the first one used up what it needs,
  * such as the pieces of a line that can be reserved.
  */
 const isTaken = (error: unknown, sent: SentWrite): boolean =>
-  isDuplicate(error) || (isCreate(sent) && !sent.happened && hasStatus(error, 400))
+  isCreate(sent)
+    ? isDuplicate(error) || (!sent.happened && hasStatus(error, 400))
+    : !sent.happened && isDuplicate(error)
 
 async function reportTwin(writes: Writes, attempt: Attempt, answer: object): Promise<void> {
   const { http, onTwin, answered } = writes

@@ -271,17 +271,17 @@ it('refusals and uploads pass through unchanged', async () => {
   expect(isOutcomeUnknown(await failureOf(http.post('/admin/uploads', new FormData())))).toBe(false)
 })
 
-it('asks for the notes without an order, which the backend refuses of them', async () => {
+it('asks for the notes of one record, since the backend puts notes in no order', async () => {
   const note = { id: 'n1', resource_id: 'c1', value: 'Call back', created_at: now() }
   nock(BASE).post('/admin/notes').reply(502)
   nock(BASE)
     .get('/admin/notes')
-    .query({ limit: '20' })
+    .query({ limit: '100', resource_id: 'c1' })
     .reply(200, { notes: [note], count: 1 })
   nock(BASE).get('/admin/notes/n1').reply(200, { note })
   nock(BASE)
     .get('/admin/notes')
-    .query({ limit: '20' })
+    .query({ limit: '100', resource_id: 'c1' })
     .reply(200, { notes: [note], count: 1 })
   const { http } = setUp()
   expect(await http.post('/admin/notes', { resource_id: 'c1', value: 'Call back' })).toMatchObject({ note })

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { render } from '../testing/render.tsx'
@@ -49,6 +49,20 @@ describe('MultiSelect', () => {
 
     expect(onChange.mock.calls).toEqual([[['se', 'dk']]])
     expect(screen.getByRole('option', { name: 'Denmark' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it.each([
+    ['by pointer', () => userEvent.click(screen.getByRole('option', { name: 'Germany' }))],
+    ['by keyboard', () => userEvent.keyboard('{ArrowDown}{Enter}')],
+  ])('keeps what was chosen %s when Escape closes the list', async (_, choose) => {
+    const onChange = setUp()
+
+    await open()
+    await choose()
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    expect(onChange.mock.calls).toEqual([[['de']]])
   })
 
   it('selects all that the search shows but the disabled, and clears', async () => {

@@ -42,6 +42,7 @@ export function EditOrder({ order, editId, onClose }: EditOrderProps) {
   const form = useRecordForm<{ note: string; step: string }>({
     id: `edit-${editId}`,
     values: { note: edit?.internal_note ?? '', step: 'request' },
+    doesMore: true,
     save: async ({ step }, changes) => {
       if (!hasChanges(lines)) {
         form.methods.setError('root', { message: t('orderEdits.nothing') })

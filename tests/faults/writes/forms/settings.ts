@@ -36,10 +36,9 @@ async function newRegion(store: Store, mark: string): Promise<string> {
 
 const select = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 
-/** Chooses in a list that stays open for more; the first Escape empties its search. */
+/** Chooses in a list that stays open for more. */
 async function chooseMany(page: Page, field: string, option: RegExp): Promise<void> {
   await choose(page, select(page, field), option)
-  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.getByRole('listbox').waitFor({ state: 'hidden' })
 }

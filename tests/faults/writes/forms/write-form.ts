@@ -58,15 +58,23 @@ export async function chooseEntry(page: Page, trigger: Locator, entry: string): 
   await page.getByRole('menuitem', { name: entry }).press('Enter')
 }
 
-/** Chooses in a select, which opens once its options are loaded. */
+/**
+ * Chooses in a select, which opens once its options are loaded. A key that arrives when the list is just open chooses the
+ * focused option.
+ */
 export async function choose(page: Page, field: Locator, option: string | RegExp): Promise<void> {
   const list = page.getByRole('listbox')
+  const entry = list.getByRole('option', { name: option }).first()
   const isOpen = () =>
     list.waitFor({ timeout: 1000 }).then(
       () => true,
       () => false,
     )
-  do await open(field)
-  while (!(await isOpen()))
-  await page.getByRole('option', { name: option }).first().click()
+  const isShown = () => field.filter({ hasText: option }).isVisible()
+  do {
+    if (await isShown()) return
+    await open(field)
+  } while (!(await isOpen()))
+  await entry.waitFor()
+  if ((await entry.getAttribute('aria-selected')) !== 'true') await entry.click()
 }
