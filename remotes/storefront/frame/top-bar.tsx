@@ -5,12 +5,7 @@ import { NativeSelect } from '../components/native-select.tsx'
 import { CountryChoice } from './country-choice.tsx'
 import styles from './top-bar.module.css'
 
-/** The languages that the shop's texts are written in. */
-const SPOKEN = new Set(['ar', 'de', 'en'])
-
-const LANGUAGE_OPTIONS = languages
-  .filter(({ code }) => SPOKEN.has(code))
-  .map(({ code, name }) => ({ id: code, label: name }))
+const LANGUAGE_OPTIONS = languages.map(({ code, name }) => ({ id: code, label: name }))
 
 /** Where the things go and in which language the shop speaks. */
 export function TopBar({ hasRegion }: { hasRegion: boolean }) {
