@@ -80,3 +80,22 @@ test('counts the values of a facet as the other facets leave them', () => {
     },
   ])
 })
+
+const withOptions = (id: string, titles: readonly string[]) =>
+  ({
+    ...product(id, 'knit', []),
+    options: titles.map((title) => ({ id: title, title })),
+    variants: ['1', '2'].map((value) => ({
+      ...variant('M', 1000),
+      options: titles.map((title) => ({ option_id: title, value })),
+    })),
+  }) as unknown as FilterableProduct
+
+test('offers the options that most products have, and one that is filtered by', () => {
+  const common = ['A', 'B', 'C', 'D', 'E']
+  const mixed = [withOptions('one', ['Rare', ...common]), withOptions('other', common)]
+  const titles = (address: string) =>
+    facetsOf(mixed, narrowingOf(new URLSearchParams(address)), false).flatMap(({ title }) => title ?? [])
+  expect(titles('')).toEqual(common)
+  expect(titles('option=Rare:1')).toEqual([...common, 'Rare'])
+})

@@ -20,6 +20,9 @@ export interface Facet {
   values: FacetValue[]
 }
 
+/** A long list has options that only one of its products knows. */
+const MOST_OPTIONS = 5
+
 type Filters = Omit<Narrowing, 'sort'>
 
 const optionIds = (product: FilterableProduct): string[] => [
@@ -98,6 +101,16 @@ function labelsOf(products: readonly FilterableProduct[], key: FacetKey): Map<st
   return new Map(labels)
 }
 
+/** The options that most products have, and those that are filtered by. */
+function optionTitles(products: readonly FilterableProduct[], { option }: Filters): string[] {
+  const counts = new Map<string, number>()
+  for (const product of products)
+    for (const title of new Set(optionIds(product).map(titleOf)))
+      counts.set(title, (counts.get(title) ?? 0) + 1)
+  const common = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_OPTIONS)
+  return [...new Set([...common.map(([title]) => title), ...option.map(titleOf)])].toSorted()
+}
+
 /** What the products can be filtered by. The counts keep the filters of all other facets. */
 export function facetsOf(
   products: readonly FilterableProduct[],
@@ -119,7 +132,7 @@ export function facetsOf(
       }))
       .toSorted((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }))
   }
-  const titles = [...new Set([...labelsOf(products, 'option').keys()].map(titleOf))].toSorted()
+  const titles = optionTitles(products, filters)
   const facets: Facet[] = [
     { key: 'type', title: null, values: valuesOf('type', () => true) },
     ...titles.map((title) => ({
