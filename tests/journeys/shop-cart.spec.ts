@@ -74,6 +74,24 @@ test('a cart is filled without the server, kept offline, and a removal is undone
   expect(carts).toEqual([])
 })
 
+test('a page that cannot be opened without a connection leads to the cart, which can', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (CSS )?chunk/)
+  await add(page, stack, 'wool-cushion')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Terms' }).click()
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText('We cannot reach the shop right now')
+  await expectNoFindings(page)
+  await failure.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Wool Cushion' })).toBeVisible()
+})
+
 interface SoldVariant {
   id: string
 }

@@ -4,6 +4,7 @@ import { Frame } from '../frame/frame.tsx'
 import { Opening } from '../frame/opening.tsx'
 import { PageFailure } from '../frame/page-failure.tsx'
 import { LEGAL_PAGES } from '../model/legal-text.ts'
+import { loadCartPage } from './cart-page.ts'
 import { withTexts } from './later-texts.ts'
 import { personalRoutes } from './personal-routes.ts'
 
@@ -50,7 +51,7 @@ export const router = createBrowserRouter([
           },
           {
             path: 'cart',
-            lazy: { Component: async () => (await withTexts(import('../pages/cart/cart.tsx'))).CartPage },
+            lazy: { Component: async () => (await loadCartPage()).CartPage },
           },
           {
             path: 'order/confirmed/:id',

@@ -1,5 +1,5 @@
 import { useTranslation } from '@stoa/i18n/react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 
 import { AddedNotice } from './added-notice.tsx'
 import { Footer } from './footer.tsx'
@@ -9,11 +9,17 @@ import { NoticeBar } from './notice-bar.tsx'
 import { Progress } from './progress.tsx'
 import { RegionGate } from './region-gate.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useCartAtHand } from './use-cart-at-hand.ts'
+
+/** Every page that a browser opens by itself has the same key: there the address names the position. */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key
 
 /** The layout of every page but the checkout. */
 export function Frame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  useCartAtHand()
   return (
     <RegionGate>
       {(instead) => (
@@ -30,7 +36,7 @@ export function Frame() {
             {instead ?? <Outlet />}
           </main>
           <Footer />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={scrollKey} />
         </div>
       )}
     </RegionGate>

@@ -8,10 +8,11 @@ export function PageFailure() {
   const { t } = useTranslation()
   const location = useLocation()
   const navigate = useNavigate()
+  const isOffline = !navigator.onLine
   return (
     <FailurePanel
-      title={t('failures.pageTitle')}
-      message={t('failures.page')}
+      title={t(isOffline ? 'failures.unreachableTitle' : 'failures.pageTitle')}
+      message={t(isOffline ? 'failures.unreachable' : 'failures.page')}
       onRetry={() => void navigate(location, { replace: true })}
     />
   )

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 
 import { createHttpClient } from '@stoa/api/http'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
+import { SessionCartProvider } from '@stoa/api/store/session-cart'
 import { TranslationProvider } from '@stoa/i18n/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import axios from 'axios'
 import { createInstance } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { initReactI18next } from 'react-i18next'
+
+import { rememberedSession } from '../state/session-memory.ts'
 
 // jsdom's XMLHttpRequest is between the client and the interceptor.
 axios.defaults.adapter = 'http'
@@ -39,7 +42,9 @@ export function TestShop({ children }: { children: ReactNode }) {
   return (
     <TranslationProvider i18n={translation}>
       <ApiProvider client={http}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <SessionCartProvider storage={rememberedSession}>{children}</SessionCartProvider>
+        </QueryClientProvider>
       </ApiProvider>
     </TranslationProvider>
   )
