@@ -117,6 +117,11 @@ test('a refused payment is explained, and the order is placed with another one',
   await expect(thanks(page)).toBeVisible()
   const { order } = await get<{ order: { email: string } }>(`store/orders/cart/${cart.id}`)
   expect(order.email).toBe('urs+refused@example.com')
+
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Create an account from this order' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('urs+refused@example.com')
+  await expect(page.getByLabel('First name')).toHaveValue('Urs')
 })
 
 test('a payment link without a cart says so', async ({ page, stack, expectComplaints }) => {

@@ -56,7 +56,8 @@ export const router = createBrowserRouter([
           {
             path: 'order/confirmed/:id',
             lazy: {
-              Component: async () => (await withTexts(import('../pages/confirmed/confirmed.tsx'))).Confirmed,
+              Component: async () =>
+                (await withTexts(withTexts(import('../pages/confirmed/confirmed.tsx')), 'account')).Confirmed,
             },
           },
           ...personalRoutes,

@@ -15,6 +15,7 @@ import { LineList } from '../../components/line-list.tsx'
 import { OrderTotals } from '../../components/order-totals.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { linesOf } from '../../model/cart.ts'
+import { AccountFromOrder } from '../../orders/account-from-order.tsx'
 import { listPath } from '../../model/shop-address.ts'
 import { rememberedCart } from '../../state/memory.ts'
 import { forgetPurchase } from '../../state/purchase-memory.ts'
@@ -63,6 +64,7 @@ export function Confirmed() {
         <hr className={styles['rule']} />
         <OrderTotals amounts={order} />
       </section>
+      <AccountFromOrder order={order} />
       <div>
         <LinkButton href={listPath()} variant="primary" size="large">
           {t('confirmed.continue')}
