@@ -60,7 +60,9 @@ export default function Suggestions({ text }: { text: string }) {
         {links.map(({ name, to }) => (
           <li key={to}>
             <Link to={to} className={styles['link']}>
-              <bdi>{name}</bdi>
+              <span className={styles['title']}>
+                <bdi>{name}</bdi>
+              </span>
             </Link>
           </li>
         ))}
