@@ -1,13 +1,18 @@
 import { useContext, useSyncExternalStore } from 'react'
 
 import { ExtensionNameContext } from '../host/context.ts'
-import type { LanguagePort, TextValues } from '../ports/language.ts'
+import type { LanguagePort, TextOfKey } from '../ports/language.ts'
 import { useHost } from './use-host.ts'
 
 /** What {@link useTranslation} answers. */
 export interface Translation {
   /** The text of a key of the extension's own translations, in the current language. */
-  t: (key: string, values?: TextValues) => string
+  t: TextOfKey
+  /**
+   * The extension's texts of one top-level group in another language, such as a customer's; keys begin with the group.
+   * Rejects when they cannot be loaded.
+   */
+  textIn: (language: string, group: string) => Promise<TextOfKey>
   /** A tag for `Intl.NumberFormat` and the like. */
   locale: string
   language: LanguagePort
@@ -19,5 +24,10 @@ export function useTranslation(): Translation {
   const namespace = useContext(ExtensionNameContext)
   if (!namespace) throw new Error('useTranslation must be used inside a contribution')
   useSyncExternalStore(language.subscribe, language.version)
-  return { t: (key, values) => language.text(namespace, key, values), locale: language.locale(), language }
+  return {
+    t: (key, values) => language.text(namespace, key, values),
+    textIn: (code, group) => language.textIn(code, namespace, group),
+    locale: language.locale(),
+    language,
+  }
 }

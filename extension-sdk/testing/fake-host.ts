@@ -82,6 +82,7 @@ export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog)
       options: () => [{ locale: 'en', name: 'English' }],
       change: () => Promise.resolve(),
       text: (_extension, key, values) => fillText(texts, key, locale(), values),
+      textIn: () => Promise.resolve((key, values) => fillText(texts, key, locale(), values)),
       subscribe: () => () => undefined,
       version: () => 0,
       ...ports.language,

@@ -13,6 +13,8 @@ const SHELL_NAMESPACES = new Set(['shell', 'ui'])
 
 const owners = new Map<string, FeedEntry>()
 const areaLanguages = new Set<string>()
+/** Languages that something is written in for people who do not use the admin. */
+const written = new Set<string>()
 let spoken = DEFAULT_LANGUAGE
 
 /** The i18next namespaces of one extension start with its name, so that no extension replaces another's texts. */
@@ -48,8 +50,14 @@ export function prepareTexts(language: string): void {
   spoken = language
 }
 
+/** A language that texts are asked in although it is not shown. */
+export function prepareWritten(language: string): void {
+  written.add(language)
+}
+
 const isWanted = (language: string, languages: ReadonlySet<string>): boolean =>
-  languages.has(language) && (language !== DEFAULT_LANGUAGE || language === spoken || !languages.has(spoken))
+  languages.has(language) &&
+  (language !== DEFAULT_LANGUAGE || language === spoken || written.has(language) || !languages.has(spoken))
 
 /** The file of a namespace: null when none is needed, undefined for the default location. */
 function textFile(language: string, namespace: string): TextFile | null | undefined {

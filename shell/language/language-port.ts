@@ -2,7 +2,7 @@ import type { LanguagePort } from '@stoa/extension-sdk'
 import { DEFAULT_LANGUAGE, directionOf, intlLocaleOf, languages } from '@stoa/i18n/languages'
 import type { i18n } from 'i18next'
 
-import { lookup, prepareTexts } from './extension-texts.ts'
+import { lookup, prepareTexts, prepareWritten } from './extension-texts.ts'
 
 /** The language of the admin as the SDK describes it, over the page's one i18next instance. */
 export function createLanguagePort(translation: i18n): LanguagePort {
@@ -30,6 +30,17 @@ export function createLanguagePort(translation: i18n): LanguagePort {
     text: (extension, key, values) => {
       const [path, ns] = lookup(extension, key)
       return translation.t(path, { ...values, ns, defaultValue: key })
+    },
+    async textIn(language, extension, group) {
+      const [, ns] = lookup(extension, `${group}.`)
+      const isThere = () => ns.some((one) => translation.hasResourceBundle(language, one))
+      if (!isThere()) {
+        prepareWritten(language)
+        await translation.reloadResources([language], ns)
+      }
+      if (!isThere()) throw new Error(`The texts of ${extension} could not be loaded in ${language}`)
+      return (key, values) =>
+        translation.t(lookup(extension, key)[0], { ...values, ns, lng: language, defaultValue: key })
     },
     subscribe(listener) {
       listeners.add(listener)

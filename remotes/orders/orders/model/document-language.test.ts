@@ -10,6 +10,16 @@ test.each([
   ['CH', 'de'],
   ['kw', 'ar'],
   ['us', 'en'],
+  ['fr', 'fr'],
+  ['BR', 'pt'],
+  ['pt', 'pt'],
+  ['at', 'de'],
+  ['ba', 'bs'],
+  ['jp', 'ja'],
+  ['in', 'hi'],
+  ['cn', 'zh'],
+  ['tw', 'en'],
+  ['nl', 'en'],
 ])('an order to %s is written about in %s', (country, language) => {
   expect(documentLanguage(to(country))).toBe(language)
 })

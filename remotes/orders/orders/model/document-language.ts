@@ -1,28 +1,28 @@
-import { codeOf, directionOf, intlLocaleOf } from '@stoa/i18n/languages'
-
-/** The languages that documents for buyers are written in. */
-export const DOCUMENT_LANGUAGES = ['en', 'de', 'ar'] as const
-
-export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]
-
-const GERMAN: ReadonlySet<string> = new Set(['de', 'at', 'ch', 'li'])
-const ARABIC: ReadonlySet<string> = new Set(
-  'ae bh dj dz eg iq jo km kw lb ly ma mr om ps qa sa sd so sy tn ye'.split(' '),
-)
+import { codeOf, DEFAULT_LANGUAGE, directionOf, intlLocaleOf, languages } from '@stoa/i18n/languages'
 
 interface Delivered {
   shipping_address: { country_code?: string | null } | null
   billing_address: { country_code?: string | null } | null
 }
 
-/** The language of a document for a buyer. An order knows none, so the country of its address decides. */
-export function documentLanguage({ shipping_address, billing_address }: Delivered): DocumentLanguage {
-  const country = (shipping_address?.country_code ?? billing_address?.country_code ?? '').toLowerCase()
-  if (GERMAN.has(country)) return 'de'
-  return ARABIC.has(country) ? 'ar' : 'en'
+const CODES: ReadonlySet<string> = new Set(languages.map(({ code }) => code))
+/** The script that Chinese texts are written in; Taiwan and Hong Kong read the other one. */
+const SIMPLIFIED = 'Hans'
+
+/**
+ * The language of a document for a buyer. An order knows none, so it is the one that most people of the country of its address
+ * read; English where there are no texts in that.
+ */
+export function documentLanguage({ shipping_address, billing_address }: Delivered): string {
+  const country = shipping_address?.country_code ?? billing_address?.country_code
+  if (!country) return DEFAULT_LANGUAGE
+  const { language, script } = new Intl.Locale(`und-${country}`).maximize()
+  const code = codeOf(language)
+  const isReadable = code !== 'zh' || script === SIMPLIFIED
+  return CODES.has(code) && isReadable ? code : DEFAULT_LANGUAGE
 }
 
-export const documentLocale = (language: DocumentLanguage) => ({
+export const documentLocale = (language: string) => ({
   locale: intlLocaleOf(language),
-  direction: directionOf(codeOf(language)),
+  direction: directionOf(language),
 })

@@ -1,9 +1,8 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
-import { useTranslation } from '@stoa/extension-sdk'
+import type { Translation } from '@stoa/extension-sdk'
 import { addressLines, type PostalAddress } from '@stoa/i18n/addresses'
 import { formatDate } from '@stoa/i18n/dates'
 
-import type { DocumentLanguage } from '../../model/document-language.ts'
 import styles from './documents.module.css'
 
 /** What a document is made from. */
@@ -11,8 +10,8 @@ export interface DocumentProps {
   order: AdminOrder
   /** The name of the store. */
   seller: string
-  /** Whose texts are used. */
-  language: DocumentLanguage
+  /** The texts in the buyer's language. */
+  text: Translation['t']
   /** For numbers, dates and amounts. */
   locale: string
 }
@@ -23,8 +22,7 @@ interface DocumentHeadProps extends DocumentProps {
 }
 
 /** The seller, the receiver, and which order it is. */
-export function DocumentHead({ order, seller, language, locale, title, address }: DocumentHeadProps) {
-  const { t } = useTranslation()
+export function DocumentHead({ order, seller, text, locale, title, address }: DocumentHeadProps) {
   return (
     <header className={styles['head']}>
       <p className={styles['seller']}>
@@ -35,13 +33,13 @@ export function DocumentHead({ order, seller, language, locale, title, address }
           <bdi key={line}>{line}</bdi>
         ))}
       </address>
-      <h1 className={styles['title']}>{t(`documents.${language}.${title}`)}</h1>
+      <h1 className={styles['title']}>{text(`documents.${title}`)}</h1>
       <dl className={styles['facts']}>
-        <dt>{t(`documents.${language}.order`)}</dt>
+        <dt>{text('documents.order')}</dt>
         <dd>
           <bdi>{`#${order.display_id}`}</bdi>
         </dd>
-        <dt>{t(`documents.${language}.date`)}</dt>
+        <dt>{text('documents.date')}</dt>
         <dd>{formatDate(order.created_at, locale)}</dd>
       </dl>
     </header>

@@ -1,4 +1,3 @@
-import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
 
@@ -8,20 +7,18 @@ import styles from './documents.module.css'
 
 /** What an order cost. */
 export function Invoice(props: DocumentProps) {
-  const { order, language, locale } = props
-  const { t } = useTranslation()
+  const { order, text, locale } = props
   const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
-  const text = (key: string) => t(`documents.${language}.${key}`)
   return (
     <>
       <DocumentHead {...props} title="invoice" address={order.billing_address ?? order.shipping_address} />
       <table className={styles['lines']}>
         <thead>
           <tr>
-            <th>{text('item')}</th>
-            <th className={styles['number']}>{text('quantity')}</th>
-            <th className={styles['number']}>{text('price')}</th>
-            <th className={styles['number']}>{text('amount')}</th>
+            <th>{text('documents.item')}</th>
+            <th className={styles['number']}>{text('documents.quantity')}</th>
+            <th className={styles['number']}>{text('documents.price')}</th>
+            <th className={styles['number']}>{text('documents.amount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +38,7 @@ export function Invoice(props: DocumentProps) {
           {totalLines(order).map(({ id, kind, amount, codes }) => (
             <tr key={id} data-kind={kind}>
               <th colSpan={3} scope="row">
-                {text(kind)} <bdi className={styles['quiet']}>{codes.join(', ')}</bdi>
+                {text(`documents.${kind}`)} <bdi className={styles['quiet']}>{codes.join(', ')}</bdi>
               </th>
               <td className={styles['number']}>{money(amount ?? 0)}</td>
             </tr>

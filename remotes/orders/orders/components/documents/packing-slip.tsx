@@ -1,4 +1,3 @@
-import { useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 
 import { DocumentHead, type DocumentProps } from './document-head.tsx'
@@ -6,17 +5,16 @@ import styles from './documents.module.css'
 
 /** What is in the parcels of an order, without prices. */
 export function PackingSlip(props: DocumentProps) {
-  const { order, language, locale } = props
-  const { t } = useTranslation()
+  const { order, text, locale } = props
   return (
     <>
       <DocumentHead {...props} title="packingSlip" address={order.shipping_address} />
       <table className={styles['lines']}>
         <thead>
           <tr>
-            <th>{t(`documents.${language}.item`)}</th>
-            <th>{t(`documents.${language}.sku`)}</th>
-            <th className={styles['number']}>{t(`documents.${language}.quantity`)}</th>
+            <th>{text('documents.item')}</th>
+            <th>{text('documents.sku')}</th>
+            <th className={styles['number']}>{text('documents.quantity')}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,7 +30,7 @@ export function PackingSlip(props: DocumentProps) {
           ))}
         </tbody>
       </table>
-      <p>{t(`documents.${language}.thanks`)}</p>
+      <p>{text('documents.thanks')}</p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import styles from './documents.module.css'
 import { Invoice } from './invoice.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 import { PrintSheet } from './print-sheet.tsx'
+import { useDocumentTexts } from './use-document-texts.ts'
 
 const KINDS = { packingSlip: PackingSlip, invoice: Invoice }
 
@@ -23,19 +24,21 @@ interface PrintedDocumentsProps {
 /** Prints a document for each order in the language of its buyer, each on a page of its own. */
 export function PrintedDocuments({ kind, orders, onDone }: PrintedDocumentsProps) {
   const { data, isPending } = useQuery(storeQueries(useApi()).current())
-  if (isPending) return null
+  const textsOf = useDocumentTexts(orders.map(documentLanguage))
+  if (isPending || !textsOf) return null
   const Document = KINDS[kind]
   const { imprint, packing_slip_text } = storeTexts(data?.store.metadata)
-  const text = kind === 'packingSlip' ? packing_slip_text : ''
+  const ending = kind === 'packingSlip' ? packing_slip_text : ''
   return (
     <PrintSheet onDone={onDone}>
       {orders.map((order) => {
-        const language = documentLanguage(order)
-        const { locale, direction } = documentLocale(language)
+        const texts = textsOf.get(documentLanguage(order))
+        if (!texts) return null
+        const { locale, direction } = documentLocale(texts.language)
         return (
           <article key={order.id} className={styles['document']} lang={locale} dir={direction}>
-            <Document order={order} seller={data?.store.name ?? ''} language={language} locale={locale} />
-            {text ? <p className={styles['text']}>{text}</p> : null}
+            <Document order={order} seller={data?.store.name ?? ''} text={texts.text} locale={locale} />
+            {ending ? <p className={styles['text']}>{ending}</p> : null}
             {imprint ? <footer className={styles['text']}>{imprint}</footer> : null}
           </article>
         )

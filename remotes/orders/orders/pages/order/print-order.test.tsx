@@ -1,5 +1,9 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { jest } from '@jest/globals'
+import type { LanguagePort, Translation } from '@stoa/extension-sdk'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import nock from 'nock'
@@ -8,10 +12,21 @@ import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder } from '../../testing/an-order.ts'
 import { PrintOrder } from './print-order.tsx'
 
+const LOCALES = join(import.meta.dirname, '../../../../../locales')
+
+/** The texts of documents as the files of their language have them. */
+const textIn = (language: string): Promise<Translation['t']> => {
+  const texts = JSON.parse(readFileSync(join(LOCALES, language, 'documents.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  return Promise.resolve((key) => texts[key.replace('documents.', '')] ?? key)
+}
+
 const HOME = { last_name: 'Arendt', address_1: 'Deichstraße 4', city: 'Hamburg', country_code: 'de' }
 const print = jest.fn()
 
-async function choose(name: string, more: object = {}) {
+async function choose(name: string, more: object = {}, language: Partial<LanguagePort> = { textIn }) {
   nock(STORE)
     .get('/admin/store')
     .reply(200, {
@@ -20,7 +35,7 @@ async function choose(name: string, more: object = {}) {
         metadata: { imprint: 'Stoa GmbH, HRB 1', packing_slip_text: 'Send it back within 30 days.' },
       },
     })
-  openPage(() => <PrintOrder order={anOrder({ shipping_address: HOME, ...more })} />)
+  openPage(() => <PrintOrder order={anOrder({ shipping_address: HOME, ...more })} />, { language })
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
@@ -49,6 +64,14 @@ it('prints an invoice with amounts as the buyer writes them', async () => {
   const invoice = await screen.findByRole('article')
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
   expect(within(invoice).getByRole('row', { name: /^Gesamt/ })).toHaveTextContent('35,70 €')
+})
+
+it("prints in the admin's language when the buyer's cannot be loaded", async () => {
+  const lost = { textIn: () => Promise.reject(new Error('offline')) }
+  await choose('Packing slip', {}, lost)
+  const slip = await screen.findByRole('article')
+  expect(slip).toHaveAttribute('lang', 'en-US')
+  expect(within(slip).getByRole('heading', { name: 'Packing slip' })).toBeInTheDocument()
 })
 
 it('prints for an Arabic country from right to left', async () => {

@@ -1,0 +1,31 @@
+import { useTranslation, type Translation } from '@stoa/extension-sdk'
+import { useQuery } from '@tanstack/react-query'
+
+interface DocumentTexts {
+  language: string
+  text: Translation['t']
+}
+
+const GROUP = 'documents'
+
+/**
+ * The texts of documents by language; undefined until they are loaded. The language of the admin stands in for one that cannot
+ * be loaded.
+ */
+export function useDocumentTexts(
+  languages: readonly string[],
+): ReadonlyMap<string, DocumentTexts> | undefined {
+  const { t, textIn, language } = useTranslation()
+  const current = language.current()
+  const codes = [...new Set(languages)].toSorted()
+  const load = async (code: string): Promise<[string, DocumentTexts]> => {
+    const text = await textIn(code, GROUP).catch(() => undefined)
+    return [code, text ? { language: code, text } : { language: current, text: t }]
+  }
+  const { data } = useQuery({
+    queryKey: ['document-texts', current, codes],
+    queryFn: async () => new Map(await Promise.all(codes.map(load))),
+    staleTime: Infinity,
+  })
+  return data
+}

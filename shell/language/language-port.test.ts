@@ -1,0 +1,46 @@
+import { anArea } from '@stoa/extension-sdk/admission/testing'
+import { createInstance, type BackendModule, type ResourceKey } from 'i18next'
+
+import { locateTexts, prepareTexts, registerTexts } from './extension-texts.ts'
+import { createLanguagePort } from './language-port.ts'
+
+const FILES: Record<string, ResourceKey> = {
+  'de documents': { total: 'Gesamt' },
+  'en documents': { total: 'Total' },
+}
+
+/** Answers what the server would: only files that are looked for. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const file = locateTexts(language, namespace) === undefined && FILES[`${language} ${namespace}`]
+    if (file) done(null, file)
+    else done('404', false)
+  },
+}
+
+async function portIn(language: string) {
+  const translation = createInstance()
+  prepareTexts(language)
+  await translation
+    .use(backend)
+    .init({ lng: language, fallbackLng: 'en', ns: [], partialBundledLanguages: true })
+  return createLanguagePort(translation)
+}
+
+beforeAll(() => registerTexts([anArea('orders', { texts: { de: {}, en: {}, fr: {} } })]))
+
+test.each([
+  ['de', 'en', 'Total'],
+  ['en', 'de', 'Gesamt'],
+])('an admin in %s has texts in %s for others', async (own, language, total) => {
+  const text = await (await portIn(own)).textIn(language, 'orders', 'documents')
+  expect(text('documents.total')).toBe(total)
+  expect(text('documents.unknown')).toBe('documents.unknown')
+})
+
+test('texts that cannot be loaded are a failure', async () => {
+  const port = await portIn('en')
+  await expect(port.textIn('fr', 'orders', 'documents')).rejects.toThrow('could not be loaded in fr')
+})
