@@ -54,7 +54,7 @@ export const GridCell = memo(function GridCell({ row, index, position, isCollaps
     <Cell
       ref={element}
       className={styles['cell']}
-      {...(isHeader && { scope: 'row' })}
+      {...(isHeader && { scope: 'row', ...(text === '' && { 'aria-label': column.header }) })}
       tabIndex={marks.includes('active') ? 0 : -1}
       aria-colindex={position.index + 1}
       aria-selected={marks.includes('selected')}

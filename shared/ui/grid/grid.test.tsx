@@ -103,6 +103,11 @@ describe('Grid', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
   })
 
+  it('names the first cell of a row by its column while it is empty', () => {
+    setUp({ rows: [{ ...rows[0]!, title: '' }] })
+    expect(cell(0, 0)).toHaveAccessibleName('Title')
+  })
+
   it('moves the focus by arrows and selects by shift', async () => {
     setUp()
     await userEvent.click(cell(1, 2))
