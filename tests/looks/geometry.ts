@@ -1,0 +1,99 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- findMisfits runs in a page, where its module is not */
+/** Something that does not fit: the kind of fault, and the text and element that have it. */
+export interface Misfit {
+  kind: 'sideways' | 'clipped' | 'spilled' | 'overlapping'
+  text: string
+}
+
+/**
+ * Looks for what does not fit, by geometry: runs in the page, so that it uses nothing from outside of itself. Text that
+ * is shortened with an ellipsis or that can be scrolled to is no fault.
+ */
+export function findMisfits(): Misfit[] {
+  /** Rounding of subpixels. */
+  const TOLERANCE = 1.5
+  const INTERACTIVE =
+    'button, a[href], input:not([type=hidden], [type=radio], [type=checkbox]), select, [role=tab], [role=combobox]'
+  const name = (element: Element) => {
+    const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)
+    return `<${element.tagName.toLowerCase()}${element.className ? ` ${String(element.className).split(' ')[0]}` : ''}> ${label}`
+  }
+  const isHidden = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return (
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || width < 3 || height < 3
+    )
+  }
+  const overflowOf = (element: Element) => getComputedStyle(element).overflowX
+  /** The closest ancestor that does not show what lies outside of it. */
+  const frameOf = (element: Element | null): Element | null => {
+    for (let each = element; each && each !== document.body; each = each.parentElement)
+      if (overflowOf(each) !== 'visible') return each
+    return null
+  }
+  const blockOf = (element: Element): Element => {
+    let each = element
+    while (each.parentElement && /^(inline|contents)$/.test(getComputedStyle(each).display))
+      each = each.parentElement
+    return each
+  }
+  const canScroll = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(overflowOf(element)) || canScroll(frameOf(element.parentElement)))
+  /** The part of an element that its frame shows. */
+  const shownBox = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const frame = frameOf(element.parentElement)?.getBoundingClientRect()
+    if (!frame) return { left, right, top, bottom }
+    return { left: Math.max(left, frame.left), right: Math.min(right, frame.right), top, bottom }
+  }
+  /** What stays in place while the rest scrolls lies above it on purpose. */
+  const layerOf = (element: Element | null): Element | null =>
+    !element || /sticky|fixed|absolute/.test(getComputedStyle(element).position)
+      ? element
+      : layerOf(element.parentElement)
+  const isOutside = (inner: DOMRect, outer: DOMRect) =>
+    inner.right > outer.right + TOLERANCE || inner.left < outer.left - TOLERANCE
+
+  const misfits: Misfit[] = []
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (right > innerWidth + TOLERANCE || left < -TOLERANCE) && !isHidden(element) && !frameOf(element)
+    })
+    misfits.push({ kind: 'sideways', text: outside.slice(-1).map(name).join() || 'the page' })
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts
+    const parent = node.parentElement
+    if (!parent || !node.textContent?.trim() || isHidden(parent)) continue
+    if (parent.closest('script, style, option, textarea, svg, pre, code, [aria-hidden=true]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    const frame = frameOf(parent)
+    const block = blockOf(parent)
+    const isShortened = [frame, block].some(
+      (each) => each && /ellipsis/.test(getComputedStyle(each).textOverflow),
+    )
+    if (isShortened || (frame && isHidden(frame))) continue
+    if (frame && !canScroll(frame) && isOutside(box, frame.getBoundingClientRect()))
+      misfits.push({ kind: 'clipped', text: name(parent) })
+    else if (isOutside(box, block.getBoundingClientRect()))
+      misfits.push({ kind: 'spilled', text: name(parent) })
+  }
+
+  const controls = [...document.querySelectorAll(INTERACTIVE)].filter((element) => !isHidden(element))
+  for (const [index, one] of controls.entries())
+    for (const other of controls.slice(index + 1)) {
+      const areNeighbours = one.parentElement?.parentElement === other.parentElement?.parentElement
+      if (one.contains(other) || !areNeighbours || layerOf(one) !== layerOf(other)) continue
+      const [a, b] = [shownBox(one), shownBox(other)]
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (across > 2 && along > 2)
+        misfits.push({ kind: 'overlapping', text: `${name(one)} and ${name(other)}` })
+    }
+  return misfits
+}

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+
+import { findMisfits } from './geometry.ts'
+import { open, type LookedAt, type Sights } from './pages.ts'
+
+/** The widths of a desk's screen and of a phone, in CSS pixels. */
+export const WIDTHS = [1280, 390] as const
+
+const HEIGHT = 900
+
+/** One page in one language at one width. */
+export interface Rendering {
+  page: LookedAt
+  width: number
+  findings: readonly string[]
+  /** A JPEG, if pictures were asked for. */
+  picture?: Buffer
+}
+
+interface LookOptions {
+  /** Whether axe looks too, at the first width: what it finds hardly depends on the others. */
+  axe: boolean
+  pictures: boolean
+}
+
+async function lookAt(page: Page, width: number, withAxe: boolean): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  const misfits = (await page.evaluate(findMisfits)).map(({ kind, text }) => `${kind}: ${text}`)
+  if (!withAxe) return [...new Set(misfits)]
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return [...new Set([...misfits, ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)])]
+}
+
+async function tabIn(browser: Browser, language: string, storageState?: Sights['state']): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(storageState && { storageState }) })
+  // Cookies belong to a host, whatever its port: admin and shop share this one.
+  await context.addCookies([{ name: 'i18next', value: language, domain: 'localhost', path: '/' }])
+  return context.newPage()
+}
+
+/** Renders pages in a language at both widths and answers what does not fit, as it goes. */
+export async function* look(
+  browser: Browser,
+  language: string,
+  { pages, state }: Sights,
+  options: LookOptions,
+): AsyncGenerator<Rendering> {
+  const known = await tabIn(browser, language, state)
+  const stranger = await tabIn(browser, language)
+  for (const each of pages) {
+    const page = each.isPublic ? stranger : known
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
+    await open(page, each.url)
+    for (const width of WIDTHS) {
+      const findings = await lookAt(page, width, options.axe && width === WIDTHS[0])
+      const picture = options.pictures ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined
+      yield { page: each, width, findings, ...(picture && { picture }) }
+    }
+  }
+  for (const page of [known, stranger]) await page.context().close()
+}
