@@ -32,6 +32,7 @@ const product = {
   title: 'Stoa Gift Card',
   description: 'By e-mail',
   thumbnail: null,
+  options: [{ id: 'opt_1', title: 'Denominations', created_at: '2026-01-01T00:00:00.000Z' }],
   status: 'published',
   variants: [
     {
