@@ -234,6 +234,48 @@ test('profile, e-mail address, password and address book are kept by the store',
   expect((await signedIn(page, stack)).shipping_addresses.map(({ city }) => city)).toEqual(['Bremen'])
 })
 
+test('the checkout has the default address filled in, and another one at a press', async ({
+  page,
+  stack,
+}) => {
+  const email = newEmail('ida')
+  await register(page, stack, email)
+  const me = `${stack.urls.backend}/store/customers/me`
+  for (const city of ['Hamburg', 'Bremen']) {
+    const street = { first_name: 'Ida', last_name: 'Byron', address_1: 'Hafenstraße 1', postal_code: '20457' }
+    const answer = await page.request.post(`${me}/addresses`, {
+      data: { address: { ...street, city, country_code: 'de' } },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  const bremen = (await signedIn(page, stack)).shipping_addresses.find(({ city }) => city === 'Bremen')
+  await page.request.post(me, { data: { metadata: { default_address_id: bremen?.id } } })
+
+  await page.goto(`${stack.urls.shop}/products/wool-cushion`)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  for (const option of ['Size', 'Colour']) {
+    await page.getByRole('group', { name: option }).locator('label').first().click()
+  }
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page
+    .getByRole('region', { name: 'Added to your cart' })
+    .getByRole('link', { name: 'Checkout' })
+    .click()
+  await expect(page.getByLabel('City')).toHaveValue('Bremen')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  const addresses = page.getByRole('group', { name: 'Addresses' })
+  await expect(addresses.getByRole('button', { pressed: true })).toContainText('Bremen')
+  await expectNoFindings(page)
+  await addresses.getByRole('button', { name: /Hamburg/ }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Hamburg')
+  await expect(addresses.getByRole('button', { pressed: true })).toContainText('Hamburg')
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await expect(heading(page, 'How should it get there?')).toBeVisible()
+  const cartId = await page.evaluate(() => JSON.parse(localStorage.getItem('stoa.cart') ?? 'null') as string)
+  const { cart } = await read<{ cart: object }>(page, stack, `/store/carts/${cartId}`)
+  expect(cart).toMatchObject({ email, shipping_address: { city: 'Hamburg' } })
+})
+
 test('an order without an account is found, becomes part of a new account, and is listed there', async ({
   page,
   stack,

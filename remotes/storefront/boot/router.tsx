@@ -83,7 +83,8 @@ export const router = createBrowserRouter([
           {
             path: 'checkout',
             lazy: {
-              Component: async () => (await withTexts(import('../pages/checkout/checkout.tsx'))).Checkout,
+              Component: async () =>
+                (await withTexts(withTexts(import('../pages/checkout/checkout.tsx')), 'account')).Checkout,
             },
           },
         ],
