@@ -56,6 +56,13 @@ test('everything that can be pressed on a phone is large enough for a thumb', as
   }
 })
 
+test('the bar with the button to buy leaves the end of the page in reach', async ({ page, stack }) => {
+  await page.goto(`${stack.urls.shop}/products/wool-cushion`)
+  await expect(page.getByRole('group', { name: 'Size' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+})
+
 test('an address that is opened starts at its top, however far the page before was scrolled', async ({
   page,
   stack,
