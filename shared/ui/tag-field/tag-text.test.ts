@@ -5,6 +5,7 @@ import { addTags, endsTag, tagsIn } from './tag-text.ts'
 describe('tags', () => {
   it('finds tags between commas and lines', () => {
     expect(tagsIn(' summer, new in ,,\nlinen\t ')).toEqual(['summer', 'new in', 'linen'])
+    expect(tagsIn('夏季，新品、亚麻،صيف')).toEqual(['夏季', '新品', '亚麻', 'صيف'])
     expect(endsTag('summer')).toBe(false)
     expect(endsTag('summer,')).toBe(true)
   })

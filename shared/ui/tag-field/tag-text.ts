@@ -1,5 +1,5 @@
 /** Separators of tags in a text: a comma or the end of a line or of a cell. */
-const BETWEEN = /[,،、\n\r\t]+/u
+const BETWEEN = /[,，،、\n\r\t]+/u
 
 /** The tags in a text, without the space around them. */
 export function tagsIn(text: string): string[] {
