@@ -11,7 +11,7 @@ export function ActivityButton({ board, onPress }: { board: JobBoard; onPress: (
   const { t } = useTranslation('shell')
   const count = useStore(board, ({ newCount }) => newCount)
   return (
-    <span className={styles['badge']} data-new={count > 0 || undefined}>
+    <span className={styles.badge} data-new={count > 0 || undefined}>
       <Button
         variant="quiet"
         icon={Bell}

@@ -26,22 +26,22 @@ export function ActivityDrawer({ onClose }: OverlayProps) {
   useEffect(() => jobs.started(), [jobs])
   return (
     <ModalOverlay
-      className={styles['overlay']}
+      className={styles.overlay}
       isOpen
       isDismissable
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
     >
-      <Modal className={styles['modal']}>
-        <Dialog className={styles['drawer']}>
-          <header className={styles['header']}>
-            <Heading slot="title" level={2} className={styles['title']}>
+      <Modal className={styles.modal}>
+        <Dialog className={styles.drawer}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title}>
               {t('activity.title')}
             </Heading>
             <Button variant="quiet" size="small" icon={X} aria-label={t('close')} onPress={onClose} />
           </header>
-          <div className={styles['body']}>
+          <div className={styles.body}>
             <JobList query={query} />
           </div>
         </Dialog>

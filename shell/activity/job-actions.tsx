@@ -34,7 +34,7 @@ export function JobActions({ job }: { job: BatchJob }) {
 
   if (!isUnderWay(job) && !key) return null
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {key ? (
         <Button
           size="small"

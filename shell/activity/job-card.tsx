@@ -28,9 +28,9 @@ export function JobCard({ job: listed }: { job: BatchJob }) {
   const wordsOf = useTypeWords()
   const errors = errorsOf(job)
   return (
-    <article className={styles['card']} aria-labelledby={`job-${job.id}`}>
-      <header className={styles['header']}>
-        <h3 className={styles['title']} id={`job-${job.id}`}>
+    <article className={styles.card} aria-labelledby={`job-${job.id}`}>
+      <header className={styles.header}>
+        <h3 className={styles.title} id={`job-${job.id}`}>
           {wordsOf(job.type)}
         </h3>
         <Badge tone={TONES[job.status]}>{t(`jobs.status.${job.status}`)}</Badge>
@@ -40,7 +40,7 @@ export function JobCard({ job: listed }: { job: BatchJob }) {
       <JobFile job={job} />
       {job.status === 'pre_processed' ? <Announcement job={job} /> : null}
       {errors.length > 0 ? (
-        <details className={styles['errors']}>
+        <details className={styles.errors}>
           <summary>{t('activity.errors', { count: errors.length })}</summary>
           <ul>
             {[...new Set(errors)].map((error) => (
@@ -64,7 +64,7 @@ function StartedBy({ job }: { job: BatchJob }) {
   const locale = language.locale()
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || person?.email
   return (
-    <p className={styles['when']}>
+    <p className={styles.when}>
       {name === undefined ? null : (
         <>
           <bdi>{name}</bdi>
@@ -87,7 +87,7 @@ function StartedBy({ job }: { job: BatchJob }) {
 /** What the job will do once confirmed, in the server's words. */
 function Announcement({ job: { result } }: { job: BatchJob }) {
   return result?.stat_descriptors?.map(({ key, message }) => (
-    <p key={key} className={styles['when']}>
+    <p key={key} className={styles.when}>
       <bdi>{message}</bdi>
     </p>
   ))

@@ -12,7 +12,7 @@ export function JobFile({ job: { result } }: { job: BatchJob }) {
   if (!key) return null
   const kilobytes = formatterOf(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 })
   return (
-    <p className={styles['when']}>
+    <p className={styles.when}>
       <bdi>{key.split('/').at(-1)}</bdi>
       {size === undefined ? null : ` · ${kilobytes.format(size / KILO)}`}
     </p>

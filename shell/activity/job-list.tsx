@@ -22,14 +22,14 @@ export function JobList({ query }: { query: UseQueryResult<Jobs> }) {
   if (!data) {
     if (error) return <ErrorState title={t('activity.failed')} message={failureText(error)} retry={retry} />
     return (
-      <output className={styles['loading']}>
+      <output className={styles.loading}>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
         <SkeletonLines count={6} />
       </output>
     )
   }
   return (
-    <div className={styles['list']}>
+    <div className={styles.list}>
       {error ? (
         <Banner tone="warning" title={t('activity.stale')}>
           {failureText(error)}
@@ -38,7 +38,7 @@ export function JobList({ query }: { query: UseQueryResult<Jobs> }) {
       {data.batch_jobs.length === 0 ? (
         <EmptyState icon={Inbox} title={t('activity.empty')} message={t('activity.emptyMessage')} />
       ) : (
-        <ul className={styles['jobs']}>
+        <ul className={styles.jobs}>
           {data.batch_jobs.map((job) => (
             <li key={job.id}>
               <JobCard job={job} />

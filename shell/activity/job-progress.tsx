@@ -13,12 +13,12 @@ export function JobProgress({ job, label }: { job: BatchJob; label: string }) {
   const { count, advancement_count: done } = job.result ?? {}
   const share = shareDone(job)
   const words = count && done !== undefined ? t('activity.progress', { done, count }) : undefined
-  if (!isUnderWay(job)) return words ? <p className={styles['words']}>{words}</p> : null
+  if (!isUnderWay(job)) return words ? <p className={styles.words}>{words}</p> : null
   if (share === undefined) return null
   return (
-    <div className={styles['progress']}>
-      <progress className={styles['bar']} aria-label={label} max={1} value={share} />
-      <span className={styles['words']}>{words ?? formatPercent(Math.floor(share * 100), locale)}</span>
+    <div className={styles.progress}>
+      <progress className={styles.bar} aria-label={label} max={1} value={share} />
+      <span className={styles.words}>{words ?? formatPercent(Math.floor(share * 100), locale)}</span>
     </div>
   )
 }

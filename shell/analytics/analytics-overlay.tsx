@@ -52,9 +52,9 @@ export function AnalyticsOverlay({ isSubmitting, onSubmitting, onAnswered }: Ana
   }
 
   return (
-    <ModalOverlay className={styles['overlay']} isOpen={isOpen} isKeyboardDismissDisabled>
-      <Modal className={styles['modal']}>
-        <Dialog className={styles['dialog']}>
+    <ModalOverlay className={styles.overlay} isOpen={isOpen} isKeyboardDismissDisabled>
+      <Modal className={styles.modal}>
+        <Dialog className={styles.dialog}>
           <PreferencesForm isSubmitting={isSubmitting} onSubmit={(answer) => void submit(answer)} />
         </Dialog>
       </Modal>

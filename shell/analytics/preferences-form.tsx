@@ -42,9 +42,9 @@ export function PreferencesForm({ isSubmitting, onSubmit }: PreferencesFormProps
   }
 
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
-      <header className={styles['header']}>
-        <Heading slot="title" level={2} className={styles['title']}>
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <header className={styles.header}>
+        <Heading slot="title" level={2} className={styles.title}>
           {t('analytics.title')}
         </Heading>
         <p>{t('analytics.explanation')}</p>
@@ -52,7 +52,7 @@ export function PreferencesForm({ isSubmitting, onSubmit }: PreferencesFormProps
           {t('analytics.documentation')}
         </Link>
       </header>
-      <div className={styles['email']} data-disabled={!mayShareEmail(choices) || undefined}>
+      <div className={styles.email} data-disabled={!mayShareEmail(choices) || undefined}>
         <TextField
           ref={field}
           label={t('analytics.email')}
@@ -67,7 +67,7 @@ export function PreferencesForm({ isSubmitting, onSubmit }: PreferencesFormProps
         />
       </div>
       <UsageSwitches value={choices} onChange={setChoices} />
-      <footer className={styles['footer']}>
+      <footer className={styles.footer}>
         <Button type="submit" variant="primary" isLoading={isSubmitting}>
           {t('analytics.continue')}
         </Button>

@@ -7,7 +7,7 @@ import styles from '../routing/page-outlet.module.css'
 export function WaitingPage() {
   const { t } = useTranslation('shell')
   return (
-    <main className={styles['waiting']} aria-busy>
+    <main className={styles.waiting} aria-busy>
       <Spinner label={t('loading')} />
     </main>
   )

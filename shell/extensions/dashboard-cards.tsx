@@ -22,7 +22,7 @@ export function DashboardCards() {
   const cards = usePresent(registry.cards)
   if (cards.length === 0) return null
   return (
-    <section className={styles['cards']} aria-label={t('cards.label')} data-cards>
+    <section className={styles.cards} aria-label={t('cards.label')} data-cards>
       <ErrorBoundary ledger={ledger}>
         {cards.map((card) => (
           <DashboardCard key={`${card.extension.manifest.name}/${card.contribution.id}`} card={card} />
@@ -37,7 +37,7 @@ function DashboardCard({ card: { extension, contribution } }: { card: Admitted<D
   const [ref, isInView] = useInView<HTMLDivElement>()
   const { id, title, size = 'small', height = DEFAULT_HEIGHT } = contribution
   return (
-    <div ref={ref} className={styles['card']} data-size={size} data-card={id}>
+    <div ref={ref} className={styles.card} data-size={size} data-card={id}>
       <Card title={manifestText(extension.manifest.name, title)}>
         <div style={{ minBlockSize: height }}>
           <Contribution

@@ -16,7 +16,7 @@ export function VersionOffer({ extension }: { extension: FeedEntry }) {
     if (save(() => chooseVersion(extension, earlier.version))) location.reload()
   }
   return (
-    <div className={styles['offer']}>
+    <div className={styles.offer}>
       <Button onPress={take}>{t('containment.useVersion', { version: earlier.version })}</Button>
     </div>
   )

@@ -31,7 +31,7 @@ export function Zone({ name, props }: { name: ZoneName; props: ZoneProps[ZoneNam
         <overlay.ZoneLabel name={name} props={props} shown={widgets.length} all={all.length} />
       ) : null}
       {widgets.length === 0 ? null : (
-        <div className={styles['zone']} data-zone={name} data-line={isInBar(name) || undefined}>
+        <div className={styles.zone} data-zone={name} data-line={isInBar(name) || undefined}>
           {widgets.map((widget) => (
             <Widget
               key={`${widget.extension.manifest.name}/${widget.contribution.id}`}
@@ -58,12 +58,7 @@ function Widget({ widget, props, isLine }: WidgetProps) {
   const [ref, isInView] = useInView<HTMLDivElement>()
   const height = isLine ? LINE_HEIGHT : (contribution.height ?? DEFAULT_HEIGHT)
   return (
-    <div
-      ref={ref}
-      className={styles['widget']}
-      style={{ minBlockSize: height }}
-      data-widget={contribution.id}
-    >
+    <div ref={ref} className={styles.widget} style={{ minBlockSize: height }} data-widget={contribution.id}>
       {overlay ? <overlay.WidgetLabel widget={widget} /> : null}
       <LineContext value={isLine}>
         <Contribution
@@ -72,7 +67,7 @@ function Widget({ widget, props, isLine }: WidgetProps) {
           props={props}
           isEnabled={isInView}
           placeholder={
-            <div className={styles['waiting']}>
+            <div className={styles.waiting}>
               <Skeleton height={`${height}px`} />
             </div>
           }

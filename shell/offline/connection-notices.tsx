@@ -14,14 +14,14 @@ export function ConnectionNotices({ store }: { store: ConnectionStore }) {
   const { isSilent, isSlow, unsent } = useStore(store)
   if (!isSilent && !isSlow && unsent.length === 0) return null
   return (
-    <div className={styles['notices']}>
+    <div className={styles.notices}>
       {isSilent ? (
         <Banner tone="warning" title={navigator.onLine ? t('offline.silent') : t('offline.offline')}>
           {t('offline.message')}
         </Banner>
       ) : null}
       {unsent.length > 0 ? <UnsentNotice store={store} count={unsent.length} /> : null}
-      {isSlow && !isSilent ? <output className={styles['slow']}>{t('offline.slow')}</output> : null}
+      {isSlow && !isSilent ? <output className={styles.slow}>{t('offline.slow')}</output> : null}
     </div>
   )
 }

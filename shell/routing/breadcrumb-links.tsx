@@ -22,17 +22,17 @@ export function BreadcrumbLinks({ title }: { title: string }) {
   const breadcrumbs = breadcrumbsTo(routes, pathname)
   if (breadcrumbs.length < WORTH_SAYING) return null
   return (
-    <nav aria-label={t('frame.breadcrumbs')} className={styles['breadcrumbs']}>
-      <ol className={styles['steps']}>
+    <nav aria-label={t('frame.breadcrumbs')} className={styles.breadcrumbs}>
+      <ol className={styles.steps}>
         {breadcrumbs.map((step) => (
-          <li key={step.path} className={styles['step']}>
+          <li key={step.path} className={styles.step}>
             <Link href={step.path} variant="plain">
               {manifestText(step.owner, step.title)}
             </Link>
             <Icon glyph={ChevronRight} size="small" isDirectional />
           </li>
         ))}
-        <li className={styles['step']} aria-current="page">
+        <li className={styles.step} aria-current="page">
           <bdi>{title}</bdi>
         </li>
       </ol>

@@ -30,12 +30,12 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
   const main = useFocusOnNavigation(pathname)
 
   return (
-    <div className={styles['frame']}>
-      <a className={styles['skip']} href="#main">
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
       {topbar(
-        <div className={styles['menu']}>
+        <div className={styles.menu}>
           <Button
             variant="quiet"
             icon={isOpen ? X : MenuIcon}
@@ -43,13 +43,13 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
             aria-expanded={isOpen}
             onPress={() => setOpenAt(isOpen ? undefined : pathname)}
           />
-          <span className={styles['name']}>Stoa</span>
+          <span className={styles.name}>Stoa</span>
         </div>,
       )}
-      <aside className={styles['side']} aria-label={t('frame.side')} data-open={isOpen || undefined}>
+      <aside className={styles.side} aria-label={t('frame.side')} data-open={isOpen || undefined}>
         {sidebar}
       </aside>
-      <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {notices}
         <ErrorBoundary
           ledger={ledger}

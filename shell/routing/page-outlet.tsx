@@ -33,7 +33,7 @@ export function PageOutlet({ page, title }: PageOutletProps) {
   const shownTitle = ownTitle ?? manifestText(extension.manifest.name, title)
   useDocumentTitle(shownTitle)
   const placeholder = (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <Spinner label={t('loading')} />
     </div>
   )

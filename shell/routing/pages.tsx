@@ -64,14 +64,14 @@ interface HideablePageProps {
 function HideablePage({ isShown, children }: HideablePageProps) {
   const [element] = useState(() => {
     const page = document.createElement('div')
-    page.className = styles['page'] ?? ''
+    page.className = styles.page ?? ''
     return page
   })
   const show = useCallback((host: HTMLElement | null) => host?.append(element), [element])
   return (
     <>
       {/* Before the page, whose effects find it in the document. */}
-      {isShown ? <div ref={show} className={styles['page']} /> : null}
+      {isShown ? <div ref={show} className={styles.page} /> : null}
       {createPortal(<Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>, element)}
     </>
   )

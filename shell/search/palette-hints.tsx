@@ -8,17 +8,17 @@ import styles from './palette.module.css'
 export function PaletteHints() {
   const { t } = useTranslation('shell')
   return (
-    <footer className={styles['hints']}>
-      <span className={styles['hint']}>
+    <footer className={styles.hints}>
+      <span className={styles.hint}>
         <Keys keys={['↑', '↓']} /> {t('search.keys.choose')}
       </span>
-      <span className={styles['hint']}>
+      <span className={styles.hint}>
         <Keys keys={['↵']} /> {t('search.keys.open')}
       </span>
-      <span className={styles['hint']}>
+      <span className={styles.hint}>
         <Keys keys={NEW_TAB_KEYS} /> {t('search.keys.newTab')}
       </span>
-      <span className={styles['hint']}>
+      <span className={styles.hint}>
         <Keys keys={['Esc']} /> {t('search.keys.close')}
       </span>
     </footer>

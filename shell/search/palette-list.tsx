@@ -26,13 +26,13 @@ export function PaletteList({ query, sections, isSearching, onChoose }: PaletteL
     <>
       {/* A pointer that rests where the list appears, or where it changes, has not chosen anything. */}
       <div
-        className={styles['results']}
+        className={styles.results}
         onPointerMove={({ movementX, movementY }) => {
           if (movementX !== 0 || movementY !== 0) setMovedAt(query)
         }}
       >
         <ListBox
-          className={styles['list']}
+          className={styles.list}
           aria-label={t('search.results')}
           shouldFocusWrap
           shouldFocusOnHover={movedAt === query}
@@ -40,8 +40,8 @@ export function PaletteList({ query, sections, isSearching, onChoose }: PaletteL
           {...(!isSearching && { renderEmptyState: () => <Nothing query={query} /> })}
         >
           {sections.map(({ key, label, entries }) => (
-            <ListBoxSection key={key} id={key} className={styles['section']}>
-              <Header className={styles['heading']}>{label}</Header>
+            <ListBoxSection key={key} id={key} className={styles.section}>
+              <Header className={styles.heading}>{label}</Header>
               {entries.map((entry) => (
                 <Line key={entry.key} entry={entry} onChoose={onChoose} />
               ))}
@@ -61,17 +61,17 @@ function Line({ entry, onChoose }: { entry: Entry; onChoose: (entry: Entry) => v
   return (
     <ListBoxItem
       id={key}
-      className={styles['line']}
+      className={styles.line}
       textValue={title}
       isDisabled={isDisabled ?? false}
       {...(href && { href })}
       onAction={() => onChoose(entry)}
     >
       <Icon glyph={icon} />
-      <span className={styles['text']}>
-        <bdi className={styles['title']}>{title}</bdi>{' '}
+      <span className={styles.text}>
+        <bdi className={styles.title}>{title}</bdi>{' '}
         {[detail, note].filter(Boolean).map((text) => (
-          <bdi key={text} className={styles['detail']}>
+          <bdi key={text} className={styles.detail}>
             {text}
           </bdi>
         ))}
@@ -84,9 +84,9 @@ function Line({ entry, onChoose }: { entry: Entry; onChoose: (entry: Entry) => v
 function Nothing({ query }: { query: string }) {
   const { t } = useTranslation('shell')
   return (
-    <div className={styles['nothing']}>
-      <p className={styles['title']}>{t('search.nothing', { query })}</p>
-      <p className={styles['detail']}>{t('search.nothingHint')}</p>
+    <div className={styles.nothing}>
+      <p className={styles.title}>{t('search.nothing', { query })}</p>
+      <p className={styles.detail}>{t('search.nothingHint')}</p>
     </div>
   )
 }

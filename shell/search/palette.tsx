@@ -46,18 +46,18 @@ export function Palette({ actions, onClose }: OverlayProps) {
 
   return (
     <ModalOverlay
-      className={styles['overlay']}
+      className={styles.overlay}
       isOpen
       isDismissable
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
     >
-      <Modal className={styles['modal']}>
-        <Dialog className={styles['dialog']} aria-label={t('search.title')}>
+      <Modal className={styles.modal}>
+        <Dialog className={styles.dialog} aria-label={t('search.title')}>
           <Autocomplete inputValue={text} onInputChange={setText}>
             <TextField
-              className={styles['field']}
+              className={styles.field}
               aria-label={t('search.title')}
               {...AT_ONCE}
               onKeyDown={(event) => {
@@ -68,7 +68,7 @@ export function Palette({ actions, onClose }: OverlayProps) {
               }}
             >
               {isSearching && text.trim() !== '' ? <Spinner size="small" /> : <Icon glyph={Search} />}
-              <Input className={styles['input']} {...COMBOBOX} placeholder={t('search.placeholder')} />
+              <Input className={styles.input} {...COMBOBOX} placeholder={t('search.placeholder')} />
             </TextField>
             <PaletteList
               query={text.trim()}

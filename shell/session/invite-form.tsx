@@ -110,8 +110,8 @@ export function InviteForm({ http, token, email, submitLabel, onJoined }: Invite
         onChange={(last) => setNames({ ...names, last })}
       />
       <NewPasswordFields value={secret} onChange={setSecret} showFaults={wasRefused} />
-      <div className={styles['usage']}>
-        <p className={styles['hint']}>{t('invite.usage')}</p>
+      <div className={styles.usage}>
+        <p className={styles.hint}>{t('invite.usage')}</p>
         <UsageSwitches value={usage} onChange={setUsage} isCompact />
       </div>
       {explanation}

@@ -54,7 +54,7 @@ function InviteFacts({ link: { role, expiresAt } }: { link: LinkToken }) {
   const { t, i18n } = useTranslation('shell')
   const locale = intlLocaleOf(i18n.resolvedLanguage ?? i18n.language, navigator.languages)
   return (
-    <ul className={styles['facts']}>
+    <ul className={styles.facts}>
       {role ? <li>{t('invite.role', { role: t(`invite.roles.${role}`, { defaultValue: role }) })}</li> : null}
       {expiresAt ? <li>{t('invite.until', { moment: formatDateTime(expiresAt, locale) })}</li> : null}
     </ul>

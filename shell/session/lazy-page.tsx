@@ -24,7 +24,7 @@ export function LazyPage({ load }: LazyPageProps) {
   if (page !== undefined) return page
   if (failed === attempt) return <UnreachablePage onRetry={async () => setAttempt(attempt + 1)} />
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <Spinner size="large" label={t('loading')} />
     </main>
   )

@@ -19,13 +19,13 @@ export function PublicPage({ title, intro, children }: PublicPageProps) {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
-    <main className={styles['page']}>
-      <div className={styles['card']}>
+    <main className={styles.page}>
+      <div className={styles.card}>
         <StoaMark />
-        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {intro ? <p className={styles['intro']}>{intro}</p> : null}
+        {intro ? <p className={styles.intro}>{intro}</p> : null}
         {children}
       </div>
     </main>

@@ -19,7 +19,7 @@ export function SignInDialog({ http, email, isOpen, onSignedIn, onClose }: SignI
   const { t } = useTranslation('shell')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('signIn.again')} size="small">
-      <p className={styles['intro']}>{t('signIn.againIntro')}</p>
+      <p className={styles.intro}>{t('signIn.againIntro')}</p>
       <SignInForm loadClient={async () => http} email={email} onSignedIn={onSignedIn} />
     </Dialog>
   )

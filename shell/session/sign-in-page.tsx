@@ -25,13 +25,13 @@ export function SignInPage({ loadClient, loadZones, onSignedIn }: SignInPageProp
   const changedFor = passwordChangedFor()
   return (
     <PublicPage title={t('signIn.title')} {...(changedFor === undefined && { intro: t('signIn.intro') })}>
-      {changedFor === undefined ? null : <p className={styles['notice']}>{t('signIn.passwordChanged')}</p>}
+      {changedFor === undefined ? null : <p className={styles.notice}>{t('signIn.passwordChanged')}</p>}
       {zones?.before}
       <SignInForm loadClient={loadClient} email={changedFor} onSignedIn={onSignedIn} />
       <p>
         <Link href="/login?reset-password">{t('signIn.forgot')}</Link>
       </p>
-      <details className={styles['firstRun']}>
+      <details className={styles.firstRun}>
         <summary>{t('signIn.firstRun')}</summary>
         <p>{t('signIn.firstRunHint')}</p>
         <code dir="ltr">{FIRST_ACCOUNT}</code>

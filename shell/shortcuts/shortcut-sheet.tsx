@@ -48,7 +48,7 @@ export function ShortcutSheet({ onClose }: OverlayProps) {
   ]
   return (
     <Dialog isOpen onClose={onClose} title={t('shortcuts.title')}>
-      <div className={styles['groups']}>
+      <div className={styles.groups}>
         <Group title={t('shortcuts.general')} lines={general} />
         {onPage.length > 0 ? <Group title={t('shortcuts.onPage')} lines={onPage} /> : null}
         {pages.length > 0 ? <Group title={t('shortcuts.pages')} lines={pages} /> : null}
@@ -68,12 +68,12 @@ const linesOfPage = (): Line[] =>
 function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <section>
-      <h3 className={styles['title']}>{title}</h3>
-      <dl className={styles['lines']}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.lines}>
         {lines.map((line) => (
-          <div key={line.label} className={styles['line']}>
+          <div key={line.label} className={styles.line}>
             <dt>{line.label}</dt>
-            <dd className={styles['ways']}>
+            <dd className={styles.ways}>
               <Ways {...line} />
             </dd>
           </div>
@@ -87,7 +87,7 @@ function Ways({ ways, isSequence }: Line) {
   const { t } = useTranslation('shell')
   const parts = isSequence ? (ways[0] ?? []).map((key) => [key]) : ways
   return parts.map((keys, index) => (
-    <span key={keys.join(' ')} className={styles['way']}>
+    <span key={keys.join(' ')} className={styles.way}>
       {index > 0 ? (isSequence ? t('shortcuts.then') : t('shortcuts.or')) : null}
       <Keys keys={keys} />
     </span>

@@ -13,7 +13,7 @@ import { useNarrow } from './use-narrow.ts'
 
 export function SidebarLinks({ links }: { links: readonly NestedLink[] }) {
   return (
-    <ul className={styles['links']}>
+    <ul className={styles.links}>
       {links.map((link) => (
         <li key={link.path}>
           {link.children.length > 0 ? <LinkWithChildren link={link} /> : <PageLink link={link} />}
@@ -32,11 +32,11 @@ function LinkWithChildren({ link }: { link: NestedLink }) {
   const isOpen = choice.isHere === isHere ? choice.isOpen : isHere
   return (
     <>
-      <div className={styles['parent']}>
+      <div className={styles.parent}>
         <PageLink link={link} />
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-label={t('sidebar.children', { name: manifestText(link.owner, link.label) })}
           onClick={() => setChoice({ isHere, isOpen: !isOpen })}
@@ -45,7 +45,7 @@ function LinkWithChildren({ link }: { link: NestedLink }) {
         </button>
       </div>
       {isOpen ? (
-        <ul className={styles['children']}>
+        <ul className={styles.children}>
           {link.children.map((child) => (
             <li key={child.path}>
               <PageLink link={child} />
@@ -66,12 +66,12 @@ function PageLink({ link }: { link: SidebarLink }) {
     <NavLink
       to={link.path}
       title={isNarrow ? label : undefined}
-      className={styles['link']}
+      className={styles.link}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
       <ContributionIcon name={link.icon} />
-      <span className={styles['name']}>{label}</span>
+      <span className={styles.name}>{label}</span>
     </NavLink>
   )
 }

@@ -36,10 +36,10 @@ export function Sidebar() {
   const [isNarrow, toggle] = useNarrow()
   const storeName = useStoreName() ?? 'Stoa'
   return (
-    <div className={styles['sidebar']} data-narrow={isNarrow || undefined}>
-      <div className={styles['brand']}>
+    <div className={styles.sidebar} data-narrow={isNarrow || undefined}>
+      <div className={styles.brand}>
         <StoaMark size={24} />
-        <bdi className={styles['name']} title={storeName}>
+        <bdi className={styles.name} title={storeName}>
           {storeName}
         </bdi>
       </div>
@@ -47,7 +47,7 @@ export function Sidebar() {
         <SidebarLinks links={visible} />
         {folded.length > 0 ? (
           <details
-            className={styles['folded']}
+            className={styles.folded}
             open={isOpen}
             onToggle={({ currentTarget }) => unfolded.write(currentTarget.open || null)}
           >
@@ -56,7 +56,7 @@ export function Sidebar() {
           </details>
         ) : null}
       </nav>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Button
           variant="quiet"
           icon={PanelLeft}

@@ -35,7 +35,7 @@ export function AccountButton({ person, actions }: AccountButtonProps) {
       <button
         ref={button}
         type="button"
-        className={styles['account']}
+        className={styles.account}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => void open()}

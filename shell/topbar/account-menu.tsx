@@ -39,7 +39,7 @@ export function AccountMenu({ person, actions, trigger, isOpen, onClose }: Accou
   const { navigation } = useHost()
   return (
     <Popover
-      className={styles['popover']}
+      className={styles.popover}
       aria-label={t('topbar.menu')}
       triggerRef={trigger}
       isOpen={isOpen}
@@ -49,19 +49,19 @@ export function AccountMenu({ person, actions, trigger, isOpen, onClose }: Accou
       placement="bottom end"
       offset={6}
     >
-      <p className={styles['person']}>
-        <bdi className={styles['name']}>{person.name}</bdi>
-        <bdi className={styles['email']}>{person.email}</bdi>
+      <p className={styles.person}>
+        <bdi className={styles.name}>{person.name}</bdi>
+        <bdi className={styles.email}>{person.email}</bdi>
       </p>
-      <Menu className={styles['menu']} aria-label={t('topbar.menu')} {...AT_ONCE} onClose={onClose}>
-        <MenuItem className={styles['entry']} href={navigation.href(PERSONAL)}>
+      <Menu className={styles.menu} aria-label={t('topbar.menu')} {...AT_ONCE} onClose={onClose}>
+        <MenuItem className={styles.entry} href={navigation.href(PERSONAL)}>
           <Icon glyph={User} />
           {t('topbar.personal')}
         </MenuItem>
         <LanguageEntry />
         <ThemeSection />
         <DensitySection />
-        <MenuItem className={styles['entry']} onAction={actions.signOut}>
+        <MenuItem className={styles.entry} onAction={actions.signOut}>
           <Icon glyph={LogOut} isDirectional />
           {t('topbar.signOut')}
         </MenuItem>
@@ -75,21 +75,21 @@ function LanguageEntry() {
   const { language } = useHost()
   return (
     <SubmenuTrigger>
-      <MenuItem className={styles['entry']} textValue={t('topbar.language')}>
+      <MenuItem className={styles.entry} textValue={t('topbar.language')}>
         <Icon glyph={Languages} />
         {t('topbar.language')}
-        <span className={styles['end']}>
+        <span className={styles.end}>
           <Icon glyph={ChevronRight} size="small" isDirectional />
         </span>
       </MenuItem>
       <Popover
-        className={styles['popover']}
+        className={styles.popover}
         aria-label={t('topbar.language')}
         placement={window.innerWidth < TIGHT ? 'bottom start' : 'end top'}
         offset={2}
       >
         <Menu
-          className={styles['menu']}
+          className={styles.menu}
           aria-label={t('topbar.language')}
           items={language.options()}
           selectionMode="single"
@@ -110,7 +110,7 @@ function ThemeSection() {
   const theme = useTheme()
   return (
     <MenuSection
-      className={styles['section']}
+      className={styles.section}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[theme]}
@@ -119,7 +119,7 @@ function ThemeSection() {
         if (chosen && !chooseTheme(chosen)) notify.warn(t('topbar.theme'), t('topbar.notKept'))
       }}
     >
-      <Header className={styles['heading']}>{t('topbar.theme')}</Header>
+      <Header className={styles.heading}>{t('topbar.theme')}</Header>
       {THEMES.map((one) => (
         <Choice key={one} id={one} label={t(`topbar.themes.${one}`)} />
       ))}
@@ -133,7 +133,7 @@ function DensitySection() {
   const density = useDensity()
   return (
     <MenuSection
-      className={styles['section']}
+      className={styles.section}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[density]}
@@ -142,7 +142,7 @@ function DensitySection() {
         if (chosen && !chooseDensity(chosen)) notify.warn(t('topbar.density'), t('topbar.notKept'))
       }}
     >
-      <Header className={styles['heading']}>{t('topbar.density')}</Header>
+      <Header className={styles.heading}>{t('topbar.density')}</Header>
       {DENSITIES.map((one) => (
         <Choice key={one} id={one} label={t(`topbar.densities.${one}`)} />
       ))}
@@ -152,8 +152,8 @@ function DensitySection() {
 
 function Choice({ id, label, language }: { id: string; label: string; language?: string }) {
   return (
-    <MenuItem id={id} className={styles['entry']} textValue={label}>
-      <span className={styles['check']}>
+    <MenuItem id={id} className={styles.entry} textValue={label}>
+      <span className={styles.check}>
         <Icon glyph={Check} size="small" />
       </span>
       <span {...(language && { lang: language })}>{label}</span>

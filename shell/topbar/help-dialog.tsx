@@ -17,19 +17,19 @@ export function HelpDialog({ actions, onClose }: OverlayProps) {
   const mail = mailAbout(t('help.mailSubject', { title: document.title }), location.href)
   return (
     <Dialog isOpen onClose={onClose} title={t('help.title')} size="small">
-      <ul className={styles['ways']}>
+      <ul className={styles.ways}>
         <li>
-          <a className={styles['way']} href={DOCUMENTATION} target="_blank" rel="noreferrer">
+          <a className={styles.way} href={DOCUMENTATION} target="_blank" rel="noreferrer">
             <Way glyph={BookOpen} label={t('help.documentation')} hint={t('help.documentationHint')} />
           </a>
         </li>
         <li>
-          <button type="button" className={styles['way']} onClick={() => actions.show('shortcuts')}>
+          <button type="button" className={styles.way} onClick={() => actions.show('shortcuts')}>
             <Way glyph={Keyboard} label={t('help.shortcuts')} hint={t('help.shortcutsHint')} />
           </button>
         </li>
         <li>
-          <a className={styles['way']} href={mail}>
+          <a className={styles.way} href={mail}>
             <Way glyph={Mail} label={t('help.mail')} hint={t('help.mailHint')} />
           </a>
         </li>
@@ -42,9 +42,9 @@ function Way({ glyph, label, hint }: { glyph: IconGlyph; label: string; hint: st
   return (
     <>
       <Icon glyph={glyph} size="large" />
-      <span className={styles['text']}>
-        <span className={styles['label']}>{label}</span>
-        <span className={styles['hint']}>{hint}</span>
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.hint}>{hint}</span>
       </span>
     </>
   )

@@ -42,24 +42,24 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
   )
 
   return (
-    <header className={styles['bar']}>
+    <header className={styles.bar}>
       {menu}
       <button
         type="button"
-        className={styles['search']}
+        className={styles.search}
         aria-keyshortcuts="Meta+K Control+K"
         onClick={() => show('search')}
       >
         <Icon glyph={Search} />
-        <span className={styles['words']}>{t('search.placeholder')}</span>
-        <span className={styles['keys']} aria-hidden>
+        <span className={styles.words}>{t('search.placeholder')}</span>
+        <span className={styles.keys} aria-hidden>
           <Keys keys={SEARCH_KEYS} />
         </span>
       </button>
-      <div className={styles['zone']}>
+      <div className={styles.zone}>
         <Zone name="topbar.start" />
       </div>
-      <output className={styles['running']}>
+      <output className={styles.running}>
         {running.length > 0 ? (
           <>
             <Spinner size="small" />
@@ -67,7 +67,7 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
           </>
         ) : null}
       </output>
-      <div className={styles['zone']}>
+      <div className={styles.zone}>
         <Zone name="topbar.end" />
       </div>
       <Button variant="quiet" icon={CircleHelp} aria-label={t('topbar.help')} onPress={() => show('help')} />

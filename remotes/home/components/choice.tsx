@@ -11,13 +11,13 @@ interface ChoiceProps<Id extends string> {
 /** One of a few, side by side. */
 export function Choice<Id extends string>({ label, options, value, onChange }: ChoiceProps<Id>) {
   return (
-    <fieldset className={styles['choice']} aria-label={label}>
+    <fieldset className={styles.choice} aria-label={label}>
       {options.map((option) => (
-        <label key={option.id} className={styles['option']}>
+        <label key={option.id} className={styles.option}>
           <input
             type="radio"
             name={label}
-            className={styles['input']}
+            className={styles.input}
             checked={option.id === value}
             onChange={() => onChange(option.id)}
           />

@@ -14,9 +14,9 @@ export function AccountFrame() {
   if (hasTrouble(query)) return <LoadFailure query={query} />
   if (!customer) return <Skeleton height="480px" />
   return (
-    <div className={styles['columns']}>
+    <div className={styles.columns}>
       <AccountNavigation />
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <Outlet context={customer} />
       </div>
     </div>

@@ -15,11 +15,11 @@ export function AccountNavigation() {
     { to: '/account/profile', label: t('account.profile') },
   ]
   return (
-    <nav className={styles['navigation']} aria-label={t('account.title')}>
-      <ul className={styles['list']}>
+    <nav className={styles.navigation} aria-label={t('account.title')}>
+      <ul className={styles.list}>
         {pages.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end={to === '/account'} className={styles['link']}>
+            <NavLink to={to} end={to === '/account'} className={styles.link}>
               {label}
             </NavLink>
           </li>
@@ -27,7 +27,7 @@ export function AccountNavigation() {
         <li>
           <button
             type="button"
-            className={styles['link']}
+            className={styles.link}
             disabled={isSigningOut}
             onClick={() => void signOut()}
           >

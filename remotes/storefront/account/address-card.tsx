@@ -29,14 +29,14 @@ export function AddressCard({ address, isDefault }: AddressCardProps) {
   const label = lines.join(', ')
   return (
     <Card>
-      <address className={styles['address']}>
+      <address className={styles.address}>
         {lines.map((line) => (
           <bdi key={line}>{line}</bdi>
         ))}
       </address>
       {isDefault ? <Badge tone="info">{t('addresses.default')}</Badge> : null}
       {update.error ? <Banner tone="error">{failureText(update.error, t)}</Banner> : null}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {isAsking ? (
           <>
             <Button

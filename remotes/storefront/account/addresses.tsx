@@ -21,7 +21,7 @@ export function Addresses() {
       {addresses.length === 0 ? (
         <EmptyState icon={MapPin} title={t('addresses.none')} message={t('addresses.noneHint')} />
       ) : (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {addresses.map((address) => (
             <li key={address.id}>
               <AddressCard address={address} isDefault={address.id === defaultId} />

@@ -14,11 +14,11 @@ interface FormPageProps {
 /** A narrow page with one form. */
 export function FormPage({ title, lead, links, children }: FormPageProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageHeading title={title} />
-      {lead ? <p className={styles['lead']}>{lead}</p> : null}
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
       {children}
-      {links ? <p className={styles['links']}>{links}</p> : null}
+      {links ? <p className={styles.links}>{links}</p> : null}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function Overview() {
   return (
     <>
       <PageHeading title={first_name ? t('overview.greeting', { name: first_name }) : t('account.title')} />
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         <Card title={t('account.profile')}>
           <DescriptionList
             items={[
@@ -36,32 +36,32 @@ export function Overview() {
               { term: t('fields.phone'), details: phone || null },
             ]}
           />
-          <Link to="/account/profile" className={styles['more']}>
+          <Link to="/account/profile" className={styles.more}>
             {t('overview.editProfile')}
           </Link>
         </Card>
         <Card title={t('overview.address')}>
           {address ? (
-            <address className={styles['address']}>
+            <address className={styles.address}>
               {addressLines(address, i18n.language).map((line) => (
                 <bdi key={line}>{line}</bdi>
               ))}
             </address>
           ) : (
-            <p className={styles['muted']}>{t('addresses.none')}</p>
+            <p className={styles.muted}>{t('addresses.none')}</p>
           )}
-          <Link to={address ? '/account/addresses' : '/account/addresses/new'} className={styles['more']}>
+          <Link to={address ? '/account/addresses' : '/account/addresses/new'} className={styles.more}>
             {address ? t('overview.editAddresses') : t('addresses.add')}
           </Link>
         </Card>
       </div>
-      <section className={styles['section']} aria-labelledby="recent-orders">
-        <h2 id="recent-orders" className={styles['heading']}>
+      <section className={styles.section} aria-labelledby="recent-orders">
+        <h2 id="recent-orders" className={styles.heading}>
           {t('overview.orders')}
         </h2>
         {hasTrouble(orders) ? <LoadFailure query={orders} /> : <OrderList orders={orders.data?.orders} />}
         {orders.data && orders.data.count > RECENT.limit ? (
-          <Link to="/account/orders" className={styles['more']}>
+          <Link to="/account/orders" className={styles.more}>
             {t('overview.allOrders', { count: orders.data.count })}
           </Link>
         ) : null}

@@ -21,7 +21,7 @@ export function ProfileCard({ title, onSubmit, refusal, isSubmitting, isSaved, c
   const { t } = useTranslation()
   return (
     <Card title={title}>
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <StepForm
           onSubmit={onSubmit}
           refusal={refusal}

@@ -20,16 +20,16 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('breadcrumbs.label')} className={styles['crumbs']}>
-      <ol className={styles['list']}>
+    <nav aria-label={t('breadcrumbs.label')} className={styles.crumbs}>
+      <ol className={styles.list}>
         {crumbs.map(({ label, path }) => (
-          <li key={path} className={styles['crumb']}>
-            <Link to={path} className={styles['link']}>
+          <li key={path} className={styles.crumb}>
+            <Link to={path} className={styles.link}>
               <bdi>{label}</bdi>
             </Link>
           </li>
         ))}
-        <li className={styles['crumb']}>
+        <li className={styles.crumb}>
           <span aria-current="page">
             <bdi>{current}</bdi>
           </span>

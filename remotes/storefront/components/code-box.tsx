@@ -50,8 +50,8 @@ export function CodeBox({ cart }: { cart: Cart }) {
   }
 
   return (
-    <div className={styles['box']}>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <div className={styles.box}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label={t('codes.label')}
           value={code}
@@ -64,7 +64,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
           {t('codes.apply')}
         </Button>
       </form>
-      <ul className={styles['codes']} aria-label={t('codes.applied')}>
+      <ul className={styles.codes} aria-label={t('codes.applied')}>
         {cart.discounts.map((discount) => (
           <AppliedCode
             key={discount.id}
@@ -97,7 +97,7 @@ function AppliedCode({
 }) {
   const { t } = useTranslation()
   return (
-    <li className={styles['code']}>
+    <li className={styles.code}>
       <Tag size={14} aria-hidden />
       <bdi>{code}</bdi>
       <Button

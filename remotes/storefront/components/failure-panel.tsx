@@ -23,17 +23,17 @@ export function FailurePanel({ title, message, onRetry, isRetrying = false }: Fa
   const { totalItems: count } = useSessionCart()
   const canShowCart = useContext(RegionContext) !== undefined && count > 0
   return (
-    <div className={styles['panel']} role="alert">
+    <div className={styles.panel} role="alert">
       <Icon glyph={CloudOff} size="huge" />
-      <h1 className={styles['title']}>{title}</h1>
-      <p className={styles['message']}>{message}</p>
-      <p className={styles['message']}>{t('failures.cartIsSafe')}</p>
-      <button type="button" className={styles['retry']} onClick={onRetry} disabled={isRetrying}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>{t('failures.cartIsSafe')}</p>
+      <button type="button" className={styles.retry} onClick={onRetry} disabled={isRetrying}>
         {isRetrying ? <Spinner size="small" /> : null}
         {t(isRetrying ? 'failures.retrying' : 'failures.retry')}
       </button>
       {canShowCart ? (
-        <Link to="/cart" className={styles['cart']}>
+        <Link to="/cart" className={styles.cart}>
           {t('frame.cart', { count })}
         </Link>
       ) : null}

@@ -22,19 +22,19 @@ export function LineList({ lines, region }: LineListProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
   return (
-    <ul className={styles['lines']}>
+    <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.id} className={styles['line']}>
+        <li key={line.id} className={styles.line}>
           <Thumbnail src={line.thumbnail} alt="" />
-          <span className={styles['words']}>
+          <span className={styles.words}>
             <span>
               <bdi>{line.title}</bdi>
             </span>
-            <span className={styles['description']}>
+            <span className={styles.description}>
               {t('quantity.times', { quantity: line.quantity, description: line.description ?? '' })}
             </span>
           </span>
-          <span className={styles['amount']}>
+          <span className={styles.amount}>
             {money(lineAmount(line, region.includes_tax === true), region.currency_code)}
           </span>
         </li>

@@ -37,18 +37,18 @@ export function NativeSelect(props: NativeSelectProps) {
   const id = useId()
   const isBare = variant === 'bare'
   return (
-    <div className={styles['field']} data-variant={variant}>
+    <div className={styles.field} data-variant={variant}>
       {isBare ? null : (
-        <label htmlFor={id} className={styles['label']}>
+        <label htmlFor={id} className={styles.label}>
           {label}
           {isRequired ? <span aria-hidden> *</span> : null}
         </label>
       )}
-      <span className={styles['box']}>
+      <span className={styles.box}>
         <select
           ref={ref}
           id={id}
-          className={styles['select']}
+          className={styles.select}
           aria-label={isBare ? label : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -68,7 +68,7 @@ export function NativeSelect(props: NativeSelectProps) {
         <Icon glyph={ChevronDown} size="small" />
       </span>
       {error ? (
-        <p id={`${id}-error`} className={styles['error']}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       ) : null}

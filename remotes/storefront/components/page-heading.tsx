@@ -29,7 +29,7 @@ export function PageHeading({ title, children, size = 'plain' }: PageHeadingProp
   }, [key, state])
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles['heading']} data-size={size}>
+    <h1 ref={heading} tabIndex={-1} className={styles.heading} data-size={size}>
       {children ?? <bdi>{title}</bdi>}
     </h1>
   )

@@ -21,14 +21,14 @@ export function PriceTag({ price, currency, isFrom, size = 'small' }: PriceTagPr
   const reduction = reductionOf(price)
   const amount = money(price.amount, currency)
   return (
-    <span className={styles['price']} data-size={size}>
-      <span className={styles['amount']} data-sale={reduction > 0 || undefined}>
+    <span className={styles.price} data-size={size}>
+      <span className={styles.amount} data-sale={reduction > 0 || undefined}>
         {reduction > 0 ? <VisuallyHidden>{t('price.now')}</VisuallyHidden> : null}
         {isFrom ? t('price.from', { amount }) : amount}
       </span>
       {reduction > 0 ? (
         <>
-          <s className={styles['before']}>
+          <s className={styles.before}>
             <VisuallyHidden>{t('price.before')}</VisuallyHidden>
             {money(price.original, currency)}
           </s>

@@ -18,22 +18,22 @@ export function ProductCard({ product, isEager }: { product: Product; isEager?: 
   const lowest = lowestPrice(product.variants, withTax)
   const isGone = product.variants.every((variant) => stockOf(variant).kind === 'gone')
   return (
-    <Link to={productPath(product.handle ?? product.id)} className={styles['card']}>
-      <span className={styles['picture']} data-gone={isGone || undefined}>
+    <Link to={productPath(product.handle ?? product.id)} className={styles.card}>
+      <span className={styles.picture} data-gone={isGone || undefined}>
         <Thumbnail src={product.thumbnail} alt="" size="fill" isEager={isEager} />
         {isGone ? (
-          <span className={styles['badge']}>
+          <span className={styles.badge}>
             <Badge>{t('stock.gone')}</Badge>
           </span>
         ) : null}
       </span>
-      <span className={styles['title']}>
+      <span className={styles.title}>
         <bdi>{product.title}</bdi>
       </span>
       {lowest ? (
         <PriceTag price={lowest.price} isFrom={lowest.isFrom} currency={currency} />
       ) : (
-        <span className={styles['unsold']}>{t('price.none')}</span>
+        <span className={styles.unsold}>{t('price.none')}</span>
       )}
     </Link>
   )

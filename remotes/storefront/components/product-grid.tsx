@@ -16,7 +16,7 @@ interface ProductGridProps {
 /** Products side by side, as many as fit. */
 export function ProductGrid({ products, expected, isStale }: ProductGridProps) {
   return (
-    <ul className={styles['grid']} aria-busy={!products || isStale} data-stale={isStale || undefined}>
+    <ul className={styles.grid} aria-busy={!products || isStale} data-stale={isStale || undefined}>
       {products
         ? products.map((product, index) => (
             <li key={product.id}>
@@ -24,8 +24,8 @@ export function ProductGrid({ products, expected, isStale }: ProductGridProps) {
             </li>
           ))
         : Array.from({ length: expected }, (_, index) => (
-            <li key={index} className={styles['place']}>
-              <span className={styles['square']}>
+            <li key={index} className={styles.place}>
+              <span className={styles.square}>
                 <Skeleton height="100%" />
               </span>
               <Skeleton width="70%" />

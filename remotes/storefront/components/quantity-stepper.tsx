@@ -47,7 +47,7 @@ export function QuantityStepper({
   }
 
   return (
-    <fieldset className={styles['stepper']} aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <Button
         variant="quiet"
         icon={Minus}
@@ -56,7 +56,7 @@ export function QuantityStepper({
         onPress={() => set(value - 1)}
       />
       <input
-        className={styles['number']}
+        className={styles.number}
         inputMode="numeric"
         aria-label={t('quantity.label')}
         disabled={isDisabled}

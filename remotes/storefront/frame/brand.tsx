@@ -7,11 +7,11 @@ import styles from './brand.module.css'
 export function Brand() {
   const { t } = useTranslation()
   return (
-    <Link to="/" className={styles['brand']} aria-label={t('frame.home')}>
-      <svg className={styles['sign']} viewBox="0 0 32 32" aria-hidden>
+    <Link to="/" className={styles.brand} aria-label={t('frame.home')}>
+      <svg className={styles.sign} viewBox="0 0 32 32" aria-hidden>
         <path d="M4 10 16 3l12 7v2H4zM6 14h4v11H6zm8 0h4v11h-4zm8 0h4v11h-4zM4 27h24v2H4z" />
       </svg>
-      <span className={styles['name']} translate="no">
+      <span className={styles.name} translate="no">
         Stoa
       </span>
     </Link>

@@ -16,20 +16,20 @@ export function CheckoutFrame() {
   return (
     <RegionGate>
       {(instead) => (
-        <div className={styles['frame']}>
-          <a className={styles['skip']} href="#main">
+        <div className={styles.frame}>
+          <a className={styles.skip} href="#main">
             {t('frame.skip')}
           </a>
           <Progress />
-          <header className={styles['checkoutHeader']}>
-            <Link to="/cart" className={styles['back']}>
+          <header className={styles.checkoutHeader}>
+            <Link to="/cart" className={styles.back}>
               <Icon glyph={ArrowLeft} isDirectional />
               {t('frame.backToCart')}
             </Link>
             <Brand />
           </header>
           <NoticeBar key={pathname} />
-          <main id="main" className={styles['main']} tabIndex={-1}>
+          <main id="main" className={styles.main} tabIndex={-1}>
             {instead ?? <Outlet />}
           </main>
           <ScrollRestoration />

@@ -10,15 +10,15 @@ import styles from './frame.module.css'
 export function Footer() {
   const { t } = useTranslation()
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['footerContent']}>
+    <footer className={styles.footer}>
+      <div className={styles.footerContent}>
         <Brand />
-        <p className={styles['motto']}>{t('frame.motto')}</p>
+        <p className={styles.motto}>{t('frame.motto')}</p>
         <nav aria-label={t('frame.legal')}>
-          <ul className={styles['legal']}>
+          <ul className={styles.legal}>
             {LEGAL_PAGES.map((page) => (
               <li key={page}>
-                <Link to={`/${page}`} className={styles['legalLink']}>
+                <Link to={`/${page}`} className={styles.legalLink}>
                   {t(`legal.${page}`)}
                 </Link>
               </li>

@@ -23,8 +23,8 @@ export function Frame() {
   return (
     <RegionGate>
       {(instead) => (
-        <div className={styles['frame']}>
-          <a className={styles['skip']} href="#main">
+        <div className={styles.frame}>
+          <a className={styles.skip} href="#main">
             {t('frame.skip')}
           </a>
           <Progress />
@@ -32,7 +32,7 @@ export function Frame() {
           <Header />
           <NoticeBar key={pathname} />
           {instead ? null : <AddedNotice key={`${pathname} added`} />}
-          <main id="main" className={styles['main']} tabIndex={-1}>
+          <main id="main" className={styles.main} tabIndex={-1}>
             {instead ?? <Outlet />}
           </main>
           <Footer />

@@ -15,18 +15,18 @@ export function Header() {
   const { t } = useTranslation()
   const { totalItems: count } = useSessionCart()
   return (
-    <header className={styles['header']}>
-      <div className={styles['bar']}>
+    <header className={styles.header}>
+      <div className={styles.bar}>
         <Brand />
         <ShopNavigation />
         <SearchBox />
-        <Link to="/account" className={styles['account']} aria-label={t('frame.account')}>
+        <Link to="/account" className={styles.account} aria-label={t('frame.account')}>
           <Icon glyph={UserRound} size="large" />
         </Link>
-        <Link to="/cart" className={styles['cart']} aria-label={t('frame.cart', { count })}>
+        <Link to="/cart" className={styles.cart} aria-label={t('frame.cart', { count })}>
           <Icon glyph={ShoppingBag} size="large" />
           {count > 0 ? (
-            <span className={styles['count']} aria-hidden>
+            <span className={styles.count} aria-hidden>
               {count}
             </span>
           ) : null}

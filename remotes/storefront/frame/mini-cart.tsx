@@ -31,29 +31,29 @@ export default function MiniCart({ addedId }: { addedId: string }) {
   if (!item) return null
   const details = detailsOf(item.variant)
   return (
-    <section className={styles['mini']} aria-label={t('frame.added')}>
-      <header className={styles['header']}>
-        <output className={styles['title']}>{t('frame.added')}</output>
+    <section className={styles.mini} aria-label={t('frame.added')}>
+      <header className={styles.header}>
+        <output className={styles.title}>{t('frame.added')}</output>
         <button
           type="button"
-          className={styles['close']}
+          className={styles.close}
           aria-label={t('frame.closeNotice')}
           onClick={() => showAdded(null)}
         >
           <Icon glyph={X} />
         </button>
       </header>
-      <div className={styles['line']}>
+      <div className={styles.line}>
         <Thumbnail src={details.thumbnail} alt="" />
-        <span className={styles['name']}>
+        <span className={styles.name}>
           <bdi>{lineName(details)}</bdi>
         </span>
         <span>{money(item.total, currency)}</span>
       </div>
-      <p className={styles['total']}>
+      <p className={styles.total}>
         {t('frame.subtotal', { count: totalItems, amount: money(total, currency) })}
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <ActionLink to="/cart">{t('add.toCart')}</ActionLink>
         <ActionLink to="/checkout" variant="primary">
           {t('cart.checkout')}

@@ -15,17 +15,17 @@ export function NoticeBar() {
   useEffect(() => () => showNotice(null), [])
 
   return (
-    <div className={styles['place']} role="alert">
+    <div className={styles.place} role="alert">
       {notice ? (
-        <div className={styles['notice']} data-tone={notice.tone}>
+        <div className={styles.notice} data-tone={notice.tone}>
           <ToneIcon tone={notice.tone} />
           <div>
-            <p className={styles['title']}>{notice.title}</p>
+            <p className={styles.title}>{notice.title}</p>
             <p>{notice.message}</p>
           </div>
           <button
             type="button"
-            className={styles['close']}
+            className={styles.close}
             aria-label={t('frame.closeNotice')}
             onClick={() => showNotice(null)}
           >

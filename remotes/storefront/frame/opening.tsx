@@ -7,7 +7,7 @@ import styles from './frame.module.css'
 export function Opening() {
   const { t } = useTranslation()
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <Spinner label={t('frame.loading')} size="large" />
     </div>
   )

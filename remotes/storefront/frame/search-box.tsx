@@ -48,14 +48,14 @@ export function SearchBox() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of the input and the links inside
-    <search ref={area} className={styles['searchArea']} onKeyDown={press} onBlur={leave}>
-      <form action="/products" className={styles['search']} onSubmit={submit}>
+    <search ref={area} className={styles.searchArea} onKeyDown={press} onBlur={leave}>
+      <form action="/products" className={styles.search} onSubmit={submit}>
         <Icon glyph={Search} />
         <input
           key={text}
           name="q"
           type="search"
-          className={styles['searchInput']}
+          className={styles.searchInput}
           defaultValue={text}
           aria-label={t('frame.search')}
           placeholder={t('frame.search')}

@@ -12,12 +12,12 @@ export function ShopNavigation() {
   const categories = useCategories()
   const { pathname } = useLocation()
   return (
-    <nav className={styles['navigation']} aria-label={t('frame.navigation')}>
-      <ul className={styles['links']}>
+    <nav className={styles.navigation} aria-label={t('frame.navigation')}>
+      <ul className={styles.links}>
         <li>
           <Link
             to={listPath()}
-            className={styles['link']}
+            className={styles.link}
             aria-current={pathname === '/products' ? 'page' : undefined}
           >
             {t('frame.all')}
@@ -28,7 +28,7 @@ export function ShopNavigation() {
           const isOpen = `${pathname}/`.startsWith(`${path}/`)
           return (
             <li key={category.id}>
-              <Link to={path} className={styles['link']} aria-current={isOpen ? 'page' : undefined}>
+              <Link to={path} className={styles.link} aria-current={isOpen ? 'page' : undefined}>
                 {category.name}
               </Link>
             </li>

@@ -52,15 +52,13 @@ export default function Suggestions({ text }: { text: string }) {
   ]
   if (products.length + links.length === 0) return null
   return (
-    <section className={styles['panel']} aria-label={t('frame.suggestions')} aria-busy={isPlaceholderData}>
-      {links.length > 0 && !isTyping ? (
-        <p className={styles['heading']}>{t('frame.recentSearches')}</p>
-      ) : null}
+    <section className={styles.panel} aria-label={t('frame.suggestions')} aria-busy={isPlaceholderData}>
+      {links.length > 0 && !isTyping ? <p className={styles.heading}>{t('frame.recentSearches')}</p> : null}
       <ul>
         {links.map(({ name, to }) => (
           <li key={to}>
-            <Link to={to} className={styles['link']}>
-              <span className={styles['title']}>
+            <Link to={to} className={styles.link}>
+              <span className={styles.title}>
                 <bdi>{name}</bdi>
               </span>
             </Link>
@@ -70,9 +68,9 @@ export default function Suggestions({ text }: { text: string }) {
           const lowest = lowestPrice(product.variants, withTax)
           return (
             <li key={product.id}>
-              <Link to={productPath(product.handle ?? product.id)} className={styles['link']}>
+              <Link to={productPath(product.handle ?? product.id)} className={styles.link}>
                 <Thumbnail src={product.thumbnail} alt="" />
-                <span className={styles['title']}>
+                <span className={styles.title}>
                   <bdi>{product.title}</bdi>
                 </span>
                 {lowest ? <PriceTag price={lowest.price} isFrom={lowest.isFrom} currency={currency} /> : null}

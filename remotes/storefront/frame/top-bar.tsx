@@ -11,8 +11,8 @@ const LANGUAGE_OPTIONS = languages.map(({ code, name }) => ({ id: code, label: n
 export function TopBar({ hasRegion }: { hasRegion: boolean }) {
   const { t, i18n } = useTranslation()
   return (
-    <section className={styles['bar']} aria-label={t('frame.settings')}>
-      <div className={styles['content']}>
+    <section className={styles.bar} aria-label={t('frame.settings')}>
+      <div className={styles.content}>
         {hasRegion ? <CountryChoice /> : <span />}
         <NativeSelect
           variant="bare"

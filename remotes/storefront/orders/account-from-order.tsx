@@ -19,9 +19,9 @@ export function AccountFromOrder({ order }: { order: ShopOrder }) {
     orderId: order.id,
   }
   return (
-    <div className={styles['onScreen']}>
+    <div className={styles.onScreen}>
       <Card title={t('accountFromOrder.title')}>
-        <p className={styles['entry']}>
+        <p className={styles.entry}>
           {t('accountFromOrder.lead')}
           <Link to="/account/register" state={state}>
             {t('accountFromOrder.register')}

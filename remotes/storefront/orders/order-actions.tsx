@@ -13,7 +13,7 @@ export function OrderActions({ order }: { order: ShopOrder }) {
   const { t } = useTranslation()
   const canReturn = returnableLines(order, useAnnounced(order.id)).length > 0
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {canReturn ? <ActionLink to="return">{t('order.return')}</ActionLink> : null}
       <ActionLink to="help">{t('order.help')}</ActionLink>
       <Button size="large" icon={Printer} onPress={() => window.print()}>

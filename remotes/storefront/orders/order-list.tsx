@@ -38,7 +38,7 @@ export function OrderList({ orders, isStale, isFiltered }: OrderListProps) {
     )
   }
   return (
-    <ul className={styles['list']} data-stale={isStale || undefined} aria-busy={isStale}>
+    <ul className={styles.list} data-stale={isStale || undefined} aria-busy={isStale}>
       {orders.map((order) => (
         <li key={order.id}>
           <OrderLink order={order} />
@@ -54,15 +54,15 @@ function OrderLink({ order }: { order: ShopOrder }) {
   const state = stateOf(order)
   const names = new Intl.ListFormat(i18n.language).format(linesOf(order).map(lineName))
   return (
-    <Link to={`/account/orders/${order.id}`} className={styles['order']}>
-      <span className={styles['number']}>
+    <Link to={`/account/orders/${order.id}`} className={styles.order}>
+      <span className={styles.number}>
         {t('orders.row', { number: order.display_id, date: date(order.created_at) })}
       </span>
-      <span className={styles['total']}>{money(order.total ?? 0, order.currency_code)}</span>
-      <span className={styles['items']}>
+      <span className={styles.total}>{money(order.total ?? 0, order.currency_code)}</span>
+      <span className={styles.items}>
         <bdi>{names}</bdi>
       </span>
-      <span className={styles['state']}>
+      <span className={styles.state}>
         <Badge tone={STATE_TONES[state]}>{t(`order.states.${state}`)}</Badge>
       </span>
     </Link>

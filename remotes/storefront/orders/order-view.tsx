@@ -29,21 +29,21 @@ export function OrderView({ order, children }: OrderViewProps) {
   const { dateTime } = useFormats()
   const state = stateOf(order)
   return (
-    <div className={styles['page']}>
-      <div className={styles['top']}>
-        <p className={styles['printed']}>{t('order.invoice')}</p>
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <p className={styles.printed}>{t('order.invoice')}</p>
         <PageHeading title={t('order.title', { number: order.display_id })} />
-        <p className={styles['muted']}>{t('order.date', { date: dateTime(order.created_at) })}</p>
+        <p className={styles.muted}>{t('order.date', { date: dateTime(order.created_at) })}</p>
         <Badge tone={STATE_TONES[state]}>{t(`order.states.${state}`)}</Badge>
       </div>
       <OrderActions order={order} />
       <AnnouncedReturns order={order} />
-      <div className={styles['onScreen']}>
+      <div className={styles.onScreen}>
         <Parcels order={order} />
       </div>
       <Card title={t('order.items')}>
         <LineList lines={linesOf(order)} region={order.region} />
-        <hr className={styles['rule']} />
+        <hr className={styles.rule} />
         <OrderTotals amounts={order} />
       </Card>
       <Payments order={order} />

@@ -36,7 +36,7 @@ export function Orders() {
   return (
     <>
       <PageHeading title={t('account.orders')} />
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <NativeSelect
           label={t('orders.filter')}
           options={options}
@@ -54,7 +54,7 @@ export function Orders() {
         />
       )}
       <PageLinks page={page} last={Math.ceil((query.data?.count ?? 0) / PER_PAGE)} />
-      <Link to="/account/claim-orders" className={overview['more']}>
+      <Link to="/account/claim-orders" className={overview.more}>
         {t('orders.missing')}
       </Link>
     </>

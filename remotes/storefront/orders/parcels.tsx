@@ -13,11 +13,11 @@ export function Parcels({ order }: { order: ShopOrder }) {
   return (
     <Card title={t('order.parcels')}>
       {parcels.length === 0 ? (
-        <p className={styles['muted']}>
+        <p className={styles.muted}>
           {t(order.status === 'canceled' ? 'order.noParcelsCanceled' : 'order.noParcels')}
         </p>
       ) : (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {parcels.map((parcel) => (
             <ParcelEntry key={parcel.id} parcel={parcel} />
           ))}
@@ -31,7 +31,7 @@ function ParcelEntry({ parcel: { shippedAt, pieces, tracking } }: { parcel: Parc
   const { t } = useTranslation()
   const { date } = useFormats()
   return (
-    <li className={styles['entry']}>
+    <li className={styles.entry}>
       <span>
         {shippedAt
           ? t('order.parcelSent', { count: pieces, date: date(shippedAt) })

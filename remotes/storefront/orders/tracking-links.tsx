@@ -8,11 +8,11 @@ export function TrackingLinks({ tracking }: { tracking: readonly Tracking[] }) {
   const { t } = useTranslation()
   return tracking.map(({ number, url }) =>
     url ? (
-      <a key={number} href={url} target="_blank" rel="noopener noreferrer" className={styles['track']}>
+      <a key={number} href={url} target="_blank" rel="noopener noreferrer" className={styles.track}>
         {t('order.track', { number })}
       </a>
     ) : (
-      <span key={number} className={styles['muted']}>
+      <span key={number} className={styles.muted}>
         {t('order.trackingNumber', { number })}
       </span>
     ),

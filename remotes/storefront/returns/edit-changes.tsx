@@ -13,7 +13,7 @@ export function EditChanges({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation()
   return (
     <Card title={t('orderEdit.changes')}>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {changes.map((change) => (
           <ChangeEntry key={change.id} change={change} />
         ))}
@@ -32,7 +32,7 @@ function ChangeEntry({ change }: { change: Change }) {
     after: change.line_item?.quantity ?? 0,
   }
   return (
-    <li className={styles['name']}>
+    <li className={styles.name}>
       <Thumbnail src={line.thumbnail} alt="" />
       <span>{t(`orderEdit.${change.type}`, values)}</span>
     </li>

@@ -21,9 +21,9 @@ interface ReturnLinesProps {
 /** The lines of an order, each with how many pieces come back and why. */
 export function ReturnLines({ control, lines }: ReturnLinesProps) {
   return (
-    <ul className={styles['lines']}>
+    <ul className={styles.lines}>
       {lines.map((entry) => (
-        <li key={entry.line.id} className={styles['line']}>
+        <li key={entry.line.id} className={styles.line}>
           <LineFields control={control} entry={entry} />
         </li>
       ))}
@@ -49,7 +49,7 @@ function LineFields({ control, entry }: LineFieldsProps) {
   const reasons = reasonOptions(data?.return_reasons ?? [])
   return (
     <>
-      <span className={styles['name']}>
+      <span className={styles.name}>
         <Thumbnail src={line.thumbnail} alt="" />
         <bdi>{lineName(line)}</bdi>
       </span>

@@ -20,7 +20,7 @@ export function PictureField({ label, picture }: PictureFieldProps) {
   const { url, files, clear, add, remove } = picture
   if (url !== null && files.length === 0) {
     return (
-      <div className={styles['picture']}>
+      <div className={styles.picture}>
         <Thumbnail src={url} alt={label} size="large" />
         <Button onPress={clear}>{t('admin.files.other')}</Button>
       </div>

@@ -56,7 +56,7 @@ export const ColumnFields = memo(function ColumnFields(props: ColumnFieldsProps)
   const lines = columns.map((column, at) => ({ ...column, at, id: `${at} ${file.headers[at]}` }))
   return (
     <Card title={t('import.columns.title')} description={t('import.columns.message')}>
-      <div className={styles['fields']} inert={isDisabled}>
+      <div className={styles.fields} inert={isDisabled}>
         {lines.map(({ id, at, target, isGuessed }) => (
           <ColumnField
             key={id}

@@ -30,7 +30,7 @@ export function FileCard({ file, mark, onMark, onDelimiter, isDisabled, children
     <Card title={file.name} description={t('import.columns.rows', rows)}>
       <Stack>
         {file.isTorn ? <Banner tone="warning" title={t('import.columns.torn')} /> : null}
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           <Select
             label={t('import.columns.delimiter')}
             options={Object.entries(DELIMITERS).map(([id, name]) => ({

@@ -13,14 +13,9 @@ interface ProgressLineProps {
 export function ProgressLine({ label, value }: ProgressLineProps) {
   const id = useId()
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <output id={id}>{label}</output>
-      <progress
-        className={styles['bar']}
-        aria-labelledby={id}
-        max={1}
-        {...(value !== undefined && { value })}
-      />
+      <progress className={styles.bar} aria-labelledby={id} max={1} {...(value !== undefined && { value })} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function usePickerColumns(home: string | undefined): TableColumn<ProductR
       header: t('admin.product.columns.title'),
       width: '60%',
       cell: ({ title, thumbnail }) => (
-        <span className={styles['product']}>
+        <span className={styles.product}>
           <Thumbnail src={thumbnail} alt="" size="small" />
           <bdi>{title}</bdi>
         </span>

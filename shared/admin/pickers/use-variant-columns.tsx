@@ -16,11 +16,11 @@ export function useVariantColumns(currency: string): TableColumn<PickedVariant>[
       header: t('admin.variant.columns.variant'),
       width: '60%',
       cell: ({ product, title, sku, thumbnail }) => (
-        <span className={styles['variant']}>
+        <span className={styles.variant}>
           <Thumbnail src={thumbnail} alt="" size="small" />
-          <span className={styles['names']}>
+          <span className={styles.names}>
             <bdi>{product}</bdi>
-            <span className={styles['details']}>
+            <span className={styles.details}>
               <bdi>{title}</bdi>
               {sku ? <bdi>{sku}</bdi> : null}
             </span>

@@ -23,14 +23,14 @@ export function StepResults({ states, isRunning, onResume }: StepResultsProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
   return (
-    <div className={styles['results']}>
-      <ol className={styles['steps']} aria-label={t('admin.steps.label')}>
+    <div className={styles.results}>
+      <ol className={styles.steps} aria-label={t('admin.steps.label')}>
         {states.map(({ id, label, state, error }) => (
-          <li key={id} className={styles['step']} data-state={state}>
+          <li key={id} className={styles.step} data-state={state}>
             {state === 'running' ? <Spinner size="small" /> : <Icon glyph={GLYPHS[state]} />}
             <span>
-              {label} <span className={styles['state']}>{t(`admin.steps.${state}`)}</span>
-              {error === undefined ? null : <span className={styles['failure']}>{failureText(error)}</span>}
+              {label} <span className={styles.state}>{t(`admin.steps.${state}`)}</span>
+              {error === undefined ? null : <span className={styles.failure}>{failureText(error)}</span>}
             </span>
           </li>
         ))}

@@ -35,15 +35,15 @@ export function Wizard<Id extends string>({ label, steps, step, children }: Wiza
 
   return (
     <>
-      <ol className={styles['steps']} aria-label={label}>
+      <ol className={styles.steps} aria-label={label}>
         {steps.map(({ id, title }, index) => (
           <li
             key={id}
-            className={styles['step']}
+            className={styles.step}
             data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
             {...(index === current && { 'aria-current': 'step' as const })}
           >
-            <span className={styles['number']} aria-hidden>
+            <span className={styles.number} aria-hidden>
               {formatNumber(index + 1, locale)}
             </span>
             {title}
@@ -56,7 +56,7 @@ export function Wizard<Id extends string>({ label, steps, step, children }: Wiza
         role="group"
         aria-label={steps[current]?.title}
         tabIndex={-1}
-        className={styles['panel']}
+        className={styles.panel}
       >
         {children}
       </div>

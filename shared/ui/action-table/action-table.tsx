@@ -75,7 +75,7 @@ export function ActionTable<Row>(props: ActionTableProps<Row>) {
     onSettled,
   })
   return (
-    <div ref={listRef} className={styles['list']}>
+    <div ref={listRef} className={styles.list}>
       <Table {...table} selection={selection} rowMenu={rowMenu} rowFailure={failureOf} />
       {bar}
     </div>

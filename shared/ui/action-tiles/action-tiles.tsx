@@ -70,12 +70,12 @@ export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
     </>
   )
   return (
-    <div ref={listRef} className={styles['list']}>
+    <div ref={listRef} className={styles.list}>
       <div ref={frame}>
         {selection && isListed ? <SelectAll selection={selection} order={order} /> : null}
         {instead}
         {isLoading && failure === undefined ? (
-          <div className={styles['tiles']} aria-busy>
+          <div className={styles.tiles} aria-busy>
             {Array.from({ length: skeletonRows }, (_none, at) => (
               <Skeleton key={at} height={SKELETON_HEIGHT} />
             ))}
@@ -83,7 +83,7 @@ export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
         ) : null}
         {isListed ? (
           <ul
-            className={styles['tiles']}
+            className={styles.tiles}
             aria-label={label}
             aria-busy={isRefetching || undefined}
             data-dimmed={isRefetching || undefined}
@@ -119,7 +119,7 @@ function SelectAll<Row>({ selection, order }: SelectAllProps<Row>) {
   const t = useUiText()
   const chosen = selection.keys.size
   return (
-    <div className={styles['all']}>
+    <div className={styles.all}>
       <SelectBox
         label={t('table.selectAll')}
         isSelected={chosen > 0 && chosen === order.length}
@@ -145,14 +145,14 @@ function Tile<Row>(props: TileProps<Row>) {
   const { row, rowHref, onRowIntent, picture, name, details, failure, isSelected, controls } = props
   const intent = useIntent(onRowIntent && (() => onRowIntent(row)))
   return (
-    <li className={styles['tile']} data-selected={isSelected || undefined} {...intent}>
-      <div className={styles['controls']}>{controls}</div>
+    <li className={styles.tile} data-selected={isSelected || undefined} {...intent}>
+      <div className={styles.controls}>{controls}</div>
       {picture(row)}
-      <Link href={rowHref(row)} className={styles['link']}>
+      <Link href={rowHref(row)} className={styles.link}>
         {name(row)}
       </Link>
       {details?.(row)}
-      {failure === undefined ? null : <p className={styles['failure']}>{failure}</p>}
+      {failure === undefined ? null : <p className={styles.failure}>{failure}</p>}
     </li>
   )
 }

@@ -67,9 +67,9 @@ export function AddressFields<Form extends FieldValues>(props: AddressFieldsProp
   const { control, name, legend, countries, required, autoComplete, isDisabled } = props
   const { fields = ADDRESS_FIELDS } = props
   return (
-    <fieldset className={styles['fieldset']}>
-      <legend className={styles['legend']}>{legend}</legend>
-      <div className={styles['fields']}>
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>
         {ADDRESS_FIELDS.filter((field) => fields.includes(field)).map((field) => {
           const bound = {
             control,
@@ -79,7 +79,7 @@ export function AddressFields<Form extends FieldValues>(props: AddressFieldsProp
             isDisabled,
           }
           return (
-            <div key={field} className={styles['field']} data-field={field}>
+            <div key={field} className={styles.field} data-field={field}>
               {field === 'country_code' ? (
                 <AddressCountry {...bound} countries={countries} />
               ) : (

@@ -13,7 +13,7 @@ const COLOURS = 6
 /** A person as a disc with at most two initials; the same name always has the same color. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   return (
-    <span className={styles['avatar']} data-size={size} data-colour={colourOf(name)} aria-hidden>
+    <span className={styles.avatar} data-size={size} data-colour={colourOf(name)} aria-hidden>
       {initialsOf(name)}
     </span>
   )

@@ -13,8 +13,8 @@ export interface BadgeProps {
 /** A status in one or two words. */
 export function Badge({ tone = 'neutral', variant = 'soft', children }: BadgeProps) {
   return (
-    <span className={styles['badge']} data-tone={tone} data-variant={variant}>
-      {variant === 'dot' ? <span className={styles['dot']} /> : null}
+    <span className={styles.badge} data-tone={tone} data-variant={variant}>
+      {variant === 'dot' ? <span className={styles.dot} /> : null}
       {children}
     </span>
   )

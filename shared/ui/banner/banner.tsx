@@ -19,14 +19,14 @@ export interface BannerProps {
 /** A persistent message about its section. */
 export function Banner({ tone = 'info', title, children, actions, close }: BannerProps) {
   return (
-    <div className={styles['banner']} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={styles.banner} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <ToneIcon tone={tone} />
-      <div className={styles['content']}>
-        <div className={styles['text']}>
-          {title ? <p className={styles['title']}>{title}</p> : null}
+      <div className={styles.content}>
+        <div className={styles.text}>
+          {title ? <p className={styles.title}>{title}</p> : null}
           {children ? <div>{children}</div> : null}
         </div>
-        {actions ? <div className={styles['actions']}>{actions}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {close ? (
         <Button variant="quiet" size="small" icon={X} aria-label={close.label} onPress={close.onPress} />

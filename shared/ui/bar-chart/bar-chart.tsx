@@ -35,7 +35,7 @@ export function BarChart(props: BarChartProps) {
             value === null ? null : (
               <Bar
                 key={`${name} ${label}`}
-                className={styles['bar']}
+                className={styles.bar}
                 data-series={name}
                 data-faded={(pointed !== undefined && pointed !== index) || undefined}
                 x={(band(index) ?? 0) + start + order * width}

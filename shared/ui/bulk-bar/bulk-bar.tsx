@@ -41,8 +41,8 @@ export function BulkBar(props: BulkBarProps) {
   const t = useUiText()
   const bar = useShortcuts(running === undefined ? actions : [])
   return (
-    <section ref={bar} className={styles['bar']} aria-label={t('table.bulkActions')}>
-      <p className={styles['summary']}>
+    <section ref={bar} className={styles.bar} aria-label={t('table.bulkActions')}>
+      <p className={styles.summary}>
         {progress
           ? t('table.progress', { done: progress.done, total: progress.count })
           : t('selected', { count })}
@@ -57,7 +57,7 @@ export function BulkBar(props: BulkBarProps) {
           {all.isSelected ? t('table.selectPage') : t('table.selectMatching', { count: all.count })}
         </Button>
       ) : null}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {actions.map(({ id, icon, tone, label: text, shortcut, onPress }) => (
           <Button
             key={id}
@@ -70,7 +70,7 @@ export function BulkBar(props: BulkBarProps) {
           >
             {text}
             {shortcut ? (
-              <kbd className={styles['key']} aria-hidden>
+              <kbd className={styles.key} aria-hidden>
                 {shortcut.toUpperCase()}
               </kbd>
             ) : null}
@@ -88,7 +88,7 @@ export function BulkBar(props: BulkBarProps) {
         {progress ? t('table.stop') : null}
       </Button>
       {failures.length > 0 ? (
-        <ul className={styles['failures']}>
+        <ul className={styles.failures}>
           {failures.map(({ id, name, error }) => (
             <li key={id}>
               <bdi>{name}</bdi>: {error}

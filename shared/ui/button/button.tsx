@@ -74,7 +74,7 @@ export function Button(props: ButtonProps) {
       <AriaButton
         {...rest}
         render={(domProps) => <button {...(isLoading ? withoutActions(domProps) : domProps)} />}
-        className={styles['button']}
+        className={styles.button}
         data-variant={variant}
         data-tone={tone}
         data-size={size}
@@ -82,12 +82,12 @@ export function Button(props: ButtonProps) {
         data-wide={isWide || undefined}
         data-square={children === undefined || undefined}
       >
-        <span className={styles['content']}>
+        <span className={styles.content}>
           {icon ? <Icon glyph={icon} isDirectional={isDirectional} /> : null}
           {children}
         </span>
         {isLoading ? (
-          <span className={styles['spinner']}>
+          <span className={styles.spinner}>
             <Spinner size="small" />
           </span>
         ) : null}

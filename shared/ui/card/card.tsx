@@ -20,25 +20,25 @@ export function Card({ title, badge, description, actions, isFlush, children }: 
   const titleId = useId()
   return (
     <section
-      className={styles['card']}
+      className={styles.card}
       aria-labelledby={title ? titleId : undefined}
       data-flush={isFlush || undefined}
     >
       {title ? (
-        <header className={styles['header']}>
-          <div className={styles['heading']}>
-            <div className={styles['line']}>
-              <h2 id={titleId} className={styles['title']}>
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <div className={styles.line}>
+              <h2 id={titleId} className={styles.title}>
                 {title}
               </h2>
               {badge}
             </div>
-            {description ? <p className={styles['description']}>{description}</p> : null}
+            {description ? <p className={styles.description}>{description}</p> : null}
           </div>
-          {actions ? <div className={styles['actions']}>{actions}</div> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
         </header>
       ) : null}
-      {children ? <div className={styles['body']}>{children}</div> : null}
+      {children ? <div className={styles.body}>{children}</div> : null}
     </section>
   )
 }

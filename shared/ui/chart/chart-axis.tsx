@@ -22,7 +22,7 @@ export function ChartAxis({ points, spread }: ChartAxisProps) {
     return positionOf(index, points.length, spread)
   }
   return (
-    <div className={styles['axis']} aria-hidden>
+    <div className={styles.axis} aria-hidden>
       {labelledPoints(points.length).map((index) => (
         <span key={index} style={{ insetInlineStart: `${position(index)}%` }} data-edge={edgeOf(index)}>
           {points[index]?.label}

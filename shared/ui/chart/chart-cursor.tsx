@@ -29,7 +29,7 @@ export function ChartCursor(props: ChartCursorProps) {
 
   return (
     <div
-      className={styles['plot']}
+      className={styles.plot}
       style={{ blockSize: height }}
       onPointerMove={followPointer}
       onPointerLeave={() => onPoint(undefined)}
@@ -37,7 +37,7 @@ export function ChartCursor(props: ChartCursorProps) {
       {children}
       <input
         type="range"
-        className={styles['cursor']}
+        className={styles.cursor}
         aria-label={label}
         aria-valuetext={valueText}
         min={0}

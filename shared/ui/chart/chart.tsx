@@ -57,12 +57,12 @@ export function Chart(props: ChartFrameProps) {
 
   return (
     <figure aria-label={summary}>
-      <div className={styles['chart']}>
-        <p className={styles['legend']} data-spread={spread} aria-hidden>
+      <div className={styles.chart}>
+        <p className={styles.legend} data-spread={spread} aria-hidden>
           <span data-series="main">{legend(series)}</span>
           {comparison ? <span data-series="comparison">{legend(comparison)}</span> : null}
         </p>
-        <div className={styles['scale']} style={{ blockSize: HEIGHT }} aria-hidden>
+        <div className={styles.scale} style={{ blockSize: HEIGHT }} aria-hidden>
           {ticks.map((tick) => (
             <bdi key={tick} style={{ insetBlockEnd: (scale(tick) / 100) * HEIGHT }}>
               {formatScale(tick)}
@@ -82,7 +82,7 @@ export function Chart(props: ChartFrameProps) {
             {ticks.map((tick) => (
               <line
                 key={tick}
-                className={styles['grid']}
+                className={styles.grid}
                 x1={0}
                 x2={100}
                 y1={100 - scale(tick)}

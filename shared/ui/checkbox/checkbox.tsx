@@ -30,27 +30,27 @@ export function Checkbox(props: CheckboxProps) {
       {...field}
       aria-label={isLabelHidden ? label : undefined}
       inputRef={ref}
-      className={styles['field']}
+      className={styles.field}
       isDisabled={isDisabled || Boolean(disabledReason)}
       isInvalid={Boolean(errors?.length)}
       validationBehavior="aria"
     >
-      <CheckboxButton className={styles['button']}>
-        <span className={styles['box']}>
+      <CheckboxButton className={styles.button}>
+        <span className={styles.box}>
           <Icon glyph={props.isIndeterminate ? Minus : Check} size="small" />
         </span>
         {isLabelHidden ? null : (
           <span>
             {label}
             {props.isRequired ? (
-              <span className={styles['asterisk']} aria-hidden>
+              <span className={styles.asterisk} aria-hidden>
                 {' *'}
               </span>
             ) : null}
           </span>
         )}
       </CheckboxButton>
-      <div className={styles['notes']}>
+      <div className={styles.notes}>
         <FieldNotes description={description} disabledReason={disabledReason} errors={errors} />
       </div>
     </CheckboxField>

@@ -37,22 +37,22 @@ export function ColumnChooser(props: ColumnChooserProps) {
     onChange(columns.map((column) => (column.id === id ? { ...column, isShown } : column)))
   return (
     <Popover
-      className={styles['popover']}
+      className={styles.popover}
       triggerRef={trigger}
       isOpen
       onOpenChange={onClose}
       placement="bottom end"
       offset={4}
     >
-      <Dialog className={styles['dialog']} aria-label={t('columns.title')}>
-        <p className={styles['title']}>{t('columns.title')}</p>
-        <ul className={styles['list']}>
+      <Dialog className={styles.dialog} aria-label={t('columns.title')}>
+        <p className={styles.title}>{t('columns.title')}</p>
+        <ul className={styles.list}>
           {columns.map(({ id, label, isShown }, index) => (
-            <li key={id} className={styles['column']}>
-              <label className={styles['label']}>
+            <li key={id} className={styles.column}>
+              <label className={styles.label}>
                 <input
                   type="checkbox"
-                  className={styles['box']}
+                  className={styles.box}
                   checked={isShown}
                   disabled={index === 0}
                   onChange={({ target }) => show(id, target.checked)}

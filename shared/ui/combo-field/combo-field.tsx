@@ -88,7 +88,7 @@ export function ComboField(props: ComboFieldProps) {
   return (
     <AriaSelect
       {...rest}
-      className={styles['field']}
+      className={styles.field}
       value={value}
       onChange={choose}
       isOpen={isOpen}
@@ -101,14 +101,14 @@ export function ComboField(props: ComboFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <AriaButton ref={ref} className={styles['button']} data-chosen={value === null ? undefined : true}>
-        <SelectValue className={styles['value']}>
+      <AriaButton ref={ref} className={styles.button} data-chosen={value === null ? undefined : true}>
+        <SelectValue className={styles.value}>
           {value === null ? rest.placeholder : (selected?.label ?? valueLabel ?? value)}
         </SelectValue>
         <Icon glyph={ChevronsUpDown} size="small" />
       </AriaButton>
       <FieldNotes description={description} errors={errors} />
-      <Popover className={list['popover']} offset={4}>
+      <Popover className={list.popover} offset={4}>
         <ComboList remote={remote} clearLabel={clearLabel} createLabel={create?.label} />
       </Popover>
     </AriaSelect>

@@ -25,9 +25,9 @@ export function ComboList({ remote, clearLabel, createLabel }: ComboListProps) {
       <Autocomplete inputValue={query} onInputChange={remote.search} disableAutoFocusFirst>
         <ListSearch label={t('search')} />
         <ListBox
-          className={list['list']}
+          className={list.list}
           renderEmptyState={() =>
-            status === 'ready' ? <p className={list['status']}>{t('noResults')}</p> : null
+            status === 'ready' ? <p className={list.status}>{t('noResults')}</p> : null
           }
         >
           {clearLabel !== undefined && query === '' ? (
@@ -42,15 +42,15 @@ export function ComboList({ remote, clearLabel, createLabel }: ComboListProps) {
       </Autocomplete>
       <output>
         {status === 'loading' ? (
-          <span className={list['status']}>
+          <span className={list.status}>
             <Spinner size="small" />
             {t('loading')}
           </span>
         ) : null}
-        {status === 'failed' ? <span className={list['status']}>{t('notLoaded')}</span> : null}
+        {status === 'failed' ? <span className={list.status}>{t('notLoaded')}</span> : null}
       </output>
       {status === 'failed' ? (
-        <div className={list['bar']}>
+        <div className={list.bar}>
           <Button slot={null} size="small" onPress={remote.retry}>
             {t('retry')}
           </Button>

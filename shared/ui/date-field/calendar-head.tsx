@@ -26,12 +26,12 @@ export function CalendarHead() {
     </CalendarYearPicker>
   )
   return (
-    <header className={styles['head']}>
-      <Button slot="previous" className={frame['button']}>
+    <header className={styles.head}>
+      <Button slot="previous" className={frame.button}>
         <Icon glyph={ChevronLeft} isDirectional />
       </Button>
-      <div className={styles['month']}>{isYearFirst(locale) ? [year, month] : [month, year]}</div>
-      <Button slot="next" className={frame['button']}>
+      <div className={styles.month}>{isYearFirst(locale) ? [year, month] : [month, year]}</div>
+      <Button slot="next" className={frame.button}>
         <Icon glyph={ChevronRight} isDirectional />
       </Button>
     </header>
@@ -51,7 +51,7 @@ function Choice({ value, onChange, items, ...named }: ChoiceProps) {
   return (
     <select
       {...named}
-      className={styles['choice']}
+      className={styles.choice}
       value={String(value)}
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
     >

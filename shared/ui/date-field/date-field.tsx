@@ -59,7 +59,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <DatePicker
       {...rest}
-      className={frame['field']}
+      className={frame.field}
       value={value === null ? null : readIso(value, hasTime)}
       onChange={(date) => onChange(date && writeIso(date, hasTime))}
       granularity={hasTime ? 'minute' : 'day'}
@@ -70,7 +70,7 @@ export function DateField(props: DateFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <Group ref={group} className={frame['frame']}>
+      <Group ref={group} className={frame.frame}>
         <DateSegments />
         <FieldButtons onClear={canClear ? () => onChange(null) : undefined} />
       </Group>
@@ -78,8 +78,8 @@ export function DateField(props: DateFieldProps) {
       {errors?.length ? null : (
         <DateRefusal dates={value === null ? [] : [value]} {...{ hasTime, min, max }} />
       )}
-      <Popover className={styles['popover']} offset={4}>
-        <Dialog className={styles['dialog']}>
+      <Popover className={styles.popover} offset={4}>
+        <Dialog className={styles.dialog}>
           {({ close }) => (
             <>
               <Presets
@@ -91,8 +91,8 @@ export function DateField(props: DateFieldProps) {
               />
               <Calendar>
                 <CalendarHead />
-                <CalendarGrid className={styles['grid']}>
-                  {(date) => <CalendarCell date={date} className={styles['cell']} />}
+                <CalendarGrid className={styles.grid}>
+                  {(date) => <CalendarCell date={date} className={styles.cell} />}
                 </CalendarGrid>
               </Calendar>
             </>

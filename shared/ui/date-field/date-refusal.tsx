@@ -26,5 +26,5 @@ export function DateRefusal({ dates, hasTime, min = '', max = '' }: DateRefusalP
     late: () => t('dates.tooLate', { date: write(max) }),
   }
   const fault = faultOf(dates, { min: min || undefined, max: max || undefined })
-  return <FieldError className={styles['refusal']}>{fault && words[fault]()}</FieldError>
+  return <FieldError className={styles.refusal}>{fault && words[fault]()}</FieldError>
 }

@@ -9,8 +9,8 @@ interface DateSegmentsProps {
 /** Day, month, year and time, typed or stepped with arrow keys, in the order of the language. */
 export function DateSegments({ slot }: DateSegmentsProps) {
   return (
-    <DateInput slot={slot} className={styles['segments']}>
-      {(segment) => <DateSegment segment={segment} className={styles['segment']} />}
+    <DateInput slot={slot} className={styles.segments}>
+      {(segment) => <DateSegment segment={segment} className={styles.segment} />}
     </DateInput>
   )
 }

@@ -16,11 +16,11 @@ export function FieldButtons({ onClear }: FieldButtonsProps) {
   return (
     <>
       {onClear ? (
-        <Button slot={null} className={frame['button']} aria-label={t('clear')} onPress={onClear}>
+        <Button slot={null} className={frame.button} aria-label={t('clear')} onPress={onClear}>
           <Icon glyph={X} size="small" />
         </Button>
       ) : null}
-      <Button className={frame['button']}>
+      <Button className={frame.button}>
         <Icon glyph={CalendarGlyph} />
       </Button>
     </>

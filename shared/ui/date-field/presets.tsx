@@ -9,7 +9,7 @@ interface PresetsProps<Value> {
 /** The presets next to the calendar. */
 export function Presets<Value>({ presets, onChoose }: PresetsProps<Value>) {
   return presets.length === 0 ? null : (
-    <div className={styles['presets']}>
+    <div className={styles.presets}>
       {presets.map(({ label, value }) => (
         <Button key={label} variant="quiet" size="small" onPress={() => onChoose(value)}>
           {label}

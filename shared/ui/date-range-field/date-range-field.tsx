@@ -48,7 +48,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <DateRangePicker
       {...rest}
-      className={frame['field']}
+      className={frame.field}
       value={value && { start: readIso(value.start, hasTime), end: readIso(value.end, hasTime) }}
       onChange={(range) =>
         onChange(range && { start: writeIso(range.start, hasTime), end: writeIso(range.end, hasTime) })
@@ -61,10 +61,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <Group ref={group} className={frame['frame']}>
-        <div className={styles['ends']}>
+      <Group ref={group} className={frame.frame}>
+        <div className={styles.ends}>
           <DateSegments slot="start" />
-          <span aria-hidden className={styles['dash']}>
+          <span aria-hidden className={styles.dash}>
             –
           </span>
           <DateSegments slot="end" />
@@ -75,8 +75,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
       {errors?.length ? null : (
         <DateRefusal dates={value ? [value.start, value.end] : []} {...{ hasTime, min, max }} />
       )}
-      <Popover className={dates['popover']} offset={4}>
-        <Dialog className={dates['dialog']}>
+      <Popover className={dates.popover} offset={4}>
+        <Dialog className={dates.dialog}>
           {({ close }) => (
             <>
               <Presets
@@ -88,8 +88,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
               />
               <RangeCalendar>
                 <CalendarHead />
-                <CalendarGrid className={dates['grid']}>
-                  {(date) => <CalendarCell date={date} className={styles['cell']} />}
+                <CalendarGrid className={dates.grid}>
+                  {(date) => <CalendarCell date={date} className={styles.cell} />}
                 </CalendarGrid>
               </RangeCalendar>
             </>

@@ -16,11 +16,11 @@ export interface DescriptionListProps {
 /** Facts as terms and details, side by side or stacked on narrow screens. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
-    <dl className={styles['list']}>
+    <dl className={styles.list}>
       {items.map(({ term, details }) => (
-        <div key={term} className={styles['item']}>
-          <dt className={styles['term']}>{term}</dt>
-          <dd className={styles['details']}>
+        <div key={term} className={styles.item}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.details}>
             {typeof details === 'string' ? <bdi>{details}</bdi> : (details ?? '–')}
           </dd>
         </div>

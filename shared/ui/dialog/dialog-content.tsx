@@ -17,15 +17,15 @@ export function DialogContent({ onSubmit, footer, children }: DialogContentProps
   const scroll = useKeyboardScroll()
   const content = (
     <>
-      <div {...scroll} className={styles['body']}>
+      <div {...scroll} className={styles.body}>
         {children}
       </div>
-      {footer ? <footer className={styles['footer']}>{footer}</footer> : null}
+      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
     </>
   )
   if (!onSubmit) return content
   return (
-    <PortalForm className={styles['form']} onSubmit={onSubmit}>
+    <PortalForm className={styles.form} onSubmit={onSubmit}>
       {content}
     </PortalForm>
   )

@@ -31,15 +31,15 @@ export function DialogFrame(props: DialogFrameProps) {
   const t = useUiText()
   return (
     <ModalOverlay
-      className={styles['overlay']}
+      className={styles.overlay}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
     >
-      <Modal className={styles['modal']} data-size={size}>
-        <AriaDialog className={styles['dialog']} role={isAlert ? 'alertdialog' : 'dialog'}>
-          <header className={styles['header']}>
+      <Modal className={styles.modal} data-size={size}>
+        <AriaDialog className={styles.dialog} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <header className={styles.header}>
             {onBack ? (
               <Button
                 variant="quiet"
@@ -50,11 +50,11 @@ export function DialogFrame(props: DialogFrameProps) {
                 onPress={onBack}
               />
             ) : null}
-            <div className={styles['heading']}>
-              <Heading slot="title" level={2} className={styles['title']}>
+            <div className={styles.heading}>
+              <Heading slot="title" level={2} className={styles.title}>
                 {title}
               </Heading>
-              {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
+              {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
             </div>
             {isAlert ? null : (
               <Button variant="quiet" size="small" icon={X} aria-label={t('close')} onPress={onClose} />

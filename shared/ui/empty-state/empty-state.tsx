@@ -15,15 +15,15 @@ export interface EmptyStateProps {
 /** Replaces an empty list. */
 export function EmptyState({ icon, title, message, actions }: EmptyStateProps) {
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       {icon ? (
-        <span className={styles['icon']}>
+        <span className={styles.icon}>
           <Icon glyph={icon} size="large" />
         </span>
       ) : null}
-      <p className={styles['title']}>{title}</p>
-      {message ? <p className={styles['message']}>{message}</p> : null}
-      {actions ? <div className={styles['actions']}>{actions}</div> : null}
+      <p className={styles.title}>{title}</p>
+      {message ? <p className={styles.message}>{message}</p> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   )
 }

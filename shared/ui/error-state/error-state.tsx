@@ -19,21 +19,21 @@ export interface ErrorStateProps {
 export function ErrorState({ title, message, retry, details }: ErrorStateProps) {
   const t = useUiText()
   return (
-    <div className={styles['state']} role="alert">
-      <span className={styles['icon']}>
+    <div className={styles.state} role="alert">
+      <span className={styles.icon}>
         <Icon glyph={CircleAlert} size="large" />
       </span>
-      <p className={styles['title']}>{title}</p>
-      {message ? <p className={styles['message']}>{message}</p> : null}
+      <p className={styles.title}>{title}</p>
+      {message ? <p className={styles.message}>{message}</p> : null}
       {retry ? (
-        <div className={styles['retry']}>
+        <div className={styles.retry}>
           <Button onPress={retry.onPress} isLoading={retry.isLoading}>
             {retry.label ?? t('retry')}
           </Button>
         </div>
       ) : null}
       {details ? (
-        <details className={styles['details']}>
+        <details className={styles.details}>
           <summary>{t('details')}</summary>
           <pre>{details}</pre>
         </details>

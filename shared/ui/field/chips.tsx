@@ -38,7 +38,7 @@ export function Chips({ onRemove, items, more, ...rest }: ChipsProps) {
   })
   const remove = useCallback((ids: ReadonlySet<string>) => onRemoveRef.current(ids), [])
   return (
-    <span ref={frame} className={styles['frame']}>
+    <span ref={frame} className={styles.frame}>
       {more && hidden > 0 ? (
         <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
           {more(hidden)}
@@ -52,19 +52,19 @@ export function Chips({ onRemove, items, more, ...rest }: ChipsProps) {
 const ChipRow = memo(function ChipRow({ label, items, onRemove, isDisabled }: ChipsProps) {
   const remove = (keys: Set<string | number>) => onRemove(new Set([...keys].map(String)))
   return (
-    <TagGroup aria-label={label} className={styles['group']} onRemove={isDisabled ? undefined : remove}>
-      <TagList className={styles['chips']}>
+    <TagGroup aria-label={label} className={styles.group} onRemove={isDisabled ? undefined : remove}>
+      <TagList className={styles.chips}>
         {items.map((item) => (
           <Tag
             key={item.id}
             id={item.id}
             textValue={item.label}
-            className={styles['chip']}
+            className={styles.chip}
             isDisabled={isDisabled}
           >
-            <bdi className={styles['text']}>{item.label}</bdi>
+            <bdi className={styles.text}>{item.label}</bdi>
             {isDisabled ? null : (
-              <AriaButton slot="remove" className={styles['remove']}>
+              <AriaButton slot="remove" className={styles.remove}>
                 <Icon glyph={X} size="small" />
               </AriaButton>
             )}

@@ -11,7 +11,7 @@ export type { FieldProps, ReasonedProps } from './field-props.ts'
 /** The label of a control, with its asterisk. */
 export function FieldLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'isRequired'>) {
   return (
-    <Label className={styles['label']}>
+    <Label className={styles.label}>
       {label}
       {isRequired ? <Asterisk /> : null}
     </Label>

@@ -8,8 +8,8 @@ export function ListSearch({ label }: { label: string }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   return (
-    <SearchField className={styles['search']} aria-label={label}>
-      <Input ref={input} className={styles['input']} placeholder={label} />
+    <SearchField className={styles.search} aria-label={label}>
+      <Input ref={input} className={styles.input} placeholder={label} />
     </SearchField>
   )
 }

@@ -11,7 +11,7 @@ interface MoreErrorsProps {
 export function MoreErrors({ errors }: MoreErrorsProps) {
   const t = useUiText()
   const list = (
-    <span className={styles['list']}>
+    <span className={styles.list}>
       {errors.map((error) => (
         <span key={error}>{error}</span>
       ))}
@@ -19,7 +19,7 @@ export function MoreErrors({ errors }: MoreErrorsProps) {
   )
   return (
     <Tooltip text={list} placement="bottom">
-      <Button slot={null} className={styles['more']}>
+      <Button slot={null} className={styles.more}>
         {t('moreErrors', { count: errors.length })}
       </Button>
     </Tooltip>

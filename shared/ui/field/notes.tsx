@@ -30,19 +30,19 @@ export function Notes({ Note, idPrefix, ...props }: DrawnNotesProps) {
   return (
     <>
       {description || disabledReason ? (
-        <Note slot="description" id={idOf('description')} className={styles['description']}>
+        <Note slot="description" id={idOf('description')} className={styles.description}>
           {description}
           {description && disabledReason ? <br /> : null}
           {disabledReason}
         </Note>
       ) : null}
       {first === undefined ? null : (
-        <div className={styles['errors']}>
-          <Note slot="errorMessage" id={idOf('errorMessage')} className={styles['error']}>
+        <div className={styles.errors}>
+          <Note slot="errorMessage" id={idOf('errorMessage')} className={styles.error}>
             {first}
           </Note>
           {others.length > 0 ? (
-            <Suspense fallback={<span className={styles['more']}>+{others.length}</span>}>
+            <Suspense fallback={<span className={styles.more}>+{others.length}</span>}>
               <MoreErrors errors={others} />
             </Suspense>
           ) : null}

@@ -18,16 +18,16 @@ export function OptionLine({ id, label, description, isDisabled, isQuiet }: Opti
   return (
     <ListBoxItem
       id={id}
-      className={styles['option']}
+      className={styles.option}
       textValue={label}
       isDisabled={isDisabled}
       data-quiet={isQuiet || undefined}
     >
-      <span className={styles['text']}>
+      <span className={styles.text}>
         {label}
-        {description ? <span className={styles['description']}> {description}</span> : null}
+        {description ? <span className={styles.description}> {description}</span> : null}
       </span>
-      <span className={styles['check']}>
+      <span className={styles.check}>
         <Icon glyph={Check} size="small" />
       </span>
     </ListBoxItem>

@@ -13,9 +13,9 @@ export interface FieldsetProps {
 /** A group of related controls with a visible name. */
 export function Fieldset({ legend, hint, children }: FieldsetProps) {
   return (
-    <fieldset className={styles['fieldset']}>
-      <legend className={styles['legend']}>{legend}</legend>
-      {hint ? <p className={styles['hint']}>{hint}</p> : null}
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
       {children}
     </fieldset>
   )

@@ -73,12 +73,12 @@ export function FileDrop(props: FileDropProps) {
   ].filter(Boolean)
 
   return (
-    <fieldset className={styles['field']}>
-      <legend id={labelId} className={styles['label']}>
+    <fieldset className={styles.field}>
+      <legend id={labelId} className={styles.label}>
         {label}
       </legend>
       <DropZone
-        className={styles['zone']}
+        className={styles.zone}
         aria-labelledby={labelId}
         isDisabled={isDisabled}
         onDrop={async ({ items }) =>
@@ -86,7 +86,7 @@ export function FileDrop(props: FileDropProps) {
         }
       >
         <Icon glyph={Upload} size="large" />
-        <span className={styles['invitation']}>
+        <span className={styles.invitation}>
           {t(maxCount === 1 ? 'files.dropOne' : 'files.drop')}
           <FileTrigger
             allowsMultiple={maxCount > 1}
@@ -98,19 +98,19 @@ export function FileDrop(props: FileDropProps) {
             </Button>
           </FileTrigger>
         </span>
-        <span id={rulesId} className={styles['note']}>
+        <span id={rulesId} className={styles.note}>
           {rulesSaid.join(' · ')}
         </span>
       </DropZone>
       <div role="alert">
         {[...new Set(refusals)].map((refusal) => (
-          <p key={refusal} className={styles['error']}>
+          <p key={refusal} className={styles.error}>
             {refusal}
           </p>
         ))}
       </div>
       {files.length > 0 ? (
-        <GridList aria-label={t('files.list')} className={styles['list']} dragAndDropHooks={dragAndDropHooks}>
+        <GridList aria-label={t('files.list')} className={styles.list} dragAndDropHooks={dragAndDropHooks}>
           {files.map((file, index) => (
             <FileRow
               key={file.id}

@@ -9,7 +9,7 @@ import styles from './file-drop.module.css'
 export function FilePicture({ file: { pictureUrl, source, type } }: { file: FileEntry }) {
   if (pictureUrl !== undefined) return <Thumbnail src={pictureUrl} alt="" />
   return (
-    <span className={styles['sign']}>
+    <span className={styles.sign}>
       {source && type.startsWith('image/') ? (
         <LocalPicture source={source} />
       ) : (
@@ -28,5 +28,5 @@ function LocalPicture({ source }: { source: File }) {
     },
     [source],
   )
-  return <img ref={show} className={styles['picture']} alt="" />
+  return <img ref={show} className={styles.picture} alt="" />
 }

@@ -26,7 +26,7 @@ export function FileRow({ file, size, index, count, onRetry, onRemove, onMove }:
   const t = useUiText()
   const { id, name, status } = file
   return (
-    <GridListItem id={id} textValue={name} className={styles['row']} data-status={status}>
+    <GridListItem id={id} textValue={name} className={styles.row} data-status={status}>
       {onMove ? (
         <Button
           slot="drag"
@@ -37,13 +37,13 @@ export function FileRow({ file, size, index, count, onRetry, onRemove, onMove }:
         />
       ) : null}
       <FilePicture file={file} />
-      <div className={styles['about']}>
-        <p className={styles['name']}>
+      <div className={styles.about}>
+        <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
         <FileProgress file={file} size={size} />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {status === 'failed' && onRetry ? (
           <Button
             variant="quiet"
@@ -80,17 +80,17 @@ function FileProgress({ file, size }: Pick<FileRowProps, 'file' | 'size'>) {
   if (file.status === 'uploading') {
     return (
       <ProgressBar
-        className={styles['progress']}
+        className={styles.progress}
         aria-label={t('files.uploading', { name: file.name })}
         value={file.progress}
         maxValue={1}
       >
         {({ percentage = 0, valueText }) => (
           <>
-            <span className={styles['track']}>
-              <span className={styles['fill']} style={{ inlineSize: `${percentage}%` }} />
+            <span className={styles.track}>
+              <span className={styles.fill} style={{ inlineSize: `${percentage}%` }} />
             </span>
-            <span className={styles['note']}>{valueText}</span>
+            <span className={styles.note}>{valueText}</span>
           </>
         )}
       </ProgressBar>
@@ -98,14 +98,12 @@ function FileProgress({ file, size }: Pick<FileRowProps, 'file' | 'size'>) {
   }
   if (file.status === 'failed') {
     return (
-      <p className={styles['error']} role="alert">
+      <p className={styles.error} role="alert">
         {file.error}
       </p>
     )
   }
   return (
-    <p
-      className={styles['note']}
-    >{`${size} · ${t(file.status === 'done' ? 'files.done' : 'files.waiting')}`}</p>
+    <p className={styles.note}>{`${size} · ${t(file.status === 'done' ? 'files.done' : 'files.waiting')}`}</p>
   )
 }

@@ -24,7 +24,7 @@ export function ChoicesEditor({ filter, values, onChange }: ChoicesEditorProps) 
   const isSingle = filter.type === 'choices' && 'isSingle' in filter && filter.isSingle === true
   if (isFailed) {
     return (
-      <div role="alert" className={styles['failed']}>
+      <div role="alert" className={styles.failed}>
         <p>{t('notLoaded')}</p>
         <Button size="small" onPress={retry}>
           {t('retry')}
@@ -37,14 +37,14 @@ export function ChoicesEditor({ filter, values, onChange }: ChoicesEditorProps) 
   return (
     <>
       {choices.length > MANY ? <TextField label={t('search')} value={search} onChange={setSearch} /> : null}
-      <ul className={styles['choices']}>
+      <ul className={styles.choices}>
         {found.map(({ id, label }) => (
           <li key={id}>
-            <label className={styles['choice']}>
+            <label className={styles.choice}>
               <input
                 type={isSingle ? 'radio' : 'checkbox'}
                 name={name}
-                className={styles['box']}
+                className={styles.box}
                 checked={values.includes(id)}
                 onChange={({ target }) => onChange(isSingle ? [id] : withChoice(values, id, target.checked))}
               />

@@ -30,7 +30,7 @@ export function FilterBar({ filters, values, onChange, onClear }: FilterBarProps
   const isSet = ({ id }: Filter) => (values[id] ?? []).length > 0
   const set = filters.filter(isSet)
   return (
-    <fieldset className={styles['bar']} aria-label={t('filters.label')}>
+    <fieldset className={styles.bar} aria-label={t('filters.label')}>
       <Suspense>
         {set.map((filter) => (
           <FilterChip
@@ -43,7 +43,7 @@ export function FilterBar({ filters, values, onChange, onClear }: FilterBarProps
       </Suspense>
       <FilterAdder filters={filters} values={values} onChange={onChange} />
       {set.length > 0 ? (
-        <button type="button" className={styles['clear']} onClick={onClear}>
+        <button type="button" className={styles.clear} onClick={onClear}>
           {t('filters.clear')}
         </button>
       ) : null}

@@ -23,11 +23,11 @@ export function FilterChip({ filter, values, onChange }: FilterChipProps) {
   const { locale } = useLocale()
   const { choices } = useChoices(filter)
   return (
-    <span className={styles['chip']}>
+    <span className={styles.chip}>
       <button
         ref={button}
         type="button"
-        className={styles['what']}
+        className={styles.what}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -36,7 +36,7 @@ export function FilterChip({ filter, values, onChange }: FilterChipProps) {
       </button>
       <button
         type="button"
-        className={styles['remove']}
+        className={styles.remove}
         aria-label={t('filters.remove', { name: filter.label })}
         onClick={() => onChange([])}
       >

@@ -24,15 +24,15 @@ export function FilterEditor({ filter, values, onChange, trigger, onClose }: Fil
   }
   return (
     <Popover
-      className={styles['popover']}
+      className={styles.popover}
       triggerRef={trigger}
       isOpen
       onOpenChange={onClose}
       placement="bottom start"
       offset={4}
     >
-      <Dialog className={styles['dialog']} aria-label={filter.label}>
-        <p className={styles['title']}>{filter.label}</p>
+      <Dialog className={styles.dialog} aria-label={filter.label}>
+        <p className={styles.title}>{filter.label}</p>
         {filter.type === 'choices' ? (
           <ChoicesEditor filter={filter} values={values} onChange={onChange} />
         ) : filter.type === 'text' ? (

@@ -21,9 +21,9 @@ export function RangeEditor({ type, values, onSettle }: RangeEditorProps) {
   const [ends, setEnds] = useState(() => endsOf(values))
   const field = type === 'dates' ? ({ type: 'date' } as const) : ({ type: 'number' } as const)
   return (
-    <PortalForm className={styles['form']} onSubmit={() => onSettle(rangeOf(ends.from, ends.to, type))}>
+    <PortalForm className={styles.form} onSubmit={() => onSettle(rangeOf(ends.from, ends.to, type))}>
       {type === 'dates' ? (
-        <div className={styles['presets']}>
+        <div className={styles.presets}>
           {PRESETS.map((count) => (
             <Button key={count} size="small" onPress={() => onSettle(lastDays(count, new Date()))}>
               {t('filters.lastDays', { count })}
@@ -31,7 +31,7 @@ export function RangeEditor({ type, values, onSettle }: RangeEditorProps) {
           ))}
         </div>
       ) : null}
-      <div className={styles['ends']}>
+      <div className={styles.ends}>
         <TextField
           {...field}
           label={t('filters.from')}

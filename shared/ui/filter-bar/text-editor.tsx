@@ -18,7 +18,7 @@ export function TextEditor({ label, values, onSettle }: TextEditorProps) {
   const t = useUiText()
   const [text, setText] = useState(values[0] ?? '')
   return (
-    <PortalForm className={styles['form']} onSubmit={() => onSettle(text.trim() ? [text.trim()] : [])}>
+    <PortalForm className={styles.form} onSubmit={() => onSettle(text.trim() ? [text.trim()] : [])}>
       <TextField label={label} value={text} onChange={setText} {...AT_ONCE} />
       <Button type="submit" variant="primary" size="small">
         {t('filters.apply')}

@@ -23,12 +23,12 @@ export function FilterChips<Id extends string>({ label, options, chosen, onChang
   const toggle = (toggled: Id) =>
     onChange(options.map(({ id }) => id).filter((id) => (id === toggled) !== chosen.includes(id)))
   return (
-    <fieldset className={styles['chips']} aria-label={label}>
+    <fieldset className={styles.chips} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.id}
           type="button"
-          className={styles['chip']}
+          className={styles.chip}
           aria-pressed={chosen.includes(option.id)}
           onClick={() => toggle(option.id)}
         >

@@ -33,17 +33,17 @@ export function FocusModal(props: FocusModalProps) {
   const { cancelLabel = t('cancel'), saveLabel = t('saveChanges') } = props
   return (
     <ModalOverlay
-      className={styles['overlay']}
+      className={styles.overlay}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
     >
-      <Modal className={styles['modal']}>
-        <AriaDialog className={styles['dialog']}>
-          <PortalForm className={styles['form']} onSubmit={onSave}>
-            <header className={styles['bar']}>
-              <Heading slot="title" level={2} className={styles['title']}>
+      <Modal className={styles.modal}>
+        <AriaDialog className={styles.dialog}>
+          <PortalForm className={styles.form} onSubmit={onSave}>
+            <header className={styles.bar}>
+              <Heading slot="title" level={2} className={styles.title}>
                 {title}
               </Heading>
               <Button onPress={onClose}>{cancelLabel}</Button>
@@ -51,8 +51,8 @@ export function FocusModal(props: FocusModalProps) {
                 {saveLabel}
               </Button>
             </header>
-            <div className={styles['body']}>
-              <div className={styles['content']}>{children}</div>
+            <div className={styles.body}>
+              <div className={styles.content}>{children}</div>
             </div>
           </PortalForm>
         </AriaDialog>

@@ -11,7 +11,7 @@ export interface FormGridProps {
 /** Lays out form fields in as many equal columns as fit; one column on narrow screens. */
 export function FormGrid({ size = 'medium', children }: FormGridProps) {
   return (
-    <div className={styles['grid']} data-size={size}>
+    <div className={styles.grid} data-size={size}>
       {children}
     </div>
   )

@@ -17,14 +17,14 @@ export function Gallery() {
   const otherDir = view.dir === 'rtl' ? 'ltr' : 'rtl'
   return (
     <UiProvider locale={LOCALES[view.dir]} t={t} navigate={(href) => location.assign(href)}>
-      <div className={styles['gallery']}>
-        <header className={styles['bar']}>
+      <div className={styles.gallery}>
+        <header className={styles.bar}>
           <a href={hrefOf({ ...view, piece: null })}>Stoa components</a>
           <Choice label="Theme" choices={THEMES} shown={useTheme()} onChoose={chooseTheme} />
           <Choice label="Density" choices={DENSITIES} shown={useDensity()} onChoose={chooseDensity} />
           <a href={hrefOf({ ...view, dir: otherDir })}>{otherDir}</a>
         </header>
-        <nav className={styles['pieces']} aria-label="Components">
+        <nav className={styles.pieces} aria-label="Components">
           <ul>
             {PIECES.map((piece) => (
               <li key={piece}>
@@ -35,7 +35,7 @@ export function Gallery() {
             ))}
           </ul>
         </nav>
-        <main className={styles['main']}>
+        <main className={styles.main}>
           {view.piece ? <PiecePage piece={view.piece} /> : <h1>{PIECES.length} components</h1>}
         </main>
       </div>

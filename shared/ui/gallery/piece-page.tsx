@@ -27,9 +27,9 @@ function examplesOnce(piece: string): Promise<Examples> {
 
 function States({ examples }: { examples: Promise<Examples> }) {
   return Object.entries(use(examples)).map(([state, Example]) => (
-    <section key={state} className={styles['state']} data-state={state}>
+    <section key={state} className={styles.state} data-state={state}>
       <h2>{state}</h2>
-      <div className={styles['stage']}>
+      <div className={styles.stage}>
         <Example />
       </div>
     </section>

@@ -62,7 +62,7 @@ export function CellEditor({ editing, row, column }: CellEditorProps) {
     }
   }
   const shared = {
-    className: styles['editor'],
+    className: styles.editor,
     'data-part': 'editor',
     'aria-label': `${row.name}, ${column.header}`,
     defaultValue: beginWith(type, editing),

@@ -36,18 +36,16 @@ function ChangesBar({ onSave }: GridBarProps) {
   }, [store])
 
   return (
-    <section ref={bar} className={styles['bar']} aria-label={t('grid.bar')}>
-      <div className={styles['state']}>
-        <p className={styles['summary']}>
+    <section ref={bar} className={styles.bar} aria-label={t('grid.bar')}>
+      <div className={styles.state}>
+        <p className={styles.summary}>
           {t('grid.changes', { count: cells })} {t('grid.inRows', { count: rows })}
         </p>
-        {problems > 0 ? (
-          <p className={styles['problem']}>{t('grid.toCorrect', { count: problems })}</p>
-        ) : null}
+        {problems > 0 ? <p className={styles.problem}>{t('grid.toCorrect', { count: problems })}</p> : null}
         <ActiveProblem />
         <GridFailures />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button size="small" onPress={() => setReviewing(true)}>
           {t('grid.review')}
         </Button>
@@ -76,5 +74,5 @@ function ActiveProblem() {
     const draft = cell && shownDraft(state, cell.row, cell.column)
     return draft && 'problem' in draft ? draft.problem : undefined
   })
-  return problem === undefined ? null : <p className={styles['problem']}>{problem}</p>
+  return problem === undefined ? null : <p className={styles.problem}>{problem}</p>
 }

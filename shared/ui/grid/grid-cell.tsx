@@ -53,7 +53,7 @@ export const GridCell = memo(function GridCell({ row, index, position, isCollaps
   return (
     <Cell
       ref={element}
-      className={styles['cell']}
+      className={styles.cell}
       {...(isHeader && { scope: 'row', ...(text === '' && { 'aria-label': column.header }) })}
       tabIndex={marks.includes('active') ? 0 : -1}
       aria-colindex={position.index + 1}
@@ -73,14 +73,14 @@ export const GridCell = memo(function GridCell({ row, index, position, isCollaps
       title={problem}
     >
       {isCollapsed === undefined ? null : (
-        <span className={styles['toggle']} data-part="toggle" data-row={index} aria-hidden>
+        <span className={styles.toggle} data-part="toggle" data-row={index} aria-hidden>
           <Icon glyph={isCollapsed ? ChevronRight : ChevronDown} size="small" isDirectional={isCollapsed} />
         </span>
       )}
       {editing ? (
         <CellEditor editing={editing} row={row} column={column} />
       ) : (
-        <span className={styles['text']}>{text}</span>
+        <span className={styles.text}>{text}</span>
       )}
       {problem === undefined ? null : <VisuallyHidden> {problem}</VisuallyHidden>}
       {marks.includes('start') ? <Grip part="grip" row={index} column={position.index} /> : null}

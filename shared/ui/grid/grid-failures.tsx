@@ -16,8 +16,8 @@ export function GridFailures() {
   if (failed.length === 0) return null
   return (
     <div role="alert">
-      <p className={styles['problem']}>{t('grid.notSaved', { count: failed.length })}</p>
-      <ul className={styles['failures']}>
+      <p className={styles.problem}>{t('grid.notSaved', { count: failed.length })}</p>
+      <ul className={styles.failures}>
         {failed.map(({ key, name, failure }) => (
           <li key={key}>
             <strong>{name}</strong> {failure}

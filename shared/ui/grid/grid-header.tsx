@@ -12,9 +12,9 @@ interface GridHeaderProps {
 
 export const GridHeader = memo(function GridHeader({ positions, width }: GridHeaderProps) {
   return (
-    <thead className={styles['header']} style={{ inlineSize: width }}>
-      <tr className={styles['row']} aria-rowindex={1}>
-        <td className={styles['gutter']} aria-hidden />
+    <thead className={styles.header} style={{ inlineSize: width }}>
+      <tr className={styles.row} aria-rowindex={1}>
+        <td className={styles.gutter} aria-hidden />
         {positions.map((position) => (
           <ColumnHeader key={position.column.id} position={position} />
         ))}
@@ -31,7 +31,7 @@ function ColumnHeader({ position }: { position: ColumnPosition }) {
   })
   return (
     <th
-      className={styles['cell']}
+      className={styles.cell}
       scope="col"
       aria-colindex={index + 1}
       aria-required={column.isRequired || undefined}
@@ -43,8 +43,8 @@ function ColumnHeader({ position }: { position: ColumnPosition }) {
       style={columnStyle(position)}
       title={column.header}
     >
-      <span className={styles['text']}>{column.header}</span>
-      <span className={styles['edge']} data-part="edge" data-column={index} aria-hidden />
+      <span className={styles.text}>{column.header}</span>
+      <span className={styles.edge} data-part="edge" data-column={index} aria-hidden />
     </th>
   )
 }

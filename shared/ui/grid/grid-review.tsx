@@ -30,8 +30,8 @@ function ChangeTable() {
   const t = useUiText()
   const changes = changedCells({ ...store.getState(), edits })
   return (
-    <div className={styles['changes']}>
-      <table className={styles['table']}>
+    <div className={styles.changes}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {HEADERS.map((header) => (
@@ -66,7 +66,7 @@ function ChangeRow({ change: { row, column, before, after } }: { change: Changed
       </td>
       <td>
         <ins>{'value' in after ? write(after.value) : after.text || NOTHING}</ins>
-        {'problem' in after ? <p className={styles['problem']}>{after.problem}</p> : null}
+        {'problem' in after ? <p className={styles.problem}>{after.problem}</p> : null}
       </td>
       <td>
         <Button

@@ -27,7 +27,7 @@ export const GridRow = memo(function GridRow({ row, index, positions, hasLevels 
   })
   return (
     <tr
-      className={styles['row']}
+      className={styles.row}
       aria-rowindex={index + 2}
       aria-level={hasLevels ? row.level + 1 : undefined}
       aria-expanded={row.isParent ? !isCollapsed : undefined}
@@ -35,7 +35,7 @@ export const GridRow = memo(function GridRow({ row, index, positions, hasLevels 
       style={{ insetBlockStart: index * ROW_HEIGHT }}
     >
       <td
-        className={styles['gutter']}
+        className={styles.gutter}
         aria-hidden
         data-part="row"
         data-row={index}

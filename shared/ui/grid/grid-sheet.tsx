@@ -22,9 +22,9 @@ export function GridSheet({ label, isBusy }: GridSheetProps) {
   const hasLevels = useGridState(({ sheet }) => sheet.rows.some(({ level }) => level > 0))
   const input = useGridInput(store, { isRtl, page }, scroller)
   return (
-    <div ref={setScroller} className={styles['scroller']}>
+    <div ref={setScroller} className={styles.scroller}>
       <table
-        className={styles['grid']}
+        className={styles.grid}
         role={hasLevels ? 'treegrid' : 'grid'}
         aria-label={label}
         aria-busy={isBusy}
@@ -35,7 +35,7 @@ export function GridSheet({ label, isBusy }: GridSheetProps) {
       >
         <GridHeader positions={positions} width={layout.width} />
         <tbody
-          className={styles['body']}
+          className={styles.body}
           style={{ inlineSize: layout.width, blockSize: visible.length * ROW_HEIGHT }}
         >
           {rows.map((index) => {

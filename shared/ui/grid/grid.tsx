@@ -63,8 +63,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   const hasRows = rows.length > 0
   return (
     <GridProvider value={store}>
-      <div className={styles['frame']}>
-        {renderTools && hasRows ? <div className={styles['tools']}>{renderTools(tools)}</div> : null}
+      <div className={styles.frame}>
+        {renderTools && hasRows ? <div className={styles.tools}>{renderTools(tools)}</div> : null}
         {error ??
           (hasRows ? (
             <GridSheet label={label} isBusy={isLoading} />
@@ -82,5 +82,5 @@ export function Grid<Row>(props: GridProps<Row>) {
 
 function Announcement() {
   const said = useGridState((state) => state.said)
-  return <output className={styles['said']}>{said}</output>
+  return <output className={styles.said}>{said}</output>
 }

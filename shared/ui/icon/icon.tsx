@@ -19,7 +19,7 @@ export function Icon({ glyph: Glyph, size = 'medium', isDirectional }: IconProps
   return (
     <Glyph
       aria-hidden
-      className={styles['icon']}
+      className={styles.icon}
       data-size={size}
       data-directional={isDirectional || undefined}
     />

@@ -36,9 +36,9 @@ export function FullView({ images, image, onShow, onClose }: FullViewProps) {
   const isOne = images.length < 2
   return (
     <Dialog isOpen onClose={onClose} title={image.alt} size="large">
-      <div ref={view} className={styles['view']} onKeyDown={followKey} role="presentation" tabIndex={-1}>
-        <img className={styles['picture']} src={image.url} alt={image.alt} />
-        <div className={styles['steps']}>
+      <div ref={view} className={styles.view} onKeyDown={followKey} role="presentation" tabIndex={-1}>
+        <img className={styles.picture} src={image.url} alt={image.alt} />
+        <div className={styles.steps}>
           <Button
             icon={ChevronLeft}
             isDirectional

@@ -48,8 +48,8 @@ export function ImageGallery(props: ImageGalleryProps) {
     onSelect(new Set(isSelected ? [...chosen, id] : chosen.filter((other) => other !== id)))
 
   return (
-    <div className={styles['gallery']}>
-      <div className={styles['bar']}>
+    <div className={styles.gallery}>
+      <div className={styles.bar}>
         <output>{chosen.length > 0 ? t('selected', { count: chosen.length }) : null}</output>
         {chosen.length > 0 ? (
           <Button size="small" icon={Trash} onPress={() => onRemove(chosen)}>
@@ -57,12 +57,7 @@ export function ImageGallery(props: ImageGalleryProps) {
           </Button>
         ) : null}
       </div>
-      <GridList
-        aria-label={label}
-        layout="grid"
-        className={styles['grid']}
-        dragAndDropHooks={dragAndDropHooks}
-      >
+      <GridList aria-label={label} layout="grid" className={styles.grid} dragAndDropHooks={dragAndDropHooks}>
         {images.map((image, index) => (
           <ImageTile
             key={image.id}

@@ -43,12 +43,12 @@ export function ImageTile(props: ImageTileProps) {
     <GridListItem
       id={image.id}
       textValue={image.alt}
-      className={styles['tile']}
+      className={styles.tile}
       data-chosen={isSelected || undefined}
       onAction={onOpen}
     >
       <Thumbnail src={image.url} alt={image.alt} size="fill" />
-      <div className={styles['corner']}>
+      <div className={styles.corner}>
         <Checkbox
           label={t('pictures.select', { name: image.alt })}
           isLabelHidden
@@ -57,7 +57,7 @@ export function ImageTile(props: ImageTileProps) {
         />
         {isThumbnail ? <Badge tone="info">{t('pictures.thumbnail')}</Badge> : null}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {onMove ? (
           <>
             <Button

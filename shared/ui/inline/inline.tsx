@@ -13,7 +13,7 @@ export interface InlineProps {
 /** Lays out its children on a line that wraps, centred on the cross axis: buttons, badges, short controls. */
 export function Inline({ gap = 2, justify = 'start', children }: InlineProps) {
   return (
-    <div className={styles['inline']} data-gap={gap} data-justify={justify}>
+    <div className={styles.inline} data-gap={gap} data-justify={justify}>
       {children}
     </div>
   )

@@ -25,7 +25,7 @@ export function CopyButton({ text }: CopyButtonProps) {
   }
   return (
     <>
-      <output className={styles['outcome']}>{outcome ? t(`json.${outcome}`) : null}</output>
+      <output className={styles.outcome}>{outcome ? t(`json.${outcome}`) : null}</output>
       <Button
         variant="quiet"
         size="small"

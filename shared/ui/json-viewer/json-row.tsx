@@ -19,11 +19,11 @@ export function JsonRow({ node, expanded, isInSight }: JsonRowProps) {
   const nodes = nodesOf(node.value, node.path)
   const isOpenable = nodes.length > 0
   return (
-    <TreeItem id={node.path} textValue={node.name} className={styles['row']}>
+    <TreeItem id={node.path} textValue={node.name} className={styles.row}>
       <TreeItemContent>
         {({ isExpanded, level }) => (
-          <div className={styles['line']} style={{ paddingInlineStart: `${(level - 1) * 16}px` }}>
-            <span className={styles['chevron']}>
+          <div className={styles.line} style={{ paddingInlineStart: `${(level - 1) * 16}px` }}>
+            <span className={styles.chevron}>
               {isOpenable ? (
                 <Button
                   slot="chevron"
@@ -33,7 +33,7 @@ export function JsonRow({ node, expanded, isInSight }: JsonRowProps) {
                 />
               ) : null}
             </span>
-            <bdi className={styles['name']}>{node.name}</bdi>
+            <bdi className={styles.name}>{node.name}</bdi>
             <JsonValue value={node.value} count={nodes.length} isExpanded={isExpanded} />
           </div>
         )}

@@ -20,14 +20,14 @@ export function JsonValue({ value, count, isExpanded }: JsonValueProps) {
   const kind = kindOf(value)
   if (kind === 'object' || kind === 'array') {
     const [open, close] = kind === 'object' ? ['{', '}'] : ['[', ']']
-    if (count === 0) return <bdi className={styles['value']}>{open + close}</bdi>
-    return isExpanded ? null : <span className={styles['count']}>{t('json.entries', { count })}</span>
+    if (count === 0) return <bdi className={styles.value}>{open + close}</bdi>
+    return isExpanded ? null : <span className={styles.count}>{t('json.entries', { count })}</span>
   }
   const text = kind === 'null' ? 'null' : JSON.stringify(value)
   const shown = isWhole ? text : cut(text, LONGEST)
   return (
     <>
-      <bdi className={styles['value']} data-kind={kind}>
+      <bdi className={styles.value} data-kind={kind}>
         {shown}
       </bdi>
       {shown === text ? null : (

@@ -35,8 +35,8 @@ export function JsonViewer({ label, value, openLevels = 0 }: JsonViewerProps) {
   const nodes = nodesOf(value)
   const isOpenable = nodes.some((node) => nodesOf(node.value).length > 0)
   return (
-    <div className={styles['viewer']}>
-      <div className={styles['bar']}>
+    <div className={styles.viewer}>
+      <div className={styles.bar}>
         {isOpenable ? (
           <>
             <Button
@@ -51,7 +51,7 @@ export function JsonViewer({ label, value, openLevels = 0 }: JsonViewerProps) {
             </Button>
           </>
         ) : null}
-        <span className={styles['space']} />
+        <span className={styles.space} />
         <CopyButton text={() => JSON.stringify(value, null, 2) ?? 'null'} />
       </div>
       {nodes.length > 0 ? (
@@ -59,7 +59,7 @@ export function JsonViewer({ label, value, openLevels = 0 }: JsonViewerProps) {
           <Tree
             dir="ltr"
             aria-label={label}
-            className={styles['tree']}
+            className={styles.tree}
             expandedKeys={expanded}
             onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
           >
@@ -69,7 +69,7 @@ export function JsonViewer({ label, value, openLevels = 0 }: JsonViewerProps) {
           </Tree>
         </I18nProvider>
       ) : (
-        <p className={styles['single']} dir="ltr">
+        <p className={styles.single} dir="ltr">
           <JsonValue value={value} count={0} isExpanded={false} />
         </p>
       )}

@@ -77,7 +77,7 @@ export function LayeredModal(props: LayeredModalProps) {
           <div
             key={screen.id}
             ref={depth === top ? screenRef : undefined}
-            className={styles['screen']}
+            className={styles.screen}
             hidden={depth !== top}
             tabIndex={-1}
           >

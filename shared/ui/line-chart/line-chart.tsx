@@ -24,20 +24,20 @@ export function LineChart(props: LineChartProps) {
           <>
             {comparison ? (
               <LinePath
-                className={styles['comparison']}
+                className={styles.comparison}
                 data={dotsOf(comparison, y)}
                 x={(dot) => dot.x}
                 y={(dot) => dot.y}
               />
             ) : null}
             <Area
-              className={styles['area']}
+              className={styles.area}
               data={dots}
               x={(dot) => dot.x}
               y0={100 - y(0)}
               y1={(dot) => dot.y}
             />
-            <LinePath className={styles['main']} data={dots} x={(dot) => dot.x} y={(dot) => dot.y} />
+            <LinePath className={styles.main} data={dots} x={(dot) => dot.x} y={(dot) => dot.y} />
           </>
         )
       }}
@@ -60,7 +60,7 @@ function Mark({ series: { points }, y, pointed }: ChartDrawing & { series: Chart
   const position = positionOf(index, points.length, 'edges')
   return (
     <span
-      className={styles['dot']}
+      className={styles.dot}
       style={{ insetInlineStart: `${position}%`, insetBlockEnd: `${y(value)}%` }}
     />
   )

@@ -21,13 +21,13 @@ export function LinkButton(props: LinkButtonProps) {
       {...rest}
       {...open}
       rel={rest.target && 'noopener'}
-      className={`${styles['button']} ${styles['native']}`}
+      className={`${styles.button} ${styles.native}`}
       data-variant={variant}
       data-size={size}
       data-wide={isWide || undefined}
       data-square={children === undefined || undefined}
     >
-      <span className={styles['content']}>
+      <span className={styles.content}>
         {icon ? <Icon glyph={icon} isDirectional={isDirectional} /> : null}
         {children}
       </span>

@@ -17,13 +17,7 @@ export interface LinkProps {
 export function Link({ variant = 'accent', children, ...props }: LinkProps) {
   const open = useOpenLink()
   return (
-    <a
-      {...props}
-      {...open}
-      rel={props.target && 'noopener'}
-      className={styles['link']}
-      data-variant={variant}
-    >
+    <a {...props} {...open} rel={props.target && 'noopener'} className={styles.link} data-variant={variant}>
       {children}
     </a>
   )

@@ -15,13 +15,13 @@ interface MenuListProps {
 export function MenuList({ entries, label, onClose }: MenuListProps) {
   return (
     <AriaMenu
-      className={styles['menu']}
+      className={styles.menu}
       items={entries}
       {...(label !== undefined && { 'aria-label': label, autoFocus: 'first' as const })}
       {...(onClose && { onClose })}
     >
       {({ icon, label: text, tone, ...entry }) => (
-        <MenuItem {...entry} className={styles['entry']} data-tone={tone} textValue={text}>
+        <MenuItem {...entry} className={styles.entry} data-tone={tone} textValue={text}>
           {icon ? <Icon glyph={icon} /> : null}
           {text}
         </MenuItem>

@@ -16,7 +16,7 @@ interface MenuPopoverProps {
 export function MenuPopover({ trigger, label, entries, onClose }: MenuPopoverProps) {
   return (
     <Popover
-      className={styles['popover']}
+      className={styles.popover}
       triggerRef={trigger}
       isOpen
       onOpenChange={onClose}

@@ -31,7 +31,7 @@ export function Menu({ trigger, entries }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className={styles['popover']} placement="bottom end" offset={4}>
+      <Popover className={styles.popover} placement="bottom end" offset={4}>
         <MenuList entries={entries} />
       </Popover>
     </MenuTrigger>

@@ -71,12 +71,12 @@ export function MetadataEditor(props: MetadataEditorProps) {
   }
 
   return (
-    <Group aria-label={label} className={styles['editor']} isDisabled={isDisabled}>
-      <span className={fieldStyles['label']} aria-hidden>
+    <Group aria-label={label} className={styles.editor} isDisabled={isDisabled}>
+      <span className={fieldStyles.label} aria-hidden>
         {label}
       </span>
-      {description ? <p className={fieldStyles['description']}>{description}</p> : null}
-      {value.length === 0 ? <p className={styles['empty']}>{t('metadata.empty')}</p> : null}
+      {description ? <p className={fieldStyles.description}>{description}</p> : null}
+      {value.length === 0 ? <p className={styles.empty}>{t('metadata.empty')}</p> : null}
       {value.map((row, index) => (
         <MetadataRowFields
           key={row.id}
@@ -93,7 +93,7 @@ export function MetadataEditor(props: MetadataEditorProps) {
           onBlur={onBlur}
         />
       ))}
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Button
           ref={addButton}
           size="small"
@@ -105,7 +105,7 @@ export function MetadataEditor(props: MetadataEditorProps) {
         </Button>
       </div>
       {errors.length > 0 ? (
-        <div role="alert" className={[styles['errors'], fieldStyles['errors']].join(' ')}>
+        <div role="alert" className={[styles.errors, fieldStyles.errors].join(' ')}>
           {errors.map((error) => (
             <p key={error}>{error}</p>
           ))}

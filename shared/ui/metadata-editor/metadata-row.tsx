@@ -42,10 +42,10 @@ export function MetadataRowFields(props: MetadataRowFieldsProps) {
   const isKeyWrong = problem === 'emptyKey' || problem === 'duplicateKey'
   const described = problem && problemId
   return (
-    <Group aria-label={t('metadata.row', { position })} className={styles['row']} onBlur={onBlur}>
+    <Group aria-label={t('metadata.row', { position })} className={styles.row} onBlur={onBlur}>
       <Input
         ref={keyRef}
-        className={text['input']}
+        className={text.input}
         aria-label={t('metadata.key')}
         placeholder={t('metadata.key')}
         value={row.key}
@@ -57,7 +57,7 @@ export function MetadataRowFields(props: MetadataRowFieldsProps) {
         disabled={isDisabled}
       />
       <select
-        className={styles['choice']}
+        className={styles.choice}
         aria-label={t('metadata.kind')}
         value={row.kind}
         onChange={(event) => onChange(asKind(row, event.target.value as MetadataKind))}
@@ -92,7 +92,7 @@ export function MetadataRowFields(props: MetadataRowFieldsProps) {
         }))}
       />
       {problem ? (
-        <p id={problemId} className={[styles['problem'], fieldStyles['errors']].join(' ')}>
+        <p id={problemId} className={[styles.problem, fieldStyles.errors].join(' ')}>
           {t(`metadata.problems.${problem}`)}
         </p>
       ) : null}
@@ -120,7 +120,7 @@ function ValueField({ row, isDisabled, problemId, onChange }: ValueFieldProps) {
   }
   if (row.kind === 'boolean') {
     return (
-      <select {...common} className={styles['choice']}>
+      <select {...common} className={styles.choice}>
         <option value="true">{t('yes')}</option>
         <option value="false">{t('no')}</option>
       </select>
@@ -133,11 +133,11 @@ function ValueField({ row, isDisabled, problemId, onChange }: ValueFieldProps) {
     'aria-invalid': problemId !== undefined || undefined,
     'aria-describedby': problemId,
   }
-  if (row.kind === 'number') return <Input {...writing} className={text['input']} inputMode="decimal" />
+  if (row.kind === 'number') return <Input {...writing} className={text.input} inputMode="decimal" />
   return (
     <TextArea
       {...writing}
-      className={styles['area']}
+      className={styles.area}
       rows={row.kind === 'json' ? Math.min(row.text.split('\n').length, 12) : 1}
       data-kind={row.kind}
       spellCheck={row.kind === 'string'}

@@ -48,7 +48,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const refused = refusal && t(`money.${refusal}`, { count: decimalsOf(currency) })
   const shown = refused ? [refused, ...errors] : errors
   const adornment = (
-    <bdi id={symbolId} className={frame['adornment']}>
+    <bdi id={symbolId} className={frame.adornment}>
       {symbol.text}
     </bdi>
   )
@@ -60,7 +60,7 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <AriaTextField
       {...rest}
-      className={frame['field']}
+      className={frame.field}
       value={text}
       onChange={type}
       onBlur={() => {
@@ -74,9 +74,9 @@ export function MoneyField(props: MoneyFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <Group className={frame['frame']}>
+      <Group className={frame.frame}>
         {symbol.isFirst ? adornment : null}
-        <Input ref={ref} className={frame['input']} placeholder={placeholder} onKeyDown={settleOnEnter} />
+        <Input ref={ref} className={frame.input} placeholder={placeholder} onKeyDown={settleOnEnter} />
         {symbol.isFirst ? null : adornment}
       </Group>
       <FieldNotes description={description} errors={shown} />

@@ -46,10 +46,10 @@ export function MultiSelect(props: MultiSelectProps) {
     onChange([...new Set([...value, ...ids])])
   }
   return (
-    <div className={frame['field']}>
+    <div className={frame.field}>
       <AriaSelect
         {...rest}
-        className={styles['field']}
+        className={styles.field}
         selectionMode="multiple"
         value={value}
         onChange={(keys) => onChange(keys.map(String))}
@@ -59,8 +59,8 @@ export function MultiSelect(props: MultiSelectProps) {
         validationBehavior="aria"
       >
         <FieldLabel label={label} isRequired={props.isRequired} />
-        <AriaButton ref={ref} className={styles['button']}>
-          <SelectValue className={styles['value']}>
+        <AriaButton ref={ref} className={styles.button}>
+          <SelectValue className={styles.value}>
             {({ defaultChildren, isPlaceholder }) =>
               isPlaceholder ? defaultChildren : t('selected', { count: value.length })
             }
@@ -68,19 +68,19 @@ export function MultiSelect(props: MultiSelectProps) {
           <Icon glyph={ChevronsUpDown} size="small" />
         </AriaButton>
         <FieldNotes description={description} errors={errors} />
-        <Popover className={list['popover']} offset={4}>
+        <Popover className={list.popover} offset={4}>
           <Autocomplete inputValue={query} onInputChange={setQuery}>
             <ListSearch label={t('search')} />
             <ListBox
-              className={list['list']}
-              renderEmptyState={() => <p className={list['status']}>{t('noResults')}</p>}
+              className={list.list}
+              renderEmptyState={() => <p className={list.status}>{t('noResults')}</p>}
             >
               {shown.map((option) => (
                 <OptionLine key={option.id} {...option} />
               ))}
             </ListBox>
           </Autocomplete>
-          <div className={list['bar']}>
+          <div className={list.bar}>
             <Button
               slot={null}
               variant="quiet"

@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <AriaNumberField
       {...rest}
-      className={frame['field']}
+      className={frame.field}
       value={value ?? Number.NaN}
       onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
       minValue={min}
@@ -52,17 +52,17 @@ export function NumberField(props: NumberFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <Group className={frame['frame']}>
-        <Input ref={ref} className={frame['input']} placeholder={placeholder} />
+      <Group className={frame.frame}>
+        <Input ref={ref} className={frame.input} placeholder={placeholder} />
         {unit ? (
-          <span id={unitId} className={frame['adornment']}>
+          <span id={unitId} className={frame.adornment}>
             {unit}
           </span>
         ) : null}
-        <Button slot="decrement" className={frame['button']}>
+        <Button slot="decrement" className={frame.button}>
           <Icon glyph={Minus} size="small" />
         </Button>
-        <Button slot="increment" className={frame['button']}>
+        <Button slot="increment" className={frame.button}>
           <Icon glyph={Plus} size="small" />
         </Button>
       </Group>

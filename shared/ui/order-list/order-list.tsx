@@ -43,13 +43,13 @@ export function OrderList({ label, items, onReorder }: OrderListProps) {
   return (
     <GridList
       aria-label={label}
-      className={styles['list']}
+      className={styles.list}
       dragAndDropHooks={dragAndDropHooks}
       // Arrow keys belong to a field that is written in.
       keyboardNavigationBehavior={items.some(({ field }) => field) ? 'tab' : 'arrow'}
     >
       {items.map(({ id, name, note, field }, index) => (
-        <GridListItem key={id} id={id} textValue={name} className={styles['row']}>
+        <GridListItem key={id} id={id} textValue={name} className={styles.row}>
           <Button
             slot="drag"
             variant="quiet"
@@ -57,12 +57,12 @@ export function OrderList({ label, items, onReorder }: OrderListProps) {
             icon={GripVertical}
             aria-label={t('item.drag', { name })}
           />
-          <div className={styles['about']}>
-            <bdi className={styles['name']}>{name}</bdi>
-            {note === undefined ? null : <bdi className={styles['note']}>{note}</bdi>}
+          <div className={styles.about}>
+            <bdi className={styles.name}>{name}</bdi>
+            {note === undefined ? null : <bdi className={styles.note}>{note}</bdi>}
           </div>
-          {field ? <div className={styles['field']}>{field}</div> : null}
-          <div className={styles['actions']}>
+          {field ? <div className={styles.field}>{field}</div> : null}
+          <div className={styles.actions}>
             <MoveButtons
               direction="down"
               index={index}

@@ -24,30 +24,30 @@ export interface PageProps {
 /** The layout of a page: heading, actions, one or two columns with even spacing. Empty parts take no space. */
 export function Page({ title, back, badges, description, actions, side, children }: PageProps) {
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
+    <div className={styles.page}>
+      <header className={styles.header}>
         {back ? (
-          <div className={styles['back']}>
+          <div className={styles.back}>
             <Link href={back.href} variant="plain">
-              <span className={styles['line']}>
+              <span className={styles.line}>
                 <Icon glyph={ArrowLeft} size="small" isDirectional />
                 {back.label}
               </span>
             </Link>
           </div>
         ) : null}
-        <div className={styles['heading']}>
-          <div className={styles['line']}>
-            <h1 className={styles['title']}>{title}</h1>
+        <div className={styles.heading}>
+          <div className={styles.line}>
+            <h1 className={styles.title}>{title}</h1>
             {badges}
           </div>
-          {description ? <p className={styles['description']}>{description}</p> : null}
+          {description ? <p className={styles.description}>{description}</p> : null}
         </div>
-        {actions ? <div className={styles['actions']}>{actions}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
-      <div className={styles['columns']} data-two={side ? true : undefined}>
-        <div className={styles['column']}>{children}</div>
-        {side ? <div className={styles['column']}>{side}</div> : null}
+      <div className={styles.columns} data-two={side ? true : undefined}>
+        <div className={styles.column}>{children}</div>
+        {side ? <div className={styles.column}>{side}</div> : null}
       </div>
     </div>
   )

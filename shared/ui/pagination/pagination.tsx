@@ -33,14 +33,14 @@ export function Pagination(props: PaginationProps) {
   const to = Math.min(offset + limit, count)
   const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit
   return (
-    <nav className={styles['pagination']} aria-label={t('pagination.label')}>
-      <span className={styles['range']} aria-live="polite">
+    <nav className={styles.pagination} aria-label={t('pagination.label')}>
+      <span className={styles.range} aria-live="polite">
         {t('pagination.range', { from, to, total: count })}
       </span>
       {sizes ? (
         // The browser's own: the code of ours would come with each list.
         <select
-          className={styles['sizes']}
+          className={styles.sizes}
           aria-label={t('pagination.size')}
           value={limit}
           onChange={({ target }) => sizes.onChange(Number(target.value))}

@@ -39,27 +39,27 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <RadioGroup
       {...rest}
-      className={styles['group']}
+      className={styles.group}
       isDisabled={isDisabled || Boolean(disabledReason)}
       isInvalid={Boolean(errors?.length)}
       validationBehavior="aria"
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {cards.map((card) => (
           <RadioField
             key={card.id}
             value={card.id}
             isDisabled={isBarred(card)}
             inputRef={card === chosen ? ref : undefined}
-            className={styles['field']}
+            className={styles.field}
           >
-            <RadioButton className={styles['card']}>
-              <span className={styles['circle']} />
-              <span className={styles['title']}>{card.title}</span>
-              {card.aside ? <span className={styles['aside']}>{card.aside}</span> : null}
+            <RadioButton className={styles.card}>
+              <span className={styles.circle} />
+              <span className={styles.title}>{card.title}</span>
+              {card.aside ? <span className={styles.aside}>{card.aside}</span> : null}
               {card.description || card.disabledReason ? (
-                <Text slot="description" className={styles['description']}>
+                <Text slot="description" className={styles.description}>
                   {card.description}
                   {card.description && card.disabledReason ? <br /> : null}
                   {card.disabledReason}

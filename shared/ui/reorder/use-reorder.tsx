@@ -19,7 +19,7 @@ export function useReorder({ ids, nameOf, onReorder }: ReorderOptions): DragAndD
       const side = target.dropPosition === 'before' ? 'before' : 'after'
       onReorder?.(droppedAt(ids, new Set([...keys].map(String)), { id: String(target.key), side }))
     },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles['indicator']} />,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator} />,
   })
   return onReorder ? dragAndDropHooks : undefined
 }

@@ -47,15 +47,11 @@ export function SavedViews(props: SavedViewsProps) {
   const t = useUiText()
   const open = views.find(({ id }) => id === current)
   return (
-    <nav className={styles['row']} aria-label={t('views.label')}>
-      <ul className={styles['views']}>
+    <nav className={styles.row} aria-label={t('views.label')}>
+      <ul className={styles.views}>
         {[{ id: undefined, name: t('views.all'), label: undefined, href: allHref }, ...views].map((view) => (
           <li key={view.id ?? ''}>
-            <Link
-              className={styles['view']}
-              href={view.href}
-              aria-current={view.id === open?.id || undefined}
-            >
+            <Link className={styles.view} href={view.href} aria-current={view.id === open?.id || undefined}>
               <bdi>{view.label ?? view.name}</bdi>
             </Link>
           </li>

@@ -25,16 +25,16 @@ export function SearchField({ label, placeholder = label, value, onSearch }: Sea
   return (
     <AriaSearchField
       aria-label={label}
-      className={styles['field']}
+      className={styles.field}
       value={text}
       onChange={setText}
       onSubmit={settle}
     >
-      <span className={styles['glass']}>
+      <span className={styles.glass}>
         <Icon glyph={Search} />
       </span>
-      <Input className={styles['input']} placeholder={placeholder} />
-      <Button className={styles['clear']}>
+      <Input className={styles.input} placeholder={placeholder} />
+      <Button className={styles.clear}>
         <Icon glyph={X} size="small" />
       </Button>
     </AriaSearchField>

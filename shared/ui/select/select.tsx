@@ -66,28 +66,28 @@ export function Select(props: SelectProps) {
   return (
     <AriaSelect
       {...{ placeholder, value, onBlur, name, isDisabled, isRequired }}
-      className={styles['field']}
+      className={styles.field}
       isInvalid={Boolean(errors?.length)}
       validationBehavior="aria"
       onChange={choose}
     >
       <FieldLabel label={label} isRequired={isRequired} />
-      <Button ref={ref} className={styles['button']}>
-        <SelectValue className={styles['value']}>
+      <Button ref={ref} className={styles.button}>
+        <SelectValue className={styles.value}>
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <Icon glyph={ChevronsUpDown} size="small" />
       </Button>
       <FieldNotes description={description} errors={errors} />
-      <Popover className={list['popover']} offset={4}>
-        <ListBox className={list['list']}>
+      <Popover className={list.popover} offset={4}>
+        <ListBox className={list.list}>
           {clearLabel === undefined ? null : <OptionLine id={NONE} label={clearLabel} isQuiet />}
           {groupsOf(options).map(([group, lines]) =>
             group === undefined ? (
               lines.map((option) => <OptionLine key={option.id} {...option} />)
             ) : (
               <ListBoxSection key={group} id={`group ${group}`}>
-                <Header className={list['heading']}>{group}</Header>
+                <Header className={list.heading}>{group}</Header>
                 {lines.map((option) => (
                   <OptionLine key={option.id} {...option} />
                 ))}

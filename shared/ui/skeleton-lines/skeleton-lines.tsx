@@ -4,7 +4,7 @@ import styles from './skeleton-lines.module.css'
 /** Placeholder of `count` lines of loading text, with uneven widths. */
 export function SkeletonLines({ count }: { count: number }) {
   return (
-    <div className={styles['lines']}>
+    <div className={styles.lines}>
       {Array.from({ length: count }, (_, line) => (
         <Skeleton key={line} width={line % 2 === 0 ? '85%' : '60%'} />
       ))}

@@ -14,7 +14,7 @@ export interface SkeletonProps {
 export function Skeleton({ width = '100%', height = '1em', shape = 'rounded' }: SkeletonProps) {
   return (
     <span
-      className={styles['skeleton']}
+      className={styles.skeleton}
       data-shape={shape}
       style={{ inlineSize: width, blockSize: height }}
       aria-hidden

@@ -19,13 +19,13 @@ export function Sparkline({ label, values }: SparklineProps) {
   )
   return (
     <svg
-      className={styles['sparkline']}
+      className={styles.sparkline}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
-      <LinePath className={styles['line']} data={dots} x={(dot) => dot.x} y={(dot) => dot.y} />
+      <LinePath className={styles.line} data={dots} x={(dot) => dot.x} y={(dot) => dot.y} />
     </svg>
   )
 }

@@ -12,8 +12,8 @@ export interface SpinnerProps {
 /** Indeterminate progress, in the colour of the surrounding text. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
-    <span className={styles['spinner']} data-size={size} role={label ? 'status' : undefined}>
-      <span className={styles['ring']} aria-hidden />
+    <span className={styles.spinner} data-size={size} role={label ? 'status' : undefined}>
+      <span className={styles.ring} aria-hidden />
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </span>
   )

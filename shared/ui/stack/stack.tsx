@@ -14,7 +14,7 @@ export interface StackProps {
 /** Lays out its children in one column. Wide children shrink instead of overflowing. */
 export function Stack({ gap = 4, children }: StackProps) {
   return (
-    <div className={styles['stack']} data-gap={gap}>
+    <div className={styles.stack} data-gap={gap}>
       {children}
     </div>
   )

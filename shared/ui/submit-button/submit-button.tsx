@@ -21,7 +21,7 @@ export function SubmitButton({ isLoading = false, children }: SubmitButtonProps)
       {isLoading ? <input type="submit" disabled hidden /> : null}
       <button
         type={isLoading ? 'button' : 'submit'}
-        className={`${styles['button']} ${styles['native']}`}
+        className={`${styles.button} ${styles.native}`}
         data-variant="primary"
         data-size="large"
         data-wide
@@ -29,9 +29,9 @@ export function SubmitButton({ isLoading = false, children }: SubmitButtonProps)
         aria-disabled={isLoading || undefined}
         aria-busy={isLoading || undefined}
       >
-        <span className={styles['content']}>{children}</span>
+        <span className={styles.content}>{children}</span>
         {isLoading ? (
-          <span className={styles['spinner']}>
+          <span className={styles.spinner}>
             <Spinner size="small" />
           </span>
         ) : null}

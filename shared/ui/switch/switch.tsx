@@ -22,15 +22,15 @@ export function Switch(props: SwitchProps) {
     <SwitchField
       {...rest}
       inputRef={ref}
-      className={styles['field']}
+      className={styles.field}
       isDisabled={isDisabled || Boolean(disabledReason)}
       isInvalid={Boolean(errors?.length)}
       validationBehavior="aria"
     >
-      <SwitchButton className={styles['button']}>
-        <span className={styles['label']}>{label}</span>
-        <span className={styles['track']}>
-          <span className={styles['thumb']} />
+      <SwitchButton className={styles.button}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.track}>
+          <span className={styles.thumb} />
         </span>
       </SwitchButton>
       <FieldNotes description={description} disabledReason={disabledReason} errors={errors} />

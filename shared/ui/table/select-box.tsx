@@ -24,11 +24,11 @@ export function SelectBox({
     if (input.current) input.current.indeterminate = isIndeterminate
   }, [isIndeterminate])
   return (
-    <label className={styles['select']}>
+    <label className={styles.select}>
       <input
         ref={input}
         type="checkbox"
-        className={styles['box']}
+        className={styles.box}
         aria-label={label}
         checked={isSelected}
         disabled={isDisabled}

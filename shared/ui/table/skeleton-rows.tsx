@@ -15,16 +15,16 @@ const WIDTHS = ['72%', '54%', '64%', '46%', '80%']
 
 export function SkeletonRows({ columns, count, hasSelection, hasMenu }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} className={styles['row']}>
-      {hasSelection ? <td className={styles['cell']} data-control="select" aria-hidden /> : null}
+    <tr key={row} className={styles.row}>
+      {hasSelection ? <td className={styles.cell} data-control="select" aria-hidden /> : null}
       {columns.map((column, index) => (
-        <td key={column.id} className={styles['cell']} data-align={column.align}>
-          <div className={styles['placeholder']}>
+        <td key={column.id} className={styles.cell} data-align={column.align}>
+          <div className={styles.placeholder}>
             <Skeleton width={WIDTHS[(row + index * 2) % WIDTHS.length]} height="12px" />
           </div>
         </td>
       ))}
-      {hasMenu ? <td className={styles['cell']} data-control="menu" aria-hidden /> : null}
+      {hasMenu ? <td className={styles.cell} data-control="menu" aria-hidden /> : null}
     </tr>
   ))
 }

@@ -16,7 +16,7 @@ export function SortHeader({ column, header, sort, onSort }: SortHeaderProps) {
   return (
     <button
       type="button"
-      className={styles['sort']}
+      className={styles.sort}
       data-direction={direction}
       onClick={() => onSort(nextSort(sort, column))}
     >

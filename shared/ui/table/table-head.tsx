@@ -22,7 +22,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     <thead>
       <tr>
         {selection ? (
-          <th scope="col" className={styles['header']} data-control="select">
+          <th scope="col" className={styles.header} data-control="select">
             <SelectBox
               label={t('table.selectAll')}
               isSelected={chosen > 0 && chosen === order.length}
@@ -36,7 +36,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           <th
             key={id}
             scope="col"
-            className={styles['header']}
+            className={styles.header}
             data-align={align}
             style={{ inlineSize: width }}
             aria-sort={isSortable && sort?.column === id ? sort.direction : undefined}
@@ -51,7 +51,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           </th>
         ))}
         {rowMenu || columnChoice ? (
-          <th scope="col" className={styles['header']} data-control="menu">
+          <th scope="col" className={styles.header} data-control="menu">
             {rowMenu ? <VisuallyHidden>{t('table.actions')}</VisuallyHidden> : null}
             {columnChoice ? <ColumnButton {...columnChoice} /> : null}
           </th>

@@ -27,38 +27,38 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const intent = useIntent(onIntent && (() => onIntent(row)))
   return (
     <tr
-      className={styles['row']}
+      className={styles.row}
       data-link={href ? true : undefined}
       data-selected={box?.isSelected || undefined}
       {...intent}
       {...place}
     >
       {box ? (
-        <td className={styles['cell']} data-control="select">
+        <td className={styles.cell} data-control="select">
           <SelectBox {...box} />
         </td>
       ) : null}
       {first ? (
         <th
           scope="row"
-          className={styles['cell']}
+          className={styles.cell}
           data-align={first.align}
           data-short={first.width?.endsWith('px') || undefined}
         >
           {href ? (
-            <Link href={href} className={styles['link']}>
+            <Link href={href} className={styles.link}>
               {first.cell(row)}
             </Link>
           ) : (
             first.cell(row)
           )}
-          {failure === undefined ? null : <p className={styles['failure']}>{failure}</p>}
+          {failure === undefined ? null : <p className={styles.failure}>{failure}</p>}
         </th>
       ) : null}
       {others.map((column) => (
         <td
           key={column.id}
-          className={styles['cell']}
+          className={styles.cell}
           data-align={column.align}
           data-label={column.isHeaderHidden ? undefined : column.header}
         >
@@ -66,7 +66,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </td>
       ))}
       {hasEnd ? (
-        <td className={styles['cell']} data-control="menu">
+        <td className={styles.cell} data-control="menu">
           {menu ? <RowMenu {...menu} /> : null}
         </td>
       ) : null}

@@ -146,9 +146,9 @@ export function Table<Row>(props: TableProps<Row>) {
     )
   }
   return (
-    <div ref={frame} className={styles['frame']} data-many={isMany || undefined} {...scrollStop}>
+    <div ref={frame} className={styles.frame} data-many={isMany || undefined} {...scrollStop}>
       <table
-        className={styles['table']}
+        className={styles.table}
         aria-label={label}
         aria-busy={isLoading || isRefetching || undefined}
         aria-rowcount={isMany ? rows.length + 1 : undefined}
@@ -156,7 +156,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableHead {...props} order={order} />
         {isMany && !isLoading && failure === undefined ? (
           <Suspense fallback={<tbody>{skeletons(skeletonRows)}</tbody>}>
-            <VirtualRows count={rows.length} width={width} className={styles['body']} isDimmed={isRefetching}>
+            <VirtualRows count={rows.length} width={width} className={styles.body} isDimmed={isRefetching}>
               {(index, place) => {
                 const row = rows[index]
                 return row === undefined ? null : drawRow(row, index, place)
@@ -164,12 +164,12 @@ export function Table<Row>(props: TableProps<Row>) {
             </VirtualRows>
           </Suspense>
         ) : (
-          <tbody className={styles['body']} data-dimmed={isRefetching || undefined}>
+          <tbody className={styles.body} data-dimmed={isRefetching || undefined}>
             {isLoading && failure === undefined ? skeletons(skeletonRows) : null}
             {isLoading || instead !== undefined ? null : rows.map((row, index) => drawRow(row, index))}
             {instead === undefined ? null : (
               <tr>
-                <td className={styles['instead']} colSpan={width}>
+                <td className={styles.instead} colSpan={width}>
                   {instead}
                 </td>
               </tr>

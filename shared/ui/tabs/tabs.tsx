@@ -26,18 +26,18 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selected, onChange, children }: TabsProps) {
   return (
     <AriaTabs
-      className={styles['tabs']}
+      className={styles.tabs}
       selectedKey={selected}
       onSelectionChange={(key) => onChange(String(key))}
     >
-      <TabList className={styles['row']} aria-label={label} items={tabs}>
+      <TabList className={styles.row} aria-label={label} items={tabs}>
         {(tab) => (
-          <Tab className={styles['tab']} {...(tab.href !== undefined && { href: tab.href })}>
+          <Tab className={styles.tab} {...(tab.href !== undefined && { href: tab.href })}>
             {tab.label}
           </Tab>
         )}
       </TabList>
-      <TabPanel className={styles['panel']} id={selected}>
+      <TabPanel className={styles.panel} id={selected}>
         {children}
       </TabPanel>
     </AriaTabs>

@@ -73,7 +73,7 @@ export function TagField(props: TagFieldProps) {
   return (
     <AriaTextField
       {...rest}
-      className={frame['field']}
+      className={frame.field}
       value={text}
       onChange={type}
       onBlur={() => {
@@ -85,7 +85,7 @@ export function TagField(props: TagFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
-      <Group className={styles['frame']}>
+      <Group className={styles.frame}>
         {value.length > 0 ? (
           <Chips
             label={label}
@@ -97,7 +97,7 @@ export function TagField(props: TagFieldProps) {
         ) : null}
         <Input
           ref={ref}
-          className={styles['input']}
+          className={styles.input}
           placeholder={value.length > 0 ? undefined : placeholder}
           onKeyDown={press}
           onPaste={paste}

@@ -27,14 +27,14 @@ export function TextArea({
   return (
     <AriaTextField
       {...props}
-      className={styles['field']}
+      className={styles.field}
       isInvalid={Boolean(errors?.length)}
       validationBehavior="aria"
     >
       <FieldLabel label={label} isRequired={props.isRequired} />
       <AriaTextArea
         ref={ref}
-        className={styles['area']}
+        className={styles.area}
         placeholder={placeholder}
         rows={rows}
         style={{ minBlockSize: `calc(${rows} * var(--line-height-m) + 12px)` }}

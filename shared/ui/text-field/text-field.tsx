@@ -37,8 +37,8 @@ export function TextField(props: TextFieldProps) {
   const isInvalid = Boolean(errors?.length)
   const described = [description && `${id}description`, isInvalid && `${id}errorMessage`].filter(Boolean)
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={fieldStyles['label']}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={fieldStyles.label}>
         {label}
         {isRequired ? <Asterisk /> : null}
       </label>
@@ -46,7 +46,7 @@ export function TextField(props: TextFieldProps) {
         type="text"
         {...input}
         id={id}
-        className={styles['input']}
+        className={styles.input}
         disabled={isDisabled}
         readOnly={isReadOnly}
         aria-required={isRequired || undefined}

@@ -20,10 +20,10 @@ export function Thumbnail({ src, alt, size = 'medium', isEager }: ThumbnailProps
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const isShown = src !== null && src !== brokenSrc
   return (
-    <span className={styles['frame']} data-size={size}>
+    <span className={styles.frame} data-size={size}>
       {isShown ? (
         <img
-          className={styles['picture']}
+          className={styles.picture}
           src={src}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}

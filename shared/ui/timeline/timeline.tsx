@@ -26,18 +26,18 @@ export interface TimelineProps {
 /** Events of one record, along a line. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
-    <ol className={styles['timeline']} aria-label={label}>
+    <ol className={styles.timeline} aria-label={label}>
       {items.map((item) => (
-        <li key={item.id} className={styles['item']}>
-          <span className={styles['icon']}>
+        <li key={item.id} className={styles.item}>
+          <span className={styles.icon}>
             <Icon glyph={item.icon} size="small" />
           </span>
-          <div className={styles['text']}>
-            <div className={styles['title']}>{item.title}</div>
-            <time className={styles['time']} dateTime={item.dateTime}>
+          <div className={styles.text}>
+            <div className={styles.title}>{item.title}</div>
+            <time className={styles.time} dateTime={item.dateTime}>
               {item.time}
             </time>
-            {item.body ? <div className={styles['body']}>{item.body}</div> : null}
+            {item.body ? <div className={styles.body}>{item.body}</div> : null}
           </div>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function ToastRegion({ label, onPause, onResume, children }: ToastRegionP
 
   return (
     <section
-      className={styles['region']}
+      className={styles.region}
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions text"
@@ -48,7 +48,7 @@ export function ToastRegion({ label, onPause, onResume, children }: ToastRegionP
     >
       <Group
         ref={region}
-        className={styles['stack']}
+        className={styles.stack}
         onHoverChange={setHovered}
         onFocus={() => setFocused(true)}
         onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}

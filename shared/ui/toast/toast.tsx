@@ -17,11 +17,11 @@ export interface ToastProps {
 export function Toast({ type, title, message, onClose }: ToastProps) {
   const t = useUiText()
   return (
-    <div className={styles['toast']} role={type === 'error' ? 'alert' : 'status'} aria-atomic>
+    <div className={styles.toast} role={type === 'error' ? 'alert' : 'status'} aria-atomic>
       <ToneIcon tone={type} />
-      <div className={styles['text']}>
-        <p className={styles['title']}>{title}</p>
-        {message ? <p className={styles['message']}>{message}</p> : null}
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {message ? <p className={styles.message}>{message}</p> : null}
       </div>
       <Button variant="quiet" size="small" icon={X} aria-label={t('toast.close')} onPress={onClose} />
     </div>

@@ -23,7 +23,7 @@ const GLYPHS: Record<MessageTone, IconGlyph> = {
 /** Icon of a message: a distinct shape per tone, so that colour is never the only difference. */
 export function ToneIcon({ tone }: ToneIconProps) {
   return (
-    <span className={styles['sign']} data-tone={tone}>
+    <span className={styles.sign} data-tone={tone}>
       <Icon glyph={GLYPHS[tone]} />
     </span>
   )

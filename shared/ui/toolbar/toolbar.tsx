@@ -12,8 +12,8 @@ export interface ToolbarProps {
 /** Controls above a list in a flush `Card`; wraps on narrow screens. */
 export function Toolbar({ search, children }: ToolbarProps) {
   return (
-    <div className={styles['toolbar']}>
-      <div className={styles['search']}>{search}</div>
+    <div className={styles.toolbar}>
+      <div className={styles.search}>{search}</div>
       {children}
     </div>
   )

@@ -17,7 +17,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={100} closeDelay={100}>
       {children}
-      <AriaTooltip className={styles['tooltip']} placement={placement} offset={8}>
+      <AriaTooltip className={styles.tooltip} placement={placement} offset={8}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>

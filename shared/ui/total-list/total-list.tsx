@@ -20,14 +20,14 @@ export interface TotalListProps {
 /** Amounts of money that add up to a total. */
 export function TotalList({ rows }: TotalListProps) {
   return (
-    <dl className={styles['list']}>
+    <dl className={styles.list}>
       {rows.map((row) => (
-        <div key={row.id} className={styles['row']} data-result={row.isResult || undefined}>
+        <div key={row.id} className={styles.row} data-result={row.isResult || undefined}>
           <dt>
             {row.label}
-            {row.note ? <span className={styles['note']}> {row.note}</span> : null}
+            {row.note ? <span className={styles.note}> {row.note}</span> : null}
           </dt>
-          <dd className={styles['value']}>
+          <dd className={styles.value}>
             <bdi>{row.value}</bdi>
           </dd>
         </div>

@@ -48,14 +48,14 @@ export function TreeBranch(props: TreeBranchProps) {
     <TreeItem
       id={id}
       textValue={name}
-      className={styles['item']}
+      className={styles.item}
       hasChildItems={isLoading || children.length > 0}
       {...(nodeHref && { href: nodeHref(node) })}
     >
       <TreeItemContent>
         {({ hasChildItems, allowsDragging, level }) => (
           <div
-            className={styles['row']}
+            className={styles.row}
             data-current={id === currentId || undefined}
             data-drop={dropTarget?.id === id ? dropTarget.side : undefined}
             style={{ paddingInlineStart: `min(${(level - 1) * 24}px, 40%)` }}
@@ -63,10 +63,10 @@ export function TreeBranch(props: TreeBranchProps) {
             {onMove ? (
               // react-aria lets the mouse through its button, so that it drags the row; touch drags the element around
               // it.
-              <span className={styles['grip']} data-handle={id}>
+              <span className={styles.grip} data-handle={id}>
                 <Button
                   slot="drag"
-                  className={styles['handle']}
+                  className={styles.handle}
                   aria-label={t('tree.drag', { name })}
                   isDisabled={!allowsDragging || isMoving || isFixed}
                 >
@@ -75,20 +75,20 @@ export function TreeBranch(props: TreeBranchProps) {
               </span>
             ) : null}
             {hasChildItems ? (
-              <Button slot="chevron" className={styles['chevron']} aria-label={t('tree.toggle', { name })}>
+              <Button slot="chevron" className={styles.chevron} aria-label={t('tree.toggle', { name })}>
                 <Icon glyph={ChevronRight} size="small" isDirectional />
               </Button>
             ) : (
-              <span className={styles['leaf']} />
+              <span className={styles.leaf} />
             )}
-            <span className={styles['name']} aria-current={id === currentId || undefined}>
+            <span className={styles.name} aria-current={id === currentId || undefined}>
               {markMatches(name, search).map(({ start, text, isMatch }) =>
                 isMatch ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
               )}
             </span>
             {note?.(node)}
             {onMove || actions ? (
-              <span className={styles['menu']} data-moving={isMoving || undefined}>
+              <span className={styles.menu} data-moving={isMoving || undefined}>
                 <RowMenu label={t('table.rowActions', { name })} entries={entries} />
               </span>
             ) : null}
@@ -96,7 +96,7 @@ export function TreeBranch(props: TreeBranchProps) {
         )}
       </TreeItemContent>
       {isLoading ? (
-        <TreeLoadMoreItem isLoading className={styles['loading']}>
+        <TreeLoadMoreItem isLoading className={styles.loading}>
           <Spinner size="small" label={t('loading')} />
         </TreeLoadMoreItem>
       ) : null}

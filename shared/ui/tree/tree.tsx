@@ -104,7 +104,7 @@ export function Tree(props: TreeProps) {
   const isLong = nodes.length > FEW
   const rows = (
     <AriaTree
-      className={styles['tree']}
+      className={styles.tree}
       data-long={isLong || undefined}
       aria-label={label}
       selectionMode="none"
@@ -133,7 +133,7 @@ export function Tree(props: TreeProps) {
     </AriaTree>
   )
   return (
-    <div className={styles['frame']} aria-busy={isMoving} onPointerDownCapture={finger.begin}>
+    <div className={styles.frame} aria-busy={isMoving} onPointerDownCapture={finger.begin}>
       {isLong ? (
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: USUAL_ROW }}>
           {rows}
@@ -141,7 +141,7 @@ export function Tree(props: TreeProps) {
       ) : (
         rows
       )}
-      <output className={styles['said']}>{said}</output>
+      <output className={styles.said}>{said}</output>
     </div>
   )
 }

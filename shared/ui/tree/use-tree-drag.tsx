@@ -22,7 +22,7 @@ export function useTreeDrag({ nodes, make, nameOf, setSaid }: DragMoves, isDisab
     isDisabled: isDisabled && dragged === null,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
     getAllowedDropOperations: () => ['move'],
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles['indicator']} />,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.indicator} />,
     onDragStart: ({ keys }) => {
       const [id] = [...keys].map(String)
       setDragged(id ?? null)

@@ -8,5 +8,5 @@ export interface VisuallyHiddenProps {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className={styles['hidden']}>{children}</span>
+  return <span className={styles.hidden}>{children}</span>
 }

@@ -11,11 +11,11 @@ interface StepIndicatorProps {
 /** How far a wizard is, in words and as dots. */
 export function StepIndicator({ current, count, label }: StepIndicatorProps) {
   return (
-    <div className={styles['indicator']}>
+    <div className={styles.indicator}>
       <span>{label}</span>
-      <span className={styles['dots']} aria-hidden>
+      <span className={styles.dots} aria-hidden>
         {Array.from({ length: count }, (_, step) => (
-          <span key={step} className={styles['dot']} data-state={stateOf(step, current)} />
+          <span key={step} className={styles.dot} data-state={stateOf(step, current)} />
         ))}
       </span>
     </div>

@@ -20,8 +20,8 @@ export function StepPanel({ step, title, children }: StepPanelProps) {
   }, [step])
 
   return (
-    <section ref={panel} aria-labelledby={titleId} tabIndex={-1} className={styles['panel']}>
-      <h3 id={titleId} className={styles['title']}>
+    <section ref={panel} aria-labelledby={titleId} tabIndex={-1} className={styles.panel}>
+      <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
       <div key={step}>{children}</div>

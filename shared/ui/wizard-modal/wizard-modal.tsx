@@ -91,7 +91,7 @@ export function WizardModal(props: WizardModalProps) {
         {...dialog}
         onSubmit={goOn}
         footer={
-          <div className={styles['footer']}>
+          <div className={styles.footer}>
             {isLast && isLastSummary ? null : (
               <StepIndicator
                 current={current}
@@ -99,13 +99,13 @@ export function WizardModal(props: WizardModalProps) {
                 label={t('wizard.progress', { step: current + 1, steps: steps.length })}
               />
             )}
-            <div className={styles['buttons']}>
-              <span className={styles['button']}>
+            <div className={styles.buttons}>
+              <span className={styles.button}>
                 <Button isWide isDisabled={current === 0 || isSubmitting} onPress={moves.previous}>
                   {t('back')}
                 </Button>
               </span>
-              <span className={styles['button']}>
+              <span className={styles.button}>
                 <Button
                   type="submit"
                   variant="primary"

@@ -19,7 +19,7 @@ export function NoticeList() {
     by === BY_ADDRESS ? [name] : [],
   )
   return (
-    <div className={styles['notices']}>
+    <div className={styles.notices}>
       {environment.missingFeed ? <MissingFeedNotice missing={environment.missingFeed} /> : null}
       {off.length > 0 ? <SwitchedOffNotice names={off} /> : null}
       {environment.overrides.map((override) => (

@@ -38,7 +38,7 @@ export function ContributionTable({ contributions }: { contributions: readonly I
   const { t } = useTranslation('shell')
   const { ms } = useFigures()
   return (
-    <div className={styles['table']}>
+    <div className={styles.table}>
       <Table
         label={t('extensions.contributions')}
         rows={contributions.map((contribution, index) => ({ ...contribution, key: String(index) }))}
@@ -52,7 +52,7 @@ export function ContributionTable({ contributions }: { contributions: readonly I
 function Targets({ contribution: { targets, href, flag } }: { contribution: InstalledContribution }) {
   const { t } = useTranslation('shell')
   return (
-    <div className={styles['targets']}>
+    <div className={styles.targets}>
       {targets.length === 0 ? '–' : null}
       {targets.map((target) => (
         <bdi key={target}>{href === undefined ? target : <Link href={href}>{target}</Link>}</bdi>

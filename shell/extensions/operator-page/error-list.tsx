@@ -21,16 +21,16 @@ export function ErrorList({ failures, contributions }: ErrorListProps) {
   }
   return (
     <section>
-      <h3 className={styles['title']}>{t('extensions.errors')}</h3>
-      <ol className={styles['list']}>
+      <h3 className={styles.title}>{t('extensions.errors')}</h3>
+      <ol className={styles.list}>
         {keyed.toReversed().map(({ key, module, failure, at }) => (
-          <li key={key} className={styles['entry']}>
-            <p className={styles['head']}>
+          <li key={key} className={styles.entry}>
+            <p className={styles.head}>
               <time dateTime={new Date(at).toISOString()}>{figures.time(at)}</time>
               <bdi>{nameOf(module)}</bdi>
             </p>
             <p>{t(`failure.${failure.kind}`)}</p>
-            <p className={styles['detail']} dir="ltr">
+            <p className={styles.detail} dir="ltr">
               {failure.detail}
             </p>
           </li>

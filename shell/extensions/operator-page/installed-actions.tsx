@@ -17,13 +17,13 @@ export function InstalledActions({ installed, choices }: InstalledActionsProps) 
   const { t } = useTranslation('shell')
   const { name, entry, states, override, otherVersion } = installed
   const { isOffHere, turn, chooseAndReload } = choices
-  if (states.includes('offByFeed')) return <p className={styles['hint']}>{t('extensions.offByFeedHint')}</p>
+  if (states.includes('offByFeed')) return <p className={styles.hint}>{t('extensions.offByFeedHint')}</p>
   if (states.includes('offByAddress'))
-    return <p className={styles['hint']}>{t('extensions.offByAddressHint')}</p>
+    return <p className={styles.hint}>{t('extensions.offByAddressHint')}</p>
   if (!entry) return null
   const isOff = isOffHere(name)
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {states.includes('refused') && !isOff ? null : (
         <Button size="small" onPress={() => void turn(installed, isOff)}>
           {isOff ? t('extensions.enable') : t('extensions.disable')}

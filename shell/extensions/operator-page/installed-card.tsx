@@ -40,7 +40,7 @@ export function InstalledCard({ installed, summary, choices }: InstalledCardProp
     <Card
       title={t('extensions.installed')}
       actions={
-        <div className={styles['order']}>
+        <div className={styles.order}>
           <Select
             label={t('extensions.sort')}
             placeholder={t('extensions.sort')}
@@ -74,7 +74,7 @@ export function InstalledCard({ installed, summary, choices }: InstalledCardProp
       {rows.length === 0 ? (
         <EmptyState title={t('extensions.nothingFits')} message={t('extensions.nothingFitsMessage')} />
       ) : (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {rows.map((row) => (
             <InstalledRow key={row.key} installed={row} choices={choices} />
           ))}

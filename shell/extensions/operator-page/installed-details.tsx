@@ -27,7 +27,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
   const { entry, bytes, slowestMs, findings, contributions, failures } = installed
   const refusals = [...findings, ...contributions.flatMap(({ finding }) => finding ?? [])]
   return (
-    <div className={styles['details']}>
+    <div className={styles.details}>
       <InstalledActions installed={installed} choices={choices} />
       {refusals.length > 0 ? <RefusalList findings={refusals} /> : null}
       {entry ? (

@@ -22,25 +22,25 @@ export const InstalledRow = memo(function InstalledRow({ installed, choices }: I
   const [isOpen, setIsOpen] = useState(false)
   const { name, entry, origin, states, contributions, slowestMs, bytes, failures } = installed
   return (
-    <li className={styles['item']}>
+    <li className={styles.item}>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className={styles['line']}>
-          <span className={styles['chevron']}>
+        <summary className={styles.line}>
+          <span className={styles.chevron}>
             <Icon glyph={ChevronRight} size="small" isDirectional />
           </span>
-          <span className={styles['who']}>
-            <bdi className={styles['name']}>{name}</bdi>
-            {entry ? <bdi className={styles['version']}>{entry.manifest.version}</bdi> : null}
+          <span className={styles.who}>
+            <bdi className={styles.name}>{name}</bdi>
+            {entry ? <bdi className={styles.version}>{entry.manifest.version}</bdi> : null}
             {origin === undefined || origin === location.origin ? null : (
-              <bdi className={styles['version']}>{URL.parse(origin)?.host ?? origin}</bdi>
+              <bdi className={styles.version}>{URL.parse(origin)?.host ?? origin}</bdi>
             )}
           </span>
-          <span className={styles['states']}>
+          <span className={styles.states}>
             {states.map((state) => (
               <StateBadge key={state} state={state} />
             ))}
           </span>
-          <span className={styles['figures']}>
+          <span className={styles.figures}>
             <span>{t('extensions.countContributions', { count: contributions.length })}</span>
             <span>{slowestMs === undefined ? null : figures.ms(slowestMs)}</span>
             <span>{bytes === 0 ? null : figures.bytes(bytes)}</span>

@@ -50,7 +50,7 @@ export function OperatorPage() {
       {choices.pending.length > 0 ? <Pending names={choices.pending} /> : null}
       {report.uncopied === undefined ? null : (
         <Card title={t('extensions.report')}>
-          <pre className={styles['report']} dir="ltr" {...SCROLLS}>
+          <pre className={styles.report} dir="ltr" {...SCROLLS}>
             {report.uncopied}
           </pre>
         </Card>

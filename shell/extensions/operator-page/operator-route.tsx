@@ -14,7 +14,7 @@ export function OperatorRoute() {
   return (
     <Suspense
       fallback={
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <Spinner label={t('loading')} />
         </div>
       }

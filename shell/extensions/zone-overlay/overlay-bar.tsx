@@ -17,7 +17,7 @@ export function OverlayBar() {
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
   return (
-    <aside className={styles['bar']} aria-label={t('extensions.overlay.label')}>
+    <aside className={styles.bar} aria-label={t('extensions.overlay.label')}>
       <output>{t('extensions.overlay.on', { keys: OVERLAY_KEYS })}</output>
       <Button size="small" onPress={() => void zoneOverlay.toggle()}>
         {t('extensions.overlay.leave')}

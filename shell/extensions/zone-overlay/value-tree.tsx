@@ -18,17 +18,17 @@ export function ValueTree({ name, value, above = NOTHING }: ValueTreeProps) {
   const { text, parts } = describeValue(value, above)
   if (!parts) {
     return (
-      <div className={styles['leaf']}>
-        {name}: <span className={styles['value']}>{text}</span>
+      <div className={styles.leaf}>
+        {name}: <span className={styles.value}>{text}</span>
       </div>
     )
   }
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
-        {name}: <span className={styles['value']}>{text}</span>
+        {name}: <span className={styles.value}>{text}</span>
       </summary>
-      <div className={styles['parts']}>
+      <div className={styles.parts}>
         {isOpen
           ? parts.map(([key, part]) => (
               <ValueTree key={key} name={key} value={part} above={[...above, value as object]} />

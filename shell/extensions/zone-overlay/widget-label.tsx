@@ -17,7 +17,7 @@ export function WidgetLabel({ widget: { extension, contribution } }: { widget: A
   const ms = useSyncExternalStore(ledger.subscribe, () => ledger.account(name).loads.get(contribution.module))
   const format = formatterOf(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 })
   return (
-    <p className={styles['widget']}>
+    <p className={styles.widget}>
       <bdi>
         {name} {version}
       </bdi>

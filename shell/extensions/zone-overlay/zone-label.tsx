@@ -19,13 +19,13 @@ export function ZoneLabel({ name, props, shown, all }: ZoneLabelProps) {
   const { t } = useTranslation('shell')
   const isEmpty = Object.keys(props).length === 0
   return (
-    <details className={styles['zone']} data-empty={shown === 0 || undefined}>
-      <summary className={styles['summary']}>
+    <details className={styles.zone} data-empty={shown === 0 || undefined}>
+      <summary className={styles.summary}>
         <code dir="ltr">{name}</code>
         <span>{t('extensions.overlay.widgets', { count: shown })}</span>
         {all > shown ? <span>{t('extensions.overlay.leftOut', { count: all - shown })}</span> : null}
       </summary>
-      <div className={styles['props']} dir="ltr">
+      <div className={styles.props} dir="ltr">
         {isEmpty ? (
           <p dir="auto">{t('extensions.overlay.noProps')}</p>
         ) : (

@@ -20,7 +20,7 @@ export function AdminLink({ path, children }: AdminLinkProps) {
     open(path)
   }
   return (
-    <a className={styles['link']} href={href(path)} onClick={follow}>
+    <a className={styles.link} href={href(path)} onClick={follow}>
       {children}
     </a>
   )

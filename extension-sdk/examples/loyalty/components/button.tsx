@@ -28,7 +28,7 @@ export function Button({
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      className={styles['button']}
+      className={styles.button}
       data-variant={variant}
       aria-disabled={isBlocked || undefined}
       aria-busy={isBusy || undefined}

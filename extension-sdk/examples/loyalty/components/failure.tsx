@@ -12,7 +12,7 @@ interface FailureProps {
 export function Failure({ message, onRetry }: FailureProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles['failure']} role="alert">
+    <div className={styles.failure} role="alert">
       <p>{message}</p>
       {onRetry ? <Button onClick={onRetry}>{t('retry')}</Button> : null}
     </div>

@@ -7,11 +7,11 @@ interface FiguresProps {
 /** A few numbers side by side. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className={styles['figures']}>
+    <dl className={styles.figures}>
       {figures.map(({ label, value }) => (
         <div key={label}>
-          <dt className={styles['label']}>{label}</dt>
-          <dd className={styles['value']}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
             <bdi>{value}</bdi>
           </dd>
         </div>

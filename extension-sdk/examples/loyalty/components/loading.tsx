@@ -10,9 +10,9 @@ interface LoadingProps {
 export function Loading({ lines }: LoadingProps) {
   const { t } = useTranslation()
   return (
-    <output className={styles['loading']} aria-label={t('loading')}>
+    <output className={styles.loading} aria-label={t('loading')}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles['line']} />
+        <span key={line} className={styles.line} />
       ))}
     </output>
   )

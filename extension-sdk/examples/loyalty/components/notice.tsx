@@ -4,5 +4,5 @@ import styles from './notice.module.css'
 
 /** Something to know before going on. */
 export function Notice({ children }: { children: ReactNode }) {
-  return <p className={styles['notice']}>{children}</p>
+  return <p className={styles.notice}>{children}</p>
 }

@@ -13,9 +13,9 @@ interface PanelProps {
 export function Panel({ title, children }: PanelProps) {
   const titleId = useId()
   return (
-    <section className={`${theme['theme']} ${styles['panel']}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
-        <span className={styles['icon']}>
+    <section className={`${theme.theme} ${styles.panel}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <span className={styles.icon}>
           <Icon name="award" />
         </span>
         {title}

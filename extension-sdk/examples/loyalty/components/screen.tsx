@@ -14,11 +14,11 @@ interface ScreenProps {
 /** A whole page of the admin. */
 export function Screen({ title, description, back, children }: ScreenProps) {
   return (
-    <div className={`${theme['theme']} ${styles['screen']}`}>
+    <div className={`${theme.theme} ${styles.screen}`}>
       <header>
         {back ? <AdminLink path={back.path}>{back.label}</AdminLink> : null}
-        <h1 className={styles['title']}>{title}</h1>
-        <p className={styles['description']}>{description}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.description}>{description}</p>
       </header>
       {children}
     </div>

@@ -21,7 +21,7 @@ const ANY = '########'
 export function CodeField({ onChange, ...field }: CodeFieldProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <TextField
         {...field}
         onChange={(code) => onChange(code.toUpperCase())}
@@ -31,7 +31,7 @@ export function CodeField({ onChange, ...field }: CodeFieldProps) {
         spellCheck="false"
         isRequired
       />
-      <div className={styles['button']}>
+      <div className={styles.button}>
         <Button icon={Dices} onPress={() => onChange(fillPattern(ANY))}>
           {t('discounts.fields.makeUp')}
         </Button>

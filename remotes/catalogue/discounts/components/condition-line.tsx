@@ -24,10 +24,10 @@ export function ConditionLine({ condition, children, onEdit, onRemove, isRemovin
   const how = t(`discounts.conditions.operators.${condition.operator}`)
   const name = t('discounts.conditions.full', { what, how })
   return (
-    <li className={styles['line']}>
-      <div className={styles['text']}>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['named']}>{children}</span>
+    <li className={styles.line}>
+      <div className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.named}>{children}</span>
       </div>
       <Button
         variant="quiet"

@@ -30,7 +30,7 @@ export function DurationFields({ value, onChange, errors }: DurationFieldsProps)
         ))}
       </FormGrid>
       {errors?.length ? (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {errors.join(' ')}
         </p>
       ) : null}

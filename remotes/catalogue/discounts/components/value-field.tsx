@@ -24,6 +24,6 @@ export function ValueField({ type, currency, ...field }: ValueFieldProps) {
   if (type === 'percentage') {
     return <NumberField {...field} label={t('discounts.fields.percentage')} unit="%" isRequired />
   }
-  if (currency === undefined) return <p className={styles['hint']}>{t('discounts.fields.regionFirst')}</p>
+  if (currency === undefined) return <p className={styles.hint}>{t('discounts.fields.regionFirst')}</p>
   return <MoneyField {...field} label={t('discounts.fields.amount')} currency={currency} isRequired />
 }

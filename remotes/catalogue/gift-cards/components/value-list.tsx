@@ -28,10 +28,10 @@ export function ValueList({ form, currency }: ValueListProps) {
   const { t } = useTranslation()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'values' })
   return (
-    <fieldset className={styles['values']}>
-      <legend className={styles['legend']}>{t('giftCards.fields.values')}</legend>
+    <fieldset className={styles.values}>
+      <legend className={styles.legend}>{t('giftCards.fields.values')}</legend>
       {fields.map(({ id }, at) => (
-        <div key={id} className={styles['value']}>
+        <div key={id} className={styles.value}>
           <Field
             form={form}
             name={`values.${at}.amount`}

@@ -35,7 +35,7 @@ export function InventoryFrame({ view, actions, children }: InventoryFrameProps)
         selected={view}
         onChange={(id) => open(VIEWS[id as keyof typeof VIEWS])}
       >
-        <div className={styles['view']}>{children}</div>
+        <div className={styles.view}>{children}</div>
       </Tabs>
     </Page>
   )

@@ -7,11 +7,11 @@ import styles from './inventory.module.css'
 export function ItemCell({ item }: { item: StockItem }) {
   const variant = variantName(item)
   return (
-    <span className={styles['item']}>
+    <span className={styles.item}>
       <Thumbnail src={pictureOf(item)} alt="" size="small" />
-      <span className={styles['names']}>
+      <span className={styles.names}>
         <bdi>{itemName(item)}</bdi>
-        {variant === null ? null : <bdi className={styles['quiet']}>{variant}</bdi>}
+        {variant === null ? null : <bdi className={styles.quiet}>{variant}</bdi>}
       </span>
     </span>
   )

@@ -43,7 +43,7 @@ export function ConflictsNote({ name, read: { conflicts, error, retry } }: Confl
       ) : null}
       {conflicts.length > 0 ? (
         <Banner tone="warning" title={t('pricing.conflicts.title')}>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {conflicts.map(({ list, variants }) => (
               <li key={list.id}>
                 {t('pricing.conflicts.line', {

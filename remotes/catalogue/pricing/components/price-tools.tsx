@@ -81,7 +81,7 @@ export function PriceTools({
           {t('pricing.tier.change')}
         </Button>
       ) : null}
-      <div className={styles['switches']}>
+      <div className={styles.switches}>
         {hasRegions ? (
           <Switch
             label={t('pricing.grid.regions')}

@@ -53,12 +53,12 @@ export function ScheduleCard({ list }: { list: PriceList }) {
   return (
     <Card title={t('pricing.schedule.title')}>
       {data ? (
-        <ul className={styles['lists']}>
+        <ul className={styles.lists}>
           {shown.map((one) => {
             const { start, length } = barOf(one, window)
             return (
-              <li key={one.id} className={styles['line']}>
-                <span className={styles['name']}>
+              <li key={one.id} className={styles.line}>
+                <span className={styles.name}>
                   {one.id === list.id ? (
                     <strong>
                       <bdi>{one.name}</bdi>
@@ -70,18 +70,18 @@ export function ScheduleCard({ list }: { list: PriceList }) {
                   )}
                   <PriceListBadge list={one} variant="dot" />
                 </span>
-                <span className={styles['track']} aria-hidden>
+                <span className={styles.track} aria-hidden>
                   <span
-                    className={styles['bar']}
+                    className={styles.bar}
                     data-own={one.id === list.id || undefined}
                     style={{ insetInlineStart: percent(start), inlineSize: percent(length) }}
                   />
                   <span
-                    className={styles['now']}
+                    className={styles.now}
                     style={{ insetInlineStart: percent(shareAt(now.getTime(), window)) }}
                   />
                 </span>
-                <span className={styles['period']}>{periodOf(one)}</span>
+                <span className={styles.period}>{periodOf(one)}</span>
               </li>
             )
           })}

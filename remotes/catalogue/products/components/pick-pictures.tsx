@@ -58,7 +58,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
         </>
       }
     >
-      <div className={styles['picker']}>
+      <div className={styles.picker}>
         <SearchField
           label={t('admin.product.search')}
           placeholder={t('admin.product.searchHint')}
@@ -75,17 +75,17 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
         {data && found.length === 0 ? <EmptyState title={t('productPictures.pick.none')} /> : null}
         {found.map(({ id, title, images }) => (
           <section key={id} aria-label={title}>
-            <h3 className={styles['title']}>
+            <h3 className={styles.title}>
               <bdi>{title}</bdi>
             </h3>
-            <ul className={styles['pictures']}>
+            <ul className={styles.pictures}>
               {images.map((image, index) => {
                 const alt = t('productPictures.alt', { number: index + 1, title })
                 return (
                   <li key={image.id}>
                     <button
                       type="button"
-                      className={styles['picture']}
+                      className={styles.picture}
                       aria-pressed={chosen.includes(image.url)}
                       aria-label={alt}
                       onClick={() => toggle(image.url)}

@@ -5,9 +5,9 @@ import styles from './product-title.module.css'
 
 export function ProductTitle({ product: { title, thumbnail } }: { product: ProductRow }) {
   return (
-    <span className={styles['product']}>
+    <span className={styles.product}>
       <Thumbnail src={thumbnail} alt="" size="small" />
-      <bdi className={styles['title']}>{title}</bdi>
+      <bdi className={styles.title}>{title}</bdi>
     </span>
   )
 }

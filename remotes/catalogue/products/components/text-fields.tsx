@@ -52,7 +52,7 @@ export function TextFields<Values extends ProductTexts>(props: TextFieldsProps<V
   )
   return (
     <Stack>
-      <div className={styles['titled']} data-two={besideTitle ? true : undefined}>
+      <div className={styles.titled} data-two={besideTitle ? true : undefined}>
         <Field
           form={form}
           name="title"

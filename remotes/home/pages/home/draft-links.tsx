@@ -17,13 +17,13 @@ export function DraftLinks() {
   if (drafts.isPending) return <SkeletonLines count={3} />
   if (!drafts.data) return <TileFailure query={drafts} label={t('home.todo.unpaidDrafts.label')} />
   return (
-    <ul className={styles['links']}>
+    <ul className={styles.links}>
       {drafts.data.map(({ id, display_id, created_at, cart }) => (
         <li key={id}>
           <a href={`mailto:${cart.email}`}>
             <bdi>{cart.email}</bdi>
           </a>
-          <p className={styles['under']}>
+          <p className={styles.under}>
             <Link to={href(`/draft-orders/${id}`)}>
               <bdi>#{display_id}</bdi>
             </Link>

@@ -33,13 +33,13 @@ export function FigureCard(props: FigureCardProps) {
   const figure = now === null ? t('home.sales.none') : format(now)
   return (
     <Card title={t(`home.sales.${name}`)}>
-      <p className={styles['figure']}>
+      <p className={styles.figure}>
         <bdi>{figure}</bdi>
       </p>
-      <p className={styles['change']}>
+      <p className={styles.change}>
         {hasBefore ? <Change now={now} before={before} format={format} /> : t('home.sales.notCompared')}
       </p>
-      <div className={styles['chart']}>
+      <div className={styles.chart}>
         <LineChart
           summary={t('home.sales.chart', { name: t(`home.sales.${name}`), figure })}
           series={series}
@@ -61,7 +61,7 @@ function Change({ now, before, format }: Pick<FigureCardProps, 'now' | 'before' 
   return (
     <>
       {Math.round(percent) === 0 ? null : (
-        <span className={styles['growth']} data-tone={tone}>
+        <span className={styles.growth} data-tone={tone}>
           <Icon glyph={percent > 0 ? TrendingUp : TrendingDown} size="small" isDirectional />
           <bdi>{growthLabel(percent, locale)}</bdi>
         </span>

@@ -28,7 +28,7 @@ export function FigureCards({ sales, step, hasBefore }: FigureCardsProps) {
   const plain = (value: number) => formatNumber(value, locale)
   return (
     <>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {FIGURES.map((figure) => (
           <FigureCard
             key={figure}
@@ -69,16 +69,16 @@ export function FigureSkeletons() {
   const { t } = useTranslation()
   return (
     <>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {FIGURES.map((figure) => (
           <Card key={figure} title={t(`home.sales.${figure}`)}>
-            <div className={styles['figure']}>
+            <div className={styles.figure}>
               <Skeleton width="7ch" height="32px" />
             </div>
-            <div className={styles['change']}>
+            <div className={styles.change}>
               <Skeleton width="80%" />
             </div>
-            <div className={styles['chart']}>
+            <div className={styles.chart}>
               <Skeleton height="204px" />
             </div>
           </Card>

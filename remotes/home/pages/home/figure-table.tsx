@@ -54,9 +54,9 @@ export function FigureTable({ parts, step, hasBefore, money }: FigureTableProps)
     ),
   ]
   return (
-    <details className={styles['details']}>
+    <details className={styles.details}>
       <summary>{t('home.sales.table')}</summary>
-      <div className={styles['table']}>
+      <div className={styles.table}>
         <Table
           label={t('home.sales.title')}
           columns={hasBefore ? [...columns, ...beforeColumns] : columns}

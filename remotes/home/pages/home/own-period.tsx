@@ -22,7 +22,7 @@ export function OwnPeriod({ today, value: { first, last }, onChange }: OwnPeriod
     if (stretch) onChange(stretch)
   }
   return (
-    <div className={styles['own']}>
+    <div className={styles.own}>
       <DateRangeField
         label={t('home.sales.ownDays')}
         value={typed}

@@ -10,7 +10,7 @@ export function SalesNotes({ reach }: { reach: Reach | undefined }) {
   return (
     <>
       {reach?.since ? (
-        <p className={styles['warning']}>
+        <p className={styles.warning}>
           {t('home.sales.cut', {
             read: reach.read,
             all: reach.all,
@@ -18,7 +18,7 @@ export function SalesNotes({ reach }: { reach: Reach | undefined }) {
           })}
         </p>
       ) : null}
-      <p className={styles['note']}>{t('home.sales.note')}</p>
+      <p className={styles.note}>{t('home.sales.note')}</p>
     </>
   )
 }

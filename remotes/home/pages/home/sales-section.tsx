@@ -35,9 +35,9 @@ export function SalesSection() {
   const reach = sold.data && reachOf(sold.data)
 
   return (
-    <section aria-labelledby={titleId} className={styles['section']} aria-busy={sold.isPending}>
-      <header className={styles['header']}>
-        <h2 id={titleId} className={styles['title']}>
+    <section aria-labelledby={titleId} className={styles.section} aria-busy={sold.isPending}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
           {t('home.sales.title')}
         </h2>
         {shown && currencies.length > 1 ? (

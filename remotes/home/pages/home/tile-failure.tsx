@@ -8,7 +8,7 @@ export function TileFailure({ query, label }: { query: UseQueryResult; label: st
   const { t } = useTranslation()
   const failureText = useFailureText()
   return (
-    <div role="alert" className={styles['failure']}>
+    <div role="alert" className={styles.failure}>
       <p>
         {t('home.todo.failed')} {failureText(query.error)}
       </p>

@@ -10,7 +10,7 @@ export function ReturnLinks({ returns }: { returns: readonly AwaitedReturn[] }) 
   const { t } = useTranslation()
   const { href } = useNavigation()
   return (
-    <ul className={styles['links']}>
+    <ul className={styles.links}>
       {returns.map(({ id, orderId, number }) => {
         const text =
           number === null
@@ -28,13 +28,13 @@ export function StockLinks({ products }: { products: readonly LowProduct[] }) {
   const { t } = useTranslation()
   const { href } = useNavigation()
   return (
-    <ul className={styles['links']}>
+    <ul className={styles.links}>
       {products.map(({ id, title, variants, least }) => (
         <li key={id}>
           <Link to={href(`/products/${id}`)}>
             <bdi>{title}</bdi>
           </Link>
-          <span className={styles['left']}>
+          <span className={styles.left}>
             {t('home.todo.lowStock.left', {
               count: variants,
               least,

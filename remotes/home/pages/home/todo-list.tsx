@@ -27,11 +27,11 @@ export function TodoList() {
   const unpaidDrafts = useQuery(queries.unpaidDrafts())
   const runningJobs = useQuery(queries.runningJobs())
   return (
-    <section aria-labelledby={titleId} className={styles['section']}>
-      <h2 id={titleId} className={styles['title']}>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.title}>
         {t('home.todo.title')}
       </h2>
-      <ul className={styles['tiles']}>
+      <ul className={styles.tiles}>
         <TodoTile name="toFulfil" icon="package" query={toFulfil} path="/orders?status=to_fulfil" />
         <TodoTile name="toCapture" icon="wallet" query={toCapture} path="/orders?status=to_capture" />
         <TodoTile name="toReceive" icon="truck" query={toReceive}>

@@ -32,32 +32,32 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
   const todo = query.data
   const label = t(`home.todo.${name}.label`)
   return (
-    <li className={styles['tile']} data-todo={name} data-is-idle={todo?.count === 0 || undefined}>
-      <span className={styles['icon']}>
+    <li className={styles.tile} data-todo={name} data-is-idle={todo?.count === 0 || undefined}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <div className={styles['figure']} aria-busy={query.isPending}>
+      <div className={styles.figure} aria-busy={query.isPending}>
         {todo ? <strong>{formatNumber(todo.count, locale)}</strong> : null}
         {query.isPending ? <Skeleton width="3ch" height="28px" /> : null}
         {path ? (
-          <Link to={href(path)} className={styles['link']}>
+          <Link to={href(path)} className={styles.link}>
             {label}
           </Link>
         ) : null}
         {onOpen ? (
-          <button type="button" className={styles['link']} onClick={onOpen}>
+          <button type="button" className={styles.link} onClick={onOpen}>
             {label}
           </button>
         ) : null}
         {path || onOpen ? null : <span>{label}</span>}
       </div>
       {todo || query.isPending ? (
-        <p className={styles['note']}>{t(`home.todo.${name}.note`, noteValues)}</p>
+        <p className={styles.note}>{t(`home.todo.${name}.note`, noteValues)}</p>
       ) : (
         <TileFailure query={query} label={label} />
       )}
       {todo?.looked ? (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {t(`home.todo.${name}.looked`, {
             at: todo.looked.at,
             of: todo.looked.of,
@@ -65,15 +65,12 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
         </p>
       ) : null}
       {query.isPending && children ? (
-        <div className={styles['details']}>
+        <div className={styles.details}>
           <Skeleton width="14ch" height="20px" />
         </div>
       ) : null}
       {todo && todo.count > 0 && children ? (
-        <details
-          className={styles['details']}
-          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-        >
+        <details className={styles.details} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>{t(`home.todo.${name}.show`)}</summary>
           {isUnfolded ? children(todo) : null}
         </details>

@@ -11,11 +11,11 @@ interface LineNameProps {
 
 export function LineName({ line: { title, description, sku, thumbnail }, children }: LineNameProps) {
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <Thumbnail src={thumbnail} alt="" size="small" />
-      <div className={styles['text']}>
-        <bdi className={styles['title']}>{title}</bdi>
-        <div className={styles['details']}>
+      <div className={styles.text}>
+        <bdi className={styles.title}>{title}</bdi>
+        <div className={styles.details}>
           {description ? <bdi>{description}</bdi> : null}
           {sku ? <bdi>{sku}</bdi> : null}
         </div>

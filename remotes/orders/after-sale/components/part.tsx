@@ -22,13 +22,13 @@ export function Part({ title, date, badges, facts, children, actions }: PartProp
   const { locale } = useTranslation()
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles['part']}>
+    <section aria-labelledby={titleId} className={styles.part}>
       <Stack gap={2}>
-        <div className={styles['head']}>
-          <h3 id={titleId} className={styles['title']}>
+        <div className={styles.head}>
+          <h3 id={titleId} className={styles.title}>
             {title}
           </h3>
-          <span className={styles['date']}>{formatDate(date, locale)}</span>
+          <span className={styles.date}>{formatDate(date, locale)}</span>
           {badges.map(({ id, text, tone }) => (
             <Badge key={id} tone={tone}>
               {text}
@@ -36,7 +36,7 @@ export function Part({ title, date, badges, facts, children, actions }: PartProp
           ))}
         </div>
         {facts.length > 0 ? (
-          <ul className={styles['facts']}>
+          <ul className={styles.facts}>
             {facts.map((fact) => (
               <li key={fact}>
                 <bdi>{fact}</bdi>

@@ -46,9 +46,9 @@ export function EditLineRow({ line, editId, currency }: EditLineRowProps) {
         {state === 'same' ? null : <Badge tone={TONES[state]}>{t(`orderEdits.states.${state}`)}</Badge>}
       </LineName>
       {state === 'removed' ? (
-        <p className={styles['hint']}>{t('orderEdits.removedHint')}</p>
+        <p className={styles.hint}>{t('orderEdits.removedHint')}</p>
       ) : (
-        <div className={styles['controls']}>
+        <div className={styles.controls}>
           <NumberField
             label={t('afterSale.line.quantity')}
             {...(line.state !== 'added' && { description: hint })}

@@ -4,7 +4,7 @@ import styles from './postal-lines.module.css'
 export function PostalLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return '–'
   return (
-    <address className={styles['address']}>
+    <address className={styles.address}>
       {lines.map((line) => (
         <bdi key={line}>{line}</bdi>
       ))}

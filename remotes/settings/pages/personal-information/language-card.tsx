@@ -8,7 +8,7 @@ export function LanguageCard() {
   const { t, language } = useTranslation()
   return (
     <Card title={t('settings.language.title')} description={t('settings.language.description')}>
-      <div className={styles['choice']}>
+      <div className={styles.choice}>
         <Select
           label={t('settings.language.label')}
           placeholder={t('settings.language.label')}

@@ -14,7 +14,7 @@ export default function PersonalInformationPage() {
   const { href } = useNavigation()
   return (
     <Page title={t('settings.personal.title')} back={{ href: href('/settings'), label: t('settings.title') }}>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         <PersonCard />
         <LanguageCard />
         <AppearanceCard />

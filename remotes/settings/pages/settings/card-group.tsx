@@ -15,19 +15,19 @@ export function CardGroup({ title, cards }: CardGroupProps) {
   const { href } = useNavigation()
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className={styles['group']}>
-      <h2 id={titleId} className={styles['title']}>
+    <section aria-labelledby={titleId} className={styles.group}>
+      <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {cards.map(({ path, label, description, icon }) => (
           <li key={path}>
-            <Link to={href(path)} className={styles['card']}>
-              <span className={styles['icon']}>
+            <Link to={href(path)} className={styles.card}>
+              <span className={styles.icon}>
                 <Icon name={icon} />
               </span>
-              <span className={styles['label']}>{label}</span>
-              <span className={styles['description']}>{description}</span>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.description}>{description}</span>
             </Link>
           </li>
         ))}

@@ -24,29 +24,29 @@ export function CartLineRow({ item, onRemove }: CartLineRowProps) {
   const { variantId, title, description, handle, thumbnail, extras } = detailsOf(item.variant)
   const most = limitOf(item.variant)
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <Thumbnail src={thumbnail} alt="" size="large" />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         {handle ? (
-          <Link to={productPath(handle, variantId)} className={styles['title']}>
+          <Link to={productPath(handle, variantId)} className={styles.title}>
             <bdi>{title}</bdi>
           </Link>
         ) : (
-          <span className={styles['title']}>
+          <span className={styles.title}>
             <bdi>{title}</bdi>
           </span>
         )}
         {[description, ...Object.values(extras)].map((text) => (
-          <span key={text} className={styles['description']}>
+          <span key={text} className={styles.description}>
             <bdi>{text}</bdi>
           </span>
         ))}
         {item.quantity === most ? (
-          <span className={styles['description']}>{t('cart.allThereIs', { count: most })}</span>
+          <span className={styles.description}>{t('cart.allThereIs', { count: most })}</span>
         ) : null}
       </div>
-      <span className={styles['amount']}>{money(item.total, currency)}</span>
-      <div className={styles['controls']}>
+      <span className={styles.amount}>{money(item.total, currency)}</span>
+      <div className={styles.controls}>
         <QuantityStepper
           label={title}
           value={item.quantity}

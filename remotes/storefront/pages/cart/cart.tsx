@@ -53,9 +53,9 @@ export function CartPage() {
   return (
     <>
       <PageHeading title={t('cart.title')} />
-      <div className={styles['content']}>
+      <div className={styles.content}>
         {changes ? <CartChanges changes={changes} currency={currency} /> : null}
-        <output className={styles['removed']}>
+        <output className={styles.removed}>
           {removal ? (
             <>
               {t('cart.removed', { title: lineName(detailsOf(removal.item.variant)) })}
@@ -93,21 +93,21 @@ function FilledCart({ onRemove }: { onRemove: (item: SessionItem) => void }) {
   const { currency, withTax } = useRegion()
   const { items, total } = useSessionCart()
   return (
-    <div className={styles['columns']}>
-      <ul className={styles['lines']}>
+    <div className={styles.columns}>
+      <ul className={styles.lines}>
         {items.map((item) => (
           <CartLineRow key={item.variant.id} item={item} onRemove={() => onRemove(item)} />
         ))}
       </ul>
-      <section className={styles['summary']} aria-labelledby="summary">
-        <h2 id="summary" className={styles['heading']}>
+      <section className={styles.summary} aria-labelledby="summary">
+        <h2 id="summary" className={styles.heading}>
           {t('cart.summary')}
         </h2>
         <TotalList
           rows={[{ id: 'items', label: t('totals.items'), value: money(total, currency), isResult: true }]}
         />
-        <p className={styles['hint']}>{t(withTax ? 'price.taxIncluded' : 'price.taxAdded')}</p>
-        <p className={styles['hint']}>{t('cart.codesLater')}</p>
+        <p className={styles.hint}>{t(withTax ? 'price.taxIncluded' : 'price.taxAdded')}</p>
+        <p className={styles.hint}>{t('cart.codesLater')}</p>
         <LinkButton href="/checkout" variant="primary" size="large" isWide>
           {t('cart.checkout')}
         </LinkButton>

@@ -34,9 +34,9 @@ export function AddressFields<Form extends FieldValues>(props: AddressFieldsProp
   const { control, section } = props
   const { t } = useTranslation()
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       {ADDRESS_FIELDS.map((field) => (
-        <div key={field} className={styles['field']} data-field={field}>
+        <div key={field} className={styles.field} data-field={field}>
           {field === 'country_code' ? (
             <CountryField {...props} />
           ) : (

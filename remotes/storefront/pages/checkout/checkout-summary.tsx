@@ -16,8 +16,8 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const { amounts, query } = useAmounts(cart)
   return (
-    <section className={styles['summary']} aria-labelledby="summary">
-      <h2 id="summary" className={styles['heading']}>
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary" className={styles.heading}>
         {t('cart.summary')}
       </h2>
       <LineList lines={linesOf(cart)} region={cart.region} />

@@ -79,8 +79,8 @@ function CheckoutSteps({ cart }: { cart: Cart }) {
   if (step !== requested) return <Navigate to={stepPath(search, step)} replace />
   const Step = STEPS[step]
   return (
-    <div className={styles['columns']}>
-      <div className={styles['step']}>
+    <div className={styles.columns}>
+      <div className={styles.step}>
         <StepList current={step} cart={cart} />
         <PageHeading title={t(`checkout.${step}.title`)} />
         <Step cart={cart} onDone={() => void navigate(stepPath(search, stepAfter(step)))} />

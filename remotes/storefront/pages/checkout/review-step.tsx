@@ -57,7 +57,7 @@ export function ReviewStep({ cart }: StepProps) {
       action={t('checkout.review.next')}
       isSubmitting={isPlacing}
     >
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <Fact step="address" term={t('checkout.review.contact')}>
           <bdi>{cart.email}</bdi>
         </Fact>
@@ -80,10 +80,10 @@ export function ReviewStep({ cart }: StepProps) {
       {refusal?.kind === 'more' && hasPaymentUi(provider) ? (
         <PaymentUi providerId={provider} cart={cart} onDone={() => void place()} />
       ) : null}
-      <p className={styles['legal']}>
+      <p className={styles.legal}>
         {t('checkout.review.legal')}
         {LEGAL_LINKS.map((page) => (
-          <RouterLink key={page} to={`/${page}`} className={styles['change']}>
+          <RouterLink key={page} to={`/${page}`} className={styles.change}>
             {t(`legal.${page}`)}
           </RouterLink>
         ))}
@@ -96,13 +96,13 @@ function Fact({ step, term, children }: { step: CheckoutStep; term: string; chil
   const { t } = useTranslation()
   const [search] = useSearchParams()
   return (
-    <div className={styles['fact']}>
-      <dt className={styles['term']}>{term}</dt>
-      <dd className={styles['details']}>{children}</dd>
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.details}>{children}</dd>
       <dd>
         <RouterLink
           to={stepPath(search, step)}
-          className={styles['change']}
+          className={styles.change}
           aria-label={t('checkout.review.changeFact', { term })}
         >
           {t('checkout.review.change')}

@@ -17,14 +17,14 @@ interface SavedAddressesProps {
 export function SavedAddresses({ addresses, draft, onChoose }: SavedAddressesProps) {
   const { t, i18n } = useTranslation()
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{t('account.addresses')}</legend>
-      <ul className={styles['list']}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('account.addresses')}</legend>
+      <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id}>
             <button
               type="button"
-              className={styles['address']}
+              className={styles.address}
               aria-pressed={isDraftOf(draft, address)}
               onClick={() => onChoose(address)}
             >

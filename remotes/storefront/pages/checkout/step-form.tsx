@@ -17,7 +17,7 @@ interface StepFormProps {
 /** The form of one step with its submit button. */
 export function StepForm({ onSubmit, refusal, action, isSubmitting, children }: StepFormProps) {
   return (
-    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       {children}
       {refusal ? <Banner tone="error">{refusal}</Banner> : null}
       <div>

@@ -15,27 +15,27 @@ export function StepList({ current, cart }: { current: CheckoutStep; cart: Cart 
   const position = CHECKOUT_STEPS.indexOf(current)
   return (
     <nav aria-label={t('checkout.steps')}>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {CHECKOUT_STEPS.map((step, index) => {
           const mark = index < position ? <Icon glyph={Check} size="small" /> : number(index + 1)
           const face = (
             <>
-              <span className={styles['mark']}>{mark}</span>
-              <span className={styles['name']}>{t(`checkout.${step}.short`)}</span>
+              <span className={styles.mark}>{mark}</span>
+              <span className={styles.name}>{t(`checkout.${step}.short`)}</span>
             </>
           )
           return (
-            <li key={step} className={styles['item']}>
+            <li key={step} className={styles.item}>
               {isOpenStep(step, cart) ? (
                 <Link
                   to={stepPath(search, step)}
-                  className={styles['step']}
+                  className={styles.step}
                   aria-current={step === current ? 'step' : undefined}
                 >
                   {face}
                 </Link>
               ) : (
-                <span className={styles['step']}>{face}</span>
+                <span className={styles.step}>{face}</span>
               )}
             </li>
           )

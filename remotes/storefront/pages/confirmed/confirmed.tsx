@@ -40,14 +40,14 @@ export function Confirmed() {
   const { order } = query.data
   const address = addressLines(order.shipping_address, i18n.language)
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
+    <div className={styles.page}>
+      <header className={styles.header}>
         <PageHeading title={t('confirmed.title')} />
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           {t('confirmed.lead')} <bdi>{order.email}</bdi>
         </p>
       </header>
-      <section className={styles['card']} aria-label={t('confirmed.order')}>
+      <section className={styles.card} aria-label={t('confirmed.order')}>
         <DescriptionList
           items={[
             { term: t('confirmed.number'), details: `#${order.display_id}` },
@@ -59,9 +59,9 @@ export function Confirmed() {
             },
           ]}
         />
-        <hr className={styles['rule']} />
+        <hr className={styles.rule} />
         <LineList lines={linesOf(order)} region={order.region} />
-        <hr className={styles['rule']} />
+        <hr className={styles.rule} />
         <OrderTotals amounts={order} />
       </section>
       <AccountFromOrder order={order} />

@@ -21,19 +21,19 @@ export function Collections() {
   const places = Array.from({ length: SHOWN }, (_, index) => index)
   return (
     <section aria-labelledby="collections">
-      <div className={homeStyles['line']}>
-        <h2 id="collections" className={homeStyles['heading']}>
+      <div className={homeStyles.line}>
+        <h2 id="collections" className={homeStyles.heading}>
           {t('home.collections')}
         </h2>
       </div>
-      <ul className={styles['grid']} aria-busy={!data}>
+      <ul className={styles.grid} aria-busy={!data}>
         {data
           ? data.collections.map(({ id, title, handle }) => (
               <li key={id}>
                 <CollectionTile id={id} title={title} handle={handle ?? ''} />
               </li>
             ))
-          : places.map((place) => <li key={place} className={styles['place']} />)}
+          : places.map((place) => <li key={place} className={styles.place} />)}
       </ul>
     </section>
   )
@@ -43,17 +43,17 @@ function CollectionTile({ id, title, handle }: { id: string; title: string; hand
   const query = { collection_id: [id], limit: PICTURES.length, offset: 0 }
   const { data } = useQuery(productQueries(useApi()).pictures(query))
   return (
-    <Link to={collectionPath(handle)} className={styles['tile']}>
-      <span className={styles['pictures']}>
+    <Link to={collectionPath(handle)} className={styles.tile}>
+      <span className={styles.pictures}>
         {PICTURES.map((place, index) => (
-          <span key={place} className={styles['picture']}>
+          <span key={place} className={styles.picture}>
             {data?.products[index] ? (
               <Thumbnail src={data.products[index].thumbnail} alt="" size="fill" />
             ) : null}
           </span>
         ))}
       </span>
-      <span className={styles['title']}>
+      <span className={styles.title}>
         <bdi>{title}</bdi>
       </span>
     </Link>

@@ -17,31 +17,31 @@ export function Hero({ products }: { products?: readonly ProductCard[] }) {
   const stride = Math.max(1, Math.floor(framed.length / ARCHES))
   const arches = Array.from({ length: ARCHES }, (_, index) => framed[index * stride])
   return (
-    <section className={styles['hero']}>
-      <div className={styles['words']}>
+    <section className={styles.hero}>
+      <div className={styles.words}>
         <PageHeading title={t('home.title')} size="large">
           {t('home.greeting')}
         </PageHeading>
-        <p className={styles['lead']}>{t('home.lead')}</p>
+        <p className={styles.lead}>{t('home.lead')}</p>
         <div>
           <ActionLink to={listPath()} variant="primary">
             {t('home.enter')}
           </ActionLink>
         </div>
       </div>
-      <ul className={styles['colonnade']}>
+      <ul className={styles.colonnade}>
         {arches.map((product, index) => (
-          <li key={product?.id ?? index} className={styles['column']}>
+          <li key={product?.id ?? index} className={styles.column}>
             {product?.thumbnail ? (
               <Link
                 to={productPath(product.handle ?? product.id)}
-                className={styles['arch']}
+                className={styles.arch}
                 aria-label={product.title}
               >
                 <img src={product.thumbnail} alt="" width={240} height={240} fetchPriority="high" />
               </Link>
             ) : (
-              <span className={styles['arch']} />
+              <span className={styles.arch} />
             )}
           </li>
         ))}

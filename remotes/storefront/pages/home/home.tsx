@@ -23,12 +23,12 @@ export function Home() {
   )
   const products = query.data?.products
   return (
-    <div className={styles['home']}>
+    <div className={styles.home}>
       <Hero products={products} />
       <Collections />
       <section aria-labelledby="new">
-        <div className={styles['line']}>
-          <h2 id="new" className={styles['heading']}>
+        <div className={styles.line}>
+          <h2 id="new" className={styles.heading}>
             {t('home.new')}
           </h2>
           <ActionLink to={listPath()} variant="quiet">

@@ -15,10 +15,10 @@ export function Legal() {
   const page = pathname.slice(1) as LegalPage
   const text = legalText(region.metadata, page, i18n.language)
   return (
-    <article className={styles['page']}>
+    <article className={styles.page}>
       <PageHeading title={t(`legal.${page}`)} />
       {text ? (
-        <p className={styles['text']} dir="auto">
+        <p className={styles.text} dir="auto">
           {text}
         </p>
       ) : (

@@ -9,7 +9,7 @@ import styles from './lost.module.css'
 export function Lost() {
   const { t } = useTranslation()
   return (
-    <div className={styles['lost']}>
+    <div className={styles.lost}>
       <PageHeading title={t('lost.title')} />
       <p>{t('lost.message')}</p>
       <ActionLink to={listPath()} variant="primary">

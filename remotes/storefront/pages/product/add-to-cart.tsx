@@ -41,9 +41,9 @@ export function AddToCart({ product, variant, isSold, missing }: AddToCartProps)
   }
 
   return (
-    <div className={styles['add']}>
+    <div className={styles.add}>
       {product.is_giftcard ? <GiftFields gift={gift} onChange={setGift} isRefused={isRefused} /> : null}
-      <div className={styles['line']}>
+      <div className={styles.line}>
         <QuantityStepper
           label={product.title}
           value={quantity}
@@ -51,7 +51,7 @@ export function AddToCart({ product, variant, isSold, missing }: AddToCartProps)
           isDisabled={!isBuyable}
           onChange={setQuantity}
         />
-        <div className={styles['button']}>
+        <div className={styles.button}>
           <Button variant="primary" size="large" isWide isDisabled={!isBuyable} onPress={add}>
             {label()}
           </Button>

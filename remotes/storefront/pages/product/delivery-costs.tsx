@@ -29,7 +29,7 @@ export function DeliveryCosts({ product }: { product: ShopProduct }) {
     return t('product.deliveryOption', { name: option.name, price })
   })
   return (
-    <p className={styles['delivery']}>
+    <p className={styles.delivery}>
       {t('product.deliveryTo', {
         country: countryName(country, i18n.language),
         options: new Intl.ListFormat(i18n.language, { type: 'unit' }).format(names),

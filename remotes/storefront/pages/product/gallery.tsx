@@ -16,13 +16,13 @@ export function Gallery({ product }: { product: ShopProduct }) {
   )
   const picture = <Thumbnail src={pictures[index] ?? null} alt={product.title} size="fill" isEager />
   return (
-    <div className={styles['gallery']}>
+    <div className={styles.gallery}>
       {pictures.length === 0 ? (
         picture
       ) : (
         <button
           type="button"
-          className={styles['enlarge']}
+          className={styles.enlarge}
           aria-label={t('product.enlarge', { title: product.title })}
           onClick={() => setIsOpen(true)}
         >
@@ -30,12 +30,12 @@ export function Gallery({ product }: { product: ShopProduct }) {
         </button>
       )}
       {pictures.length > 1 ? (
-        <ul className={styles['choices']}>
+        <ul className={styles.choices}>
           {pictures.map((url, position) => (
             <li key={url}>
               <button
                 type="button"
-                className={styles['choice']}
+                className={styles.choice}
                 aria-label={t('product.picture', { number: position + 1, total: pictures.length })}
                 aria-pressed={position === index}
                 onClick={() => setIndex(position)}

@@ -17,8 +17,8 @@ export function GiftFields({ gift, onChange, isRefused }: GiftFieldsProps) {
   const { t } = useTranslation()
   const isWrong = isRefused && !isGiftComplete(gift)
   return (
-    <fieldset className={styles['gift']}>
-      <legend className={styles['giftTitle']}>{t('gift.title')}</legend>
+    <fieldset className={styles.gift}>
+      <legend className={styles.giftTitle}>{t('gift.title')}</legend>
       <TextField
         label={t('gift.receiver')}
         value={gift.receiver}

@@ -31,27 +31,21 @@ export function Lightbox({ title, pictures, index, onShow, onClose }: LightboxPr
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles['lightbox']}
-      aria-label={title}
-      onClose={onClose}
-      onKeyDown={press}
-    >
+    <dialog ref={dialog} className={styles.lightbox} aria-label={title} onClose={onClose} onKeyDown={press}>
       <button
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-label={t('product.closePicture')}
         onClick={() => dialog.current?.close()}
       >
         <Icon glyph={X} />
       </button>
-      <img className={styles['picture']} src={pictures[index]} alt={title} />
+      <img className={styles.picture} src={pictures[index]} alt={title} />
       {pictures.length > 1 ? (
-        <div className={styles['steps']}>
+        <div className={styles.steps}>
           <button
             type="button"
-            className={styles['button']}
+            className={styles.button}
             aria-label={t('product.previousPicture')}
             onClick={() => go(-1)}
           >
@@ -62,7 +56,7 @@ export function Lightbox({ title, pictures, index, onShow, onClose }: LightboxPr
           </output>
           <button
             type="button"
-            className={styles['button']}
+            className={styles.button}
             aria-label={t('product.nextPicture')}
             onClick={() => go(1)}
           >

@@ -19,27 +19,27 @@ export function OptionGroup({ product, option, choice, onChoose }: OptionGroupPr
   const { t } = useTranslation()
   const name = useId()
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
         {option.title}
-        {choice[option.id] ? <span className={styles['chosen']}> {choice[option.id]}</span> : null}
+        {choice[option.id] ? <span className={styles.chosen}> {choice[option.id]}</span> : null}
       </legend>
-      <div className={styles['values']}>
+      <div className={styles.values}>
         {valuesOf(product, option.id).map((value) => {
           const variants = reachableWith(product, choice, option.id, value)
           const isGone = variants.length > 0 && variants.every((variant) => stockOf(variant).kind === 'gone')
           return (
-            <label key={value} className={styles['value']} data-gone={isGone || undefined}>
+            <label key={value} className={styles.value} data-gone={isGone || undefined}>
               <input
                 type="radio"
-                className={styles['radio']}
+                className={styles.radio}
                 name={name}
                 value={value}
                 checked={choice[option.id] === value}
                 disabled={variants.length === 0}
                 onChange={() => onChoose(value)}
               />
-              <span className={styles['face']}>
+              <span className={styles.face}>
                 {value}
                 {isGone ? <VisuallyHidden> {t('stock.gone')}</VisuallyHidden> : null}
               </span>

@@ -24,19 +24,19 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
   const exact = variant && priceOf(variant, withTax)
   const shown = variant ? exact && { price: exact, isFrom: false } : lowestPrice(product.variants, withTax)
   return (
-    <article className={styles['product']}>
+    <article className={styles.product}>
       <Gallery product={product} />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <PageHeading title={product.title} />
         {product.subtitle ? (
-          <p className={styles['subtitle']}>
+          <p className={styles.subtitle}>
             <bdi>{product.subtitle}</bdi>
           </p>
         ) : null}
-        <div className={styles['price']} aria-live="polite">
+        <div className={styles.price} aria-live="polite">
           {shown ? <PriceTag {...shown} currency={currency} size="large" /> : <span>{t('price.none')}</span>}
           {shown ? (
-            <span className={styles['tax']}>{t(withTax ? 'price.taxIncluded' : 'price.taxAdded')}</span>
+            <span className={styles.tax}>{t(withTax ? 'price.taxIncluded' : 'price.taxAdded')}</span>
           ) : null}
         </div>
         {product.options.map((option) => (
@@ -58,7 +58,7 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
         />
         <DeliveryCosts product={product} />
         {product.description ? (
-          <p className={styles['description']} dir="auto">
+          <p className={styles.description} dir="auto">
             {product.description}
           </p>
         ) : null}

@@ -32,8 +32,8 @@ export function RecentlySeen({ productId }: { productId: string }) {
   const products = others.flatMap((id) => data?.products.filter((product) => product.id === id) ?? [])
   if (products.length === 0) return null
   return (
-    <section className={styles['related']} aria-labelledby="seen">
-      <h2 id="seen" className={styles['relatedHeading']}>
+    <section className={styles.related} aria-labelledby="seen">
+      <h2 id="seen" className={styles.relatedHeading}>
         {t('product.seen')}
       </h2>
       <ProductGrid products={products} expected={SHOWN} />

@@ -22,8 +22,8 @@ export function Related({ product }: { product: ShopProduct }) {
   const others = query.data?.products.filter(({ id }) => id !== product.id).slice(0, SHOWN)
   if (!others?.length) return null
   return (
-    <section className={styles['related']} aria-labelledby="related">
-      <h2 id="related" className={styles['relatedHeading']}>
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related" className={styles.relatedHeading}>
         {t('product.related')}
       </h2>
       <ProductGrid products={others} expected={SHOWN} />

@@ -46,13 +46,13 @@ export function ActiveFilters({ narrowing, products }: ActiveFiltersProps) {
     ...(inStock ? [{ label: t('facets.inStock'), next: withKey(search, 'stock', null) }] : []),
   ]
   return (
-    <ul className={styles['filters']} aria-label={t('facets.active')}>
+    <ul className={styles.filters} aria-label={t('facets.active')}>
       {filters.map(({ label, next }) => (
         <li key={label}>
           <Link
             to={`?${next}`}
             preventScrollReset
-            className={styles['filter']}
+            className={styles.filter}
             aria-label={t('facets.remove', { filter: label })}
           >
             <bdi>{label}</bdi>
@@ -61,7 +61,7 @@ export function ActiveFilters({ narrowing, products }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <Link to={`?${cleared(search)}`} preventScrollReset className={styles['clear']}>
+        <Link to={`?${cleared(search)}`} preventScrollReset className={styles.clear}>
           {t('facets.clear')}
         </Link>
       </li>

@@ -32,30 +32,30 @@ export function FacetPanel({ products, narrowing, isTooLong }: FacetPanelProps) 
   if (!products) return <Skeleton height="200px" />
   const titleOf = ({ key, title }: Facet) => title ?? t(`facets.${key}`)
   return (
-    <section className={styles['panel']} aria-label={t('facets.open')}>
+    <section className={styles.panel} aria-label={t('facets.open')}>
       {facetsOf(products, narrowing, withTax).map((facet) => (
-        <fieldset key={titleOf(facet)} className={styles['facet']}>
-          <legend className={styles['title']}>{titleOf(facet)}</legend>
+        <fieldset key={titleOf(facet)} className={styles.facet}>
+          <legend className={styles.title}>{titleOf(facet)}</legend>
           {facet.values.map(({ id, label, count }) => (
-            <label key={id} className={styles['value']} data-empty={count === 0 || undefined}>
+            <label key={id} className={styles.value} data-empty={count === 0 || undefined}>
               <input
                 type="checkbox"
-                className={styles['box']}
+                className={styles.box}
                 checked={narrowing[facet.key].includes(id)}
                 onChange={() => setSearch(toggled(search, facet.key, id), STAY)}
               />
               <bdi>{label}</bdi>
-              <span className={styles['count']}>{number(count)}</span>
+              <span className={styles.count}>{number(count)}</span>
             </label>
           ))}
         </fieldset>
       ))}
-      <fieldset className={styles['facet']}>
-        <legend className={styles['title']}>{t('facets.availability')}</legend>
-        <label className={styles['value']}>
+      <fieldset className={styles.facet}>
+        <legend className={styles.title}>{t('facets.availability')}</legend>
+        <label className={styles.value}>
           <input
             type="checkbox"
-            className={styles['box']}
+            className={styles.box}
             checked={narrowing.inStock}
             onChange={({ currentTarget: { checked } }) =>
               setSearch(withKey(search, 'stock', checked ? '1' : null), STAY)

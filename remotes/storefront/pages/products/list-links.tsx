@@ -18,23 +18,23 @@ interface ListLinksProps {
 export function ListLinks({ categories, path, collections, current }: ListLinksProps) {
   const { t } = useTranslation()
   return (
-    <aside className={styles['side']}>
+    <aside className={styles.side}>
       <nav aria-labelledby="categories">
-        <h2 id="categories" className={styles['heading']}>
+        <h2 id="categories" className={styles.heading}>
           {t('products.categories')}
         </h2>
         <Branch categories={categories} path={path} parent={null} />
       </nav>
       <nav aria-labelledby="collections">
-        <h2 id="collections" className={styles['heading']}>
+        <h2 id="collections" className={styles.heading}>
           {t('products.collections')}
         </h2>
-        <ul className={styles['links']}>
+        <ul className={styles.links}>
           {collections?.map(({ id, title, handle }) => (
             <li key={id}>
               <Link
                 to={collectionPath(handle ?? '')}
-                className={styles['link']}
+                className={styles.link}
                 aria-current={id === current ? 'page' : undefined}
               >
                 {title}
@@ -53,7 +53,7 @@ function Branch({
   parent,
 }: Pick<ListLinksProps, 'categories' | 'path'> & { parent: string | null }) {
   return (
-    <ul className={styles['links']}>
+    <ul className={styles.links}>
       {childrenOf(categories, parent).map((category) => {
         const isOnPath = path.includes(category)
         const hasChildren = childrenOf(categories, category.id).length > 0
@@ -61,7 +61,7 @@ function Branch({
           <li key={category.id}>
             <Link
               to={categoryPath(pathTo(categories, category.handle))}
-              className={styles['link']}
+              className={styles.link}
               aria-current={path.at(-1) === category ? 'page' : undefined}
             >
               {category.name}

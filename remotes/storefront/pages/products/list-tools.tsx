@@ -34,11 +34,11 @@ export function ListTools({ hasOrder, isSearch, sort, isOpen, onToggle }: ListTo
   }
 
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       <Button icon={SlidersHorizontal} aria-expanded={isOpen} onPress={onToggle}>
         {t('facets.open')}
       </Button>
-      <div className={styles['sort']}>
+      <div className={styles.sort}>
         <NativeSelect
           variant="bare"
           label={t('sort.label')}

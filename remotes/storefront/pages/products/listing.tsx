@@ -71,23 +71,23 @@ export function Listing(props: ListingProps) {
   }
 
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <ListLinks
         path={path}
         categories={categories}
         collections={collections?.collections}
         current={collectionId}
       />
-      <div className={styles['list']}>
+      <div className={styles.list}>
         {crumbs ? <Breadcrumbs crumbs={crumbs} current={title} /> : null}
-        <header className={styles['header']}>
+        <header className={styles.header}>
           <PageHeading title={title} />
-          <output className={styles['count']}>
+          <output className={styles.count}>
             {count === undefined ? null : t('products.count', { count })}
           </output>
         </header>
         {description ? (
-          <p className={styles['description']} dir="auto">
+          <p className={styles.description} dir="auto">
             {description}
           </p>
         ) : null}

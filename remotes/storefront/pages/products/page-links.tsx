@@ -22,23 +22,23 @@ export function PageLinks({ page, last }: { page: number; last: number }) {
   }
 
   return (
-    <nav className={styles['pages']} aria-label={t('pages.label')}>
+    <nav className={styles.pages} aria-label={t('pages.label')}>
       {page > 1 ? (
-        <Link to={to(page - 1)} rel="prev" className={styles['link']} aria-label={t('pages.previous')}>
+        <Link to={to(page - 1)} rel="prev" className={styles.link} aria-label={t('pages.previous')}>
           <Icon glyph={ChevronLeft} isDirectional />
         </Link>
       ) : null}
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {pageNumbers(page, last).map((mark, index) =>
           mark === 'gap' ? (
-            <li key={index === 1 ? 'first-gap' : 'last-gap'} className={styles['gap']} aria-hidden>
+            <li key={index === 1 ? 'first-gap' : 'last-gap'} className={styles.gap} aria-hidden>
               …
             </li>
           ) : (
             <li key={mark}>
               <Link
                 to={to(mark)}
-                className={styles['link']}
+                className={styles.link}
                 aria-label={t('pages.page', { page: number(mark) })}
                 aria-current={mark === page ? 'page' : undefined}
               >
@@ -49,7 +49,7 @@ export function PageLinks({ page, last }: { page: number; last: number }) {
         )}
       </ol>
       {page < last ? (
-        <Link to={to(page + 1)} rel="next" className={styles['link']} aria-label={t('pages.next')}>
+        <Link to={to(page + 1)} rel="next" className={styles.link} aria-label={t('pages.next')}>
           <Icon glyph={ChevronRight} isDirectional />
         </Link>
       ) : null}

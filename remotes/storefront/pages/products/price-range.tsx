@@ -33,8 +33,8 @@ export function PriceRange(props: PriceRangeProps) {
 
   return (
     <form onSubmit={submit}>
-      <fieldset className={styles['facet']}>
-        <legend className={styles['title']}>{t('facets.price')}</legend>
+      <fieldset className={styles.facet}>
+        <legend className={styles.title}>{t('facets.price')}</legend>
         <MoneyField label={t('facets.from')} value={from} onChange={setFrom} currency={currency} />
         <MoneyField label={t('facets.to')} value={to} onChange={setTo} currency={currency} />
         <Button type="submit">{t('facets.apply')}</Button>

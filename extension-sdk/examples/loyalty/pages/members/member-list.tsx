@@ -44,13 +44,13 @@ export function MemberList({ members, sought }: MemberListProps) {
       />
       <input
         type="search"
-        className={styles['search']}
+        className={styles.search}
         aria-label={t('members.search')}
         placeholder={t('members.search')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <output className={styles['found']}>
+      <output className={styles.found}>
         {search.trim() ? t('members.found', { count: found.length, members: inNumbers(found.length) }) : null}
       </output>
       {found.length === 0 ? (

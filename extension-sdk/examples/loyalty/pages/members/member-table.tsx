@@ -15,8 +15,8 @@ export function MemberTable({ members, sorting, onSort }: MemberTableProps) {
   const { t, locale } = useTranslation()
   const inNumbers = (value: number) => new Intl.NumberFormat(locale).format(value)
   return (
-    <div className={styles['frame']}>
-      <table className={styles['table']} aria-label={t('members.all')}>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={t('members.all')}>
         <thead>
           <tr>
             {COLUMNS.map((by) => (
@@ -27,12 +27,12 @@ export function MemberTable({ members, sorting, onSort }: MemberTableProps) {
         <tbody>
           {members.map(({ id, name, email, orders, points }) => (
             <tr key={id}>
-              <th scope="row" className={styles['cell']}>
+              <th scope="row" className={styles.cell}>
                 <bdi>{name}</bdi>
-                {name === email ? null : <bdi className={styles['email']}>{email}</bdi>}
+                {name === email ? null : <bdi className={styles.email}>{email}</bdi>}
               </th>
-              <td className={styles['number']}>{inNumbers(orders)}</td>
-              <td className={styles['number']}>{inNumbers(points)}</td>
+              <td className={styles.number}>{inNumbers(orders)}</td>
+              <td className={styles.number}>{inNumbers(points)}</td>
             </tr>
           ))}
         </tbody>
@@ -56,10 +56,10 @@ function SortHeader({ by, sorting, onSort }: SortHeaderProps) {
   return (
     <th
       scope="col"
-      className={by === 'name' ? styles['header'] : styles['numberHeader']}
+      className={by === 'name' ? styles.header : styles.numberHeader}
       aria-sort={isActive ? direction : undefined}
     >
-      <button type="button" className={styles['sort']} onClick={() => onSort({ by, isDescending })}>
+      <button type="button" className={styles.sort} onClick={() => onSort({ by, isDescending })}>
         {t(`members.columns.${by}`)}
       </button>
     </th>

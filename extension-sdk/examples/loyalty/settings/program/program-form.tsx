@@ -19,8 +19,8 @@ export function ProgramForm({ stored, onSaved }: ProgramFormProps) {
   const rateField = useRef<HTMLInputElement>(null)
   const form = useProgramForm({ stored, onSaved, onRateWrong: () => rateField.current?.focus() })
   return (
-    <form className={styles['form']} noValidate onSubmit={form.save}>
-      <label className={styles['tick']}>
+    <form className={styles.form} noValidate onSubmit={form.save}>
+      <label className={styles.tick}>
         <input
           type="checkbox"
           checked={form.isEnabled}
@@ -28,11 +28,11 @@ export function ProgramForm({ stored, onSaved }: ProgramFormProps) {
         />
         {t('program.enabled')}
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         <span>{t('program.rate')}</span>
         <input
           ref={rateField}
-          className={styles['number']}
+          className={styles.number}
           inputMode="numeric"
           autoComplete="off"
           value={form.rate}
@@ -41,7 +41,7 @@ export function ProgramForm({ stored, onSaved }: ProgramFormProps) {
           onChange={(event) => form.setRate(event.target.value)}
         />
         {form.isRateWrong ? (
-          <span id={errorId} className={styles['error']} role="alert">
+          <span id={errorId} className={styles.error} role="alert">
             {t('program.rateWrong', { highest: HIGHEST_RATE })}
           </span>
         ) : null}

@@ -37,7 +37,7 @@ export function Balance({ orderId, facts, isBusy, onAward, onTakeBack }: Balance
         ]}
       />
       {program.isEnabled ? (
-        <p className={styles['rule']}>{t('order.rule', { rate: inPoints(program.pointsPerUnit) })}</p>
+        <p className={styles.rule}>{t('order.rule', { rate: inPoints(program.pointsPerUnit) })}</p>
       ) : null}
       {program.isEnabled ? null : (
         <Notice>

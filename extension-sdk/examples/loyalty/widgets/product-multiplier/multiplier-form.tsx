@@ -50,14 +50,14 @@ export function MultiplierForm({ product, stored, onSaved }: MultiplierFormProps
   }
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void save(event)}>
-      <fieldset className={styles['choices']} disabled={isBusy}>
-        <legend className={styles['legend']}>{t('multiplier.legend')}</legend>
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <fieldset className={styles.choices} disabled={isBusy}>
+        <legend className={styles.legend}>{t('multiplier.legend')}</legend>
         {MULTIPLIERS.map((multiplier) => (
-          <label key={multiplier} className={styles['choice']}>
+          <label key={multiplier} className={styles.choice}>
             <input
               type="radio"
-              className={styles['radio']}
+              className={styles.radio}
               name={group}
               checked={chosen === multiplier}
               onChange={() => setChosen(multiplier)}

@@ -51,8 +51,8 @@ export default function CategoriesPage() {
       }
     >
       <Zone name="product_category.list.before" />
-      <div className={styles['parts']} data-chosen={id === undefined ? undefined : true}>
-        <div ref={treePlace} tabIndex={-1} className={styles['tree']}>
+      <div className={styles.parts} data-chosen={id === undefined ? undefined : true}>
+        <div ref={treePlace} tabIndex={-1} className={styles.tree}>
           {tree.data ? (
             <CategoryTree tree={categories} list={list} onCreate={create} onEdit={edit} />
           ) : (
@@ -68,8 +68,8 @@ export default function CategoriesPage() {
           )}
         </div>
         {id === undefined ? null : (
-          <div ref={shownPlace} tabIndex={-1} className={styles['shown']}>
-            <div className={styles['back']}>
+          <div ref={shownPlace} tabIndex={-1} className={styles.shown}>
+            <div className={styles.back}>
               <Link href={href(addressOf(list.filter))}>{t('categories.all')}</Link>
             </div>
             <ShownCategory key={id} id={id} tree={categories} list={list} onCreate={create} onEdit={edit} />

@@ -49,9 +49,9 @@ export function CategoryFacts({ category, tree, filter, onCreate, onEdit }: Cate
         </>
       }
     >
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         <CategoryWay id={id} tree={tree} filter={filter} />
-        {inside > 0 ? <p className={styles['note']}>{t('categories.delete.notYet')}</p> : null}
+        {inside > 0 ? <p className={styles.note}>{t('categories.delete.notYet')}</p> : null}
         <DescriptionList
           items={[
             { term: t('categories.fields.handle'), details: <bdi dir="ltr">/{handle}</bdi> },

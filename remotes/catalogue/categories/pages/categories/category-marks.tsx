@@ -16,7 +16,7 @@ export function CategoryMarks({ category, search = '' }: CategoryMarksProps) {
   const { t } = useTranslation()
   if (!category) return null
   return (
-    <span className={styles['marks']}>
+    <span className={styles.marks}>
       {isFoundByHandle(category, search) ? <bdi>/{category.handle}</bdi> : null}
       {category.is_active ? null : <Badge tone="warning">{t('categories.inactive')}</Badge>}
       {category.is_internal ? <Badge>{t('categories.private')}</Badge> : null}

@@ -56,10 +56,10 @@ export function CategoryTree({ tree, list, ...forms }: CategoryTreeProps) {
           />
         }
       />
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         {t(isMuch ? 'categories.many' : search ? 'categories.move.searched' : 'categories.move.hint')}
       </p>
-      <div className={styles['nodes']}>
+      <div className={styles.nodes}>
         <Tree
           label={t('categories.tree')}
           nodes={nodes}

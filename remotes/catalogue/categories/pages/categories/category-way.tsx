@@ -21,9 +21,9 @@ export function CategoryWay({ id, tree, filter }: CategoryWayProps) {
   if (above.length === 0) return null
   return (
     <nav aria-label={t('categories.way.label')}>
-      <ol className={styles['way']}>
+      <ol className={styles.way}>
         {above.map((category) => (
-          <li key={category.id} className={styles['step']}>
+          <li key={category.id} className={styles.step}>
             <Link href={href(addressOf(filter, category.id))}>
               <bdi>{shortName(category.name)}</bdi>
             </Link>

@@ -17,7 +17,7 @@ export function useMemberColumns(): TableColumn<Member>[] {
       header: t('admin.product.columns.title'),
       width: '60%',
       cell: ({ title, thumbnail }) => (
-        <span className={styles['member']}>
+        <span className={styles.member}>
           <Thumbnail src={thumbnail} alt="" size="small" />
           <bdi>{title}</bdi>
         </span>

@@ -32,7 +32,7 @@ export function ConfigurationCard({ discount }: { discount: AdminDiscount }) {
   const setting = (term: string, details: string, changes: DiscountChanges): Description => ({
     term,
     details: (
-      <span className={styles['setting']}>
+      <span className={styles.setting}>
         {details}
         <Button
           variant="quiet"

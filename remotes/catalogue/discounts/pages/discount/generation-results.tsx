@@ -24,7 +24,7 @@ export function GenerationResults({ templateCode, generation }: GenerationResult
   const text = t('discounts.codes.progress', { made: done.length, wanted })
   const columns = useResultColumns()
   return (
-    <div className={styles['results']}>
+    <div className={styles.results}>
       <ProgressLine label={text} value={results.length / wanted} />
       {isRunning ? null : (
         <>

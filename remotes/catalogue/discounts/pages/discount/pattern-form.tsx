@@ -63,7 +63,7 @@ export function PatternForm({ template, onStart, onClose }: PatternFormProps) {
         isRequired
         rules={PATTERN_RULES}
       />
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         {t('discounts.codes.example')} <bdi>{fillPattern(pattern, first)}</bdi>
       </p>
       <Field

@@ -9,13 +9,13 @@ export function DiscountCode({ discount }: { discount: DiscountRow }) {
   const { t } = useTranslation()
   const { code, is_dynamic, parent_discount } = discount
   return (
-    <span className={styles['code']}>
-      <bdi className={styles['text']}>{code}</bdi>
+    <span className={styles.code}>
+      <bdi className={styles.text}>{code}</bdi>
       {is_dynamic && !discount.parent_discount_id ? (
         <Badge tone="info">{t('discounts.template')}</Badge>
       ) : null}
       {parent_discount ? (
-        <span className={styles['parent']}>{t('discounts.codeOf', { code: parent_discount.code })}</span>
+        <span className={styles.parent}>{t('discounts.codeOf', { code: parent_discount.code })}</span>
       ) : null}
     </span>
   )

@@ -27,9 +27,9 @@ export function ConditionsField({ value, onChange }: ConditionsFieldProps) {
   return (
     <Stack>
       {value.length === 0 ? (
-        <p className={styles['hint']}>{t('discounts.conditions.none')}</p>
+        <p className={styles.hint}>{t('discounts.conditions.none')}</p>
       ) : (
-        <ul className={lines['lines']}>
+        <ul className={lines.lines}>
           {value.map((condition, index) => (
             <ConditionLine
               key={`${condition.type} ${condition.operator}`}

@@ -29,18 +29,18 @@ export function ProductBanner({ product, currency }: ProductBannerProps) {
   const entries = useProductEntries(product, { onEdit: () => setEditing(true) })
   const { title, status, description, thumbnail, variants } = product
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       <Thumbnail src={thumbnail} alt="" size="large" />
-      <div className={styles['about']}>
+      <div className={styles.about}>
         <p>
           <bdi>{title}</bdi> <StatusBadge status={status} />
         </p>
         {description ? (
-          <p className={styles['description']}>
+          <p className={styles.description}>
             <bdi>{description}</bdi>
           </p>
         ) : null}
-        <ul className={styles['amounts']} aria-label={t('giftCards.fields.values')}>
+        <ul className={styles.amounts} aria-label={t('giftCards.fields.values')}>
           {denominationsOf(variants, currency).map(({ id, title: name, amount }) => (
             <li key={id}>
               <Badge>

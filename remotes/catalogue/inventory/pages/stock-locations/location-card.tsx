@@ -52,18 +52,18 @@ export function LocationCard({ location, onEdit }: LocationCardProps) {
         />
       }
     >
-      <div className={styles['content']}>
+      <div className={styles.content}>
         {lines.length > 0 ? (
-          <address className={styles['address']}>
+          <address className={styles.address}>
             {lines.map((line) => (
               <bdi key={line}>{line}</bdi>
             ))}
           </address>
         ) : (
-          <p className={styles['quiet']}>{t('inventory.locations.noAddress')}</p>
+          <p className={styles.quiet}>{t('inventory.locations.noAddress')}</p>
         )}
         {hasChannels ? (
-          <div className={styles['channels']}>
+          <div className={styles.channels}>
             {channels.length > 0 ? (
               channels.map((channel) => (
                 <Badge key={channel.id} tone={channel.is_disabled ? 'neutral' : 'info'}>
@@ -71,7 +71,7 @@ export function LocationCard({ location, onEdit }: LocationCardProps) {
                 </Badge>
               ))
             ) : (
-              <p className={styles['quiet']}>{t('inventory.locations.noChannels')}</p>
+              <p className={styles.quiet}>{t('inventory.locations.noChannels')}</p>
             )}
           </div>
         ) : null}

@@ -33,7 +33,7 @@ export default function StockLocationsPage() {
     >
       {places ? (
         places.length > 0 ? (
-          <ul className={styles['cards']}>
+          <ul className={styles.cards}>
             {places.map((place) => (
               <li key={place.id}>
                 <LocationCard location={place} onEdit={() => setOpened(place.id)} />

@@ -100,7 +100,7 @@ export function PricedProducts({ list, onEdit }: PricedProductsProps) {
           onClear={() => narrow({ set: {} })}
         />
       </Toolbar>
-      <div className={styles['inset']}>
+      <div className={styles.inset}>
         <ConflictsNote name={name} read={conflicts} />
       </div>
       <ListTable

@@ -21,7 +21,7 @@ export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
       width: '36%',
       isSortable: true,
       cell: ({ title, thumbnail }) => (
-        <span className={styles['product']}>
+        <span className={styles.product}>
           <Thumbnail src={thumbnail} alt="" size="small" />
           <bdi>{title}</bdi>
         </span>

@@ -23,16 +23,12 @@ export const OptionFields = memo(function OptionFields({ value, onChange }: Opti
   const change = (at: number, part: Partial<NewOptionRow>) =>
     onChange(value.map((option, index) => (index === at ? { ...option, ...part } : option)))
   return (
-    <div className={styles['options']}>
+    <div className={styles.options}>
       {value.map(({ id, title, values }, at) => {
         const position = formatNumber(at + 1, locale)
         const isDoubled = doubled.includes(title.trim().toLowerCase())
         return (
-          <fieldset
-            key={id}
-            className={styles['option']}
-            aria-label={t('newProduct.option.one', { position })}
-          >
+          <fieldset key={id} className={styles.option} aria-label={t('newProduct.option.one', { position })}>
             <TextField
               label={t('newProduct.option.title')}
               value={title}

@@ -66,9 +66,9 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
   )
   return (
     <Card title={t('newProduct.variants.title')} description={t('newProduct.variants.hint')}>
-      <div className={styles['options']}>
+      <div className={styles.options}>
         <Field form={draft} name="options" as={OptionFields} />
-        <div className={styles['columns']}>
+        <div className={styles.columns}>
           <Field
             form={draft}
             name="currencies"
@@ -90,7 +90,7 @@ export function VariantsCard({ draft, currencies }: VariantsCardProps) {
           <Banner tone="warning">{t('newProduct.variants.tooMany', { count, most: MOST_VARIANTS })}</Banner>
         ) : (
           <>
-            <div className={styles['count']}>
+            <div className={styles.count}>
               <p>
                 {t('newProduct.variants.count', { count: sold.length })}{' '}
                 {unpriced > 0 ? t('newProduct.variants.unpriced', { count: unpriced }) : null}

@@ -142,7 +142,7 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
           ) : null}
           {rows.map(({ key, id, title, values }, at) => (
             <Stack key={key} gap={3}>
-              <div className={styles['row']}>
+              <div className={styles.row}>
                 <TextField
                   label={t('newProduct.option.title')}
                   value={title}
@@ -159,8 +159,8 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
                 />
               </div>
               {id === undefined && before.variants.length > 0 ? (
-                <fieldset className={styles['values']}>
-                  <legend className={fields['hint']}>{t('productVariants.options.valuesHint')}</legend>
+                <fieldset className={styles.values}>
+                  <legend className={fields.hint}>{t('productVariants.options.valuesHint')}</legend>
                   {before.variants.map((variant) => (
                     <TextField
                       key={variant.id}

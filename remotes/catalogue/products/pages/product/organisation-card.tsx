@@ -69,7 +69,7 @@ const named = (all: readonly { id: string; name: string }[]): Label[] =>
 function labels(all: readonly Label[]) {
   if (all.length === 0) return null
   return (
-    <ul className={styles['labels']}>
+    <ul className={styles.labels}>
       {all.map(({ id, text, href }) => (
         <li key={id}>
           <Badge>

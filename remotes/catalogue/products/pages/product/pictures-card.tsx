@@ -33,12 +33,12 @@ export function PicturesCard({ product }: { product: AdminProduct }) {
       }
     >
       {pictures.length === 0 ? <EmptyState title={t('productPictures.empty')} /> : null}
-      <ul className={styles['pictures']}>
+      <ul className={styles.pictures}>
         {pictures.map(({ url, alt }) => (
-          <li key={url} className={styles['picture']}>
+          <li key={url} className={styles.picture}>
             <button
               type="button"
-              className={styles['open']}
+              className={styles.open}
               aria-haspopup="dialog"
               aria-label={t('productPictures.open', { name: alt })}
               onClick={() => open(url)}

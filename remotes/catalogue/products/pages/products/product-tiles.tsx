@@ -13,7 +13,7 @@ const SHOWN: Pick<ActionTilesProps<ProductRow>, Shown> = {
   details: ({ status, collection }) => (
     <>
       <StatusBadge status={status} variant="dot" />
-      {collection ? <bdi className={styles['collection']}>{collection.title}</bdi> : null}
+      {collection ? <bdi className={styles.collection}>{collection.title}</bdi> : null}
     </>
   ),
 }

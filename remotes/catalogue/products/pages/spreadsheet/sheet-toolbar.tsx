@@ -22,7 +22,7 @@ export function SheetToolbar({ list, choice, isDirty }: SheetToolbarProps) {
   return (
     <>
       <ListBar definition={products} list={list} />
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <MultiSelect
           label={t('spreadsheet.shown')}
           options={choice.choices}

@@ -40,7 +40,7 @@ export function UsesCard({ groupId }: { groupId: string }) {
       {uses?.length === 0 ? (
         t('customerGroups.uses.none')
       ) : uses ? (
-        <ul className={styles['uses']}>
+        <ul className={styles.uses}>
           {uses.map((use) => (
             <li key={use.id}>
               <Link href={use.href}>

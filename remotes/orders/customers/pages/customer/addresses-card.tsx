@@ -36,7 +36,7 @@ export function AddressesCard({ customer, whose }: AddressesCardProps) {
       {saved.length + ofOrders.length === 0 ? (
         t('customers.addresses.none')
       ) : (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {saved.map((address) => (
             <PostalAddress key={address.id} address={address}>
               {address.id === billing?.id ? <strong>{t('customers.addresses.billing')}</strong> : null}
@@ -59,7 +59,7 @@ function PostalAddress({ address, children }: { address: Address; children: Reac
   const { locale } = useTranslation()
   return (
     <li>
-      <address className={styles['address']}>
+      <address className={styles.address}>
         {children}
         {addressLines(address, locale).map((line) => (
           <bdi key={line}>{line}</bdi>

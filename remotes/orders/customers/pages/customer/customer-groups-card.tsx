@@ -23,7 +23,7 @@ export function CustomerGroupsCard({ customer }: { customer: CustomerOfPage }) {
       {groups.length === 0 ? (
         t('customers.groups.none')
       ) : (
-        <ul className={styles['groups']}>
+        <ul className={styles.groups}>
           {groups.map(({ id, name }) => (
             <li key={id}>
               <Link href={href(`/customers/groups/${id}`)}>

@@ -46,7 +46,7 @@ export function DraftSummaryCard({ draft }: { draft: AdminDraftOrder }) {
         rowKey={({ id }) => id}
         empty={t('draftOrders.summary.none')}
       />
-      <div className={styles['totals']}>
+      <div className={styles.totals}>
         <TotalList
           rows={[
             row('subtotal', cart.subtotal),
@@ -70,12 +70,12 @@ function useItemColumns(money: (amount: number | undefined) => string): TableCol
       header: t('draftOrders.lines.title'),
       width: '50%',
       cell: ({ title, description, variant_id }) => (
-        <span className={styles['item']}>
+        <span className={styles.item}>
           <bdi>{title}</bdi>
           {variant_id === null ? (
             <Badge>{t('draftOrders.lines.own')}</Badge>
           ) : description ? (
-            <bdi className={styles['details']}>{description}</bdi>
+            <bdi className={styles.details}>{description}</bdi>
           ) : null}
         </span>
       ),

@@ -33,9 +33,9 @@ export function LineEditor({ line, facts, currency, onChange, onRemove }: LineEd
       ? t('draftOrders.lines.listed', { price: formatMoney(listed, currency, locale) })
       : known && t('draftOrders.lines.unpriced')
   return (
-    <li className={styles['line']} aria-label={title || t('draftOrders.lines.own')}>
+    <li className={styles.line} aria-label={title || t('draftOrders.lines.own')}>
       {isOwn ? (
-        <div className={styles['title']}>
+        <div className={styles.title}>
           <TextField
             label={t('draftOrders.lines.title')}
             value={title}
@@ -77,11 +77,11 @@ function VariantName({ line, facts }: Pick<LineEditorProps, 'line' | 'facts'>) {
   const { t } = useTranslation()
   const { stock = null, sku = null } = facts.get(variantId ?? '') ?? {}
   return (
-    <div className={styles['name']}>
+    <div className={styles.name}>
       <Thumbnail src={thumbnail} alt="" size="small" />
       <div>
         <bdi>{title}</bdi>
-        <div className={styles['details']}>
+        <div className={styles.details}>
           {details ? <bdi>{details}</bdi> : null}
           {sku ? <bdi>{sku}</bdi> : null}
           {stock === null ? null : (

@@ -43,7 +43,7 @@ export function LinesStep({ wizard }: { wizard: DraftWizardState }) {
       {lines.length === 0 ? (
         t('draftOrders.lines.none')
       ) : (
-        <ul className={styles['lines']} aria-label={t('draftOrders.steps.lines')}>
+        <ul className={styles.lines} aria-label={t('draftOrders.steps.lines')}>
           {lines.map((line) => (
             <LineEditor
               key={line.key}

@@ -24,17 +24,17 @@ interface DocumentHeadProps extends DocumentProps {
 /** The seller, the receiver, and which order it is. */
 export function DocumentHead({ order, seller, text, locale, title, address }: DocumentHeadProps) {
   return (
-    <header className={styles['head']}>
-      <p className={styles['seller']}>
+    <header className={styles.head}>
+      <p className={styles.seller}>
         <bdi>{seller}</bdi>
       </p>
-      <address className={styles['address']}>
+      <address className={styles.address}>
         {addressLines(address, locale).map((line) => (
           <bdi key={line}>{line}</bdi>
         ))}
       </address>
-      <h1 className={styles['title']}>{text(`documents.${title}`)}</h1>
-      <dl className={styles['facts']}>
+      <h1 className={styles.title}>{text(`documents.${title}`)}</h1>
+      <dl className={styles.facts}>
         <dt>{text('documents.order')}</dt>
         <dd>
           <bdi>{`#${order.display_id}`}</bdi>

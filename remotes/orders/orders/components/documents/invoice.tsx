@@ -12,13 +12,13 @@ export function Invoice(props: DocumentProps) {
   return (
     <>
       <DocumentHead {...props} title="invoice" address={order.billing_address ?? order.shipping_address} />
-      <table className={styles['lines']}>
+      <table className={styles.lines}>
         <thead>
           <tr>
             <th>{text('documents.item')}</th>
-            <th className={styles['number']}>{text('documents.quantity')}</th>
-            <th className={styles['number']}>{text('documents.price')}</th>
-            <th className={styles['number']}>{text('documents.amount')}</th>
+            <th className={styles.number}>{text('documents.quantity')}</th>
+            <th className={styles.number}>{text('documents.price')}</th>
+            <th className={styles.number}>{text('documents.amount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -26,11 +26,11 @@ export function Invoice(props: DocumentProps) {
             <tr key={id}>
               <td>
                 <bdi>{title}</bdi>
-                {description ? <bdi className={styles['quiet']}>{description}</bdi> : null}
+                {description ? <bdi className={styles.quiet}>{description}</bdi> : null}
               </td>
-              <td className={styles['number']}>{formatNumber(quantity, locale)}</td>
-              <td className={styles['number']}>{money(unit_price)}</td>
-              <td className={styles['number']}>{money(subtotal)}</td>
+              <td className={styles.number}>{formatNumber(quantity, locale)}</td>
+              <td className={styles.number}>{money(unit_price)}</td>
+              <td className={styles.number}>{money(subtotal)}</td>
             </tr>
           ))}
         </tbody>
@@ -38,9 +38,9 @@ export function Invoice(props: DocumentProps) {
           {totalLines(order).map(({ id, kind, amount, codes }) => (
             <tr key={id} data-kind={kind}>
               <th colSpan={3} scope="row">
-                {text(`documents.${kind}`)} <bdi className={styles['quiet']}>{codes.join(', ')}</bdi>
+                {text(`documents.${kind}`)} <bdi className={styles.quiet}>{codes.join(', ')}</bdi>
               </th>
-              <td className={styles['number']}>{money(amount ?? 0)}</td>
+              <td className={styles.number}>{money(amount ?? 0)}</td>
             </tr>
           ))}
         </tfoot>

@@ -9,12 +9,12 @@ export function PackingSlip(props: DocumentProps) {
   return (
     <>
       <DocumentHead {...props} title="packingSlip" address={order.shipping_address} />
-      <table className={styles['lines']}>
+      <table className={styles.lines}>
         <thead>
           <tr>
             <th>{text('documents.item')}</th>
             <th>{text('documents.sku')}</th>
-            <th className={styles['number']}>{text('documents.quantity')}</th>
+            <th className={styles.number}>{text('documents.quantity')}</th>
           </tr>
         </thead>
         <tbody>
@@ -22,10 +22,10 @@ export function PackingSlip(props: DocumentProps) {
             <tr key={id}>
               <td>
                 <bdi>{title}</bdi>
-                {description ? <bdi className={styles['quiet']}>{description}</bdi> : null}
+                {description ? <bdi className={styles.quiet}>{description}</bdi> : null}
               </td>
               <td>{variant?.sku ? <bdi>{variant.sku}</bdi> : null}</td>
-              <td className={styles['number']}>{formatNumber(quantity, locale)}</td>
+              <td className={styles.number}>{formatNumber(quantity, locale)}</td>
             </tr>
           ))}
         </tbody>

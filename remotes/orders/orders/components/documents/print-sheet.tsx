@@ -17,5 +17,5 @@ export function PrintSheet({ onDone, children }: PrintSheetProps) {
     window.print()
     return () => window.removeEventListener('afterprint', done)
   }, [])
-  return createPortal(<div className={styles['documents']}>{children}</div>, document.body)
+  return createPortal(<div className={styles.documents}>{children}</div>, document.body)
 }

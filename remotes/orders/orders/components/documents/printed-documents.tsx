@@ -36,10 +36,10 @@ export function PrintedDocuments({ kind, orders, onDone }: PrintedDocumentsProps
         if (!texts) return null
         const { locale, direction } = documentLocale(texts.language)
         return (
-          <article key={order.id} className={styles['document']} lang={locale} dir={direction}>
+          <article key={order.id} className={styles.document} lang={locale} dir={direction}>
             <Document order={order} seller={data?.store.name ?? ''} text={texts.text} locale={locale} />
-            {ending ? <p className={styles['text']}>{ending}</p> : null}
-            {imprint ? <footer className={styles['text']}>{imprint}</footer> : null}
+            {ending ? <p className={styles.text}>{ending}</p> : null}
+            {imprint ? <footer className={styles.text}>{imprint}</footer> : null}
           </article>
         )
       })}

@@ -21,20 +21,20 @@ export function PrintedPickList({ stops, locations, onDone }: PrintedPickListPro
   return (
     <PrintSheet onDone={onDone}>
       {stops.map(({ locationId = '', rows }) => (
-        <article key={locationId} className={styles['document']}>
-          <header className={styles['head']}>
-            <p className={styles['seller']}>
+        <article key={locationId} className={styles.document}>
+          <header className={styles.head}>
+            <p className={styles.seller}>
               <bdi>{locations.get(locationId) ?? t('orderList.pickList.nowhere')}</bdi>
             </p>
-            <h1 className={styles['title']}>{t('orderList.pickList.title')}</h1>
+            <h1 className={styles.title}>{t('orderList.pickList.title')}</h1>
             <p>{formatDateTime(new Date(), locale)}</p>
           </header>
-          <table className={styles['lines']}>
+          <table className={styles.lines}>
             <thead>
               <tr>
                 <th>{t('orderList.pickList.sku')}</th>
                 <th>{t('orderList.pickList.item')}</th>
-                <th className={styles['number']}>{t('orderList.columns.pieces')}</th>
+                <th className={styles.number}>{t('orderList.columns.pieces')}</th>
                 <th>{t('orderList.pickList.orders')}</th>
               </tr>
             </thead>
@@ -44,9 +44,9 @@ export function PrintedPickList({ stops, locations, onDone }: PrintedPickListPro
                   <td>{sku ? <bdi>{sku}</bdi> : null}</td>
                   <td>
                     <bdi>{title}</bdi>
-                    {description ? <bdi className={styles['quiet']}>{description}</bdi> : null}
+                    {description ? <bdi className={styles.quiet}>{description}</bdi> : null}
                   </td>
-                  <td className={styles['number']}>{formatNumber(pieces, locale)}</td>
+                  <td className={styles.number}>{formatNumber(pieces, locale)}</td>
                   <td>
                     {formatList(
                       orders.map((number) => `#${number}`),

@@ -52,7 +52,7 @@ const phoneOf = (phone: string | null | undefined) => (phone ? <bdi dir="ltr">{p
 function PostalLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return '–'
   return (
-    <address className={styles['address']}>
+    <address className={styles.address}>
       {lines.map((line) => (
         <bdi key={line}>{line}</bdi>
       ))}

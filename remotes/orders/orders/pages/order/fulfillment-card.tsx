@@ -25,13 +25,13 @@ export function FulfillmentCard({ order }: { order: AdminOrder }) {
         </>
       }
     >
-      <div className={styles['parcels']}>
+      <div className={styles.parcels}>
         <DescriptionList
           items={[
             { term: t('orders.fulfillment.method'), details: methods.length > 0 ? methods.join(', ') : null },
           ]}
         />
-        {parcels.length === 0 ? <p className={styles['none']}>{t('orders.fulfillment.none')}</p> : null}
+        {parcels.length === 0 ? <p className={styles.none}>{t('orders.fulfillment.none')}</p> : null}
         {parcels.map((parcel, index) => (
           <ParcelDetails key={parcel.id} order={order} parcel={parcel} number={index + 1} />
         ))}

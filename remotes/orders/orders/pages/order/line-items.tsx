@@ -19,24 +19,24 @@ export function LineItems({ items, currency, reservations }: LineItemsProps) {
   const { t, locale } = useTranslation()
   const money = (amount: number) => formatMoney(amount, currency, locale)
   return (
-    <ul className={styles['items']} aria-label={t('orders.summary.items')}>
+    <ul className={styles.items} aria-label={t('orders.summary.items')}>
       {items.map((item) => (
-        <li key={item.id} className={styles['item']}>
+        <li key={item.id} className={styles.item}>
           <Thumbnail src={item.thumbnail} alt="" />
-          <div className={styles['text']}>
-            <p className={styles['title']}>
+          <div className={styles.text}>
+            <p className={styles.title}>
               <bdi>{item.title}</bdi>
             </p>
-            <p className={styles['details']}>
+            <p className={styles.details}>
               {item.description ? <bdi>{item.description}</bdi> : null}
               <Allocation allocation={reservations && allocationOf(item, reservations)} />
               {item.variant?.sku ? <span>{t('orders.summary.sku', { sku: item.variant.sku })}</span> : null}
             </p>
           </div>
-          <p className={styles['each']}>
+          <p className={styles.each}>
             <bdi>{money(item.unit_price)}</bdi> × <bdi>{formatNumber(item.quantity, locale)}</bdi>
           </p>
-          <p className={styles['total']}>
+          <p className={styles.total}>
             <bdi>{money(item.subtotal)}</bdi>
           </p>
         </li>

@@ -25,23 +25,23 @@ export function ParcelDetails({ order, parcel, number }: ParcelDetailsProps) {
   const { t, locale } = useTranslation()
   const state = parcelState(parcel)
   return (
-    <section className={styles['parcel']}>
-      <header className={styles['heading']}>
-        <h3 className={styles['title']}>
+    <section className={styles.parcel}>
+      <header className={styles.heading}>
+        <h3 className={styles.title}>
           {t('orders.fulfillment.numbered', { number: `#${formatNumber(number, locale)}` })}
         </h3>
         <Badge tone={STATE_TONES[state]} variant="dot">
           {t(`orders.fulfillment.states.${state}`)}
         </Badge>
         {parcel.part ? (
-          <span className={styles['quiet']}>{t(`orders.timeline.part.${parcel.part}`)}</span>
+          <span className={styles.quiet}>{t(`orders.timeline.part.${parcel.part}`)}</span>
         ) : null}
       </header>
-      <p className={styles['quiet']}>
+      <p className={styles.quiet}>
         {t(`orders.fulfillment.${state}At`, { date: formatDateTime(dateOf(parcel), locale) })}
       </p>
       <ParcelLocation id={parcel.locationId} />
-      <ul className={styles['contents']}>
+      <ul className={styles.contents}>
         {parcel.contents.map(({ id, title, quantity }) => (
           <li key={id}>
             <bdi>{t('orders.fulfillment.content', { quantity, title })}</bdi>

@@ -12,6 +12,6 @@ export function ParcelLocation({ id }: { id: string | null }) {
   const { data } = useQuery({ ...stockLocationQueries(useApi()).list({ limit: 500 }), enabled })
   const location = data?.stock_locations.find((known) => known.id === id)
   return location ? (
-    <p className={styles['quiet']}>{t('order.parcel.location', { location: location.name })}</p>
+    <p className={styles.quiet}>{t('order.parcel.location', { location: location.name })}</p>
   ) : null
 }

@@ -33,7 +33,7 @@ export function PaymentCard({ order }: { order: AdminOrder }) {
         <Stack>
           {isStatusBehind(order) ? <UpdateStatus id={order.id} /> : null}
           <TotalList rows={rows} />
-          <ul className={styles['payments']}>
+          <ul className={styles.payments}>
             {payments.map((payment) => (
               <PaymentRow key={payment.id} order={order} payment={payment} />
             ))}

@@ -25,20 +25,20 @@ export function PaymentRow({ order, payment }: { order: AdminOrder; payment: Ord
   const isOneOfSeveral = order.payments.filter((other) => paymentState(other) === 'open').length > 1
   const isCapturable = state === 'open' && isOneOfSeveral && capturableTotal(order) > 0
   return (
-    <li className={styles['payment']}>
+    <li className={styles.payment}>
       <div>
-        <p className={styles['amount']}>
+        <p className={styles.amount}>
           <bdi>{formatMoney(amount, currency_code, locale)}</bdi>
           <Badge tone={STATE_TONES[state]} variant="dot">
             {t(`orders.payment.states.${state}`)}
           </Badge>
         </p>
-        <p className={styles['when']}>{usePaymentDate(payment)}</p>
-        <p className={styles['when']}>
+        <p className={styles.when}>{usePaymentDate(payment)}</p>
+        <p className={styles.when}>
           <bdi>{NAMED_PROVIDERS.has(provider_id) ? t(`order.providers.${provider_id}`) : provider_id}</bdi>
         </p>
       </div>
-      <div className={styles['notes']}>
+      <div className={styles.notes}>
         {swap_id ? <p>{t('orders.payment.ofSwap')}</p> : null}
         {amount_refunded > 0 ? (
           <p>

@@ -21,9 +21,9 @@ export function SummaryCard({ order }: { order: AdminOrder }) {
   const isMissing = order.items.some((item) => reservations && missingOf(item, reservations) > 0)
   return (
     <Card title={t('orders.summary.title')} actions={isMissing ? <ReserveItems order={order} /> : null}>
-      <div className={styles['summary']}>
+      <div className={styles.summary}>
         <LineItems items={order.items} currency={order.currency_code} reservations={reservations} />
-        <div className={styles['totals']}>
+        <div className={styles.totals}>
           <TotalList rows={totalLines(order).map(toRow)} />
           <TotalList rows={paymentLines(order).map(toRow)} />
         </div>

@@ -38,7 +38,7 @@ export function TimelineCard({ order }: { order: AdminOrder }) {
         {isPending ? (
           <SkeletonLines count={8} />
         ) : (
-          <div className={styles['story']}>
+          <div className={styles.story}>
             <Timeline label={t('orders.timeline.title')} items={events.map(toItem)} />
           </div>
         )}

@@ -15,14 +15,14 @@ export function TrackingNumbers({ tracking }: { tracking: Parcel['tracking'] }) 
   const { data } = useQuery({ ...storeQueries(useApi()).current(), enabled: hasUnlinked })
   const links = storeTexts(data?.store.metadata)
   return (
-    <ul className={styles['tracking']} aria-label={t('orders.fulfillment.tracking')}>
+    <ul className={styles.tracking} aria-label={t('orders.fulfillment.tracking')}>
       {tracking.map(({ number, url }) => {
         const { carrier, url: own } = followedNumber(number, links)
         const href = url ?? own
         return (
           <li key={number}>
-            {carrier ? <span className={styles['quiet']}>{carrier}</span> : null}{' '}
-            <bdi className={styles['number']}>
+            {carrier ? <span className={styles.quiet}>{carrier}</span> : null}{' '}
+            <bdi className={styles.number}>
               {href ? (
                 <Link href={href} target="_blank">
                   {number}

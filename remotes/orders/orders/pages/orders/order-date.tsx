@@ -8,7 +8,7 @@ import styles from './order-date.module.css'
 export function OrderDate({ at }: { at: string }) {
   const { locale } = useTranslation()
   return (
-    <time className={styles['date']} dateTime={at} title={formatDateTime(at, locale)} ref={passClicksToRow}>
+    <time className={styles.date} dateTime={at} title={formatDateTime(at, locale)} ref={passClicksToRow}>
       {isRecent(at) ? formatRelative(at, locale) : formatDate(at, locale)}
     </time>
   )

@@ -23,12 +23,12 @@ export function PackLines({ form, lines, names, stock }: PackLinesProps) {
   const { t } = useTranslation()
   const [locationId, pieces] = useWatch({ control: form.control, name: ['locationId', 'pieces'] })
   return (
-    <ul className={styles['lines']} aria-label={t('order.fulfill.lines')}>
+    <ul className={styles.lines} aria-label={t('order.fulfill.lines')}>
       {lines.map((line) => {
         const count = unpacked(line)
         const missing = count - (pieces[line.id] ?? 0)
         return (
-          <li key={line.id} className={styles['line']} data-complete={missing <= 0 || undefined}>
+          <li key={line.id} className={styles.line} data-complete={missing <= 0 || undefined}>
             <LineName line={{ ...line, sku: line.variant?.sku ?? null }}>
               <Badge tone={missing > 0 ? 'warning' : 'success'}>
                 {missing > 0 ? t('orderWork.missing', { count: missing }) : t('orderWork.complete')}

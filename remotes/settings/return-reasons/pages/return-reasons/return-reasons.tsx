@@ -44,7 +44,7 @@ const reasonsWith = (uses: ReadonlyMap<string, number> | undefined) =>
         width: '32%',
         value: ({ label }) => label,
         cell: ({ label, parent }) => (
-          <span className={styles['label']} data-inner={parent ? true : undefined}>
+          <span className={styles.label} data-inner={parent ? true : undefined}>
             <bdi>{label}</bdi>
           </span>
         ),
