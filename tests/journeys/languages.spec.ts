@@ -1,3 +1,4 @@
+import { findMisfits } from '../looks/geometry.ts'
 import { look } from '../looks/look.ts'
 import type { LookedAt } from '../looks/pages.ts'
 import { expect, signIn, test } from './environment.ts'
@@ -41,3 +42,21 @@ for (const language of LONGEST)
         )
         .toEqual([])
   })
+
+test('text that is cut off or leaves its box, a wide page and covered buttons are found', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <div style="width: 60px; overflow: hidden; white-space: nowrap">Cut off at the end</div>
+    <div style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Shortened by dots</div>
+    <p style="width: 40px; white-space: nowrap">Leaves its box</p>
+    <div><b><button style="width: 80px">One</button></b><b><button style="margin-left: -40px">Two</button></b></div>
+    <div style="width: 3000px">Wide</div>`)
+  const found = await page.evaluate(findMisfits)
+  expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'sideways: <div> Wide',
+    'clipped: <div> Cut off at the end',
+    'spilled: <p> Leaves its box',
+    'overlapping: <button> One and <button> Two',
+  ])
+})
