@@ -81,13 +81,10 @@ export const wrongMarkup = (english: Texts, texts: Texts): Fault[] =>
     .filter(([key, text]) => found(TAG, text).join() !== found(TAG, sourceOf(english, key)).join())
     .map(([key, reason]) => ({ key, reason }))
 
-/** The texts of documents for buyers, which every language has in the buyers' languages. */
-export const OF_DOCUMENTS = 'documents.'
-
 /** Texts that are still English. Words that are the same in both languages are no leftovers. */
 export const englishTexts = (language: string, english: Texts, texts: Texts): Fault[] =>
   [...texts]
-    .filter(([key, text]) => text === english.get(key) && !key.startsWith(OF_DOCUMENTS))
+    .filter(([key, text]) => text === english.get(key))
     .filter(([, text]) => wordsOf(text).some((word) => [...word].length > 3 && !isSameWord(language, word)))
     .map(([key, reason]) => ({ key, reason }))
 

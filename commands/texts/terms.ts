@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { ROOT } from '../stack/paths.ts'
 import { formOf, stemOf, type Texts } from './locale-texts.ts'
-import { OF_DOCUMENTS, type Fault } from './rules.ts'
+import type { Fault } from './rules.ts'
 
 /** How a language addresses people, and its word for each English term. */
 export interface Terms {
@@ -43,8 +43,6 @@ const NO_TERM: Readonly<Record<string, string>> = {
   'productVariants.order.saved': 'the order in which variants are shown',
 }
 
-const isExcluded = (stem: string): boolean => stem in NO_TERM || stem.startsWith(OF_DOCUMENTS)
-
 const plain = (text: string): string => text.replaceAll(/{{.*?}}|<.*?>/g, ' ').trim()
 
 const formsOf = (term: string): RegExp =>
@@ -67,7 +65,7 @@ export function termsIn(english: string, terms: Iterable<string>): string[] {
 export function lostTerms({ terms }: Terms, english: Texts, texts: Texts): Fault[] {
   return [...texts].flatMap(([key, text]) => {
     const source = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? ''
-    if (plain(source).split(/\s+/).length > MOST_WORDS || isExcluded(stemOf(key))) return []
+    if (plain(source).split(/\s+/).length > MOST_WORDS || stemOf(key) in NO_TERM) return []
     // Forms for few things may leave out what is clear.
     if ((formOf(key) ?? 'other') !== 'other') return []
     const shown = text.toLowerCase()
