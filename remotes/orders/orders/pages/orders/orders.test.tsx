@@ -201,7 +201,9 @@ it('packs what is left of an order at the chosen location', async () => {
     { id: 'item_1', quantity: 3, fulfilled_quantity: 1 },
     { id: 'item_2', quantity: 1, fulfilled_quantity: 1 },
   ]
+  // The list may read the order ahead while the pointer is on its row.
   nock(STORE)
+    .persist()
     .get('/admin/orders/order_1')
     .query(true)
     .reply(200, { order: { items: lines } })
