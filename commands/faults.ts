@@ -29,7 +29,7 @@ import { createStopList, stopOnSignals } from './stack/stop.ts'
 const USAGE = `Usage: npm run faults [-- [--all] [--upgrades SECONDS] CELL…]
 
 Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then breaks
-writes between browser and store, upgrades the admin while somebody works in it, and takes away the store, its database,
+writes between browser and store, upgrades the admin while a person works in it, and takes away the store, its database,
 its port and the gateway. Prints tables, and ends with 1 when anything outside of the culprit broke or did not come back,
 when a write was done twice, when input was lost, or when the page said “not saved” of what was saved. CELL is a part of
 a cell's name, such as "write: create a collection", or "upgrades" or "outages"; without one all run.
@@ -94,11 +94,13 @@ function choose(): Chosen {
   }
   const isChosen = (name: string) =>
     positionals.length === 0 || positionals.some((part) => name.includes(part))
+  const upgradeSeconds = Number(values.upgrades)
+  if (!(upgradeSeconds > 0)) throw new Error(`--upgrades takes a number of seconds.\n\n${USAGE}`)
   const isNamed = positionals.some((part) => part.startsWith('write'))
   const chosen = {
     cells: CELLS.filter(({ name }) => isChosen(name)),
     writes: writeFaults(values.all, isNamed).filter(({ name }) => isChosen(name)),
-    upgrades: isChosen(UPGRADES) ? Number(values.upgrades) : 0,
+    upgrades: isChosen(UPGRADES) ? upgradeSeconds : 0,
     outages: isChosen(OUTAGES),
   }
   if (chosen.cells.length + chosen.writes.length + chosen.upgrades === 0 && !chosen.outages)

@@ -73,7 +73,7 @@ async function keepsDraft(page: Page, next: () => void): Promise<boolean> {
   return isKept
 }
 
-/** Upgrades an admin again and again while somebody works in one tab of it. */
+/** Upgrades an admin again and again while a person works in one tab of it. */
 export async function runUpgradeSoak(browser: Browser, options: SoakOptions): Promise<SoakOutcome> {
   const { root, seconds, ...served } = options
   rmSync(root, { recursive: true, force: true })
