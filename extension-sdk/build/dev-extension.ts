@@ -4,8 +4,9 @@ import { extname, join } from 'node:path'
 import webpack from 'webpack'
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server'
 
-import { startDevServer } from './dev-server.ts'
+import { devErrors, ERRORS_PATH, type ReadFile } from './dev-errors.ts'
 import { devManifest } from './dev-manifest.ts'
+import { startDevServer } from './dev-server.ts'
 import { ownTexts } from './own-texts.ts'
 import { exposedModules, readExtension } from './read-extension.ts'
 import { remoteConfig } from './remote-config.ts'
@@ -20,6 +21,8 @@ export interface DevExtensionOptions {
   onDeclaration?: () => void
   /** The declaration cannot be read; what was served before still is. */
   onFailure: (error: Error) => void
+  /** A module threw while an admin loaded it: its stack, with the places of its sources. */
+  onThrow: (stack: string) => void
 }
 
 /** How long a file must be quiet after a change, in milliseconds: editors write in several steps. */
@@ -31,8 +34,10 @@ interface Response {
   end(text: string): void
 }
 
-/** Compiled or not, it has the ending of this file. */
-const RELOAD = join(import.meta.dirname, `reload-page${extname(import.meta.filename)}`)
+/** Compiled or not, they have the ending of this file. */
+const IN_PAGE = ['report-errors', 'reload-page'].map((name) =>
+  join(import.meta.dirname, `${name}${extname(import.meta.filename)}`),
+)
 
 const globalOf = (name: string): string => `stoa_${name}_development`.replace(/\W/g, '_')
 
@@ -43,9 +48,21 @@ async function manifestOf(folder: string) {
   return devManifest(folder, globalOf(name), texts, Object.fromEntries(locales))
 }
 
-/** Made for each page load, so that a changed label or path shows at once. */
-const withManifest = (folder: string): ServerConfiguration => ({
+const reader =
+  (port: number): ReadFile =>
+  async (file) => {
+    const answer = await fetch(`http://localhost:${port}/${file}`)
+    return answer.ok ? answer.text() : undefined
+  }
+
+/** The manifest is made for each page load, so that a changed label or path shows at once. */
+const withMiddlewares = ({ folder, port, onThrow }: DevExtensionOptions): ServerConfiguration => ({
   setupMiddlewares: (middlewares) => [
+    {
+      name: 'errors',
+      path: ERRORS_PATH,
+      middleware: devErrors(reader(port), onThrow),
+    },
     {
       name: 'manifest',
       path: '/extension.json',
@@ -72,7 +89,8 @@ const withTexts = (folder: string): ServerConfiguration =>
     ? { static: [{ directory: join(folder, 'locales'), publicPath: '/locales' }], liveReload: true }
     : { static: false }
 
-async function serve(folder: string, port: number) {
+async function serve(options: DevExtensionOptions) {
+  const { folder, port } = options
   const extension = await readExtension(folder)
   const exposes = exposedModules(extension)
   const configuration = remoteConfig({
@@ -85,11 +103,20 @@ async function serve(folder: string, port: number) {
   })
   const plugins = [
     ...(configuration.plugins ?? []),
-    new webpack.EntryPlugin(folder, RELOAD, { name: undefined }),
+    ...IN_PAGE.map((file) => new webpack.EntryPlugin(folder, file, { name: undefined })),
   ]
   const server = await startDevServer(
     { ...configuration, plugins },
-    { port, server: { ...withManifest(folder), ...withTexts(folder) } },
+    // What cannot be replaced in the page, such as a command, reloads it.
+    {
+      port,
+      server: {
+        hot: true,
+        client: { webSocketURL: `ws://localhost:${port}/ws`, logging: 'warn', overlay: false },
+        ...withMiddlewares(options),
+        ...withTexts(folder),
+      },
+    },
   )
   return { close: server.close, parts: partsOf(extension.name, exposes) }
 }
@@ -106,8 +133,8 @@ const partsOf = (name: string, exposes: Readonly<Record<string, string>>): strin
 export async function startDevExtension(
   options: DevExtensionOptions,
 ): Promise<{ close: () => Promise<void> }> {
-  const { folder, port, onNewParts, onDeclaration, onFailure } = options
-  let running = await serve(folder, port)
+  const { folder, onNewParts, onDeclaration, onFailure } = options
+  let running = await serve(options)
   let work = Promise.resolve()
 
   async function renew(): Promise<void> {
@@ -117,7 +144,7 @@ export async function startDevExtension(
       onDeclaration?.()
       if (partsOf(extension.name, exposedModules(extension)) === running.parts) return
       await running.close()
-      running = await serve(folder, port)
+      running = await serve(options)
       onNewParts()
     } catch (error) {
       onFailure(error as Error)

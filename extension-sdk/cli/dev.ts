@@ -40,6 +40,7 @@ export const dev: Command = {
       onNewParts: () =>
         console.log('extension.ts names other files than before: reload the page to see them'),
       onDeclaration: () => void reportRefusals(folder),
+      onThrow: (stack) => console.error(`Code of it throws while an admin loads it:\n${stack}`),
       onFailure: ({ message }) => console.error(`${message}\nWhat was served before still is.`),
     }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error
