@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { missingPrograms, PROGRAMS } from '../tests/servers/installed.ts'
 import { launchOptions } from './browser/launch-options.ts'
 import { installPackages } from './stack/install.ts'
 import { BACKEND, DATA, ROOT } from './stack/paths.ts'
@@ -24,6 +25,7 @@ interface Check {
 }
 
 const INTERRUPTED = 130
+const SERVERS = 'servers'
 const ON_WINDOWS = process.platform === 'win32'
 
 const { names, paths } = readCommandLine()
@@ -74,10 +76,11 @@ const STAGES: readonly (readonly (readonly Check[])[])[] = [
   ],
   [[{ name: 'gallery', ...playwright('gallery') }]],
   [[{ name: 'journeys', ...playwright('journeys') }]],
+  [[{ name: SERVERS, ...playwright('servers') }]],
   [[{ name: 'faults', program: node, args: ['commands/faults.ts'] }]],
 ]
 
-const IN_BROWSER = ['gallery', 'journeys', 'faults']
+const IN_BROWSER = ['gallery', 'journeys', SERVERS, 'faults']
 
 /**
  * Runs a check in a process group of its own, so that it can be stopped together with what it has started. The output
@@ -134,7 +137,12 @@ function selectedChecks(): ReadonlySet<string> {
   const known = new Set(STAGES.flat(2).map(({ name }) => name))
   const unknown = names.filter((name) => !known.has(name))
   if (unknown.length > 0) throw new Error(`There is no check called ${unknown.join(', ')}.\n\n${USAGE}`)
-  return names.length === 0 ? known : new Set(names)
+  if (names.length > 0) return new Set(names)
+  const missing = missingPrograms()
+  if (missing.length > 0)
+    console.log(`Left out of "${SERVERS}", because not installed: ${missing.join(', ')}.`)
+  if (missing.length === PROGRAMS.length) known.delete(SERVERS)
+  return known
 }
 
 interface Result {

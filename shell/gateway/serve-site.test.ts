@@ -289,6 +289,14 @@ test('a compressed copy that is older than its file is not used', async () => {
   expect(await text('/public/locales/de/shell.json')).toBe('{}')
 })
 
+test('a compressed copy of a hashed file is used whatever its time is', async () => {
+  const before = new Date(Date.now() - 60_000)
+  utimesSync(join(root, `${HASHED}.br`), before, before)
+  await serve()
+  const compressed = await get(`/${HASHED}`, { 'accept-encoding': 'br' })
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+})
+
 test.each([
   ['bytes=-6', 206, 'script', 'bytes 6-11/12'],
   ['bytes=0-4', 206, 'plain', 'bytes 0-4/12'],

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import send from 'send'
 
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
-import { cacheControlFor } from './caching-rule.ts'
+import { cacheControlFor, isHashed } from './caching-rule.ts'
 import { fileType } from './file-types.ts'
 import { sendNotFound, sendText } from './send-text.ts'
 
@@ -24,7 +24,7 @@ export function staticFiles(root: string): SendFile {
   return async (request, response, path) => {
     const type = fileType(path)
     if (type === undefined) return sendNotFound(response)
-    const encoding = await compressedAs(request, join(root, path))
+    const encoding = await compressedAs(request, root, path)
     const sent = send(request, encodeURI(path + (encoding ? SUFFIX[encoding] : '')), {
       root,
       index: false,
@@ -45,11 +45,18 @@ export function staticFiles(root: string): SendFile {
 }
 
 /** The accepted encoding, if the file is kept in it and was not changed afterwards. */
-async function compressedAs(request: IncomingMessage, file: string): Promise<Encoding | undefined> {
+async function compressedAs(
+  request: IncomingMessage,
+  root: string,
+  path: string,
+): Promise<Encoding | undefined> {
   const encoding = acceptedEncoding(request)
   if (!encoding) return undefined
+  const file = join(root, path)
   const [plain, compressed] = await Promise.all([modified(file), modified(file + SUFFIX[encoding])])
-  return compressed >= plain ? encoding : undefined
+  // Copying a tree gives its files any order of times, but a hashed file has had one content only.
+  const isCurrent = isHashed(path) ? !Number.isNaN(compressed) : compressed >= plain
+  return isCurrent ? encoding : undefined
 }
 
 /** When a file was last changed; not a number if there is none, or its name is none. */
