@@ -118,6 +118,26 @@ test.each([
   expect(refused).toEqual([[part, 'malformed']])
 })
 
+test('a waiting version that cannot be loaded is left out', () => {
+  const { entry, refused } = leftOut(
+    soundWith({}, { waiting: { version: '2.0.0', base: 'http://[/' } as never }),
+  )
+
+  expect(entry.waiting).toBeUndefined()
+  expect(refused).toEqual([['waiting', 'malformed']])
+})
+
+test.each([
+  { read: 'orders' },
+  { write: [{}] },
+  { connect: ['http://api.example.com'] },
+  { connect: ['https://api.example.com/path'] },
+  [],
+  null,
+])('an extension that uses %j is refused', (uses) => {
+  expect(readEntry(soundWith({ uses: uses as never }))).toMatchObject({ fault: 'uses is malformed' })
+})
+
 test('an earlier version that cannot be loaded is left out', () => {
   const sound = { version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }
   const { entry, refused } = leftOut(soundWith({}, { previous: [sound, { ...sound, base: 'http://[/' }] }))

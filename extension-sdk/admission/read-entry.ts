@@ -10,6 +10,7 @@ import {
   isRecord,
   isText,
   isTextRecord,
+  isUses,
   type Loose,
 } from './shapes.ts'
 import { isVersion } from './versions.ts'
@@ -50,6 +51,7 @@ function faultOfManifest(manifest: Loose): string | undefined {
   if (!isRecord(manifest['texts'])) return 'texts is missing'
   if (!isTextRecord(needs)) return 'needs is malformed'
   if (!isTextRecord(shared)) return 'shared is malformed'
+  if (!isUses(manifest['uses'])) return 'uses is malformed'
   return undefined
 }
 
@@ -115,7 +117,7 @@ export const faultOfContribution = (kind: Kind, entry: object): string | undefin
 
 function read(value: unknown): SoundEntry | FaultyEntry {
   if (!isRecord(value) || !isRecord(value['manifest'])) return { name: '?', fault: 'there is no manifest' }
-  const { manifest, base, area = false, previous = [] } = value
+  const { manifest, base, area = false, previous = [], waiting } = value
   const name = isText(manifest['name']) ? manifest['name'] : '?'
   if (!isText(base) || !base.endsWith('/')) return { name, fault: 'base must end with a slash' }
   if (!isBase(base)) return { name, fault: 'base is no address that code can load from' }
@@ -154,10 +156,13 @@ function read(value: unknown): SoundEntry | FaultyEntry {
   const earlier = versions.filter(isPrevious)
   if (earlier.length < versions.length)
     leaveOut('previous', 'it lists what is no earlier version', 'publish it again')
+  const isWaiting = waiting === undefined || isPrevious(waiting)
+  if (!isWaiting) leaveOut('waiting', 'it is no version', 'publish it again')
   if (findings.length === 0) return { entry: value as unknown as FeedEntry, findings }
   const kinds = Object.fromEntries(contributions.map(({ kind, sound }) => [kind, sound]))
   const sound = { ...manifest, ...kinds, locales, texts }
-  return { entry: { ...value, manifest: sound, previous: earlier } as unknown as FeedEntry, findings }
+  const entry = { ...value, manifest: sound, previous: earlier, ...(!isWaiting && { waiting: undefined }) }
+  return { entry: entry as unknown as FeedEntry, findings }
 }
 
 const readings = new WeakMap<object, SoundEntry | FaultyEntry>()

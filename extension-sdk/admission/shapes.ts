@@ -20,6 +20,19 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(check)
 
+// Any other text could add directives to the policy of the admin's pages.
+const isOrigin: Check = (value) =>
+  isText(value) && /^https:[/\w.:[\]-]+$/.test(value) && URL.parse(value)?.origin === value
+
+/** Whether a value is what an extension may declare as `uses`; undefined is. */
+export const isUses: Check = optional(
+  (value) =>
+    isRecord(value) &&
+    optional(listOf(isText))(value['read']) &&
+    optional(listOf(isText))(value['write']) &&
+    optional(listOf(isOrigin))(value['connect']),
+)
+
 /** Stands for the admin's own address. */
 const OWN = 'http://own.invalid/'
 const PLAIN_FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/

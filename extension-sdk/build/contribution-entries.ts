@@ -8,7 +8,7 @@ export function contributionEntries(
   extension: Extension,
   files: Readonly<Record<string, readonly string[]>>,
   namespaces: Readonly<Record<string, readonly string[]>> = {},
-): Pick<Manifest, 'name' | 'version' | 'sdk' | 'needs' | 'about' | Kind> {
+): Pick<Manifest, 'name' | 'version' | 'sdk' | 'needs' | 'uses' | 'about' | Kind> {
   const entries: { [K in Kind]?: EntryOf<K>[] } = {}
   for (const { kind, name, contribution } of contributionsOf(extension)) {
     const { load, ...declared } = contribution
@@ -21,6 +21,14 @@ export function contributionEntries(
     }
     ;((entries[kind] ??= []) as ContributionEntry[]).push(entry)
   }
-  const { name, version, sdk, needs, about } = extension
-  return { name, version, sdk, ...(needs && { needs }), ...(about && { about }), ...entries }
+  const { name, version, sdk, needs, uses, about } = extension
+  return {
+    name,
+    version,
+    sdk,
+    ...(needs && { needs }),
+    ...(uses && { uses }),
+    ...(about && { about }),
+    ...entries,
+  }
 }

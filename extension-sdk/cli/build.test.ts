@@ -17,6 +17,7 @@ const SOURCES = {
       name: 'care',
       version: '0.1.0',
       sdk: '^0.2.0',
+      uses: {},
       pages: [{ path: '/care', title: 'title', load: () => import('./page.tsx') }],
       widgets: [{ id: 'note', zone: 'product.details.after', height: 80, load: () => import('./note.tsx') }],
     })`,
@@ -151,11 +152,21 @@ test('says what is wrong with the declaration, and fails', async () => {
   })
 }, 60_000)
 
-const declaring = (contributions: string) =>
+const declaring = (contributions: string, uses = 'uses: {},') =>
   writeFileSync(
     join(folder, 'extension.ts'),
-    `export default { name: 'care', version: '0.1.0', sdk: '^0.2.0', ${contributions} }`,
+    `export default { name: 'care', version: '0.1.0', sdk: '^0.2.0', ${uses} ${contributions} }`,
   )
+
+test('builds nothing of an extension that does not say what it uses', async () => {
+  declaring('', '')
+  expect(await author.stoa('build')).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^care \(uses\): it does not say what it uses: .*\n\nNothing was built\.\n$/,
+    ),
+  })
+})
 
 test.each([
   [

@@ -6,8 +6,8 @@ import { fingerprint } from '../build/fingerprint.ts'
 import { ownTexts } from '../build/own-texts.ts'
 import { readExtension } from '../build/read-extension.ts'
 import { contributionsOf } from '../points/kinds.ts'
-import { admissionFaults, declarationFaults } from './checks/admission.ts'
-import { describeFault, type Fault } from './checks/fault.ts'
+import { admissionFaults, declarationFaults, usesFaults } from './checks/admission.ts'
+import { describeFault, isBlocking, type Fault } from './checks/fault.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 
@@ -30,8 +30,9 @@ function outputFolder(folder: string, wanted: string): string {
 
 /** Prints what an admin would refuse; true if that is anything. */
 function isRefused(faults: readonly Fault[]): boolean {
-  if (faults.length === 0) return false
-  console.log(`${faults.map(describeFault).join('\n')}\n\nNothing was built.`)
+  for (const fault of faults) console.log(describeFault(fault))
+  if (!faults.some(isBlocking)) return false
+  console.log('\nNothing was built.')
   return true
 }
 
@@ -43,7 +44,8 @@ export const build: Command = {
     const folder = extensionFolder()
     const extension = await readExtension(folder)
     const { name, version } = extension
-    if (isRefused(declarationFaults(extension))) return 1
+    const ofUses = usesFaults(extension, () => 'extension.ts')
+    if (isRefused([...declarationFaults(extension), ...ofUses])) return 1
     const made = fingerprint([folder])
     const output = outputFolder(folder, values.out ?? join('dist', `${version}-${made}`))
     const manifest = await buildExtension({

@@ -108,10 +108,39 @@ const BROWSER_CALLS = `
   document.body.animate([], 1).cancel()`
 
 test(
+  'calls that are not declared and nouns that are misspelt are warnings',
+  async () => {
+    const { code, faults } = await check({
+      'extension.ts': careDeclaration({ uses: "{ read: ['return'] }" }),
+      'page.tsx': `
+        import { useClient, useTranslation } from '@stoa/extension-sdk'
+        import { useEffect } from 'react'
+        export default function Page() {
+          const { t } = useTranslation()
+          const client = useClient()
+          useEffect(() => {
+            client.get('/returns').catch(() => undefined)
+          }, [client])
+          return <p>{t('title')}</p>
+        }`,
+    })
+    expect({ code, faults }).toEqual({
+      code: 0,
+      faults: [
+        'extension.ts:6 (warning, uses): the Admin API of Medusa has no return: did you mean returns?',
+        "page.tsx, page /care (warning, undeclared-call): care may not read returns: add uses: { read: ['returns'] } to extension.ts",
+      ],
+    })
+  },
+  MINUTE,
+)
+
+test(
   'what browsers have and failing calls are no findings',
   async () => {
     const { code, faults } = await check({
       'extension.ts': careDeclaration({
+        uses: "{ read: ['returns'] }",
         more: `widgets: [{ id: 'note', zone: 'home.after', load: () => import('./note.tsx') }]`,
       }),
       'note.tsx': `

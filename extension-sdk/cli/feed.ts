@@ -2,10 +2,11 @@ import { contributionsOf } from '../points/kinds.ts'
 import { readWords, type Command } from './command.ts'
 import { admissionOf, describeFinding } from './feed/admission.ts'
 import { FeedDirectory } from './feed/feed-directory.ts'
+import { phrasesOf } from './feed/uses-words.ts'
 
 const usage = `Usage: stoa feed --feed DIR
 
-Lists what is in a feed, and what an admin would refuse of it.
+Lists what is in a feed, what each extension uses, and what an admin would refuse of it.
 
   --feed DIR   the folder that has feed.json`
 
@@ -18,7 +19,7 @@ export const feed: Command = {
     const { values } = readWords(args, [], { feed: { type: 'string' } })
     const content = new FeedDirectory(values.feed).read()
     const { extensions, findings } = admissionOf(content)
-    for (const { manifest, base, area, previous = [] } of extensions) {
+    for (const { manifest, base, area, previous = [], waiting } of extensions) {
       const earlier = previous.map(({ version }) => version).join(', ')
       console.log(
         [
@@ -28,6 +29,8 @@ export const feed: Command = {
           ...(earlier ? [`before: ${earlier}`] : []),
         ].join(' · '),
       )
+      if (!area) console.log(`  ${phrasesOf(manifest.uses ?? 'everything').join(', and ')}`)
+      if (waiting) console.log(`  ${waiting.version} uses more and waits: “stoa accept ${manifest.name}”`)
     }
     if (content.extensions.length === 0) console.log('no extension yet')
     if (findings.length > 0) console.log(`${extensions.length > 0 ? '\n' : ''}Not let in:`)

@@ -36,6 +36,14 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     does: 'puts another version of an extension into a feed',
     load: async () => (await import('./rollback.ts')).rollback,
   },
+  accept: {
+    does: 'lets an update run that uses more than the version before',
+    load: async () => (await import('./waiting.ts')).accept,
+  },
+  refuse: {
+    does: 'removes such an update',
+    load: async () => (await import('./waiting.ts')).refuse,
+  },
   disable: {
     does: 'switches an extension of a feed off',
     load: async () => (await import('./switch.ts')).disable,

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 
 import { anArea, anExtension, aPage } from '../admission/testing/feed-entries.ts'
-import type { Feed, FeedEntry } from '../points/manifest.ts'
-import { authorFolder, careSources, type AuthorFolder } from './testing/author-folder.ts'
+import type { Feed, FeedEntry, Manifest } from '../points/manifest.ts'
+import { authorFolder, careDeclaration, careSources, type AuthorFolder } from './testing/author-folder.ts'
 
 const MINUTE = 60_000
 
@@ -25,8 +25,12 @@ function beginFeed(feed: Partial<Feed>): void {
 }
 
 /** A version of care that lies in the feed's folder. */
-function aVersion(version: string): FeedEntry {
-  const entry = anExtension('care', { version }, { base: `/extensions/care/${version}-aaaaaaaaaaaa/` })
+function aVersion(version: string, more: Partial<Manifest> = {}): FeedEntry {
+  const entry = anExtension(
+    'care',
+    { version, ...more },
+    { base: `/extensions/care/${version}-aaaaaaaaaaaa/` },
+  )
   mkdirSync(path(entry.base), { recursive: true })
   writeFileSync(path(entry.base, 'extension.json'), JSON.stringify(entry.manifest))
   return entry
@@ -140,13 +144,70 @@ test(
     })
     expect(await inFeed('enable', 'care')).toMatchObject({ code: 0 })
     expect(readFeed().disabled).toEqual([])
-    expect(await inFeed('feed')).toMatchObject({ stdout: 'care 1.0.0 · 1 contribution · /remotes/care/\n' })
+    expect(await inFeed('feed')).toMatchObject({
+      stdout:
+        'care 1.0.0 · 1 contribution · /remotes/care/\n  may call everything: it does not declare what it uses\n',
+    })
     expect(await inFeed('rollback', 'care')).toMatchObject({
       code: 1,
       stderr: 'The feed keeps no version of care before 1.0.0. It has no other.\n',
     })
   },
   MINUTE,
+)
+
+test(
+  'an update that uses more waits until the operator accepts or refuses it',
+  async () => {
+    const uses = { read: ['orders'] }
+    const old = aVersion('0.0.9', { uses })
+    beginFeed({ extensions: [old] })
+    folder.write('extension.ts', careDeclaration({ uses: "{ read: ['orders'], write: ['orders'] }" }))
+    const waits = {
+      code: 0,
+      stdout: expect.stringMatching(
+        /more than 0\.0\.9: it writes orders\n.*\ncare 0\.1\.0 waits for the operator/,
+      ),
+    }
+    expect(await inFeed('publish', '--yes')).toMatchObject(waits)
+    expect(readFeed().extensions).toMatchObject([{ manifest: old.manifest, waiting: { version: '0.1.0' } }])
+    expect(await inFeed('feed')).toMatchObject({
+      stdout: expect.stringMatching(
+        /\n {2}reads orders\n {2}0\.1\.0 uses more and waits: “stoa accept care”\n$/,
+      ),
+    })
+    expect(await inFeed('rollback', 'care', '0.1.0')).toMatchObject({
+      code: 1,
+      stderr: 'care 0.1.0 waits for the operator: “stoa accept care”\n',
+    })
+
+    expect(await inFeed('refuse', 'care')).toMatchObject({ code: 0 })
+    expect(readFeed().extensions).toEqual([old])
+    expect(readdirSync(path('extensions/care'))).toEqual(['0.0.9-aaaaaaaaaaaa'])
+    expect(await inFeed('accept', 'care')).toMatchObject({
+      code: 1,
+      stderr: 'No version of care waits: 0.0.9 runs.\n',
+    })
+
+    expect(await inFeed('publish', '--yes')).toMatchObject(waits)
+    const { waiting } = readFeed().extensions[0]!
+    writeFileSync(path(waiting!.base, 'extension.json'), '{}')
+    expect(await inFeed('accept', 'care')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('was changed since it was published'),
+    })
+    await inFeed('refuse', 'care')
+    await inFeed('publish', '--yes')
+    expect(await inFeed('accept', 'care')).toMatchObject({
+      code: 0,
+      stdout: 'care 0.1.0 runs in the place of 0.0.9: it writes orders\n',
+    })
+    expect(readFeed().extensions).toMatchObject([
+      { manifest: { version: '0.1.0', uses: { write: ['orders'] } }, previous: [{ version: '0.0.9' }] },
+    ])
+    expect(readFeed().extensions[0]).not.toHaveProperty('waiting')
+  },
+  4 * MINUTE,
 )
 
 test(

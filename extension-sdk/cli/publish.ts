@@ -1,20 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { isDeepStrictEqual } from 'node:util'
 
 import { compressTree } from '../build/compress.ts'
+import { sriHash } from '../build/sri-hash.ts'
 import type { FeedEntry } from '../points/manifest.ts'
 import { checkExtension } from './checks/check-extension.ts'
 import { describeFault, isBlocking } from './checks/fault.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
-import { requireNoNewRefusal } from './feed/change-feed.ts'
+import { entryNamed, requireNoNewRefusal } from './feed/change-feed.ts'
 import { FeedDirectory, placeOf } from './feed/feed-directory.ts'
 import { describeChange, withPublished } from './feed/publication.ts'
 
-const usage = `Usage: stoa publish --feed DIR [--base URL] [--take-over] [--yes]
+const usage = `Usage: stoa publish --feed DIR [--base URL] [--take-over] [--accept] [--yes]
 
 Checks and builds the extension in this folder and adds it to a feed directory:
 
@@ -24,6 +25,8 @@ Checks and builds the extension in this folder and adds it to a feed directory:
   --feed DIR   the folder that has feed.json, for example the admin's own; begun when there is none
   --base URL   where DIR is served; by default "/", the admin's own address. Another origin is let in by this.
   --take-over  replaces an extension of this name that has another author or another origin
+  --accept     accepts that it uses more than the version before; without, such a version waits in the feed until
+               “stoa accept NAME”, and the version before runs
   --yes        does not ask
 
 Nothing is changed when the checks find something, or when an admin would refuse something of the new feed.`
@@ -36,6 +39,7 @@ export const publish: Command = {
       feed: { type: 'string' },
       base: { type: 'string', default: '/' },
       'take-over': { type: 'boolean', default: false },
+      accept: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     })
     const directory = new FeedDirectory(values.feed)
@@ -54,7 +58,11 @@ export const publish: Command = {
       }
       const place = placeOf(extension.name, extension.version, fingerprint)
       const entry: FeedEntry = { manifest, base: served + place }
-      const after = withPublished(directory, before, entry, values['take-over'])
+      const after = withPublished(directory, before, entry, {
+        integrity: sriHash(readFileSync(join(output, 'extension.json'))),
+        isTakenOver: values['take-over'],
+        isAccepted: values.accept,
+      })
       requireNoNewRefusal(before, after)
       if (isDeepStrictEqual(after, before)) {
         console.log(
@@ -70,7 +78,10 @@ export const publish: Command = {
       await compressTree(output)
       directory.addVersion(output, place)
       directory.write(after)
-      console.log(`${extension.name} ${extension.version} is published.`)
+      const isWaiting = entryNamed(after, extension.name)?.waiting?.base === entry.base
+      console.log(
+        `${extension.name} ${extension.version} ${isWaiting ? 'waits for the operator' : 'is published'}.`,
+      )
       return 0
     } finally {
       rmSync(output, { recursive: true, force: true })

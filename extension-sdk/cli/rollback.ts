@@ -41,6 +41,8 @@ function chooseVersion(directory: FeedDirectory, entry: FeedEntry, wanted?: stri
   const others = there.map(({ manifest }) => manifest.version).filter((other) => other !== version)
   const list = others.length > 0 ? `Name one of these: ${others.join(', ')}.` : 'It has no other.'
   const target = wanted ?? entry.previous?.[0]?.version
+  if (target !== undefined && target === entry.waiting?.version)
+    throw new Error(`${name} ${target} waits for the operator: “stoa accept ${name}”`)
   if (target === undefined) throw new Error(`The feed keeps no version of ${name} before ${version}. ${list}`)
   if (target === version) throw new Error(`${name} ${version} is in the feed already.`)
   const found = there.find(({ manifest }) => manifest.version === target)

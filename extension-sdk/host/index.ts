@@ -7,3 +7,4 @@ export {
   type HoldChanges,
   type HostBinding,
 } from './context.ts'
+export { limitClient } from './limit-client.ts'

@@ -8,6 +8,7 @@ import type { Page } from './page.ts'
 import type { AnyRowAction } from './row-action.ts'
 import type { SearchProvider } from './search-provider.ts'
 import type { SettingsPage } from './settings-page.ts'
+import type { Uses } from './uses.ts'
 import type { Widget } from './widget.ts'
 import type { Zone } from './zones.ts'
 
@@ -38,6 +39,11 @@ export type Extension = {
   sdk: string
   /** Other extensions that must be installed, each with the range of its versions; without them this one is refused. */
   needs?: Readonly<Record<string, string>>
+  /**
+   * What it uses of the Admin API and of other servers; `{}` for nothing. `stoa` wants it of every extension; only the
+   * admin's own areas do without.
+   */
+  uses?: Uses
   /** Who made it and what it is for; shown to operators. */
   about?: About
 } & { [K in Kind]?: readonly Contributions[K][] }

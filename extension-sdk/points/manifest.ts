@@ -1,6 +1,7 @@
 import type { About } from './about.ts'
 import type { Contributions, Kind } from './extension.ts'
 import type { TextKey } from './text-key.ts'
+import type { Uses } from './uses.ts'
 
 /** What every contribution of a manifest has: the exposed module that holds it and the files that module needs. */
 export interface ContributionEntry {
@@ -18,6 +19,7 @@ export interface ContributionEntry {
 export type EntryOf<K extends Kind> = Omit<Contributions[K], 'load'> & ContributionEntry
 
 export type { About } from './about.ts'
+export { usedBeyond, type ApiNoun, type Uses } from './uses.ts'
 export type { FirstRequest } from './first-request.ts'
 
 /** A page in a manifest. */
@@ -47,6 +49,10 @@ export type Manifest = {
   version: string
   sdk: string
   needs?: Readonly<Record<string, string>>
+  /**
+   * What it uses; in a feed what its operator accepted. Missing in builds of SDK 0.2 and before: those may call everything.
+   */
+  uses?: Uses
   /** Who made it and what it is for. A feed leaves it out: it is read from `extension.json` when an operator asks. */
   about?: About
   /** The modules that it takes from the shell, each with the range that fits; what the shell shares is in its README. */
@@ -68,7 +74,7 @@ export type Manifest = {
 export const namespaceFile = (file: string, namespace: string): string =>
   namespace === '' ? file : file.replace(/\.json$/, `.${namespace}.json`)
 
-/** An earlier version of an extension that the feed still keeps, for when the newer one fails. */
+/** A version of an extension that the feed keeps beside the one that runs. */
 export interface PreviousVersion {
   version: string
   /** Where its files lie, as in {@link FeedEntry}. */
@@ -86,6 +92,8 @@ export interface FeedEntry {
   area?: boolean
   /** Earlier versions, newest first. */
   previous?: readonly PreviousVersion[]
+  /** A newer version that uses more than was accepted; it runs once the operator accepts it. */
+  waiting?: PreviousVersion
 }
 
 /** `feed.json`: every installed extension of a store, and what its operator decided. */

@@ -5,6 +5,7 @@ export default defineExtension({
   name: 'starter',
   version: '0.1.0',
   sdk: '^0.2.0',
+  uses: { read: ['products'], write: ['orders'] },
   pages: [
     {
       path: '/starter',

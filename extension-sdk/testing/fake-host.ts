@@ -1,3 +1,5 @@
+import { limitClient } from '../host/limit-client.ts'
+import type { Uses } from '../points/uses.ts'
 import type { ClientPort } from '../ports/client.ts'
 import type { Question } from '../ports/dialogs.ts'
 import type { Host } from '../ports/host.ts'
@@ -12,6 +14,8 @@ export type FakeClient = {
 /** Ports, or parts of them, that stand in the place of the fake ones. */
 export type FakePorts = { [Port in Exclude<keyof Host, 'client'>]?: Partial<Host[Port]> } & {
   client?: FakeClient
+  /** What `extension.ts` declares: with it calls of other nouns reject, as in the admin. Default everything is let through. */
+  uses?: Uses
 }
 
 /** A message that was shown through `notify`. */
@@ -49,6 +53,13 @@ const unanswered = (verb: string) => (path: string) =>
 export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog): Host {
   const show = (type: Message['type']) => (title: string, message: string) =>
     void log.messages.push({ type, title, message })
+  const client: ClientPort = {
+    get: unanswered('GET'),
+    post: unanswered('POST'),
+    delete: unanswered('DELETE'),
+    upload: () => unanswered('POST')('/uploads'),
+    ...(ports.client as Partial<ClientPort>),
+  }
   const locale = () => ports.language?.locale?.() ?? 'en-US'
   return {
     notify: {
@@ -58,13 +69,7 @@ export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog)
       info: show('info'),
       ...ports.notify,
     },
-    client: {
-      get: unanswered('GET'),
-      post: unanswered('POST'),
-      delete: unanswered('DELETE'),
-      upload: () => unanswered('POST')('/uploads'),
-      ...(ports.client as Partial<ClientPort>),
-    },
+    client: limitClient(client, 'the extension', ports.uses, () => undefined),
     navigation: {
       open: (path) => void log.opened.push(path),
       href: (path) => `/a${path}`,

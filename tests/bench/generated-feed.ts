@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { ICONS } from '@stoa/extension-sdk'
+import { API_NOUNS, ICONS } from '@stoa/extension-sdk'
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
 /** Subjects and verbs in English and German: one of each makes a name. */
@@ -79,6 +79,10 @@ function generatedEntry(index: number): FeedEntry {
     name,
     version,
     sdk: '^0.2.0',
+    uses: {
+      read: [pick(API_NOUNS, index), pick(API_NOUNS, index * 5 + 2)],
+      write: [pick(API_NOUNS, index * 3 + 1)],
+    },
     pages: [
       {
         path: `/${name}`,

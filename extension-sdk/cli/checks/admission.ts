@@ -7,10 +7,11 @@ import { KIND_NAMES, nameOf } from '../../points/kinds.ts'
 import { FORMS } from '../../points/form-field.ts'
 import { LISTS } from '../../points/lists.ts'
 import type { Manifest } from '../../points/manifest.ts'
+import { API_NOUNS } from '../../points/uses.ts'
 import { ZONES } from '../../points/zones.ts'
 import { SDK_VERSION } from '../../sdk-version.ts'
 import { admissionOf } from '../feed/admission.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean, nearest } from '../nearest.ts'
 import type { Fault } from './fault.ts'
 
 /** What an admin would refuse of the shape of a declaration. The build relies on it, so it is checked before. */
@@ -25,6 +26,25 @@ export function declarationFaults(extension: Extension): Fault[] {
       const where = nameOf(kind, contribution)
       return fault ? [{ rule: 'malformed', where, message: `${fault}: correct extension.ts` }] : []
     })
+  })
+}
+
+/** What is wrong with what a declaration says that the extension uses. */
+export function usesFaults({ name, uses }: Extension, at: (text: string) => string): Fault[] {
+  if (!uses)
+    return [
+      {
+        rule: 'uses',
+        where: name,
+        message:
+          "it does not say what it uses: add uses: { read: ['orders'] } with the nouns of its calls to extension.ts, or uses: {}",
+      },
+    ]
+  const nouns = [uses.read, uses.write].flatMap((list) => (Array.isArray(list) ? list : []))
+  return [...new Set(nouns)].flatMap((noun) => {
+    const meant = (API_NOUNS as readonly string[]).includes(noun) ? undefined : nearest(noun, API_NOUNS)
+    const message = `the Admin API of Medusa has no ${noun}: did you mean ${meant}?`
+    return meant ? [{ rule: 'uses', where: at(noun), message, isWarning: true }] : []
   })
 }
 

@@ -12,7 +12,7 @@ import { keysOf } from '../../build/texts.ts'
 import type { Extension } from '../../points/extension.ts'
 import { contributionsOf } from '../../points/kinds.ts'
 import type { Manifest } from '../../points/manifest.ts'
-import { admissionFaults, declarationFaults, versionFaults } from './admission.ts'
+import { admissionFaults, declarationFaults, usesFaults, versionFaults } from './admission.ts'
 import { declarationLines, type DeclarationLines } from './declaration-lines.ts'
 import { withoutTwins, type Fault } from './fault.ts'
 import { importFaults, installFaults, lacksShared, secondReactFaults } from './imports.ts'
@@ -68,7 +68,7 @@ interface Found {
 
 async function findFaults({ folder, output, made, extension, lines }: Checking): Promise<Found> {
   const none = new Map<string, number>()
-  const versions = versionFaults(extension, lines.ofText)
+  const versions = [...versionFaults(extension, lines.ofText), ...usesFaults(extension, lines.ofText)]
   const malformed = declarationFaults(extension)
   if (malformed.length > 0) return { faults: [...versions, ...malformed], sizes: none }
   const texts = ownTexts(folder)
@@ -139,7 +139,7 @@ function withPlace(fault: Fault, extension: Extension, lines: DeclarationLines):
   if (fault.at !== undefined) return fault
   const found = contributionsOf(extension).find(({ name }) => name === fault.where)
   if (!found) return fault
-  const isOfCode = ['render', 'accessibility', 'size'].includes(fault.rule)
+  const isOfCode = ['render', 'accessibility', 'size', 'undeclared-call'].includes(fault.rule)
   const [, file] = /import\(\s*['"`]\.\/([^'"`]+)/.exec(found.contribution.load?.toString() ?? '') ?? []
   return { ...fault, at: isOfCode && file ? file : lines.at(fault.where) }
 }

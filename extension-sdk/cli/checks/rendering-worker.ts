@@ -73,19 +73,26 @@ class Inspection {
     const isShown = error === undefined
     const violations = isShown ? await this.#page.violations(shown.element) : []
     shown.remove()
+    const undeclared = this.#stage
+      .takeUndeclared()
+      .map((message): Fault => ({ rule: 'undeclared-call', where: name, message, isWarning: true }))
     if (!isShown && !this.#stage.isRefusal(error))
       return [
+        ...undeclared,
         this.#fault(
           name,
           error,
           'it throws in a shell that answers no call (…): catch what can fail, and show it',
         ),
       ]
-    return violations.map(({ id, help, nodes }) => ({
-      rule: 'accessibility',
-      where: name,
-      message: `${help} (${id}): ${nodes.map(({ html }) => html).join(', ')}`,
-    }))
+    return [
+      ...undeclared,
+      ...violations.map(({ id, help, nodes }) => ({
+        rule: 'accessibility',
+        where: name,
+        message: `${help} (${id}): ${nodes.map(({ html }) => html).join(', ')}`,
+      })),
+    ]
   }
 }
 
@@ -98,7 +105,7 @@ async function inspect({ folder, output, manifest, english = {}, done }: Work): 
   let refuse = failToFetch
   const page = new Page(output, (url) => refuse(url))
   shareGlobals(page)
-  const stage = await setStage(manifest.name, folder, english, page.window.document)
+  const stage = await setStage(manifest, folder, english, page.window.document)
   refuse = stage.refuse
   const inspection = new Inspection(new SourcePositions(output), page, stage)
   const container = await page.load(manifest, stage.scope)

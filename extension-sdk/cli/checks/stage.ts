@@ -6,6 +6,9 @@ import type { ComponentType, createElement as Create, ReactNode } from 'react'
 
 import { SHARED_NAMES } from '../../build/shared-names.ts'
 import { SHARED_VERSIONS } from '../../admission/shared-versions.ts'
+import { limitClient } from '../../host/limit-client.ts'
+import type { Manifest } from '../../points/manifest.ts'
+import type { ClientPort } from '../../ports/client.ts'
 import { SDK_VERSION } from '../../sdk-version.ts'
 import { createFakeHost } from '../../testing/fake-host.ts'
 import type { Texts } from '../../testing/texts.ts'
@@ -27,6 +30,8 @@ export interface Stage {
   /** Rejects as a call does that nobody answers. What components make of it is no failure of theirs. */
   refuse: (path: string) => Promise<never>
   isRefusal: (error: unknown) => boolean
+  /** The calls since this was last asked that the extension has not declared, each with the line that is missing. */
+  takeUndeclared: () => string[]
 }
 
 /** The shared modules as the extension has them installed, cut down to the names that the shell shares. */
@@ -76,7 +81,7 @@ const scopeOf = (modules: ReadonlyMap<string, Module>): object =>
  * page's already.
  */
 export async function setStage(
-  name: string,
+  { name, uses }: Pick<Manifest, 'name' | 'uses'>,
   folder: string,
   texts: Texts,
   document: Document,
@@ -92,7 +97,21 @@ export async function setStage(
     refusals.add(refusal)
     return Promise.reject(refusal)
   }
-  const client = { get: refuse, post: refuse, delete: refuse, upload: () => refuse('/uploads') }
+  const undeclared = new Set<string>()
+  const unanswered: ClientPort = {
+    get: refuse,
+    post: refuse,
+    delete: refuse,
+    upload: () => refuse('/uploads'),
+  }
+  const limited = limitClient(unanswered, name, uses, (message) => undeclared.add(message))
+  // Refused or unanswered: neither is a failure of the component.
+  const client: ClientPort = {
+    get: (path) => limited.get<never>(path).catch(() => refuse(path)),
+    post: (path) => limited.post<never>(path, undefined).catch(() => refuse(path)),
+    delete: (path) => limited.delete<never>(path).catch(() => refuse(path)),
+    upload: () => limited.upload([]).catch(() => refuse('/uploads')),
+  }
   const host = createFakeHost(texts, { flags: { isOn: () => true }, client }, log)
   const binding = {
     host,
@@ -105,6 +124,11 @@ export async function setStage(
   return {
     scope: scopeOf(modules),
     refuse,
+    takeUndeclared() {
+      const messages = [...undeclared]
+      undeclared.clear()
+      return messages
+    },
     isRefusal: (error) => error instanceof Error && refusals.has(error),
     show(component, props, isCell) {
       const element = document.createElement('div')

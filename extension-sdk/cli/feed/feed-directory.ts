@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import { sriHash } from '../../build/sri-hash.ts'
+import { hasHash, sriHash } from '../../build/sri-hash.ts'
 import type { About, Feed, FeedEntry, Manifest, PreviousVersion } from '../../points/manifest.ts'
 import { WrongUse } from '../command.ts'
 import { readFeed } from './read-feed.ts'
@@ -92,6 +92,24 @@ export class FeedDirectory {
     return { version, base: entry.base, integrity: sriHash(readFileSync(join(folder, 'extension.json'))) }
   }
 
+  /**
+   * A version that the feed keeps, in the place of an entry of its name. Throws an Error when its files are not here, or
+   * were changed since it was published.
+   */
+  restore(entry: FeedEntry, kept: PreviousVersion): FeedEntry {
+    const { name } = entry.manifest
+    const folder = this.folderOf(kept)
+    if (!folder) throw new Error(`There is no ${name} ${kept.version} below ${this.folder}.`)
+    const content = readFileSync(join(folder, 'extension.json'))
+    if (!hasHash(content, kept.integrity))
+      throw new Error(
+        `${join(folder, 'extension.json')} was changed since it was published: publish ${name} ${kept.version} again`,
+      )
+    const { about: _about, ...manifest } = JSON.parse(content.toString()) as Manifest
+    const { previous: _previous, waiting: _waiting, ...rest } = entry
+    return { ...rest, base: kept.base, manifest }
+  }
+
   /** Who made an entry, when its files lie in this directory. */
   aboutOf(entry: FeedEntry): About | undefined {
     const folder = this.folderOf(entry)
@@ -110,6 +128,12 @@ export class FeedDirectory {
         folder,
         manifest: JSON.parse(readFileSync(join(all, folder, 'extension.json'), 'utf8')) as Manifest,
       }))
+  }
+
+  /** Removes one version of an extension that lies here. */
+  removeVersion(kept: PreviousVersion): void {
+    const folder = this.folderOf(kept)
+    if (folder) rmSync(folder, { recursive: true })
   }
 
   /** Removes every version of an extension that lies here. */

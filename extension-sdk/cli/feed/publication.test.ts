@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { anArea, anExtension, aPage } from '../../admission/testing/feed-entries.ts'
 import { sriHash } from '../../build/sri-hash.ts'
-import type { Feed, FeedEntry } from '../../points/manifest.ts'
+import type { Feed, FeedEntry, Uses } from '../../points/manifest.ts'
 import { requireNoNewRefusal } from './change-feed.ts'
 import { FeedDirectory, placeOf } from './feed-directory.ts'
 import { describeChange, withPublished } from './publication.ts'
@@ -31,12 +31,16 @@ function addFiles({ manifest }: FeedEntry): void {
   rmSync(build, { recursive: true })
 }
 
+/** The feed with an entry that is published. */
+const publish = (feed: Feed, entry: FeedEntry, more: { isTakenOver?: boolean; isAccepted?: boolean } = {}) =>
+  withPublished(directory, feed, entry, { integrity: 'sha256-manifest', ...more })
+
 /** Publishes versions one after the other. */
 function publishAll(...versions: string[]): Feed {
   let feed = directory.readOrBegin()
   for (const version of versions) {
     const entry = entryOf(version)
-    feed = withPublished(directory, feed, entry)
+    feed = publish(feed, entry)
     addFiles(entry)
   }
   return feed
@@ -68,8 +72,8 @@ test('an older version that is published later keeps only what is older still', 
 
 test('a version says one thing for ever', () => {
   const feed = publishAll('0.1.0')
-  expect(withPublished(directory, feed, entryOf('0.1.0'))).toEqual(feed)
-  expect(() => withPublished(directory, feed, entryOf('0.1.0', { fingerprint: 'bbbbbbbbbbbb' }))).toThrow(
+  expect(publish(feed, entryOf('0.1.0'))).toEqual(feed)
+  expect(() => publish(feed, entryOf('0.1.0', { fingerprint: 'bbbbbbbbbbbb' }))).toThrow(
     'care 0.1.0 was published before, with other content: raise “version” in extension.ts',
   )
 
@@ -83,7 +87,7 @@ test('a version says one thing for ever', () => {
 test('another origin is let in together with its first extension, and that is said', () => {
   const before = directory.readOrBegin()
   const entry = entryOf('0.1.0', { served: 'https://cdn.example.com/' })
-  const after = withPublished(directory, before, entry)
+  const after = publish(before, entry)
 
   expect(after.origins).toEqual(['https://cdn.example.com'])
   expect(describeChange(directory, before, after, entry)).toContain(
@@ -95,9 +99,10 @@ test('what is replaced, kept and still switched off is said', () => {
   const before = { ...publishAll('0.1.0'), disabled: ['care'] }
   directory.write(before)
   const entry = entryOf('0.2.0')
-  const after = withPublished(directory, before, entry)
+  const after = publish(before, entry)
 
   expect(describeChange(directory, before, after, entry).slice(1)).toEqual([
+    '  it may call everything: it does not declare what it uses',
     '  it replaces 0.1.0',
     '  earlier versions that stay within reach: 0.1.0',
     '  it is switched off, and stays so: “stoa enable care”',
@@ -108,9 +113,10 @@ test('an older version that replaces a newer one is reported', () => {
   const before = publishAll('0.1.0', '0.3.0')
   directory.write(before)
   const entry = entryOf('0.2.0')
-  const after = withPublished(directory, before, entry)
+  const after = publish(before, entry)
 
   expect(describeChange(directory, before, after, entry).slice(1)).toEqual([
+    '  it may call everything: it does not declare what it uses',
     '  it replaces 0.3.0',
     '  0.3.0 is newer than it: “stoa rollback care 0.3.0” brings it back',
     '  earlier versions that stay within reach: 0.1.0',
@@ -120,8 +126,9 @@ test('an older version that replaces a newer one is reported', () => {
 test('a folder without a feed gets one, which is reported', () => {
   const entry = entryOf('0.1.0')
   const before = directory.readOrBegin()
-  expect(describeChange(directory, before, withPublished(directory, before, entry), entry)).toEqual([
+  expect(describeChange(directory, before, publish(before, entry), entry)).toEqual([
     `care 0.1.0 goes into ${directory.file}, its files to ${entry.base}`,
+    '  it may call everything: it does not declare what it uses',
     '  there is no feed yet: it is begun',
   ])
 })
@@ -129,27 +136,65 @@ test('a folder without a feed gets one, which is reported', () => {
 test('an extension of another author or origin is replaced only when that is said', () => {
   const theirs = { ...entryOf('0.1.0'), base: 'https://cdn.example.com/care/' }
   const feed: Feed = { format: 1, extensions: [theirs], disabled: [] }
-  expect(() => withPublished(directory, feed, entryOf('0.2.0'))).toThrow(
+  expect(() => publish(feed, entryOf('0.2.0'))).toThrow(
     'This feed has care 0.1.0, served from https://cdn.example.com: rename your extension, or say --take-over',
   )
-  expect(care(withPublished(directory, feed, entryOf('0.2.0'), true))?.manifest.version).toBe('0.2.0')
+  expect(care(publish(feed, entryOf('0.2.0'), { isTakenOver: true }))?.manifest.version).toBe('0.2.0')
 
   const signed = (version: string, author: string) => {
     const entry = entryOf(version)
     return { ...entry, manifest: { ...entry.manifest, about: { author } } }
   }
   addFiles(signed('0.1.0', 'Ann'))
-  const hers = withPublished(directory, { ...feed, extensions: [] }, signed('0.1.0', 'Ann'))
+  const hers = publish({ ...feed, extensions: [] }, signed('0.1.0', 'Ann'))
   expect(care(hers)?.manifest).not.toHaveProperty('about')
-  expect(() => withPublished(directory, hers, signed('0.2.0', 'Bob'))).toThrow('care 0.1.0 by Ann: rename')
-  expect(() => withPublished(directory, hers, signed('0.2.0', 'Ann'))).not.toThrow()
+  expect(() => publish(hers, signed('0.2.0', 'Bob'))).toThrow('care 0.1.0 by Ann: rename')
+  expect(() => publish(hers, signed('0.2.0', 'Ann'))).not.toThrow()
+})
+
+const using = (version: string, uses: Uses): FeedEntry => {
+  const entry = entryOf(version)
+  return { ...entry, manifest: { ...entry.manifest, uses } }
+}
+
+test('an update that uses more waits beside the version that runs, unless it is accepted', () => {
+  const running = using('0.1.0', { read: ['orders'] })
+  const before: Feed = { format: 1, extensions: [running], disabled: [] }
+  const wider = using('0.2.0', { read: ['orders', 'users'], write: ['orders'] })
+  const after = publish(before, wider)
+
+  const waiting = { version: '0.2.0', base: wider.base, integrity: 'sha256-manifest' }
+  expect(after.extensions).toEqual([{ ...running, waiting }])
+  expect(publish(after, wider)).toEqual(after)
+  expect(describeChange(directory, before, after, wider)).toEqual([
+    `care 0.2.0 goes into ${directory.file}, its files to ${wider.base}`,
+    '  it uses more than 0.1.0: it reads users, and writes orders',
+    expect.stringContaining('waits until the operator accepts that, and 0.1.0 runs: “stoa accept care”'),
+  ])
+  expect(publish(after, wider, { isAccepted: true }).extensions).toEqual([wider])
+})
+
+test('an update that uses the same, less, or declares for the first time runs at once', () => {
+  const running = using('0.1.0', { read: ['orders', 'users'], connect: ['https://api.example.com'] })
+  for (const uses of [running.manifest.uses, { read: ['users'] }, {}])
+    expect(
+      care(publish({ format: 1, extensions: [running], disabled: [] }, using('0.2.0', uses ?? {}))),
+    ).toEqual(using('0.2.0', uses ?? {}))
+  const undeclared: Feed = { format: 1, extensions: [entryOf('0.1.0')], disabled: [] }
+  expect(care(publish(undeclared, using('0.2.0', { write: ['orders'] })))?.manifest.version).toBe('0.2.0')
+})
+
+test('an update that no longer declares what it uses waits', () => {
+  const before: Feed = { format: 1, extensions: [using('0.1.0', {})], disabled: [] }
+  expect(care(publish(before, entryOf('0.2.0')))).toMatchObject({
+    manifest: { version: '0.1.0' },
+    waiting: { version: '0.2.0' },
+  })
 })
 
 test('nobody replaces an area', () => {
   const feed: Feed = { format: 1, extensions: [anArea('care')], disabled: [] }
-  expect(() => withPublished(directory, feed, entryOf('0.1.0'))).toThrow(
-    'care is an area of the admin itself',
-  )
+  expect(() => publish(feed, entryOf('0.1.0'))).toThrow('care is an area of the admin itself')
 })
 
 test('only what the change brings about is held against it', () => {
@@ -157,8 +202,8 @@ test('only what the change brings about is held against it', () => {
   const needy = anExtension('needy', { needs: { care: '^0.1.0' } })
   const before: Feed = { format: 1, extensions: [broken, entryOf('0.1.0'), needy], disabled: [] }
 
-  expect(() => requireNoNewRefusal(before, withPublished(directory, before, entryOf('0.1.1')))).not.toThrow()
-  expect(() => requireNoNewRefusal(before, withPublished(directory, before, entryOf('1.0.0')))).toThrow(
+  expect(() => requireNoNewRefusal(before, publish(before, entryOf('0.1.1')))).not.toThrow()
+  expect(() => requireNoNewRefusal(before, publish(before, entryOf('1.0.0')))).toThrow(
     'needy (missing-need): it needs care ^0.1.0, but 1.0.0 is installed',
   )
 })

@@ -4,7 +4,9 @@ import lt from 'semver/functions/lt.js'
 import valid from 'semver/functions/valid.js'
 
 import type { About, Feed, FeedEntry } from '../../points/manifest.ts'
+import { usedBeyond } from '../../points/uses.ts'
 import { entryNamed, withEntry } from './change-feed.ts'
+import { phrasesOf } from './uses-words.ts'
 import type { FeedDirectory } from './feed-directory.ts'
 
 const originOf = ({ base }: FeedEntry): string | undefined => URL.parse(base)?.origin
@@ -27,16 +29,26 @@ function requireSameOwner(
   )
 }
 
+/** What a publication may do, and what the feed has to know of its files. */
+interface Publishing {
+  /** The hash of the build's `extension.json`. */
+  integrity: string
+  /** Whether it replaces another author's extension, or one from another origin. Default false. */
+  isTakenOver?: boolean
+  /** Whether it runs at once when it uses more than was accepted. Default false. */
+  isAccepted?: boolean
+}
+
 /**
- * The feed with a version that is published into a directory. Throws an Error when the version was published with
- * other content before: what a version is must never change; and when the feed has the name from another author or from
- * another origin, unless it `isTakenOver`.
+ * The feed with a version that is published into a directory; it waits in the feed when it uses more than the version that
+ * runs. Throws an Error when the version was published with other content before: what a version is must never change; and
+ * when the feed has the name from another author or from another origin.
  */
 export function withPublished(
   directory: FeedDirectory,
   before: Feed,
   built: FeedEntry,
-  isTakenOver = false,
+  { integrity, isTakenOver = false, isAccepted = false }: Publishing,
 ): Feed {
   const { about, ...manifest } = built.manifest
   const entry: FeedEntry = { ...built, manifest }
@@ -49,12 +61,39 @@ export function withPublished(
     throw new Error(
       `${name} ${version} was published before, with other content: raise “version” in extension.ts`,
     )
+  if (replaced && !isAccepted && usedBeyond(replaced.manifest.uses, manifest.uses)) {
+    const waiting = { version, base: entry.base, integrity }
+    const extensions = before.extensions.map((other) =>
+      other === replaced ? { ...replaced, waiting } : other,
+    )
+    return { ...before, extensions }
+  }
+  return withReplacement(directory, before, replaced, entry)
+}
+
+/** The feed with an entry that runs from now on, and may load from its origin; what it replaces stays within reach. */
+export function withReplacement(
+  directory: FeedDirectory,
+  before: Feed,
+  replaced: FeedEntry | undefined,
+  entry: FeedEntry,
+): Feed {
   const current = replaced && replaced.base !== entry.base ? directory.keep(replaced) : undefined
   const known = [...(current ? [current] : []), ...(replaced?.previous ?? [])]
   const origin = originOf(entry)
   const origins = before.origins ?? []
   const changed = withEntry(before, entry, known)
   return origin && !origins.includes(origin) ? { ...changed, origins: [...origins, origin] } : changed
+}
+
+/** What an entry that waits wants of its operator, line by line. */
+function describeWaiting(replaced: FeedEntry, { manifest }: FeedEntry): string[] {
+  const { name, version } = manifest
+  const more = usedBeyond(replaced.manifest.uses, manifest.uses)
+  return [
+    `  it uses more than ${replaced.manifest.version}: it ${phrasesOf(more).join(', and ')}`,
+    `  it waits until the operator accepts that, and ${replaced.manifest.version} runs: “stoa accept ${name}”, or --accept; “stoa refuse ${name}” removes ${version}`,
+  ]
 }
 
 /** What a publication changes, line by line. */
@@ -67,10 +106,15 @@ export function describeChange(
   const { name, version } = manifest
   const replaced = entryNamed(before, name)
   const current = replaced?.manifest.version ?? version
-  const kept = entryNamed(after, name)?.previous?.map((earlier) => earlier.version) ?? []
+  const placed = entryNamed(after, name)
+  const place = `${name} ${version} goes into ${directory.file}, its files to ${base}`
+  if (replaced && placed?.waiting?.base === base)
+    return [place, ...describeWaiting(replaced, { manifest, base })]
   const added = (after.origins ?? []).filter((origin) => !before.origins?.includes(origin))
+  const kept = placed?.previous?.map((earlier) => earlier.version) ?? []
   return [
-    `${name} ${version} goes into ${directory.file}, its files to ${base}`,
+    place,
+    `  it ${phrasesOf(manifest.uses ?? 'everything').join(', and ')}`,
     ...(existsSync(directory.file) ? [] : ['  there is no feed yet: it is begun']),
     ...(current === version ? [] : [`  it replaces ${current}`]),
     ...(valid(current) && lt(version, current)

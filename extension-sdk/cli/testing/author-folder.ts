@@ -65,12 +65,17 @@ export const careSources = (more: Readonly<Record<string, string>> = {}): Record
 })
 
 /** The declaration of that extension. */
-export const careDeclaration = ({ version = '0.1.0', path = '/care', more = '' } = {}): string => `
+export const careDeclaration = ({
+  version = '0.1.0',
+  path = '/care',
+  uses = '{}',
+  more = '',
+} = {}): string => `
   import { defineExtension } from '@stoa/extension-sdk'
   export default defineExtension({
     name: 'care',
     version: '${version}',
-    sdk: '^0.2.0',
+    sdk: '^0.2.0', uses: ${uses},
     pages: [{ path: '${path}', title: 'title', load: () => import('./page.tsx') }],
     ${more}
   })`

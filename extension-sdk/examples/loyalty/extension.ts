@@ -4,6 +4,10 @@ export default defineExtension({
   name: 'loyalty',
   version: '1.0.0',
   sdk: '^0.2.0',
+  uses: {
+    read: ['customers', 'orders', 'products', 'store'],
+    write: ['customers', 'products', 'store'],
+  },
   pages: [
     {
       path: '/loyalty',
