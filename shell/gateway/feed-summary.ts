@@ -1,3 +1,4 @@
+import { readEntry } from '@stoa/extension-sdk/admission'
 import type { Feed } from '@stoa/extension-sdk/manifest'
 
 /** What the gateway needs from a feed. */
@@ -5,13 +6,15 @@ export interface FeedSummary {
   extensions: number
   /** Origins that may serve code, in addition to the admin's own. */
   origins: readonly string[]
+  /** Origins that accepted extensions call. */
+  connections: readonly string[]
   /** Whether local extensions may run on any host. */
   allowsOverrides: boolean
   /** What of it is left out. */
   problem?: string
 }
 
-export const NO_FEED: FeedSummary = { extensions: 0, origins: [], allowsOverrides: false }
+export const NO_FEED: FeedSummary = { extensions: 0, origins: [], connections: [], allowsOverrides: false }
 
 /** Counts the extensions of a `feed.json` and reads its origins. Throws an Error if it is not a feed. */
 export function summariseFeed(text: string): FeedSummary {
@@ -22,10 +25,21 @@ export function summariseFeed(text: string): FeedSummary {
   return {
     extensions: feed.extensions.length,
     origins: [...new Set(origins.filter(isOrigin))],
+    connections: connectionsOf(feed.extensions, Array.isArray(feed.disabled) ? feed.disabled : []),
     allowsOverrides: feed.allowsOverrides === true,
     ...(stray !== undefined && { problem: `feed.json allows ${JSON.stringify(stray)}, which is no origin` }),
   }
 }
+
+/** What the sound entries that are not switched off connect to. */
+const connectionsOf = (entries: readonly unknown[], disabled: readonly string[]): string[] => [
+  ...new Set(
+    entries.map(readEntry).flatMap((read) => {
+      if ('fault' in read || disabled.includes(read.entry.manifest.name)) return []
+      return read.entry.manifest.uses?.connect ?? []
+    }),
+  ),
+]
 
 /** Anything else could inject directives into the policy. */
 const isOrigin = (text: unknown): text is string =>

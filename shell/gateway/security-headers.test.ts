@@ -41,6 +41,13 @@ test('the collector may receive data but serve no code', () => {
   )
 })
 
+test('the servers that extensions call may receive data but serve no code', () => {
+  const connections = ['https://api.carrier.example', 'https://one.example.com']
+  expect(contentSecurityPolicy({ ...reach, connections, allowsLocalExtensions: false })).toBe(
+    policy.replace(/(connect-src [^;]*)/, '$1 https://api.carrier.example'),
+  )
+})
+
 test('the policy has no unsafe-* source', () => {
   expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
 })

@@ -17,6 +17,8 @@ export interface Reach {
   collector?: string | undefined
   /** Origins in the feed: code, styles and data of extensions. */
   extensions: readonly string[]
+  /** Origins that extensions call, as the operator accepted. */
+  connections?: readonly string[]
   /** Origins that only pictures may come from. */
   images?: readonly string[]
   /** Whether local servers may serve extensions. */
@@ -25,7 +27,7 @@ export interface Reach {
 
 /** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy(reach: Reach): string {
-  const { backend, collector, extensions, images = [], allowsLocalExtensions } = reach
+  const { backend, collector, extensions, connections = [], images = [], allowsLocalExtensions } = reach
   const code = [...extensions, ...(allowsLocalExtensions ? ['http://localhost:*'] : [])]
   const reload = allowsLocalExtensions ? ['ws://localhost:*'] : []
   const directives: Record<string, readonly string[]> = {
@@ -33,7 +35,14 @@ export function contentSecurityPolicy(reach: Reach): string {
     'script-src': ["'self'", INLINE_SCRIPT, ...code],
     'style-src': ["'self'", ...code, REACT_ARIA_STYLE],
     'img-src': ["'self'", 'data:', 'blob:', backend, ...images],
-    'connect-src': ["'self'", backend, ...(collector ? [collector] : []), ...code, ...reload],
+    'connect-src': [
+      "'self'",
+      backend,
+      ...(collector ? [collector] : []),
+      ...code,
+      ...connections.filter((origin) => !code.includes(origin)),
+      ...reload,
+    ],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

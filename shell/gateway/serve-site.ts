@@ -71,12 +71,13 @@ function siteAnswer(options: SiteOptions) {
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const { value: page } = await pageFor(path)()
     if (!page) return sendNotFound(response)
-    const { origins, allowsOverrides } = (await feed()).value?.summary ?? NO_FEED
+    const { origins, connections, allowsOverrides } = (await feed()).value?.summary ?? NO_FEED
     setPageHeaders(response, {
       backend: new URL(page.backend).origin,
       collector: page.collector && new URL(page.collector).origin,
       images,
       extensions: origins,
+      connections,
       allowsLocalExtensions: allowsLocalExtensions || allowsOverrides,
     })
     sendDocument(request, response, page.document)
