@@ -1,4 +1,3 @@
-import { ExtensionNameContext } from '@stoa/extension-sdk/host'
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { createElement, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { forgetEntry } from '../federation/load-module.ts'
 import { markOf } from './containment/owner.ts'
 import { textOf } from './containment/text-of.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ExtensionScope } from './extension-scope.tsx'
 import { FailurePanel } from './failure-panel.tsx'
 import { ShellContext } from './shell-context.ts'
 import { lateDetail, Suspended } from './suspended.tsx'
@@ -58,9 +58,9 @@ export function Contribution({
         {createElement(
           markOf(owner),
           null,
-          <ExtensionNameContext value={owner.extension}>
+          <ExtensionScope extension={extension}>
             {createElement(state.exported as ComponentType<object>, { ...props, notify } as object)}
-          </ExtensionNameContext>,
+          </ExtensionScope>,
         )}
       </Suspense>
     )

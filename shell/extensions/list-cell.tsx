@@ -1,11 +1,11 @@
 import type { CellProps, ListName } from '@stoa/extension-sdk'
-import { ExtensionNameContext } from '@stoa/extension-sdk/host'
 import type { ListColumnEntry } from '@stoa/extension-sdk/manifest'
 import { Skeleton } from '@stoa/ui/skeleton'
 import { createElement, Suspense, useContext, type ComponentType } from 'react'
 
 import { markOf } from './containment/owner.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ExtensionScope } from './extension-scope.tsx'
 import type { Admitted } from './registry.ts'
 import { ShellContext } from './shell-context.ts'
 import { Suspended } from './suspended.tsx'
@@ -33,9 +33,9 @@ export function cellOf<List extends ListName>(
           {createElement(
             markOf(owner),
             null,
-            <ExtensionNameContext value={owner.extension}>
+            <ExtensionScope extension={extension}>
               {createElement(state.exported as ComponentType<CellProps<List>>, { row })}
-            </ExtensionNameContext>,
+            </ExtensionScope>,
           )}
         </Suspense>
       )

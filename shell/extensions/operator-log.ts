@@ -16,6 +16,15 @@ export function logUncheckedTexts(extension: string, url: string): void {
   console.warn(`[stoa] ${extension}: its texts at ${url} are left out, because no hash is known for them`)
 }
 
+const undeclared = new Set<string>()
+
+/** Logs a call that an extension has not declared; each such call once. */
+export function logUndeclared(message: string): void {
+  if (undeclared.has(message)) return
+  undeclared.add(message)
+  console.warn(`[stoa] ${message}`)
+}
+
 /** Logs that React recovered from an error by rendering again. */
 export function logRecovery(error: unknown): void {
   console.warn('[stoa] rendered again', error)

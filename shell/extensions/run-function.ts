@@ -5,6 +5,7 @@ import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import type { RemoteFailure } from '../federation/remote-state.ts'
 import type { Ledger } from './containment/ledger.ts'
 import { textOf } from './containment/text-of.ts'
+import { hostOf } from './extension-host.ts'
 import { loadContribution } from './load-contribution.ts'
 import { logCrash } from './operator-log.ts'
 
@@ -45,7 +46,10 @@ export async function runFunction<Result>(
   if (!ledger.account(name).loads.has(module)) ledger.loaded(name, module, performance.now() - startedAt)
   const t = (key: string, values?: TextValues) => host.language.text(name, key, values)
   try {
-    return await call(state.exported as (...call: never[]) => Promise<Result>, { ...host, t })
+    return await call(state.exported as (...call: never[]) => Promise<Result>, {
+      ...hostOf(host, extension),
+      t,
+    })
   } catch (error) {
     logCrash(name, module, error)
     return fail({ kind: 'render', detail: textOf(error) }, error)

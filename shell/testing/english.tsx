@@ -16,9 +16,9 @@ const textsOf = (namespace: string) =>
 export const english = createInstance()
 void english.use(initReactI18next).init({
   lng: 'en',
-  ns: ['shell', 'ui'],
+  ns: ['shell', 'trust', 'ui'],
   defaultNS: 'shell',
-  resources: { en: { shell: textsOf('shell'), ui: textsOf('ui') } },
+  resources: { en: { shell: textsOf('shell'), trust: textsOf('trust'), ui: textsOf('ui') } },
   interpolation: { escapeValue: false },
   initAsync: false,
   react: { useSuspense: false },

@@ -10,6 +10,8 @@ import type { Installed } from './model/installed.ts'
 import { RefusalList } from './refusal-list.tsx'
 import type { Choices } from './use-choices.ts'
 import { useFigures } from './use-figures.ts'
+import { useUsesFacts } from './uses-facts.ts'
+import { WaitingUpdate } from './waiting-update.tsx'
 
 interface InstalledDetailsProps {
   installed: Installed
@@ -24,11 +26,13 @@ const rangesOf = (ranges: Readonly<Record<string, string>> = {}): string | null 
 export function InstalledDetails({ installed, choices }: InstalledDetailsProps) {
   const { t } = useTranslation('shell')
   const figures = useFigures()
+  const usesFacts = useUsesFacts()
   const { entry, bytes, slowestMs, findings, contributions, failures } = installed
   const refusals = [...findings, ...contributions.flatMap(({ finding }) => finding ?? [])]
   return (
     <div className={styles.details}>
       <InstalledActions installed={installed} choices={choices} />
+      {entry?.waiting ? <WaitingUpdate entry={entry} waiting={entry.waiting} /> : null}
       {refusals.length > 0 ? <RefusalList findings={refusals} /> : null}
       {entry ? (
         <DescriptionList
@@ -40,6 +44,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
             { term: t('extensions.version'), details: entry.manifest.version },
             { term: t('extensions.sdk'), details: entry.manifest.sdk },
             { term: t('extensions.needs'), details: rangesOf(entry.manifest.needs) },
+            ...(installed.isArea ? [] : usesFacts(entry.manifest.uses)),
             { term: t('extensions.shared'), details: rangesOf(entry.manifest.shared) },
             {
               term: t('extensions.order.time'),

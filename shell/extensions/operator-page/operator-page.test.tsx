@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { anArea, anExtension, aPage, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { renderContribution, type RenderOptions } from '@stoa/extension-sdk/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 
@@ -152,4 +152,30 @@ test('what an author says is read when it is asked for', async () => {
     '/remotes/loyalty/extension.json',
     '/remotes/loyalty/extension.json',
   ])
+})
+
+test('what an extension uses is listed, and everything for one that does not declare it', async () => {
+  const uses = { read: ['orders', 'users'], write: ['orders'], connect: ['https://api.example.com'] }
+  openPage([LOYALTY, anExtension('care', { uses }), anExtension('none', { uses: {} })])
+  const care = await open('care')
+  expect(care.getByText('Reads').closest('div')).toHaveTextContent('orders, users')
+  expect(care.getByText('Writes').closest('div')).toHaveTextContent('Writesorders')
+  expect(care.getByText('Connects to').closest('div')).toHaveTextContent('https://api.example.com')
+  expect((await open('none')).getByText('Nothing of the store')).toBeInTheDocument()
+  expect((await open('loyalty')).getByText(/^Everything, because/)).toBeInTheDocument()
+})
+
+test('an update that uses more is shown with what that is and how to decide', async () => {
+  const uses = { read: ['orders'] }
+  const manifest = { uses: { read: ['orders', 'users'], write: ['orders'] } }
+  globalThis.fetch = (async () => Response.json(manifest)) as typeof fetch
+  const waiting = { version: '1.1.0', base: '/remotes/care/1.1.0/', integrity: `sha256-${'A'.repeat(43)}=` }
+  openPage([anExtension('care', { uses }, { waiting })])
+  expect(row('care')).toHaveTextContent('Update waiting')
+  const care = await open('care')
+  const banner = care
+    .getByText('Version 1.1.0 uses more and waits for your decision')
+    .closest('[role=status]')!
+  await waitFor(() => expect(banner).toHaveTextContent(/ReadsusersWritesorders/))
+  expect(banner).toHaveTextContent('stoa accept care --feed DIR')
 })

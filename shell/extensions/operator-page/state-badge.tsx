@@ -13,6 +13,7 @@ const TONES: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {
   offByAddress: 'neutral',
   override: 'info',
   earlier: 'info',
+  waiting: 'warning',
   running: 'success',
   unused: 'neutral',
 }

@@ -25,6 +25,14 @@ function read(
 const statesIn = (...call: Parameters<typeof read>) =>
   Object.fromEntries(read(...call).map(({ name, states }) => [name, states]))
 
+test('an update that waits is a state beside the others', () => {
+  const waiting = { version: '2.0.0', base: '/remotes/care/2/', integrity: 'sha256-x' }
+  expect(statesIn([anExtension('care', {}, { waiting })])).toEqual({ care: ['waiting', 'unused'] })
+  expect(statesIn([anExtension('care', {}, { waiting })], { disabled: ['care'] })).toEqual({
+    care: ['offByFeed', 'waiting'],
+  })
+})
+
 test('an unused extension and a running one with its figures', () => {
   const points = aWidget('points', ['order.details.after', 'order.list.after'])
   const loyalty = anExtension(

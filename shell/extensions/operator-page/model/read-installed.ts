@@ -56,6 +56,7 @@ export function readInstalled(parts: InstalledParts): Installed[] {
       contributions,
       hasFailed: account.failures.length > 0,
       isOverride: override !== undefined,
+      isWaiting: entry.waiting !== undefined,
       isEarlier: otherVersion !== undefined && otherVersion.fault === undefined,
     }
     const codeOrigin = URL.parse(base, origin)?.origin

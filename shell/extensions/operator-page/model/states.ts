@@ -14,11 +14,15 @@ export const STATES = [
   'offByAddress',
   'override',
   'earlier',
+  'waiting',
   'running',
   'unused',
 ] as const
 
-/** `partial`: admitted without some contributions. `override`, `earlier`: a build other than the feed's runs. */
+/**
+ * `partial`: admitted without some contributions. `override`, `earlier`: a build other than the feed's runs. `waiting`: an
+ * update uses more and waits for the operator.
+ */
 export type State = (typeof STATES)[number]
 
 const WRONG = ['refused', 'quarantined', 'failed', 'partial'] as const satisfies readonly State[]
@@ -35,6 +39,7 @@ interface Facts {
   hasFailed: boolean
   isOverride: boolean
   isEarlier: boolean
+  isWaiting: boolean
 }
 
 /** Who disabled extensions. */
@@ -54,8 +59,13 @@ function offState({ name, isArea, findings }: Facts, { byFeed, here }: SwitchedO
 
 /** States of an extension, most important first; never empty. */
 export function statesOf(facts: Facts, off: SwitchedOff): readonly State[] {
-  const { contributions, findings, isIn, hasFailed, isOverride, isEarlier } = facts
-  if (!isIn) return [offState(facts, off) ?? 'refused', ...(isOverride ? (['override'] as const) : [])]
+  const { contributions, findings, isIn, hasFailed, isOverride, isEarlier, isWaiting } = facts
+  if (!isIn) {
+    const beside = (['override', 'waiting'] as const).filter((one) =>
+      one === 'waiting' ? isWaiting : isOverride,
+    )
+    return [offState(facts, off) ?? 'refused', ...beside]
+  }
   const has = (state: InstalledContribution['state']) => contributions.some((one) => one.state === state)
   const holds: Partial<Record<State, boolean>> = {
     quarantined: has('quarantined'),
@@ -63,9 +73,12 @@ export function statesOf(facts: Facts, off: SwitchedOff): readonly State[] {
     partial: has('refused') || findings.length > 0,
     override: isOverride,
     earlier: isEarlier,
+    waiting: isWaiting,
     running: has('running'),
   }
   const states = STATES.filter((state) => holds[state])
-  const saysHowItFares = states.some((state) => !['partial', 'override', 'earlier'].includes(state))
+  const saysHowItFares = states.some(
+    (state) => !['partial', 'override', 'earlier', 'waiting'].includes(state),
+  )
   return saysHowItFares ? states : [...states, 'unused']
 }

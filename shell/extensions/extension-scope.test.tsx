@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals'
+import { useClient } from '@stoa/extension-sdk'
+import { anArea, anExtension } from '@stoa/extension-sdk/admission/testing'
+import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
+import type { FeedEntry } from '@stoa/extension-sdk/manifest'
+import { render, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+
+import type * as LoadContribution from './load-contribution.ts'
+import { createLedger } from './containment/ledger.ts'
+import { ExtensionScope } from './extension-scope.tsx'
+
+const loadContribution = jest.fn<typeof LoadContribution.loadContribution>()
+jest.unstable_mockModule('./load-contribution.ts', () => ({ loadContribution }))
+const { runFunction } = await import('./run-function.ts')
+
+const get = jest.fn(async () => ({ count: 3 }))
+const host = { client: { get } } as unknown as HostBinding['host']
+const binding = { host } as HostBinding
+
+function Users() {
+  const client = useClient()
+  const [text, setText] = useState('')
+  useEffect(() => {
+    client.get<{ count: number }>('/users').then(
+      ({ count }) => setText(`${count} users`),
+      ({ message }: Error) => setText(message),
+    )
+  }, [client])
+  return <p>{text}</p>
+}
+
+const show = (extension: FeedEntry) =>
+  render(
+    <HostContext value={binding}>
+      <ExtensionScope extension={extension}>
+        <Users />
+      </ExtensionScope>
+    </HostContext>,
+  )
+
+let warn: jest.SpiedFunction<typeof console.warn>
+
+beforeEach(() => {
+  get.mockClear()
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+const CARE = anExtension('care', { uses: { read: ['orders'] } })
+
+test('a component calls what its extension declares, and nothing else; the operator’s log says so', async () => {
+  show(CARE)
+  expect(await screen.findByText(/^care may not read users: add uses/)).toBeInTheDocument()
+  expect(get).not.toHaveBeenCalled()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('[stoa] care may not read users'))
+})
+
+test.each([
+  ['that declares it', anExtension('wash', { uses: { read: ['users'] } })],
+  ['built before extensions declared', anExtension('old')],
+  ['that is an area', anArea('orders', { uses: {} })],
+])('an extension %s makes the call', async (_which, extension) => {
+  show(extension)
+  expect(await screen.findByText('3 users')).toBeInTheDocument()
+})
+
+test('a function calls what its extension declares, and nothing else', async () => {
+  const run = async ({ client }: { client: typeof host.client }) => client.get('/users')
+  loadContribution.mockResolvedValue({ status: 'ready', exported: run })
+  const onFailure = jest.fn()
+  const shell = { host, ledger: createLedger(() => undefined), loadTexts: async () => undefined, onFailure }
+  await runFunction(shell, CARE, { module: './run', files: [] }, (call, context) => call(context as never))
+
+  expect(onFailure.mock.lastCall?.[1]).toMatchObject({
+    detail: expect.stringContaining('may not read users'),
+  })
+  expect(get).not.toHaveBeenCalled()
+})

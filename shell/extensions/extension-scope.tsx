@@ -1,0 +1,16 @@
+import { ExtensionNameContext, HostContext } from '@stoa/extension-sdk/host'
+import type { FeedEntry } from '@stoa/extension-sdk/manifest'
+import { useContext, useMemo, type ReactNode } from 'react'
+
+import { hostOf } from './extension-host.ts'
+
+/** Gives components the name and the ports of their extension. */
+export function ExtensionScope({ extension, children }: { extension: FeedEntry; children: ReactNode }) {
+  const shell = useContext(HostContext)
+  const own = useMemo(() => shell && { ...shell, host: hostOf(shell.host, extension) }, [shell, extension])
+  return (
+    <ExtensionNameContext value={extension.manifest.name}>
+      <HostContext value={own}>{children}</HostContext>
+    </ExtensionNameContext>
+  )
+}
