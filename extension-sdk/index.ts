@@ -29,8 +29,9 @@ export type { AnyRowAction, RowAction, RowActionContext } from './points/row-act
 export type { RunContext } from './points/run-context.ts'
 export type { SearchContext, SearchProvider, SearchResult } from './points/search-provider.ts'
 export type { SettingsPage, SettingsPageProps } from './points/settings-page.ts'
-export type { TextKey } from './points/text-key.ts'
 export { API_NOUNS, type ApiNoun, type Uses } from './points/uses.ts'
+// An extension can only add to what is exported by a star.
+export type * from './points/text-key.ts'
 export type { Visibility } from './points/visibility.ts'
 export type { Widget, WidgetProps } from './points/widget.ts'
 export { ZONES, type NoZoneProps, type Zone as ZoneName, type ZoneProps } from './points/zones.ts'

@@ -30,13 +30,31 @@ test('what it makes builds, type-checks, tests, lints and passes the checks', as
   expect(await npm('test')).toMatchObject({ code: 0, stderr: expect.stringContaining('4 passed') })
   expect(await npm('lint')).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/0 errors.\n.* on 9 files/),
+    stdout: expect.stringMatching(/0 errors.\n.* on 10 files/),
   })
   expect(await npm('check')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('my-notes 0.1.0: nothing to fix; 2 contributions'),
   })
 }, 300_000)
+
+test('a key that English lacks is an error of TypeScript, in code and in labels', async () => {
+  await folder.stoa('create', 'my-notes')
+  const declaration = join('my-notes', 'extension.ts')
+  const changed = readFileSync(join(folder.path, declaration), 'utf8').replace("'page.title'", "'page.titel'")
+  folder.write(declaration, changed)
+  folder.write(
+    'my-notes/commands/count.ts',
+    `import type { RunContext } from '@stoa/extension-sdk'
+     export default ({ t }: RunContext) => [t('page.products', { count: 2 }), t('page.produkts')]`,
+  )
+  const { stdout } = await npm('types')
+
+  expect(stdout).toMatch(/extension\.ts\(\d+,\d+\): error .*"page\.titel"/)
+  expect(stdout).toMatch(/Did you mean '"page\.title"'/)
+  expect(stdout).toMatch(/count\.ts\(2,\d+\): error .*"page\.produkts"/)
+  expect(stdout).not.toContain('"page.products"\' is not')
+}, 60_000)
 
 test('it goes by its name everywhere, with a hidden gitignore', async () => {
   await folder.stoa('create', 'my-notes', '--dir', 'here/it/is', '--sdk', './sdk.tgz')

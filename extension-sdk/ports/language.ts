@@ -1,8 +1,10 @@
+import type { TextKey } from '../points/text-key.ts'
+
 /** Values that replace `{{name}}` in a text; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Finds the text of a key, which begins with its group: `documents.total`. */
-export type TextOfKey = (key: string, values?: TextValues) => string
+export type TextOfKey = (key: TextKey, values?: TextValues) => string
 
 /** One language that the admin can be shown in. */
 export interface LanguageOption {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSyntax } from './syntax.ts'
-import { missingTexts, translationFaults } from './texts.ts'
+import { missingTexts, translationFaults, unusedTexts } from './texts.ts'
 
 const fileOf = (source: string) => ({ path: 'page.tsx', ...readSyntax(source, true) })
 const english = new Map([
@@ -24,6 +24,14 @@ test('a key is asked for literally, by a choice, or by how it begins', () => {
     'page.tsx:4 locales/en.json has no key that begins with rows.: add what is asked for',
     'page.tsx:4 locales/en.json has no text for alone: add it',
   ])
+})
+
+test('a context stands behind its key, before the plural form', () => {
+  const texts = new Map([['friend_male_one', 'a friend']])
+  const file = fileOf("t('friend', { context: 'male', count: 1 }); t('fiend')")
+
+  expect(missingTexts(texts, [file])).toMatchObject([{ message: expect.stringContaining('fiend') }])
+  expect(unusedTexts(texts, [{ value: 'friend', part: 'whole', line: 1 }])).toEqual([])
 })
 
 test('another language has the keys of English and its values', () => {

@@ -8,6 +8,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 
 const stemOf = (key: string): string => key.replace(PLURAL, '')
 
+/** i18next adds the value `context` to a key: `friend` with `male` is `friend_male`. */
+const withoutContext = (stem: string): string => stem.replace(/_[^_.]+$/, '')
+
 function flat(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string'
@@ -26,10 +29,11 @@ const placeholdersOf = (text: string): string[] =>
 export function missingTexts(english: ReadonlyMap<string, string>, files: readonly SourceFile[]): Fault[] {
   const keys = [...english.keys()]
   const stems = new Set(keys.map(stemOf))
+  const contexts = new Set([...stems].map(withoutContext))
   return files.flatMap(({ path, texts }) =>
     texts.flatMap(({ key, isWhole, line }) => {
       const isThere = isWhole
-        ? english.has(key) || stems.has(key)
+        ? english.has(key) || stems.has(key) || contexts.has(key)
         : keys.some((other) => other.startsWith(key))
       const message = isWhole
         ? `locales/en.json has no text for ${key}: add it${didYouMean(key, [...stems])}`
@@ -97,6 +101,7 @@ export function unusedTexts(
   const ends = literals.filter(({ part, value }) => part === 'end' && value.includes('.'))
   const isUsed = (key: string) =>
     whole.has(key) ||
+    whole.has(withoutContext(key)) ||
     starts.some((start) => key.startsWith(start)) ||
     ends.some(({ value }) => key.endsWith(value))
   return [...new Set([...english.keys()].map(stemOf))]
