@@ -26,6 +26,7 @@ export function loadMedusa(): { boot(app: Express): Promise<Medusa> } {
   silenceTelemetry()
   const { default: load } = require('@medusajs/medusa/dist/loaders') as { default: Loaders }
   acceptLinesWithoutVariant()
+  letExchangesBeCompleted()
   readFlags()
   return {
     async boot(app) {
@@ -61,5 +62,21 @@ function acceptLinesWithoutVariant(): void {
   const original = service.prototype.setVariantAvailability
   service.prototype.setVariantAvailability = function (variants, ...rest) {
     return original.call(this, variants.filter(Boolean), ...rest)
+  }
+}
+
+/**
+ * An exchange that a shopper asks for reserves its pieces twice when a difference is paid: in the transaction that
+ * completes the cart, then outside of it, where it waits for the first forever. One that may be backordered, as those
+ * of staff may, reserves them once.
+ */
+function letExchangesBeCompleted(): void {
+  type Create = (order: object, back: unknown, sent: unknown, shipping: unknown, custom?: object) => unknown
+  const { default: service } = require('@medusajs/medusa/dist/services/swap') as {
+    default: { prototype: { create: Create } }
+  }
+  const original = service.prototype.create
+  service.prototype.create = function (order, back, sent, shipping, custom) {
+    return original.call(this, order, back, sent, shipping, { allow_backorder: true, ...custom })
   }
 }
