@@ -54,5 +54,6 @@ export const DECLARED_BUT_UNTRUE: Record<string, readonly string[]> = {
   '{ payment_collection: ShopPaymentCollection; }': [
     'payment_collection.region.fulfillment_providers: FulfillmentProvider[], not nothing',
   ],
+  '{ swap: CartSwap; }': ['swap.cart.payment_session: PaymentSession | null, not nothing'],
   '{ swap: ShopSwap; }': ['swap.cart.payment_session: PaymentSession | null, not nothing'],
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { staff } from '../../commands/backend/accounts.mts'
+import { shopper, staff } from '../../commands/backend/accounts.mts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { placeOrder, type PlacedOrder } from '../place-order.ts'
 import { expect, test } from './environment.ts'
@@ -9,7 +9,12 @@ import { expect, test } from './environment.ts'
 interface AdminOrder {
   items: { id: string; variant_id: string }[]
   fulfillments: { id: string }[]
-  returns: { id: string; status: string; items: { item_id: string; quantity: number; reason_id: string }[] }[]
+  returns: {
+    id: string
+    status: string
+    items: { item_id: string; quantity: number; reason_id: string | null; note: string | null }[]
+  }[]
+  swaps: { payment_status: string; confirmed_at: string | null }[]
 }
 
 interface StockedVariant {
@@ -75,6 +80,24 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
+/** The store writes to the buyer about a return that was announced. */
+async function expectMailAbout(
+  request: APIRequestContext,
+  { urls }: Stack,
+  returnId: string | undefined,
+): Promise<void> {
+  await expect(async () => {
+    const answer = await request.get(`${urls.backend}/development/mail`, {
+      headers: { accept: 'application/json' },
+    })
+    const { mail } = (await answer.json()) as { mail: { event_name: string; data: { return_id?: string } }[] }
+    expect(mail.map(({ event_name, data }) => [event_name, data.return_id])).toContainEqual([
+      'order.return_requested',
+      returnId,
+    ])
+  }).toPass()
+}
+
 test('a return is announced without an account, written about, and shown until it has arrived', async ({
   page,
   request,
@@ -99,16 +122,7 @@ test('a return is announced without an account, written about, and shown until i
 
   const { returns } = await desk.order(order.id)
   expect(returns).toMatchObject([{ status: 'requested', items: [{ quantity: 2 }] }])
-  await expect(async () => {
-    const mail = await request.get(`${stack.urls.backend}/development/mail`, {
-      headers: { accept: 'application/json' },
-    })
-    const sent = (await mail.json()) as { mail: { event_name: string; data: { return_id?: string } }[] }
-    expect(sent.mail.map(({ event_name, data }) => [event_name, data.return_id])).toContainEqual([
-      'order.return_requested',
-      returns[0]?.id,
-    ])
-  }).toPass()
+  await expectMailAbout(request, stack, returns[0]?.id)
 
   await page.getByRole('link', { name: 'Return items' }).click()
   await expect(page.getByLabel('How many come back?').getByRole('option')).toHaveText(['None', '1'])
@@ -125,6 +139,108 @@ test('a return is announced without an account, written about, and shown until i
     new RegExp(`^mailto:.*subject=Order%20%23${order.number}`),
   )
   await expectNoFindings(page)
+})
+
+/** Asks to exchange one piece for the first variant that is offered, and opens the checkout of the exchange. */
+async function askForExchange(page: Page, stack: Stack, order: PlacedOrder): Promise<void> {
+  await page.goto(`${stack.urls.shop}/orders/${order.id}`)
+  await page.getByRole('link', { name: 'Exchange items' }).click()
+  await expect(heading(page, `Exchange items of order #${order.number}`)).toBeVisible()
+  await page.getByLabel('How many come back?').selectOption('1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Please choose what you would like instead.')).toBeVisible()
+  await page.getByLabel('Exchange for').selectOption({ index: 1 })
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, `Your exchange for order #${order.number}`)).toBeVisible()
+}
+
+test('an exchange pays its difference in a checkout of its own', async ({ page, request, stack }) => {
+  const desk = await staffOf(request, stack)
+  const order = await shippedOrder(stack, desk, 'exchange')
+  await askForExchange(page, stack, order)
+  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(page.getByText('Please choose a delivery method.')).toBeVisible()
+  await page.getByRole('radio', { name: /Standard/ }).check({ force: true })
+  await expect(page.getByRole('radio', { name: /On invoice/ })).toBeChecked()
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Confirm and pay' }).click()
+  await expect(page.getByText('Your exchange is confirmed')).toBeVisible()
+  await expectNoFindings(page)
+  expect((await desk.order(order.id)).swaps).toMatchObject([
+    { payment_status: 'awaiting', confirmed_at: expect.any(String) },
+  ])
+
+  await page.reload()
+  await expect(page.getByText('Your exchange is confirmed')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the order' }).click()
+  await expect(page.getByText(/^Exchange asked for on/)).toBeVisible()
+})
+
+test('an exchange is not opened in another account, where its prices would change', async ({
+  page,
+  request,
+  stack,
+}) => {
+  const desk = await staffOf(request, stack)
+  const order = await shippedOrder(stack, desk, 'other')
+  await askForExchange(page, stack, order)
+  const address = page.url()
+  await page.goto(`${stack.urls.shop}/account/sign-in`)
+  await page.getByLabel('E-mail').fill(shopper.email)
+  await page.getByLabel('Password').fill(shopper.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(heading(page, /^Hello/)).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByText('This exchange belongs to another account.')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByRole('region', { name: 'Comes back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible()
+})
+
+test('a purchase is withdrawn from in two steps, before it was sent and without an account', async ({
+  page,
+  request,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 404/)
+  const desk = await staffOf(request, stack)
+  const buyer = email('withdrawal')
+  const order = await placeOrder(stack.urls.backend, { email: buyer })
+  await page.goto(stack.urls.shop)
+  await page.getByRole('link', { name: 'Withdraw from contract' }).click()
+  await expect(heading(page, 'Withdraw from contract')).toBeFocused()
+  await expect(page.getByText('14 days')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Journey')
+  await page.getByLabel('Order number').fill(String(order.number))
+  await page.getByLabel('E-mail').fill('someone-else@stoa.test')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('There is no order with this number and e-mail address.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(buyer)
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByText(/It takes effect when you confirm/)).toBeVisible()
+  await expectNoFindings(page)
+  expect((await desk.order(order.id)).returns).toEqual([])
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  const receipt = page.getByRole('status').filter({ hasText: 'We have received your withdrawal' })
+  await expect(receipt).toContainText(`Order #${order.number}, Jo Journey`)
+  await expect(receipt).toContainText('3 ×')
+  await expectNoFindings(page)
+  const { returns } = await desk.order(order.id)
+  expect(returns).toMatchObject([
+    { status: 'requested', items: [{ quantity: 3, note: 'Withdrawal: Jo Journey' }] },
+  ])
+  await expectMailAbout(request, stack, returns[0]?.id)
+
+  await page.goto(`${stack.urls.shop}/orders/${order.id}`)
+  await expect(page.getByText(/^Return of 3 items announced on/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' })).toHaveCount(0)
 })
 
 async function requestEdit(desk: Staff, order: PlacedOrder): Promise<string> {

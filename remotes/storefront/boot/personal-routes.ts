@@ -13,12 +13,14 @@ const overview = () => import(/* webpackChunkName: "account" */ '../account/over
 const orders = () => import(/* webpackChunkName: "orders" */ '../orders/orders.tsx')
 const orderPage = () => import(/* webpackChunkName: "order" */ '../orders/order-page.tsx')
 const returnPage = () => import(/* webpackChunkName: "return" */ '../returns/return-page.tsx')
+const exchangePage = () => import(/* webpackChunkName: "return" */ '../returns/exchange-page.tsx')
 const helpPage = () => import('../orders/help-page.tsx')
 const addressPage = () => import('../account/address-page.tsx')
 
 /** The pages about an order; they are the same with and without an account. */
 const aboutOrder = (path: string): RouteObject[] => [
   { path: `${path}/return`, ...page(returnPage, (module) => module.ReturnPage) },
+  { path: `${path}/exchange`, ...page(exchangePage, (module) => module.ExchangePage) },
   { path: `${path}/help`, ...page(helpPage, (module) => module.HelpPage) },
 ]
 
@@ -96,6 +98,20 @@ export const personalRoutes: RouteObject[] = [
         ...page(
           () => import('../orders/look-up.tsx'),
           (module) => module.LookUp,
+        ),
+      },
+      {
+        path: 'withdrawal',
+        ...page(
+          () => import('../returns/withdrawal-page.tsx'),
+          (module) => module.WithdrawalPage,
+        ),
+      },
+      {
+        path: 'swap',
+        ...page(
+          () => import('../returns/swap-page.tsx'),
+          (module) => module.SwapPage,
         ),
       },
       {

@@ -5,6 +5,8 @@ import styles from './action-link.module.css'
 
 interface ActionLinkProps {
   to: string
+  /** Handed to the page in its location. */
+  state?: unknown
   /** primary: the one way forward. secondary: another way. quiet: without a frame. Default secondary. */
   variant?: 'primary' | 'secondary' | 'quiet'
   /** Name for assistive technology, when the text alone does not say enough. */

@@ -16,7 +16,7 @@ export function Footer() {
         <p className={styles.motto}>{t('frame.motto')}</p>
         <nav aria-label={t('frame.legal')}>
           <ul className={styles.legal}>
-            {LEGAL_PAGES.map((page) => (
+            {[...LEGAL_PAGES, 'withdrawal'].map((page) => (
               <li key={page}>
                 <Link to={`/${page}`} className={styles.legalLink}>
                   {t(`legal.${page}`)}

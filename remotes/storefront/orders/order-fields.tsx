@@ -1,6 +1,6 @@
 import type { StoreGetOrdersParams } from '@medusajs/client-types'
 import { useTranslation } from '@stoa/i18n/react'
-import type { Control } from 'react-hook-form'
+import type { Control, FieldPath } from 'react-hook-form'
 
 import { isEmail } from '../model/address-form.ts'
 import { FormText } from '../pages/checkout/form-text.tsx'
@@ -21,13 +21,13 @@ export const lookupOf = ({ number, email }: OrderForm): StoreGetOrdersParams => 
 })
 
 /** The number of an order and the e-mail address that it was placed with. */
-export function OrderFields({ control }: { control: Control<OrderForm> }) {
+export function OrderFields<Form extends OrderForm>({ control }: { control: Control<Form> }) {
   const { t } = useTranslation()
   return (
     <>
       <FormText
         control={control}
-        name="number"
+        name={'number' as FieldPath<Form>}
         label={t('lookUp.number')}
         description={t('lookUp.numberHint')}
         isRequired
@@ -35,7 +35,7 @@ export function OrderFields({ control }: { control: Control<OrderForm> }) {
       />
       <FormText
         control={control}
-        name="email"
+        name={'email' as FieldPath<Form>}
         label={t('fields.email')}
         type="email"
         autoComplete="email"

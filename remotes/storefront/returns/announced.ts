@@ -14,6 +14,8 @@ export interface Announced {
   lines: AnnouncedLine[]
   /** The label of the return parcel. */
   label: Tracking[]
+  /** Of an exchange: the id of its cart. */
+  swapCart?: string
 }
 
 /** The pieces of one line of an order that come back. */
@@ -35,7 +37,8 @@ function isAnnounced(stored: Partial<Announced> | null): boolean {
     typeof stored.refund === 'number' &&
     Array.isArray(stored.lines) &&
     stored.lines.every(isLine) &&
-    Array.isArray(stored.label)
+    Array.isArray(stored.label) &&
+    (stored.swapCart === undefined || typeof stored.swapCart === 'string')
   )
 }
 

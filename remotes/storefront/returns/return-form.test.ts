@@ -1,7 +1,7 @@
 import type { ShopReturnReason } from '@stoa/api/store/return-reasons'
 
 import { reasonOptions } from './reason-options.ts'
-import { announcedLines, emptyForm, returnedItems } from './return-form.ts'
+import { announcedLines, emptyForm, exchangedItems, returnedItems } from './return-form.ts'
 import type { ReturnableLine } from './returnable.ts'
 
 const entry = (id: string, most: number, returned_quantity: number | null = null) =>
@@ -17,12 +17,19 @@ const reason = (id: string, parent: string | null, ...children: string[]) =>
 
 test('only lines of which pieces come back are sent, without empty reasons and notes', () => {
   const form = emptyForm([entry('a', 2), entry('b', 2), entry('c', 1)])
-  form['a'] = { quantity: '2', reason: 'rr_1', note: ' broken ' }
-  form['c'] = { quantity: '1', reason: '', note: '  ' }
+  form['a'] = { quantity: '2', reason: 'rr_1', note: ' broken ', variant: '' }
+  form['c'] = { quantity: '1', reason: '', note: '  ', variant: '' }
   expect(returnedItems(form)).toEqual([
     { item_id: 'a', quantity: 2, reason_id: 'rr_1', note: 'broken' },
     { item_id: 'c', quantity: 1 },
   ])
+})
+
+test('as many pieces are sent as come back, and none for what stays', () => {
+  const form = emptyForm([entry('a', 3), entry('b', 1)])
+  form['a'] = { quantity: '2', reason: '', note: '', variant: 'variant_1' }
+  form['b'] = { quantity: '0', reason: '', note: '', variant: 'variant_2' }
+  expect(exchangedItems(form)).toEqual([{ variant_id: 'variant_1', quantity: 2 }])
 })
 
 test('the only piece of an order is chosen already', () => {

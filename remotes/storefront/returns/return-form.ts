@@ -1,4 +1,4 @@
-import type { StorePostReturnsReq } from '@medusajs/client-types'
+import type { StorePostReturnsReq, StorePostSwapsReq } from '@medusajs/client-types'
 
 import type { AnnouncedLine } from './announced.ts'
 import type { ReturnableLine } from './returnable.ts'
@@ -10,6 +10,8 @@ export interface ReturnLineForm {
   /** The id of a reason, or empty. */
   reason: string
   note: string
+  /** Of an exchange: the id of the variant to send instead, or empty. */
+  variant: string
 }
 
 /** The form by the ids of the lines. */
@@ -19,7 +21,7 @@ export type ReturnForm = Record<string, ReturnLineForm>
 export function emptyForm(lines: readonly ReturnableLine[]): ReturnForm {
   const isSingle = lines.length === 1 && lines[0]?.most === 1
   return Object.fromEntries(
-    lines.map(({ line }) => [line.id, { quantity: isSingle ? '1' : '0', reason: '', note: '' }]),
+    lines.map(({ line }) => [line.id, { quantity: isSingle ? '1' : '0', reason: '', note: '', variant: '' }]),
   )
 }
 
@@ -33,6 +35,12 @@ export const returnedItems = (form: ReturnForm): StorePostReturnsReq['items'] =>
       ...(reason && { reason_id: reason }),
       ...(note.trim() && { note: note.trim() }),
     }))
+
+/** The variants to send instead, one piece for each piece that comes back. */
+export const exchangedItems = (form: ReturnForm): StorePostSwapsReq['additional_items'] =>
+  Object.values(form)
+    .filter(({ quantity, variant }) => Number(quantity) > 0 && variant)
+    .map(({ quantity, variant }) => ({ variant_id: variant, quantity: Number(quantity) }))
 
 /** The chosen pieces as this browser keeps them. */
 export const announcedLines = (

@@ -1,4 +1,5 @@
 import { useApi } from '@stoa/api/react'
+import type { ShopOrder } from '@stoa/api/store/orders'
 import { returnReasonQueries } from '@stoa/api/store/return-reasons'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Thumbnail } from '@stoa/ui/thumbnail'
@@ -8,6 +9,7 @@ import { type Control, useController } from 'react-hook-form'
 import { NativeSelect } from '../components/native-select.tsx'
 import { lineName } from '../model/cart.ts'
 import { FormText } from '../pages/checkout/form-text.tsx'
+import { ExchangeVariant } from './exchange-variant.tsx'
 import { reasonOptions } from './reason-options.ts'
 import styles from './return-lines.module.css'
 import type { ReturnForm } from './return-form.ts'
@@ -16,26 +18,28 @@ import type { ReturnableLine } from './returnable.ts'
 interface ReturnLinesProps {
   control: Control<ReturnForm>
   lines: readonly ReturnableLine[]
+  /** The order whose lines are exchanged: each asks what to send instead. Default: they only come back. */
+  exchanged?: ShopOrder
 }
 
 /** The lines of an order, each with how many pieces come back and why. */
-export function ReturnLines({ control, lines }: ReturnLinesProps) {
+export function ReturnLines({ control, lines, exchanged }: ReturnLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((entry) => (
         <li key={entry.line.id} className={styles.line}>
-          <LineFields control={control} entry={entry} />
+          <LineFields control={control} entry={entry} exchanged={exchanged} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface LineFieldsProps extends Pick<ReturnLinesProps, 'control'> {
+interface LineFieldsProps extends Pick<ReturnLinesProps, 'control' | 'exchanged'> {
   entry: ReturnableLine
 }
 
-function LineFields({ control, entry }: LineFieldsProps) {
+function LineFields({ control, entry, exchanged }: LineFieldsProps) {
   const { t } = useTranslation()
   const { number } = useFormats()
   const { line, most } = entry
@@ -66,6 +70,7 @@ function LineFields({ control, entry }: LineFieldsProps) {
       />
       {quantity.value === '0' ? null : (
         <>
+          {exchanged ? <ExchangeVariant control={control} order={exchanged} entry={entry} /> : null}
           {reasons.length > 0 ? (
             <NativeSelect
               label={t('returns.reason')}

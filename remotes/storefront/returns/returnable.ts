@@ -16,15 +16,19 @@ type Counted = Pick<ShopOrder['items'][number], 'id' | 'shipped_quantity' | 'ret
 const outstanding = ({ quantity, before }: AnnouncedLine, returned: number): number =>
   Math.max(0, quantity - Math.max(0, returned - before))
 
-/** The pieces of a line that were sent, have not come back, and are not announced. */
-export function returnableOf(line: Counted, announced: readonly Announced[]): number {
-  const returned = line.returned_quantity ?? 0
-  const onTheWay = announced
+/** The pieces of a line that were announced and have not come back yet. */
+export const announcedOf = (
+  { id, returned_quantity }: Pick<Counted, 'id' | 'returned_quantity'>,
+  announced: readonly Announced[],
+): number =>
+  announced
     .flatMap(({ lines }) => lines)
-    .filter(({ id }) => id === line.id)
-    .reduce((sum, entry) => sum + outstanding(entry, returned), 0)
-  return Math.max(0, (line.shipped_quantity ?? 0) - returned - onTheWay)
-}
+    .filter((line) => line.id === id)
+    .reduce((sum, line) => sum + outstanding(line, returned_quantity ?? 0), 0)
+
+/** The pieces of a line that were sent, have not come back, and are not announced. */
+export const returnableOf = (line: Counted, announced: readonly Announced[]): number =>
+  Math.max(0, (line.shipped_quantity ?? 0) - (line.returned_quantity ?? 0) - announcedOf(line, announced))
 
 /** The lines of an order of which pieces can come back. */
 export function returnableLines(order: ShopOrder, announced: readonly Announced[]): ReturnableLine[] {

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import type { Cart } from '../../model/cart.ts'
 import { type CheckoutStep, stepAfter, stepPath, stepToShow } from '../../model/checkout-steps.ts'
+import { swapPath } from '../../returns/exchange.ts'
 import { rememberedCart } from '../../state/memory.ts'
 import { RegionContext, useRegion } from '../../state/region.ts'
 import { useCartOf } from '../../state/use-cart.ts'
@@ -43,6 +44,7 @@ export function Checkout() {
   if (query.error) return <LoadFailure query={{ ...query, failureReason: null }} />
   if (query.isPending) return <Skeleton height="480px" />
   if (!query.cart?.items.length) return linked ? <DeadLink /> : <Navigate to="/cart" replace />
+  if (query.cart.type === 'swap') return <Navigate to={swapPath(query.cart.id)} replace />
   return (
     <CartRegion cart={query.cart}>
       <CartChanges changes={sync.data ?? []} currency={query.cart.region.currency_code} />

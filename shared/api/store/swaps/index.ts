@@ -1,4 +1,4 @@
-export type { ShopSwap } from './swaps-types.ts'
+export type { CartSwap, ShopSwap } from './swaps-types.ts'
 export * as swapCalls from './swaps-calls.ts'
 export { swapKeys } from '../keys.ts'
 export { useCreateSwap } from './swaps-mutations.ts'

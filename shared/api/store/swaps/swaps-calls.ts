@@ -1,7 +1,7 @@
 import type { StorePostSwapsReq } from '@medusajs/client-types'
 import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
-import type { ShopSwap } from './swaps-types.ts'
+import type { CartSwap, ShopSwap } from './swaps-types.ts'
 
 /**
  * Asks to exchange things of an order for others. The swap has a cart of its own: completing it pays the difference.
@@ -12,4 +12,4 @@ export const create = (http: HttpClient, payload: StorePostSwapsReq, options?: C
 
 /** The swap that a cart belongs to. Refused with 404 when it belongs to none. */
 export const retrieveByCartId = (http: HttpClient, cartId: string, options?: CallOptions) =>
-  http.get<{ swap: ShopSwap }>(route`/store/swaps/${cartId}`, undefined, options)
+  http.get<{ swap: CartSwap }>(route`/store/swaps/${cartId}`, undefined, options)

@@ -8,3 +8,6 @@ export type ShopSwap = Omit<
   payment: Payment | null
   shipping_address: Address | null
 }
+
+/** The swap of a cart: it also says whether its pieces may be out of stock, and when it was canceled. */
+export type CartSwap = ShopSwap & Pick<StoreSwapsRes['swap'], 'allow_backorder' | 'canceled_at'>
