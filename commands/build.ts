@@ -142,6 +142,7 @@ function feedOf(built: readonly FeedEntry[]): Feed {
     extensions,
     disabled: before?.disabled.filter(isThere) ?? [],
     origins: [...new Set([EXAMPLE_ORIGIN, ...(before?.origins ?? [])])],
+    ...(before?.owners && { owners: before.owners }),
     ...(before?.allowsOverrides && { allowsOverrides: true }),
   }
 }

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 
 import { anExtension, aPage } from '../admission/testing/feed-entries.ts'
 import { SDK_VERSION } from '../sdk-version.ts'
+import { signVersion } from './feed/ownership.ts'
+import { createKey } from './feed/signing-keys.ts'
 import { authorFolder, type AuthorFolder } from './testing/author-folder.ts'
 
 let folder: AuthorFolder
@@ -144,4 +147,81 @@ test('it says which SDK it is, and short forms work', async () => {
     stdout: expect.stringContaining('Usage: stoa feed'),
   })
   expect(await folder.stoa('--version')).toMatchObject({ code: 0, stdout: `${SDK_VERSION}\n` })
+})
+
+const OWNED = anExtension('care', {}, { base: '/extensions/care/1.0.0-aaaaaaaaaaaa/' })
+
+const file = (name: string) => `extensions/care/1.0.0-aaaaaaaaaaaa/${name}`
+
+/** Writes the files of an extension beside the feed, signed, and returns the feed that gives its name to the key. */
+function signedFeed({ signed = OWNED.manifest, content = JSON.stringify(OWNED.manifest) } = {}) {
+  const key = createKey(join(folder.path, 'stoa.key'))
+  folder.write(file('extension.json'), content)
+  folder.write(file('signature.json'), signVersion(signed, Buffer.from(content), key))
+  return { ...feedOf(OWNED), owners: { care: key.publicKey } }
+}
+
+test('what the owner of a name signed passes', async () => {
+  expect(await checkFeed(signedFeed())).toMatchObject({ code: 0 })
+})
+
+test.each([
+  [
+    'another entry',
+    { signed: { ...OWNED.manifest, integrity: { 'entry.js': 'sha256-other' } } },
+    'is not what the owner',
+  ],
+  [
+    'another version',
+    { signed: { ...OWNED.manifest, version: '1.0.1' } },
+    'is not what the owner of ed25519-',
+  ],
+  [
+    'another manifest',
+    { content: JSON.stringify({ ...OWNED.manifest, sdk: '*' }) },
+    'another manifest than its extension.json',
+  ],
+  ['no manifest', { content: '{' }, 'another manifest than its extension.json'],
+])('a signature of %s is found', async (_which, wrong, message) => {
+  expect(await checkFeed(signedFeed(wrong))).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(new RegExp(`care \\(signature\\): .*${message}`)),
+  })
+})
+
+test('an owned name without a signature, or with that of another key, is found', async () => {
+  const feed = signedFeed()
+  const owners = { care: createKey(join(folder.path, 'other.key')).publicKey }
+  expect(await checkFeed({ ...feed, owners })).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(
+      `is signed with ${feed.owners.care}, and the name belongs to ${owners.care}`,
+    ),
+  })
+  folder.write(file('signature.json'), '[')
+  expect(await checkFeed(feed)).toMatchObject({ code: 1, stdout: expect.stringContaining('(signature)') })
+  expect(await checkFeed({ ...feed, extensions: [anExtension('care')] })).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('care (signature): its files cannot be read'),
+  })
+})
+
+test('a name is given to another key, freed, and shown', async () => {
+  const feed = signedFeed()
+  folder.write('feed.json', JSON.stringify(feed))
+  const owner = (...args: string[]) => folder.stoa('owner', 'care', '--feed', '.', ...args)
+  expect(await owner()).toMatchObject({ code: 0, stdout: `care belongs to ${feed.owners.care}\n` })
+  expect(await owner('--set', 'mine')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('no public key'),
+  })
+
+  const made = await folder.stoa('keys', 'create', '--out', 'new.key')
+  const { stdout: shown } = await folder.stoa('keys', 'show', 'new.key')
+  expect(made.stdout).toContain(shown.trim())
+  expect(await owner('--set', shown.trim())).toMatchObject({
+    stdout: `care belongs to ${shown.trim()}, no longer to ${feed.owners.care}\n`,
+  })
+  expect(await owner('--remove')).toMatchObject({ code: 0 })
+  expect(await owner()).toMatchObject({ stdout: 'care belongs to no key\n' })
 })

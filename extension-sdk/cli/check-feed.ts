@@ -3,6 +3,7 @@ import { readWords, type Command } from './command.ts'
 import { fetchFaults } from './feed/fetch-entries.ts'
 import { admissionOf, describeFinding, isRefusal } from './feed/admission.ts'
 import { readFeed } from './feed/read-feed.ts'
+import { filesAtOrigins, filesBeside, signatureFaults } from './feed/signature-faults.ts'
 
 const usage = `Usage: stoa check-feed FILE [--admin URL] [--fetch] [--json]
 
@@ -13,6 +14,9 @@ Says what an admin with this version of the SDK would refuse of a feed: the answ
   --fetch       also reads every entry from where the feed says that it lies, and compares its hash; addresses
                 without an origin are read from --admin
   --json        prints { extensions, admitted, findings, milliseconds }
+
+The signatures of extensions whose names belong to a key are checked as well: where their files lie beside FILE, or with
+--fetch.
 
 What the operator switched off is reported, but is no reason to exit with 1.`
 
@@ -31,6 +35,8 @@ export const checkFeed: Command = {
     const { extensions, findings } = admissionOf(feed, values.admin)
     const milliseconds = Math.ceil(performance.now() - start)
     const unreachable = values.fetch ? await fetchFaults(extensions, values.admin) : []
+    const files = values.fetch ? filesAtOrigins(values.admin) : filesBeside(file)
+    const unsigned = await signatureFaults(feed, extensions, files)
     const size = feed.extensions.length
     if (values.json) {
       console.log(
@@ -39,17 +45,18 @@ export const checkFeed: Command = {
           admitted: extensions.length,
           findings,
           ...(values.fetch && { unreachable }),
+          ...(unsigned.length > 0 && { signatures: unsigned }),
           milliseconds,
         }),
       )
     } else {
       for (const finding of findings) console.log(describeFinding(finding))
-      for (const fault of unreachable) console.log(describeFault(fault))
+      for (const fault of [...unreachable, ...unsigned]) console.log(describeFault(fault))
       const refused = findings.filter(isRefusal).length
       console.log(
         `${extensions.length} of ${size} let in, ${refused || 'nothing'} refused, in ${milliseconds} ms`,
       )
     }
-    return findings.some(isRefusal) || unreachable.length > 0 ? 1 : 0
+    return findings.some(isRefusal) || unreachable.length + unsigned.length > 0 ? 1 : 0
   },
 }

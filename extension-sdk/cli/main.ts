@@ -28,6 +28,14 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     does: 'checks it, builds it and adds it to a feed',
     load: async () => (await import('./publish.ts')).publish,
   },
+  keys: {
+    does: 'makes a key to sign with',
+    load: async () => (await import('./keys.ts')).keys,
+  },
+  owner: {
+    does: 'says which key a name of a feed belongs to, and changes that',
+    load: async () => (await import('./owner.ts')).owner,
+  },
   feed: {
     does: 'lists what is in a feed',
     load: async () => (await import('./feed.ts')).feed,

@@ -211,6 +211,33 @@ test(
 )
 
 test(
+  'a signed extension owns its name: without its key nobody publishes under it',
+  async () => {
+    beginFeed({})
+    await folder.stoa('keys', 'create')
+    const [, key = ''] = /(ed25519-\S+)/.exec((await folder.stoa('keys', 'show', 'stoa.key')).stdout) ?? []
+    expect(await inFeed('publish', '--yes', '--key', 'stoa.key')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`  the name belongs to ${key} from now on\n`),
+    })
+    expect(readFeed().owners).toEqual({ care: key })
+    expect(await folder.stoa('check-feed', 'feed/feed.json')).toMatchObject({ code: 0 })
+
+    folder.write('extension.ts', careDeclaration({ version: '0.2.0' }))
+    expect(await inFeed('publish', '--yes', '--take-over')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`care belongs to ${key}: sign it with --key FILE`),
+    })
+    expect(readFeed().extensions).toMatchObject([{ manifest: { version: '0.1.0' } }])
+    expect(await inFeed('uninstall', 'care')).toMatchObject({
+      stdout: expect.stringMatching(/^The name still belongs to ed25519-/),
+    })
+    expect(await inFeed('publish', '--yes')).toMatchObject({ code: 1 })
+  },
+  3 * MINUTE,
+)
+
+test(
   'an extension is uninstalled with its files, an area is not',
   async () => {
     beginFeed({ extensions: [anExtension('other'), aVersion('0.0.9')], disabled: ['care'] })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -13,9 +13,11 @@ import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 import { entryNamed, requireNoNewRefusal } from './feed/change-feed.ts'
 import { FeedDirectory, placeOf } from './feed/feed-directory.ts'
+import { signVersion, SIGNATURE_FILE } from './feed/ownership.ts'
 import { describeChange, withPublished } from './feed/publication.ts'
+import { readKey } from './feed/signing-keys.ts'
 
-const usage = `Usage: stoa publish --feed DIR [--base URL] [--take-over] [--accept] [--yes]
+const usage = `Usage: stoa publish --feed DIR [--base URL] [--key FILE] [--take-over] [--accept] [--yes]
 
 Checks and builds the extension in this folder and adds it to a feed directory:
 
@@ -24,7 +26,9 @@ Checks and builds the extension in this folder and adds it to a feed directory:
 
   --feed DIR   the folder that has feed.json, for example the admin's own; begun when there is none
   --base URL   where DIR is served; by default "/", the admin's own address. Another origin is let in by this.
-  --take-over  replaces an extension of this name that has another author or another origin
+  --key FILE   signs it with a key of “stoa keys create”: the name then belongs to this key, and nobody else publishes
+               under it into this feed
+  --take-over  replaces an extension of this name that has another author or another origin, and belongs to no key
   --accept     accepts that it uses more than the version before; without, such a version waits in the feed until
                “stoa accept NAME”, and the version before runs
   --yes        does not ask
@@ -38,6 +42,7 @@ export const publish: Command = {
     const { values } = readWords(args, [], {
       feed: { type: 'string' },
       base: { type: 'string', default: '/' },
+      key: { type: 'string' },
       'take-over': { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
@@ -46,6 +51,7 @@ export const publish: Command = {
     const served = readBase(values.base)
     if (!values.yes && !process.stdin.isTTY)
       throw new WrongUse('nobody can be asked here: say --yes to publish without a question')
+    const key = values.key === undefined ? undefined : readKey(values.key)
     const before = directory.readOrBegin()
     const folder = extensionFolder()
     const output = mkdtempSync(join(tmpdir(), 'stoa-publish-'))
@@ -58,8 +64,10 @@ export const publish: Command = {
       }
       const place = placeOf(extension.name, extension.version, fingerprint)
       const entry: FeedEntry = { manifest, base: served + place }
+      const content = readFileSync(join(output, 'extension.json'))
       const after = withPublished(directory, before, entry, {
-        integrity: sriHash(readFileSync(join(output, 'extension.json'))),
+        integrity: sriHash(content),
+        key: key?.publicKey,
         isTakenOver: values['take-over'],
         isAccepted: values.accept,
       })
@@ -75,6 +83,7 @@ export const publish: Command = {
         console.log('Nothing was published.')
         return 1
       }
+      if (key) writeFileSync(join(output, SIGNATURE_FILE), signVersion(manifest, content, key))
       await compressTree(output)
       directory.addVersion(output, place)
       directory.write(after)

@@ -1,6 +1,7 @@
 import { readWords, type Command } from './command.ts'
 import { requireEntry, requireNoNewRefusal } from './feed/change-feed.ts'
 import { FeedDirectory } from './feed/feed-directory.ts'
+import { ownerOf } from './feed/ownership.ts'
 
 const usage = `Usage: stoa uninstall NAME --feed DIR
 
@@ -28,6 +29,9 @@ export const uninstall: Command = {
     requireNoNewRefusal(before, after)
     directory.write(after)
     directory.removeVersions(name)
+    const owner = ownerOf(before, name)
+    if (owner !== undefined)
+      console.log(`The name still belongs to ${owner}: “stoa owner ${name} --remove” frees it.`)
     console.log(`${name} is uninstalled. What it wrote into the store is still there.`)
     return 0
   },

@@ -102,6 +102,8 @@ export interface Feed {
   extensions: readonly FeedEntry[]
   /** Names of extensions that the operator switched off. */
   disabled: readonly string[]
+  /** Name → the author's public key, `ed25519-…`: nobody else publishes under the name. */
+  owners?: Readonly<Record<string, string>>
   /** Origins from which code may load, in addition to the admin's own. Default none. */
   origins?: readonly string[]
   /** True where extensions that are being written may be tried out in this admin; on localhost they always may. */

@@ -25,6 +25,7 @@ test('reads the feed of its own origin', async () => {
       disabled: ['loyalty'],
       origins: ['https://cdn.example'],
       allowsOverrides: false,
+      owners: {},
     },
   })
   expect(fetch).toHaveBeenCalledWith('/feed.json', {
@@ -40,7 +41,7 @@ test.each([undefined, null, 'loyalty', 5, {}])(
 
     await expect(fetchFeed()).resolves.toEqual({
       ok: true,
-      feed: { extensions: [], disabled: [], origins: [], allowsOverrides: false },
+      feed: { extensions: [], disabled: [], origins: [], allowsOverrides: false, owners: {} },
     })
   },
 )

@@ -37,6 +37,7 @@ export function parseFeed(text: string): FeedResult {
       disabled: textsOf(value.disabled),
       origins: textsOf(value.origins),
       allowsOverrides: value.allowsOverrides === true,
+      owners: Object(value.owners) as Feed['owners'] & object,
     },
   }
 }

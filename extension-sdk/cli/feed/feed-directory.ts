@@ -13,6 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import { hasHash, sriHash } from '../../build/sri-hash.ts'
 import type { About, Feed, FeedEntry, Manifest, PreviousVersion } from '../../points/manifest.ts'
 import { WrongUse } from '../command.ts'
+import { SIGNATURE_FILE } from './ownership.ts'
 import { readFeed } from './read-feed.ts'
 
 /** Where a version of an extension lies in a feed directory, as every base in it ends. */
@@ -66,7 +67,11 @@ export class FeedDirectory {
       const [there, wanted] = [target, build].map((folder) =>
         readFileSync(join(folder, 'extension.json'), 'utf8'),
       )
-      if (there === wanted) return
+      if (there === wanted) {
+        const signature = join(build, SIGNATURE_FILE)
+        if (existsSync(signature)) cpSync(signature, join(target, SIGNATURE_FILE))
+        return
+      }
       throw new Error(
         `${target} holds another build: it was made by another SDK, so raise “version” in extension.ts`,
       )

@@ -32,8 +32,11 @@ function addFiles({ manifest }: FeedEntry): void {
 }
 
 /** The feed with an entry that is published. */
-const publish = (feed: Feed, entry: FeedEntry, more: { isTakenOver?: boolean; isAccepted?: boolean } = {}) =>
-  withPublished(directory, feed, entry, { integrity: 'sha256-manifest', ...more })
+const publish = (
+  feed: Feed,
+  entry: FeedEntry,
+  more: { isTakenOver?: boolean; isAccepted?: boolean; key?: string } = {},
+) => withPublished(directory, feed, entry, { integrity: 'sha256-manifest', ...more })
 
 /** Publishes versions one after the other. */
 function publishAll(...versions: string[]): Feed {
@@ -190,6 +193,39 @@ test('an update that no longer declares what it uses waits', () => {
     manifest: { version: '0.1.0' },
     waiting: { version: '0.2.0' },
   })
+})
+
+test('a name belongs to the first key that publishes it, and to no other', () => {
+  const before: Feed = { format: 1, extensions: [entryOf('0.1.0')], disabled: [] }
+  const key = 'ed25519-hers'
+  const hers = publish(before, entryOf('0.2.0'), { key })
+  expect(hers.owners).toEqual({ care: key })
+  expect(describeChange(directory, before, hers, entryOf('0.2.0'))).toContain(
+    '  the name belongs to ed25519-hers from now on',
+  )
+
+  for (const isTakenOver of [false, true]) {
+    expect(() => publish(hers, entryOf('0.3.0'), { isTakenOver })).toThrow(
+      'care belongs to ed25519-hers: sign it with --key FILE. Rename your extension, or ask the operator',
+    )
+    expect(() => publish(hers, entryOf('0.3.0'), { isTakenOver, key: 'ed25519-his' })).toThrow(
+      'care belongs to ed25519-hers: it is signed with ed25519-his.',
+    )
+  }
+  expect(care(publish(hers, entryOf('0.3.0'), { key }))?.manifest.version).toBe('0.3.0')
+})
+
+test('its owner may move an extension to another origin', () => {
+  const theirs = { ...entryOf('0.1.0'), base: 'https://cdn.example.com/care/' }
+  const key = 'ed25519-hers'
+  const feed: Feed = { format: 1, extensions: [theirs], disabled: [], owners: { care: key } }
+  expect(care(publish(feed, entryOf('0.2.0'), { key }))?.manifest.version).toBe('0.2.0')
+})
+
+test('a name of nobody’s is not that of an object’s own property', () => {
+  const entry = anExtension('constructor')
+  const feed: Feed = { format: 1, extensions: [], disabled: [], owners: {} }
+  expect(publish(feed, entry).extensions).toEqual([entry])
 })
 
 test('nobody replaces an area', () => {

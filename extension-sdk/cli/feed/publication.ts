@@ -6,6 +6,7 @@ import valid from 'semver/functions/valid.js'
 import type { About, Feed, FeedEntry } from '../../points/manifest.ts'
 import { usedBeyond } from '../../points/uses.ts'
 import { entryNamed, withEntry } from './change-feed.ts'
+import { ownerOf, requireOwner } from './ownership.ts'
 import { phrasesOf } from './uses-words.ts'
 import type { FeedDirectory } from './feed-directory.ts'
 
@@ -35,40 +36,46 @@ interface Publishing {
   integrity: string
   /** Whether it replaces another author's extension, or one from another origin. Default false. */
   isTakenOver?: boolean
+  /** The public key that the version is signed with. */
+  key?: string | undefined
   /** Whether it runs at once when it uses more than was accepted. Default false. */
   isAccepted?: boolean
 }
 
 /**
  * The feed with a version that is published into a directory; it waits in the feed when it uses more than the version that
- * runs. Throws an Error when the version was published with other content before: what a version is must never change; and
- * when the feed has the name from another author or from another origin.
+ * runs. Throws an Error when the version was published with other content before: what a version is must never change; when
+ * the name belongs to another key; and when the feed has an unowned name from another author or from another origin. A name
+ * that belongs to no key belongs to that of its publisher from then on.
  */
 export function withPublished(
   directory: FeedDirectory,
   before: Feed,
   built: FeedEntry,
-  { integrity, isTakenOver = false, isAccepted = false }: Publishing,
+  { integrity, key, isTakenOver = false, isAccepted = false }: Publishing,
 ): Feed {
   const { about, ...manifest } = built.manifest
   const entry: FeedEntry = { ...built, manifest }
   const { name, version } = manifest
   const replaced = entryNamed(before, name)
   if (replaced?.area) throw new Error(`${name} is an area of the admin itself: rename the extension`)
-  if (replaced && !isTakenOver) requireSameOwner(replaced, directory.aboutOf(replaced), entry, about)
+  requireOwner(before, name, key)
+  if (replaced && !isTakenOver && ownerOf(before, name) === undefined)
+    requireSameOwner(replaced, directory.aboutOf(replaced), entry, about)
   const twin = directory.versionsOf(name).find((other) => other.manifest.version === version)
   if (twin && !entry.base.endsWith(`/${twin.folder}/`))
     throw new Error(
       `${name} ${version} was published before, with other content: raise “version” in extension.ts`,
     )
+  const owned = key === undefined ? before : { ...before, owners: { ...before.owners, [name]: key } }
   if (replaced && !isAccepted && usedBeyond(replaced.manifest.uses, manifest.uses)) {
     const waiting = { version, base: entry.base, integrity }
     const extensions = before.extensions.map((other) =>
       other === replaced ? { ...replaced, waiting } : other,
     )
-    return { ...before, extensions }
+    return { ...owned, extensions }
   }
-  return withReplacement(directory, before, replaced, entry)
+  return withReplacement(directory, owned, replaced, entry)
 }
 
 /** The feed with an entry that runs from now on, and may load from its origin; what it replaces stays within reach. */
@@ -107,13 +114,17 @@ export function describeChange(
   const replaced = entryNamed(before, name)
   const current = replaced?.manifest.version ?? version
   const placed = entryNamed(after, name)
-  const place = `${name} ${version} goes into ${directory.file}, its files to ${base}`
+  const isClaimed = ownerOf(before, name) !== ownerOf(after, name)
+  const place = [
+    `${name} ${version} goes into ${directory.file}, its files to ${base}`,
+    ...(isClaimed ? [`  the name belongs to ${ownerOf(after, name)} from now on`] : []),
+  ]
   if (replaced && placed?.waiting?.base === base)
-    return [place, ...describeWaiting(replaced, { manifest, base })]
+    return [...place, ...describeWaiting(replaced, { manifest, base })]
   const added = (after.origins ?? []).filter((origin) => !before.origins?.includes(origin))
   const kept = placed?.previous?.map((earlier) => earlier.version) ?? []
   return [
-    place,
+    ...place,
     `  it ${phrasesOf(manifest.uses ?? 'everything').join(', and ')}`,
     ...(existsSync(directory.file) ? [] : ['  there is no feed yet: it is begun']),
     ...(current === version ? [] : [`  it replaces ${current}`]),

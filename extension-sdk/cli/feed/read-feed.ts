@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { isTextRecord } from '../../admission/shapes.ts'
 import type { Feed } from '../../points/manifest.ts'
 import { WrongUse } from '../command.ts'
 
@@ -28,5 +29,7 @@ export function readFeed(file: string): Feed {
   }
   if (!isFeed(value))
     throw new WrongUse(`${file} is no feed: it must be { "format": 1, "extensions": [], "disabled": [] }`)
+  if (!isTextRecord(value.owners ?? {}))
+    throw new WrongUse(`“owners” of ${file} is malformed: it must have a public key for each name`)
   return { ...value, disabled: textsOf(value.disabled), origins: textsOf(value.origins) }
 }

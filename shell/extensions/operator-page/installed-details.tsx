@@ -1,6 +1,8 @@
 import { DescriptionList } from '@stoa/ui/description-list'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ShellContext, type Shell } from '../shell-context.ts'
 import { AboutExtension } from './about-extension.tsx'
 import { ContributionTable } from './contribution-table.tsx'
 import { ErrorList } from './error-list.tsx'
@@ -23,10 +25,19 @@ const rangesOf = (ranges: Readonly<Record<string, string>> = {}): string | null 
     .map(([name, range]) => `${name} ${range}`)
     .join(', ') || null
 
+/** The author's public key that the name belongs to. The feed may hold anything. */
+function ownerIn({ owners = {} }: Shell['feed'], name: string): string | undefined {
+  const owner: unknown = Object.hasOwn(owners, name) ? owners[name] : undefined
+  return typeof owner === 'string' ? owner : undefined
+}
+
 export function InstalledDetails({ installed, choices }: InstalledDetailsProps) {
   const { t } = useTranslation('shell')
   const figures = useFigures()
+  const { t: tTrust } = useTranslation('trust')
   const usesFacts = useUsesFacts()
+  const { feed } = useContext(ShellContext)
+  const owner = ownerIn(feed, installed.name)
   const { entry, bytes, slowestMs, findings, contributions, failures } = installed
   const refusals = [...findings, ...contributions.flatMap(({ finding }) => finding ?? [])]
   return (
@@ -45,6 +56,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
             { term: t('extensions.sdk'), details: entry.manifest.sdk },
             { term: t('extensions.needs'), details: rangesOf(entry.manifest.needs) },
             ...(installed.isArea ? [] : usesFacts(entry.manifest.uses)),
+            ...(owner === undefined ? [] : [{ term: tTrust('key'), details: owner }]),
             { term: t('extensions.shared'), details: rangesOf(entry.manifest.shared) },
             {
               term: t('extensions.order.time'),

@@ -21,8 +21,12 @@ const LOYALTY = anExtension(
   { previous: [{ version: '0.9.0', base: '/remotes/loyalty/0.9.0/', integrity: 'sha384-x' }] },
 )
 
-function openPage(extensions: readonly unknown[], options: RenderOptions = {}) {
-  const feed = { extensions, disabled: [], origins: [] }
+function openPage(
+  extensions: readonly unknown[],
+  options: RenderOptions = {},
+  more: Partial<Shell['feed']> = {},
+) {
+  const feed = { extensions, disabled: [], origins: [], ...more }
   const ledger = createLedger(() => undefined)
   const shell = { feed, registry: composeRegistry(feed), ledger, environment, notify } as unknown as Shell
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -178,4 +182,10 @@ test('an update that uses more is shown with what that is and how to decide', as
     .closest('[role=status]')!
   await waitFor(() => expect(banner).toHaveTextContent(/ReadsusersWritesorders/))
   expect(banner).toHaveTextContent('stoa accept care --feed DIR')
+})
+
+test('the key that a name belongs to is shown', async () => {
+  openPage([LOYALTY, anExtension('care')], {}, { owners: { loyalty: 'ed25519-key' } })
+  expect((await open('loyalty')).getByText('Author’s key').closest('div')).toHaveTextContent('ed25519-key')
+  expect((await open('care')).queryByText('Author’s key')).not.toBeInTheDocument()
 })
