@@ -2,7 +2,7 @@ import { anArea, anExtension, aPage, aSettingsPage, aWidget } from './testing/fe
 import { admit, type Admission } from './admit.ts'
 import type { Environment } from './extension-rules.ts'
 
-const SDK_VERSION = '0.2.4'
+const SDK_VERSION = '0.3.4'
 const decide = (entries: readonly unknown[], more: Partial<Environment> = {}) =>
   admit(entries, {
     sdk: SDK_VERSION,
@@ -97,7 +97,11 @@ test("nobody takes the name of the shell's own texts", () => {
   expect(admission.findings).toMatchObject([{ extension: 'shell', rule: 'duplicate-name' }])
 })
 
-test.each(['^9.0.0', '0.0.1', 'nonsense'])(
+test.each(['^0.2.0', '~0.2.0', '>=0.2.0', '^0.3.0'])('an extension for SDK %s is let in', (sdk) => {
+  expect(decide([anExtension('earlier', { sdk })]).findings).toEqual([])
+})
+
+test.each(['^9.0.0', '0.0.1', '^0.1.0', 'nonsense'])(
   'the refusal of an extension for SDK %s names both versions',
   (sdk) => {
     const admission = decide([anExtension('old', { sdk }), anExtension('sound')])

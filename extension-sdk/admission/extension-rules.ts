@@ -1,4 +1,5 @@
 import type { FeedEntry } from '../points/manifest.ts'
+import { EARLIER_SDKS } from '../sdk-version.ts'
 import type { Finding } from './finding.ts'
 import { PLAIN_BASE } from './shapes.ts'
 import { fits } from './versions.ts'
@@ -36,7 +37,7 @@ export function faultOfExtension(
       `code may not load from ${origin}: add it to “origins” of the feed, or host it with the admin`,
     )
   }
-  if (!fits(environment.sdk, manifest.sdk)) {
+  if (![environment.sdk, ...EARLIER_SDKS].some((version) => fits(version, manifest.sdk))) {
     return refuse(
       'sdk-range',
       `it asks for SDK ${manifest.sdk}, this shell has ${environment.sdk}: build it with a fitting SDK`,

@@ -53,7 +53,7 @@ test('every contribution is exposed, each file once', () => {
   const extension: Extension = {
     name: 'care',
     version: '0.1.0',
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     pages: [{ path: '/care', title: 'title', load: load('./list.tsx') }],
     widgets: [
       { id: 'one', zone: 'order.list.before', load: load('./widget.tsx') },

@@ -7,7 +7,7 @@ const load = () => import('../index.ts') as never
 const extension: Extension = {
   name: 'care',
   version: '0.1.0',
-  sdk: '^0.2.0',
+  sdk: '^0.3.0',
   pages: [
     { path: '/care', title: 'page.title', link: { label: 'name', icon: 'heart' }, load },
     { path: '/care/:id', title: 'page.title', load },
@@ -18,7 +18,7 @@ const extension: Extension = {
 
 test('the keys are those of titles, links and cards, each once', () => {
   expect(keysOf(extension)).toEqual(['card', 'name', 'page.title'])
-  expect(keysOf({ name: 'care', version: '0.1.0', sdk: '^0.2.0' })).toEqual([])
+  expect(keysOf({ name: 'care', version: '0.1.0', sdk: '^0.3.0' })).toEqual([])
 })
 
 test('the manifest gets those texts and no others; a language may lack some', () => {

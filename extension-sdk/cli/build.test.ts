@@ -16,7 +16,7 @@ const SOURCES = {
     export default defineExtension({
       name: 'care',
       version: '0.1.0',
-      sdk: '^0.2.0',
+      sdk: '^0.3.0',
       uses: {},
       pages: [{ path: '/care', title: 'title', load: () => import('./page.tsx') }],
       widgets: [{ id: 'note', zone: 'product.details.after', height: 80, load: () => import('./note.tsx') }],
@@ -80,7 +80,7 @@ test('builds a manifest that says everything about the files beside it', async (
   expect(manifest).toMatchObject({
     name: 'care',
     version: '0.1.0',
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     pages: [{ path: '/care', title: 'title', module: './page' }],
     widgets: [
       {
@@ -155,7 +155,7 @@ test('says what is wrong with the declaration, and fails', async () => {
 const declaring = (contributions: string, uses = 'uses: {},') =>
   writeFileSync(
     join(folder, 'extension.ts'),
-    `export default { name: 'care', version: '0.1.0', sdk: '^0.2.0', ${uses} ${contributions} }`,
+    `export default { name: 'care', version: '0.1.0', sdk: '^0.3.0', ${uses} ${contributions} }`,
   )
 
 test('builds nothing of an extension that does not say what it uses', async () => {

@@ -90,7 +90,7 @@ function nameFiles(folder: string, name: string): void {
 }
 
 /** A packed SDK is looked for from where the command was called, not from the new folder. */
-function sdkSpec(folder: string, spec: string): string {
+export function sdkSpec(folder: string, spec: string): string {
   const path = spec.replace(/^file:/, '')
   const isFile = spec.startsWith('file:') || /^\.{0,2}[\\/]/.test(spec)
   return isFile ? `file:${relative(folder, resolve(path)).replaceAll('\\', '/')}` : spec

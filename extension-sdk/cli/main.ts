@@ -12,6 +12,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     does: 'makes a folder with an extension that builds, tests and lints',
     load: async () => (await import('./create.ts')).create,
   },
+  upgrade: {
+    does: 'brings the extension in this folder to this version of the SDK',
+    load: async () => (await import('./upgrade.ts')).upgrade,
+  },
   dev: {
     does: 'serves the extension in this folder to a running admin, with hot reload',
     load: async () => (await import('./dev.ts')).dev,

@@ -10,7 +10,7 @@ test('a widget fits its zone, or all of its zones, beside widgets of other zones
   const { widgets } = defineExtension({
     name: 'tested',
     version: '1.0.0',
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     widgets: [
       { id: 'one', zone: 'order.details.after', load: loadOrderPart },
       { id: 'alike', zone: ['order.details.before', 'order.details.after'], load: loadOrderPart },
@@ -24,7 +24,7 @@ test('the compiler refuses a component that does not fit, and a zone that does n
   const { widgets } = defineExtension({
     name: 'tested',
     version: '1.0.0',
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     widgets: [
       // @ts-expect-error a product page has no order to give
       { id: 'other', zone: 'product.details.after', load: loadOrderPart },

@@ -35,7 +35,7 @@ export type Extension = {
   name: string
   /** A semantic version. */
   version: string
-  /** The range of SDK versions that the extension was written for, for example `^0.2.0`. */
+  /** The range of SDK versions that the extension was written for, for example `^0.3.0`. */
   sdk: string
   /** Other extensions that must be installed, each with the range of its versions; without them this one is refused. */
   needs?: Readonly<Record<string, string>>
@@ -71,7 +71,7 @@ export type Declared<Places extends readonly Place[]> = Omit<Extension, 'widgets
  * export default defineExtension({
  *   name: 'loyalty',
  *   version: '1.0.0',
- *   sdk: '^0.2.0',
+ *   sdk: '^0.3.0',
  *   widgets: [{ id: 'points', zone: 'order.details.after', load: () => import('./widgets/order-points.tsx') }],
  * })
  */

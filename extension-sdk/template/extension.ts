@@ -4,7 +4,7 @@ import { defineExtension } from '@stoa/extension-sdk'
 export default defineExtension({
   name: 'starter',
   version: '0.1.0',
-  sdk: '^0.2.0',
+  sdk: '^0.3.0',
   uses: { read: ['products'], write: ['orders'] },
   pages: [
     {

@@ -3,7 +3,7 @@ import { defineExtension } from '@stoa/extension-sdk'
 export default defineExtension({
   name: 'storefront',
   version: '0.1.0',
-  sdk: '^0.2.0',
+  sdk: '^0.3.0',
   widgets: [
     {
       id: 'shop-link',

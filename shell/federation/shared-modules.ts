@@ -1,5 +1,5 @@
 import * as sdk from '@stoa/extension-sdk'
-import { SDK_VERSION } from '@stoa/extension-sdk'
+import { SHARED_SDK_VERSION } from '@stoa/extension-sdk'
 import { SHARED_VERSIONS } from '@stoa/extension-sdk/admission'
 import * as apiHttp from '@stoa/api/http'
 import * as apiReact from '@stoa/api/react'
@@ -27,9 +27,9 @@ export const sharedModules: Readonly<Record<string, SharedValue>> = {
   'react-dom': { version: SHARED_VERSIONS['react-dom'], load: () => ReactDom },
   'react-router': { version: SHARED_VERSIONS['react-router'], load: () => reactRouter },
   '@tanstack/react-query': { version: SHARED_VERSIONS['@tanstack/react-query'], load: () => reactQuery },
-  '@stoa/extension-sdk': { version: SDK_VERSION, load: () => sdk },
+  '@stoa/extension-sdk': { version: SHARED_SDK_VERSION, load: () => sdk },
   '@stoa/extension-sdk/ui': {
-    version: SDK_VERSION,
+    version: SHARED_SDK_VERSION,
     load: () => import(/* webpackChunkName: "ui-kit" */ '../extensions/ui-kit.tsx'),
     lazy: true,
   },

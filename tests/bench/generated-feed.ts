@@ -78,7 +78,7 @@ function generatedEntry(index: number): FeedEntry {
   const manifest: Manifest = {
     name,
     version,
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     uses: {
       read: [pick(API_NOUNS, index), pick(API_NOUNS, index * 5 + 2)],
       write: [pick(API_NOUNS, index * 3 + 1)],

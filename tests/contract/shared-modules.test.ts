@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import satisfies from 'semver/functions/satisfies.js'
 
 import { AREA_MODULES, SHARED_MODULES } from '../../extension-sdk/build/shared-modules.ts'
-import { SDK_VERSION } from '../../extension-sdk/sdk-version.ts'
+import { SHARED_SDK_VERSION } from '../../extension-sdk/sdk-version.ts'
 import { importsOf, ROOT, sourceFiles } from './source-files.ts'
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
@@ -60,7 +60,9 @@ test('the shell’s declared versions are the installed ones, and satisfy the re
       ),
     ).toBe(true)
   }
-  expect(satisfies(SDK_VERSION, String(SHARED_MODULES['@stoa/extension-sdk'].requiredVersion))).toBe(true)
+  expect(satisfies(SHARED_SDK_VERSION, String(SHARED_MODULES['@stoa/extension-sdk'].requiredVersion))).toBe(
+    true,
+  )
 })
 
 test.each(Object.keys(FACADES))('remotes import from %s only modules that the shell provides', (name) => {

@@ -157,7 +157,7 @@ test.describe('an extension in development', () => {
   const manifest: Manifest = {
     name: 'mine',
     version: '0.0.1',
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     entry: { file: 'entry.js', global: 'stoa_mine' },
     integrity: { 'entry.js': 'unchecked' },
     locales: {},

@@ -14,7 +14,7 @@ const declaration = (version: string, uses: string) => `
   export default defineExtension({
     name: 'counter',
     version: '${version}',
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     uses: ${uses},
     pages: [
       { path: '/counter', title: 'title', link: { label: 'title', icon: 'chart' }, load: () => import('./page.tsx') },

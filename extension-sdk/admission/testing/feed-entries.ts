@@ -35,7 +35,7 @@ export const anExtension = (
   manifest: {
     name,
     version: '1.0.0',
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     entry: { file: 'entry.js', global: `stoa_${name}` },
     integrity: { 'entry.js': 'sha384-entry' },
     locales: {},

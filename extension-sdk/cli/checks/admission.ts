@@ -1,3 +1,4 @@
+import satisfies from 'semver/functions/satisfies.js'
 import valid from 'semver/functions/valid.js'
 import validRange from 'semver/ranges/valid.js'
 
@@ -9,7 +10,7 @@ import { LISTS } from '../../points/lists.ts'
 import type { Manifest } from '../../points/manifest.ts'
 import { API_NOUNS } from '../../points/uses.ts'
 import { ZONES } from '../../points/zones.ts'
-import { SDK_VERSION } from '../../sdk-version.ts'
+import { EARLIER_SDKS, SDK_VERSION } from '../../sdk-version.ts'
 import { admissionOf } from '../feed/admission.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Fault } from './fault.ts'
@@ -92,6 +93,13 @@ export function versionFaults({ version, sdk }: Extension, at: (text: string) =>
       where: at(sdk),
       message: `“${sdk}” is no range of versions: write sdk: '^${SDK_VERSION}'`,
     },
+    isRange(sdk) &&
+      EARLIER_SDKS.some((earlier) => satisfies(earlier, sdk)) && {
+        rule: 'sdk-range',
+        where: at(sdk),
+        message: `${sdk} lets shells run it that lack what is new in SDK ${SDK_VERSION}, which builds it: write sdk: '^${SDK_VERSION}'`,
+        isWarning: true as const,
+      },
   ]
   return faults.filter((fault) => fault !== false)
 }

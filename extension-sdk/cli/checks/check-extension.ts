@@ -13,6 +13,7 @@ import type { Extension } from '../../points/extension.ts'
 import { contributionsOf } from '../../points/kinds.ts'
 import type { Manifest } from '../../points/manifest.ts'
 import { admissionFaults, declarationFaults, usesFaults, versionFaults } from './admission.ts'
+import { deprecatedUses, DEPRECATIONS } from './deprecations.ts'
 import { declarationLines, type DeclarationLines } from './declaration-lines.ts'
 import { withoutTwins, type Fault } from './fault.ts'
 import { importFaults, installFaults, lacksShared, secondReactFaults } from './imports.ts'
@@ -162,6 +163,7 @@ function sourceFaults(
     ...syntax,
     ...importFaults(folder, files),
     ...installFaults(folder, files),
+    ...deprecatedUses(files, DEPRECATIONS),
     ...missingLabels(english, keysOf(extension), lines.ofText),
     ...missingTexts(english, files),
     ...(syntax.length > 0 ? [] : unusedTexts(english, literals)),

@@ -9,7 +9,7 @@ import { SHARED_VERSIONS } from '../../admission/shared-versions.ts'
 import { limitClient } from '../../host/limit-client.ts'
 import type { Manifest } from '../../points/manifest.ts'
 import type { ClientPort } from '../../ports/client.ts'
-import { SDK_VERSION } from '../../sdk-version.ts'
+import { SHARED_SDK_VERSION } from '../../sdk-version.ts'
 import { createFakeHost } from '../../testing/fake-host.ts'
 import type { Texts } from '../../testing/texts.ts'
 
@@ -65,7 +65,7 @@ function cutDown(name: string, module: Module): Module {
 
 const versionOf = (name: string): string =>
   name.startsWith('@stoa/')
-    ? SDK_VERSION
+    ? SHARED_SDK_VERSION
     : (SHARED_VERSIONS[name.replace('/jsx-runtime', '') as keyof typeof SHARED_VERSIONS] ?? '0.0.0')
 
 const scopeOf = (modules: ReadonlyMap<string, Module>): object =>

@@ -3,7 +3,7 @@ import { defineExtension } from '@stoa/extension-sdk'
 export default defineExtension({
   name: 'loyalty',
   version: '1.0.0',
-  sdk: '^0.2.0',
+  sdk: '^0.3.0',
   uses: {
     read: ['customers', 'orders', 'products', 'store'],
     write: ['customers', 'products', 'store'],

@@ -68,7 +68,7 @@ export function writeExtension(origin: RemoteOrigin, plan: Plan): Written {
   const manifest = declare({
     name,
     version,
-    sdk: '^0.2.0',
+    sdk: '^0.3.0',
     shared: { react: '^19.0.0' },
     pages: [
       {
