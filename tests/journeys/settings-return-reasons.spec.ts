@@ -68,8 +68,23 @@ test('return reasons are found by search, made inside a group, copied, changed a
     ['copy_of_after_the_party', 'Before the party'],
   ])
 
+  const labels = async () => {
+    const boxes = await page.getByRole('checkbox', { name: /party”$/ }).all()
+    return Promise.all(boxes.map((box) => box.getAttribute('aria-label')))
+  }
+  expect(await labels()).toEqual(['Select “After the party”', 'Select “Before the party”'])
+  await choose(page, 'Before the party', 'Move up')
+  await expect.poll(labels).toEqual(['Select “Before the party”', 'Select “After the party”'])
+  await page.reload()
+  await expect.poll(labels).toEqual(['Select “Before the party”', 'Select “After the party”'])
+  const { store } = await (await page.request.get(`${stack.urls.backend}/admin/store`)).json()
+  const order = store.metadata.stoa_return_reason_order as string[]
+  const inner = (value: string) =>
+    late?.return_reason_children.find((child) => child.value === value)?.id ?? ''
+  expect(order.indexOf(inner('copy_of_after_the_party'))).toBe(order.indexOf(inner('after_the_party')) - 1)
+
   await choose(page, 'Arrived late', 'Delete')
-  await expect(page.getByRole('alertdialog')).toContainText(/“After the party”.* and .*“Before the party”/)
+  await expect(page.getByRole('alertdialog')).toContainText(/“Before the party”.* and .*“After the party”/)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('row', { name: /Arrived late/ })).toHaveCount(0)
   const left = (await reasonsIn(page, stack)).map(({ value }) => value)

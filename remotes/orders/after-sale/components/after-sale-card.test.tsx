@@ -62,6 +62,10 @@ const reads = () => {
     .times(9)
     .reply(200, { shipping_options: [], count: 0 })
   nock(STORE).get('/admin/return-reasons').times(9).reply(200, { return_reasons: [] })
+  nock(STORE)
+    .get('/admin/store')
+    .times(9)
+    .reply(200, { store: { metadata: null } })
 }
 const sent = (path: string, answer: object) => {
   const bodies: unknown[] = []

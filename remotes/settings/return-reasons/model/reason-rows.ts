@@ -1,3 +1,5 @@
+import { inReasonOrder } from '@stoa/api/admin/return-reasons'
+
 /** A return reason as the store has it. */
 export interface Reason {
   id: string
@@ -18,19 +20,31 @@ export interface ReasonRow extends Reason {
   children: readonly Reason[]
 }
 
-const oldestFirst = (one: Reason, other: Reason) =>
-  new Date(one.created_at).getTime() - new Date(other.created_at).getTime() ||
-  one.label.localeCompare(other.label)
-
-/** All reasons, each one followed by those inside it; the store itself keeps no order. */
-export const reasonRows = (groups: readonly ReasonGroup[]): ReasonRow[] =>
-  groups.toSorted(oldestFirst).flatMap((group) => {
-    const children = group.return_reason_children.toSorted(oldestFirst)
+/** All reasons, each one followed by those inside it, in the order of the staff. */
+export const reasonRows = (groups: readonly ReasonGroup[], order: readonly string[]): ReasonRow[] =>
+  inReasonOrder(groups, order).flatMap((group) => {
+    const { return_reason_children: children } = group
     return [
       { ...group, parent: undefined, children },
       ...children.map((child) => ({ ...child, parent: group, children: [] })),
     ]
   })
+
+/** The order once a reason has changed places with its neighbour on the same level; undefined at the end of it. */
+export function movedReason(
+  rows: readonly ReasonRow[],
+  { id, parent }: ReasonRow,
+  direction: 'up' | 'down',
+): string[] | undefined {
+  const level = rows.filter((row) => row.parent?.id === parent?.id).map((row) => row.id)
+  const neighbour = level[level.indexOf(id) + (direction === 'up' ? -1 : 1)]
+  if (neighbour === undefined) return undefined
+  const exchanged = new Map([
+    [id, neighbour],
+    [neighbour, id],
+  ])
+  return rows.map((row) => exchanged.get(row.id) ?? row.id)
+}
 
 /** The texts that a search looks at: a group is found with everything inside it. */
 export const textsOf = ({ value, label, description, parent }: ReasonRow) => [

@@ -1,3 +1,4 @@
+export { inReasonOrder, REASON_ORDER, reasonOrderChange, reasonOrderOf } from './reason-order.ts'
 export * as returnReasonCalls from './return-reasons-calls.ts'
 export { returnReasonKeys } from '../keys.ts'
 export {

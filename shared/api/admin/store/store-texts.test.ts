@@ -17,7 +17,9 @@ it('reads the texts, and nothing where they are missing or something else', () =
 })
 
 it('leaves everything else, also what is no text', () => {
-  expect(otherMetadata({ imprint: 'Stoa Ltd', tracking_url: 7, other: 'x' })).toEqual({
+  expect(
+    otherMetadata({ imprint: 'Stoa Ltd', tracking_url: 7, stoa_return_reason_order: [], other: 'x' }),
+  ).toEqual({
     tracking_url: 7,
     other: 'x',
   })

@@ -1,3 +1,5 @@
+import { REASON_ORDER } from '../return-reasons/reason-order.ts'
+
 /** The keys of the store's metadata that hold links to parcels of one carrier, with the carrier's name. */
 export const CARRIER_LINKS = {
   tracking_url_dhl: 'DHL',
@@ -39,10 +41,12 @@ export const storeTexts = (metadata: Metadata): StoreTexts =>
     }),
   ) as StoreTexts
 
-/** The store's metadata without these texts. */
+/** The store's metadata without these texts and without what other pages keep in it. */
 export const otherMetadata = (metadata: Metadata): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(metadata ?? {}).filter(([key, value]) => !isText(key) || typeof value !== 'string'),
+    Object.entries(metadata ?? {}).filter(
+      ([key, value]) => key !== REASON_ORDER && (!isText(key) || typeof value !== 'string'),
+    ),
   )
 
 const isText = (key: string): boolean => KEYS.some((own) => own === key)

@@ -24,6 +24,11 @@ const other = reason('other', 'Something else')
 const store = () => nock(STORE)
 const answer = (...return_reasons: object[]) =>
   store().get('/admin/return-reasons').reply(200, { return_reasons })
+const answerStore = (stoa_return_reason_order: readonly string[] = []) =>
+  store()
+    .get('/admin/store')
+    .optionally()
+    .reply(200, { store: { metadata: { stoa_return_reason_order } } })
 const open = (ports: FakePorts = {}) =>
   openPage(ReturnReasonsPage, { path: '/settings/return-reasons', ...ports })
 const choose = async (name: string, entry: string) => {
@@ -145,6 +150,26 @@ it('sends only what was changed, and leaves the code alone', async () => {
   answer(fit)
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(messages).toMatchObject([{ type: 'success', message: 'Too small' }]))
+})
+
+const labels = () =>
+  screen
+    .getAllByRole('checkbox', { name: /^Select “/ })
+    .map((box) => box.getAttribute('aria-label')?.match(/“(.*)”/)?.[1])
+
+it('a reason is moved on its level, and the store keeps the order', async () => {
+  answerStore(['other', 'fit'])
+  const wide = reason('wide', 'Too wide', { created_at: '2026-01-02T00:00:00Z' })
+  answer({ ...fit, return_reason_children: [wide, small] }, other)
+  open()
+  await waitFor(() => expect(labels()).toEqual(['Something else', 'Does not fit', 'Too small', 'Too wide']))
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for “Too small”' }))
+  expect(await screen.findByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
+  const metadata = { stoa_return_reason_order: ['other', 'fit', 'wide', 'small'] }
+  store().post('/admin/store', { metadata }).reply(200, { store: { metadata } })
+  answerStore(metadata.stoa_return_reason_order)
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }))
+  await waitFor(() => expect(labels()).toEqual(['Something else', 'Does not fit', 'Too wide', 'Too small']))
 })
 
 it('names what is deleted along with a group, and counts a reason that is gone as deleted', async () => {

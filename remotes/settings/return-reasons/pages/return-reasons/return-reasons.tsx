@@ -20,6 +20,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useMemo, useState, type ComponentProps } from 'react'
 
 import { localPage } from '../../../model/local-page.ts'
+import { useReasonOrder } from '../../components/use-reason-order.ts'
 import { useReasonQuestion } from '../../components/use-reason-question.ts'
 import { useReasonUses } from '../../components/use-reason-uses.ts'
 import { reasonRows, textsOf, type ReasonRow } from '../../model/reason-rows.ts'
@@ -28,14 +29,14 @@ import styles from './return-reasons.module.css'
 const CreateReason = lazyDialog(async () => (await import('../../components/create-reason.tsx')).CreateReason)
 const EditReason = lazyDialog(async () => (await import('../../components/edit-reason.tsx')).EditReason)
 
-const reasonsWith = (uses: ReadonlyMap<string, number> | undefined) =>
+const reasonsWith = (uses: ReadonlyMap<string, number> | undefined, order: readonly string[]) =>
   defineList({
     name: 'return-reasons',
     path: '/settings/return-reasons',
     key: returnReasonKeys.lists(),
     read: (http: HttpClient) => () => returnReasonQueries(http).list(),
     page: ({ return_reasons }: ReturnReasonList, filter) =>
-      localPage(reasonRows(return_reasons), filter, textsOf),
+      localPage(reasonRows(return_reasons, order), filter, textsOf),
     rowName: ({ label }) => label,
     search: { label: 'returnReasons.search', hint: 'returnReasons.searchHint' },
     columns: {
@@ -76,7 +77,8 @@ export default function ReturnReasonsPage() {
   const { href } = useNavigation()
   const { data } = useQuery(returnReasonQueries(useApi()).list())
   const uses = useReasonUses()
-  const reasons = useMemo(() => reasonsWith(uses), [uses])
+  const { order, moveEntries } = useReasonOrder(data?.return_reasons)
+  const reasons = useMemo(() => reasonsWith(uses, order), [uses, order])
   const [created, setCreated] = useState<{ begin?: Beginning }>()
   const [edited, setEdited] = useState<ReasonRow>()
   const remove = useDeleteAction(useDeleteReturnReasons(), useReasonQuestion())
@@ -102,6 +104,7 @@ export default function ReturnReasonsPage() {
         icon: Copy,
         onAction: () => setCreated({ begin: copy }),
       },
+      ...moveEntries(row),
     ]
   }
   const create = t('returnReasons.create.action')
