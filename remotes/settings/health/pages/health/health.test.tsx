@@ -40,11 +40,12 @@ const answer = () => {
   store().get('/admin/shipping-options').query(true).reply(200, { shipping_options: [], count: 0 })
   store().get('/admin/tax-rates').query(true).reply(200, { tax_rates: [], count: 0 })
 }
-const answerProducts = (...products: object[]) =>
+const answerProducts = (...products: object[]) => answerPage(0, products, products.length)
+const answerPage = (from: number, products: readonly object[], count: number) =>
   store()
     .get('/admin/products')
-    .query(({ limit }) => limit === '100')
-    .reply(200, { products, count: products.length })
+    .query(({ limit, offset }) => limit === '100' && offset === String(from))
+    .reply(200, { products, count })
 const link = async (table: string, name: RegExp) =>
   within(await screen.findByRole('table', { name: table })).findByRole('link', { name })
 const open = (contributions: FakePorts['contributions'] = {}) =>
@@ -90,6 +91,36 @@ it('a check that could not be made says why and tries again, beside the others',
   answerProducts()
   await userEvent.click(products.getByRole('button', { name: 'Try again' }))
   expect(await products.findByText('Nothing to fix')).toBeInTheDocument()
+})
+
+const unsold = (id: number) => ({ id: `prod_${id}`, title: `Cup ${id}`, sales_channels: [], variants: [] })
+
+it('checks all products page by page, says how far it is, and goes on where it failed', async () => {
+  answer()
+  const numbers = Array.from({ length: 130 }, (_, index) => index)
+  const all = numbers.map(unsold)
+  answerPage(0, all.slice(0, 100), 130)
+  const page = Promise.withResolvers<void>()
+  store()
+    .get('/admin/products')
+    .query(({ offset }) => offset === '100')
+    .reply(403, async () => {
+      await page.promise
+      return { message: 'Not for you' }
+    })
+  open()
+  const card = within(await screen.findByRole('region', { name: 'Products' }))
+  expect(await card.findByText('100 of 130 products are checked')).toBeInTheDocument()
+  expect(card.getByRole('progressbar')).toHaveValue(100 / 130)
+  page.resolve()
+  expect(await card.findByText(/Not for you/)).toBeInTheDocument()
+  answer()
+  // One moved to this page, because another one was created meanwhile.
+  answerPage(100, all.slice(99), 130)
+  await userEvent.click(card.getByRole('button', { name: 'Try again' }))
+  expect(await card.findByText('Others appear once these are fixed: 30.')).toBeInTheDocument()
+  expect(card.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(card.getAllByRole('link')).toHaveLength(100)
 })
 
 it('lists the extensions that do not work, each with the way to their page', async () => {

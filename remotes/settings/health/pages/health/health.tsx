@@ -1,26 +1,23 @@
 import { storeTexts } from '@stoa/api/admin/store'
-import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Page } from '@stoa/ui/page'
 
 import { BackendCard } from '../../components/backend-card.tsx'
 import { FindingsCard } from '../../components/findings-card.tsx'
-import { CHECKED, useCheckedProducts } from '../../components/use-checked-products.ts'
+import { ProductsCard } from '../../components/products-card.tsx'
 import { useExtensionProblems } from '../../components/use-extension-problems.ts'
 import { useRegionFacts } from '../../components/use-region-facts.ts'
 import { extensionFindings } from '../../model/extension-findings.ts'
 import { linkFindings } from '../../model/link-findings.ts'
-import { productFindings } from '../../model/product-findings.ts'
 import { providerFindings } from '../../model/provider-findings.ts'
 import { regionFindings } from '../../model/region-findings.ts'
 
 export default function HealthPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const hasChannels = useFlag('sales_channels')
   const { facts, error, refetch } = useRegionFacts()
-  const products = useCheckedProducts()
   const extensions = useExtensionProblems()
-  const currencies = [...new Set(facts?.regions.map(({ currency_code }) => currency_code))]
+  const currencies = facts && [...new Set(facts.regions.map(({ currency_code }) => currency_code))]
   const failed = { error, onRetry: refetch }
   return (
     <Page title={t('health.title')} back={{ href: href('/settings'), label: t('settings.title') }}>
@@ -33,20 +30,7 @@ export default function HealthPage() {
         }
         {...failed}
       />
-      <FindingsCard
-        title={t('health.products.title')}
-        description={t('health.products.hint', { number: CHECKED })}
-        findings={
-          facts &&
-          products.data &&
-          productFindings({ products: products.data.products, currencies, hasChannels })
-        }
-        error={error ?? products.error}
-        onRetry={() => {
-          refetch()
-          void products.refetch()
-        }}
-      />
+      <ProductsCard currencies={currencies} {...failed} />
       <FindingsCard
         title={t('health.providers.title')}
         description={t('health.providers.hint')}
