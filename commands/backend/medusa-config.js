@@ -35,7 +35,7 @@ module.exports = {
   plugins: [
     folderOf('medusa-fulfillment-manual'),
     folderOf('medusa-payment-manual'),
-    ...['test-pay', 'test-post', 'test-mail'].map((name) => join(__dirname, 'store', name)),
+    ...['test-pay', 'test-post', 'test-mail', 'test-app'].map((name) => join(__dirname, 'store', name)),
     {
       resolve: folderOf('@medusajs/file-local'),
       options: { upload_dir: 'uploads', backend_url: process.env.BACKEND_URL },

@@ -21,6 +21,8 @@ export const expiredCard = 'Summer fair'
 export async function tidyUp(sql: Client, clock: StoryClock): Promise<void> {
   await sql.query('DELETE FROM idempotency_key')
   await sql.query('DELETE FROM staged_job')
+  // Apps are registered by each start, with its own address.
+  await sql.query('DELETE FROM oauth')
   await sql.query('UPDATE invite SET expires_at = $1 WHERE user_email = $2', [
     clock.daysAgo(-365),
     openInvite,

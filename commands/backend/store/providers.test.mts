@@ -223,3 +223,19 @@ test('test-mail keeps what the buyer would receive, and sends it again to anothe
   const page = await fetch(`${store.url}/development/mail`, { headers: { accept: 'text/html' } })
   assert.match(await page.text(), /sent again/)
 })
+
+test('test-app leads back with a code, which the store exchanges for a token', async () => {
+  const { headers } = await fetch(`${store.url}/development/app`, { redirect: 'manual' })
+  const { pathname, searchParams } = new URL(headers.get('location') ?? '')
+  assert.equal(pathname, '/a/oauth/test-app')
+  const { code, state } = Object.fromEntries(searchParams)
+  const authorize = (of: object) =>
+    api.post<{ apps: { data: object } }>('/admin/apps/authorizations', {
+      application_name: 'test-app',
+      code,
+      ...of,
+    })
+  await assert.rejects(authorize({ state: 'another' }), /could not match state/)
+  const { apps } = await authorize({ state })
+  assert.deepEqual(apps.data, { state, access_token: `token for ${code}` })
+})

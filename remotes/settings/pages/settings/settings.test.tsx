@@ -1,7 +1,9 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
 import type { SettingsCard } from '@stoa/extension-sdk'
 import { screen, within } from '@testing-library/react'
+import nock from 'nock'
 
-import { openPage } from '../../../../tests/setup/open-page.tsx'
+import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
 import SettingsPage from './settings.tsx'
 
 const card = (name: string, fromExtension: boolean): SettingsCard => ({
@@ -20,7 +22,15 @@ const linksOf = (group: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
+const answerApps = (...apps: object[]) => nock(STORE).get('/admin/apps').reply(200, { apps })
+
+beforeAll(() => nock.disableNetConnect())
+// Test files share Node's http, which nock has taken over.
+afterAll(() => nock.restore())
+beforeEach(() => nock.cleanAll())
+
 it('groups the cards by whose they are, in the order in which they come', () => {
+  answerApps()
   openWith([card('currencies', false), card('loyalty', true), card('regions', false)])
 
   expect(linksOf('General')).toEqual(['/a/settings/currencies', '/a/settings/regions'])
@@ -28,9 +38,16 @@ it('groups the cards by whose they are, in the order in which they come', () => 
 })
 
 it('shows what a card says, and no group without cards', () => {
+  answerApps()
   openWith([card('regions', false)])
 
   const link = screen.getByRole('link', { name: 'regions About regions' })
   expect(link.querySelector('[data-icon=star]')).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Extensions' })).not.toBeInTheDocument()
+})
+
+it('has a card for each app of the backend', async () => {
+  answerApps({ application_name: 'mail', display_name: 'Mail to all' })
+  openWith([card('regions', false)])
+  expect(await screen.findByRole('link', { name: /^Mail to all/ })).toHaveAttribute('href', '/a/oauth/mail')
 })

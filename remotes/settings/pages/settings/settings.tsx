@@ -2,6 +2,7 @@ import { useContributions, useTranslation } from '@stoa/extension-sdk'
 import { Page } from '@stoa/ui/page'
 
 import { CardGroup } from './card-group.tsx'
+import { useAppCards } from './use-app-cards.ts'
 import { useOutsideCards } from './use-outside-cards.ts'
 
 export default function SettingsPage() {
@@ -14,6 +15,7 @@ export default function SettingsPage() {
         title={t('settings.general')}
         cards={general.toSorted((one, other) => (one.path < other.path ? -1 : 1))}
       />
+      <CardGroup title={t('apps.all')} cards={useAppCards()} />
       <CardGroup title={t('settings.extensions')} cards={cards.filter((card) => card.fromExtension)} />
     </Page>
   )

@@ -8,7 +8,12 @@ import AuthorizeAppPage from './authorize-app.tsx'
 
 const store = () => nock(STORE)
 const answer = (...apps: object[]) => store().get('/admin/apps').reply(200, { apps })
-const mail = { id: 'app_1', application_name: 'mail', display_name: 'Mail to all' }
+const mail = {
+  id: 'app_1',
+  application_name: 'mail',
+  display_name: 'Mail to all',
+  install_url: 'https://mail.test/consent',
+}
 const open = (query: string) =>
   openPage(AuthorizeAppPage, { path: '/oauth/:app_name', address: `/oauth/mail${query}` })
 
@@ -32,9 +37,26 @@ it('sends the code and the state of the address once a person agrees', async () 
   expect(messages).toMatchObject([{ type: 'success', message: 'Mail to all' }])
 })
 
-it('offers nothing where the address is incomplete', async () => {
+it('leads to the app where nothing has begun yet', async () => {
   answer(mail)
   open('')
+  expect(await screen.findByRole('link', { name: 'Open Mail to all' })).toHaveAttribute(
+    'href',
+    'https://mail.test/consent',
+  )
+  expect(screen.queryByRole('button', { name: 'Authorize' })).not.toBeInTheDocument()
+})
+
+it('never leads to an address that is a script', async () => {
+  answer({ ...mail, install_url: 'javascript:alert(1)' })
+  open('')
+  expect(await screen.findByText('Sign in to Mail to all. It leads back here.')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Open Mail to all' })).not.toBeInTheDocument()
+})
+
+it('offers nothing where the address is incomplete', async () => {
+  answer(mail)
+  open('?code=c1')
   expect(await screen.findByText('This address is incomplete')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Authorize' })).not.toBeInTheDocument()
 })

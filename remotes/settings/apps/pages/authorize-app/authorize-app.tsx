@@ -5,13 +5,20 @@ import { useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
+import { LinkButton } from '@stoa/ui/link-button'
 import { Page } from '@stoa/ui/page'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { Stack } from '@stoa/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 
-/** Where an app sends a person back to after signing in there: the address carries its code and state. */
+const isWebAddress = (address: string | null): address is string =>
+  /^https?:$/.test(URL.parse(address ?? '')?.protocol ?? '')
+
+/**
+ * Leads to an app, which sends the person back here after signing in there: the address carries its code and state
+ * then.
+ */
 export default function AuthorizeAppPage() {
   const { t } = useTranslation()
   const { href, open } = useNavigation()
@@ -41,7 +48,17 @@ export default function AuthorizeAppPage() {
             {t('apps.missing.message', { name })}
           </Banner>
         ) : null}
-        {app && (code === null || state === null) ? (
+        {app && code === null && state === null ? (
+          <Stack>
+            <p>{t('apps.begin', { name: shown })}</p>
+            {isWebAddress(app.install_url) ? (
+              <p>
+                <LinkButton href={app.install_url}>{t('apps.open', { name: shown })}</LinkButton>
+              </p>
+            ) : null}
+          </Stack>
+        ) : null}
+        {app && (code === null) !== (state === null) ? (
           <Banner tone="warning" title={t('apps.incomplete.title')}>
             {t('apps.incomplete.message')}
           </Banner>
