@@ -8,6 +8,8 @@ interface Region {
   id: string
   name: string
   tax_rate: number
+  tax_code: string | null
+  metadata: Record<string, string> | null
   countries: { iso_2: string }[]
 }
 
@@ -83,4 +85,55 @@ test('a region is created, changed by two people at once, sold in, and deleted',
   await expect(page.getByRole('heading', { level: 1, name: 'Regions' })).toBeVisible()
   const gone = await page.request.get(`${stack.urls.backend}/admin/regions/${id}`)
   expect(gone.status()).toBe(404)
+})
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+async function addMetadata(page: Page, key: string, value: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add an entry' }).click()
+  await dialog.getByRole('textbox', { name: 'Key' }).last().fill(key)
+  await dialog.getByRole('textbox', { name: 'Value' }).last().fill(value)
+}
+
+test('of two people who save one region at the same time nothing is lost', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/settings/regions')
+  const answer = await page.request.post(`${stack.urls.backend}/admin/regions`, {
+    data: {
+      name: 'The lakes',
+      currency_code: 'eur',
+      tax_rate: 10,
+      countries: ['va'],
+      payment_providers: ['manual'],
+      fulfillment_providers: ['manual'],
+      metadata: { season: 'summer' },
+    },
+  })
+  const { id } = ((await answer.json()) as { region: Region }).region
+  const other = await page.context().newPage()
+  for (const person of [page, other]) {
+    await person.goto(`${stack.urls.admin}/a/settings/regions/${id}`)
+    await person.getByRole('button', { name: 'Edit' }).click()
+    await expect(person.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue('The lakes')
+  }
+
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('The deep lakes')
+  await choose(page, 'Countries', 'Jersey', /^Jersey/)
+  await addMetadata(page, 'boats', 'yes')
+  await other.getByRole('dialog').getByRole('textbox', { name: 'Tax code' }).fill('LAKES')
+  await choose(other, 'Countries', 'Guernsey', /^Guernsey/)
+  await addMetadata(other, 'fish', 'many')
+  await save(page)
+  await save(other)
+
+  const saved = await regionOf(page, stack, id)
+  expect(saved).toMatchObject({
+    name: 'The deep lakes',
+    tax_code: 'LAKES',
+    metadata: { season: 'summer', boats: 'yes', fish: 'many' },
+  })
+  expect(saved.countries.map(({ iso_2 }) => iso_2).toSorted()).toEqual(['gg', 'je', 'va'])
 })

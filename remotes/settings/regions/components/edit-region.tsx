@@ -17,8 +17,8 @@ interface EditRegionProps {
 export function EditRegion({ region, onClose }: EditRegionProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const [opened] = useState(() => regionValues(region))
-  const saveChanges = useSaveRegion(region, opened)
+  const [opened] = useState(region)
+  const saveChanges = useSaveRegion(opened)
   const form = useRecordForm<RegionValues>({
     id: `region-${region.id}`,
     values: regionValues(region),

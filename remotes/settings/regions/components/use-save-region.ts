@@ -11,14 +11,15 @@ import {
 import { metadataChange, type Metadata } from '@stoa/ui/metadata-editor'
 
 import { listChange } from '../../model/list-change.ts'
-import type { RegionValues } from './region-values.ts'
+import { regionValues, type RegionValues } from './region-values.ts'
 
 /**
- * Saves what a person changed about a region. Countries and providers are added and removed one by one, so that what
- * another person changed since the form was opened stays.
+ * Saves what a person changed about a region since its form was opened. Countries and providers are added and removed
+ * one by one, and of the metadata only changed keys are sent, so that what another person changed meanwhile stays.
  */
-export function useSaveRegion(region: AdminRegion & { metadata?: Metadata | null }, opened: RegionValues) {
+export function useSaveRegion(region: AdminRegion & { metadata?: Metadata | null }) {
   const { id } = region
+  const opened = regionValues(region)
   const { mutateAsync: update } = useUpdateRegion()
   const { mutateAsync: addCountry } = useAddRegionCountry()
   const { mutateAsync: deleteCountry } = useDeleteRegionCountry()
