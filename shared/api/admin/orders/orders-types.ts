@@ -77,7 +77,7 @@ export type OrderRow = Pick<
   customer: Pick<Customer, 'id' | 'first_name' | 'last_name' | 'email'> | null
   /** This and the following are only sent when the list is read with them. */
   discounts?: Pick<Discount, 'id' | 'code'>[]
-  items?: Pick<LineItem, 'id' | 'quantity'>[]
+  items?: Pick<LineItem, 'id' | 'quantity' | 'thumbnail' | 'title'>[]
   sales_channel?: Pick<SalesChannel, 'id' | 'name'> | null
   shipping_address?: Pick<Address, 'country_code'> | null
 }

@@ -24,6 +24,7 @@ test('columns are recognised by what other shops and people call them', () => {
     'Phone',
     'المجموعات',
     'VAT',
+    'Metadaten',
   ])
   expect(guesses.map(({ target }) => target)).toEqual([
     'email',
@@ -32,6 +33,7 @@ test('columns are recognised by what other shops and people call them', () => {
     'phone',
     'groups',
     null,
+    'metadata',
   ])
 })
 
@@ -54,6 +56,20 @@ test('an e-mail is needed, has the form of one, and occurs once in any case', ()
 test('several groups are told apart, and a comma may be part of a name', () => {
   expect(check([row('a@example.com', 'Press, radio')])[0]?.groups).toEqual([press])
   expect(check([row('a@example.com', 'trade | Trade; ')])[0]?.groups).toEqual([trade])
+})
+
+test('metadata are a JSON object, or the row is left', () => {
+  const checked = ['{"vat": "DE1", "fans": 2}', '', 'vat: DE1', '[1]', 'null', '7'].map((text, at) =>
+    createCustomerChecker({ targets: ['email', 'metadata'], isCreatingGroups: false, facts })([
+      `${at}@example.com`,
+      text,
+    ]),
+  )
+  expect(checked.map(({ contact }) => contact.metadata)).toEqual([
+    { vat: 'DE1', fans: 2 },
+    ...Array.from({ length: 5 }, () => undefined),
+  ])
+  expect(checked.map(({ issues }) => issues.length)).toEqual([0, 0, 1, 1, 1, 1])
 })
 
 test('a group that the store does not have is an error, or one new group for all its rows', () => {

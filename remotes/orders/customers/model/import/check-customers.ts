@@ -25,6 +25,8 @@ export interface CustomerFacts {
 /** A group that a row names; without an id the store does not have it yet. */
 export type FileGroup = Pick<StoreGroup, 'name'> & { id?: string }
 
+type Metadata = Readonly<Record<string, unknown>>
+
 /** A row of a file of customers, and what there is to say about it. */
 export interface CheckedCustomer {
   /** As a spreadsheet program counts: the headers are row 1. */
@@ -34,7 +36,7 @@ export interface CheckedCustomer {
   /** In lower case, as the store keeps it. */
   email: string
   /** The filled fields. */
-  contact: { first_name: string; last_name: string; phone?: string }
+  contact: { first_name: string; last_name: string; phone?: string; metadata?: Metadata }
   /** The account that the store has with this e-mail. */
   account: StoreAccount | undefined
   /** Those that the customer is not in yet. */
@@ -61,6 +63,15 @@ const error = (key: string, column: CustomerColumn, values: Record<string, strin
   column,
   values,
 })
+
+function readMetadata(text: string): Metadata | undefined {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && !Array.isArray(read) ? ((read ?? undefined) as Metadata) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Checks the rows of one file, in their order: an e-mail may occur once. */
 export function createCustomerChecker({ targets, isCreatingGroups, facts }: CheckOptions) {
@@ -98,6 +109,9 @@ export function createCustomerChecker({ targets, isCreatingGroups, facts }: Chec
       if (group) groups.add(group)
       else issues.push(error('groupUnknown', 'groups', { value: name }))
     }
+    const written = textOf('metadata')
+    const metadata = written === '' ? undefined : readMetadata(written)
+    if (written !== '' && !metadata) issues.push(error('metadata', 'metadata', { value: written }))
     const account = facts.accounts.get(email)
     const missing = [...groups].filter(({ id }) => id === undefined || !account?.groups.includes(id))
     if (account && issues.length === 0) {
@@ -105,11 +119,17 @@ export function createCustomerChecker({ targets, isCreatingGroups, facts }: Chec
       issues.push({ level: 'warning', key, column: 'email' })
     }
     const phone = textOf('phone')
+    const contact = {
+      first_name: textOf('first_name'),
+      last_name: textOf('last_name'),
+      ...(phone && { phone }),
+      ...(metadata && { metadata }),
+    }
     const row: CheckedCustomer = {
       number,
       cells,
       email,
-      contact: { first_name: textOf('first_name'), last_name: textOf('last_name'), ...(phone && { phone }) },
+      contact,
       account,
       groups: missing,
       issues,

@@ -1,7 +1,7 @@
 import { type ColumnGuess, csvText, guessColumns } from '@stoa/admin/import'
 
 /** The columns of a file of customers, as the API calls them. */
-export const CUSTOMER_COLUMNS = ['email', 'first_name', 'last_name', 'phone', 'groups'] as const
+export const CUSTOMER_COLUMNS = ['email', 'first_name', 'last_name', 'phone', 'groups', 'metadata'] as const
 
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number]
 
@@ -35,6 +35,7 @@ const SYNONYMS: Readonly<Record<string, CustomerColumn>> = {
   kundengruppe: 'groups',
   kundengruppen: 'groups',
   المجموعات: 'groups',
+  metadaten: 'metadata',
 }
 
 /** What the columns of a file of customers are taken for, in their order. */
@@ -45,6 +46,13 @@ export const guessCustomerColumns = (headers: readonly string[]): ColumnGuess[] 
 export const customerTemplate = (groups: readonly string[]): string =>
   csvText([
     CUSTOMER_COLUMNS,
-    ['ada@example.com', 'Ada', 'Lovelace', '+44 20 7946 0001', groups.slice(0, 2).join(', ')],
-    ['grace@example.com', 'Grace', 'Hopper', '', ''],
+    [
+      'ada@example.com',
+      'Ada',
+      'Lovelace',
+      '+44 20 7946 0001',
+      groups.slice(0, 2).join(', '),
+      '{"newsletter":true}',
+    ],
+    ['grace@example.com', 'Grace', 'Hopper', '', '', ''],
   ])

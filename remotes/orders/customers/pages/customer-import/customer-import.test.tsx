@@ -43,7 +43,9 @@ afterEach(() => {
 it('shows what would happen, and writes accounts and members only when asked to', async () => {
   answerStore()
   open()
-  await choose('Mail,Vorname,Groups\nada@example.com,Ada,Trade\nmara@example.com,,trade\nwrong,,\n')
+  await choose(
+    'Mail;Vorname;Groups;Metadata\nada@example.com;Ada;Trade;{"vat":"DE1"}\nmara@example.com;;trade;\nwrong;;;\n',
+  )
   expect(await screen.findByRole('button', { name: /First name Vorname/ })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Decimals/ })).not.toBeInTheDocument()
   answerAccounts()
@@ -54,8 +56,9 @@ it('shows what would happen, and writes accounts and members only when asked to'
 
   const account = { id: 'cus_2', email: 'ada@example.com', created_at: new Date().toISOString() }
   nock(STORE)
-    .post('/admin/customers', ({ email, first_name, password }) => {
-      return email === 'ada@example.com' && first_name === 'Ada' && password.length > 20
+    .post('/admin/customers', ({ email, first_name, password, metadata }) => {
+      const isAda = email === 'ada@example.com' && first_name === 'Ada' && metadata.vat === 'DE1'
+      return isAda && password.length > 20
     })
     .reply(200, { customer: account })
   nock(STORE)

@@ -18,6 +18,7 @@ import { FulfillmentStatusBadge, PaymentStatusBadge } from '../../../orders/comp
 import { ORDER_LIST_FILTERS } from '../../../orders/model/order-list-filters.ts'
 import { orderListQuery } from '../../../orders/model/order-list-query.ts'
 import { OrderDate } from '../../../orders/pages/orders/order-date.tsx'
+import { OrderPieces } from './order-pieces.tsx'
 
 const TransferOrder = lazyDialog(
   async () => (await import('../../../orders/pages/order/transfer-order.tsx')).TransferOrder,
@@ -73,6 +74,7 @@ const ordersOf = (id: string, whose: OrderListQuery) =>
         align: 'end',
         field: 'items',
         value: ({ items = [] }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
+        cell: ({ items = [] }) => <OrderPieces items={items} />,
       },
       total: {
         header: 'orders.columns.total',
