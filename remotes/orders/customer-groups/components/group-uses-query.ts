@@ -1,11 +1,11 @@
 import { discountCalls, discountKeys } from '@stoa/api/admin/discounts'
-import { priceListQueries } from '@stoa/api/admin/price-lists'
+import { priceListCalls, priceListKeys } from '@stoa/api/admin/price-lists'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ConditionedDiscount } from '../model/discount-uses.ts'
 
-/** So many are read with one call: the API cannot be asked for the discounts of a group. */
+/** So many are read with one call. */
 const AT_ONCE = 500
 
 const CONDITIONS = {
@@ -14,7 +14,7 @@ const CONDITIONS = {
   limit: AT_ONCE,
 }
 
-/** All discounts with the groups that their conditions name. */
+/** All discounts with the groups that their conditions name: the API cannot be asked for those of a group. */
 export const conditionedDiscounts = (http: HttpClient) =>
   queryOptions({
     queryKey: discountKeys.list(CONDITIONS),
@@ -22,16 +22,33 @@ export const conditionedDiscounts = (http: HttpClient) =>
     queryFn: ({ signal }) => readConditioned(http, { signal, maxRetries: 0 }),
   })
 
-async function readConditioned(http: HttpClient, options: CallOptions): Promise<ConditionedDiscount[]> {
-  const found: ConditionedDiscount[] = []
-  for (let offset = 0; ; offset += AT_ONCE) {
+const readConditioned = (http: HttpClient, options: CallOptions): Promise<ConditionedDiscount[]> =>
+  readPages(async (offset) => {
     const query = { ...CONDITIONS, offset }
     const { discounts, count } = await discountCalls.list<ConditionedDiscount>(http, query, options)
-    found.push(...discounts)
-    if (discounts.length === 0 || offset + AT_ONCE >= count) return found
-  }
+    return { rows: discounts, count }
+  })
+
+/** All price lists for some groups, at most 20 of them. */
+export function priceListsOf(http: HttpClient, groupIds: readonly string[]) {
+  const query = { customer_groups: [...groupIds], limit: AT_ONCE, order: 'name' }
+  return queryOptions({
+    queryKey: priceListKeys.list(query),
+    queryFn: ({ signal }) =>
+      readPages(async (offset) => {
+        const answer = await priceListCalls.list(http, { ...query, offset }, { signal, maxRetries: 0 })
+        return { rows: answer.price_lists, count: answer.count }
+      }),
+  })
 }
 
-/** The price lists for some groups, at most 20 of them. */
-export const priceListsOf = (http: HttpClient, groupIds: readonly string[]) =>
-  priceListQueries(http).list({ customer_groups: [...groupIds], limit: 100, order: 'name' })
+async function readPages<Row>(
+  read: (offset: number) => Promise<{ rows: Row[]; count: number }>,
+): Promise<Row[]> {
+  const found: Row[] = []
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const { rows, count } = await read(offset)
+    found.push(...rows)
+    if (rows.length === 0 || offset + AT_ONCE >= count) return found
+  }
+}

@@ -19,10 +19,8 @@ export function useGroupQuestion(): (groups: readonly GroupRow[]) => Promise<Que
   const usesOf = async (ids: readonly string[]) => {
     const names: string[] = []
     for (let start = 0; start < ids.length; start += MOST_AT_ONCE) {
-      const { price_lists } = await cache.fetchQuery(
-        priceListsOf(http, ids.slice(start, start + MOST_AT_ONCE)),
-      )
-      names.push(...price_lists.map(({ name }) => name))
+      const lists = await cache.fetchQuery(priceListsOf(http, ids.slice(start, start + MOST_AT_ONCE)))
+      names.push(...lists.map(({ name }) => name))
     }
     const discounts = await cache.fetchQuery(conditionedDiscounts(http))
     return [...new Set(names), ...discountUses(discounts, ids).map(({ code }) => code)]

@@ -41,13 +41,13 @@ const answerAll = (offset: number, customers: object[], limit = 20) =>
     .query({ expand: 'groups', order: 'email', limit: String(limit), offset: String(offset) })
     .reply(200, page(customers, 22))
 
-async function openPress(members: object[], isUnused = true) {
+async function openPress(members: object[], isUnused = true, lists = 1) {
   store().get('/admin/customer-groups/cgrp_1').reply(200, { customer_group: press })
   answerMembers(members)
   store()
     .get('/admin/price-lists')
     .query(true)
-    .reply(200, { price_lists: [{ id: 'pl_1', name: 'Spring' }], count: 1, offset: 0, limit: 100 })
+    .reply(200, { price_lists: [{ id: 'pl_1', name: 'Spring' }], count: lists, offset: 0, limit: 500 })
   if (isUnused) store().get('/admin/discounts').query(true).reply(200, { discounts: [], count: 0 })
   const opened = openPage(CustomerGroupPage, {
     path: '/customers/groups/:id',
@@ -65,6 +65,16 @@ afterEach(() => {
   const unasked = nock.pendingMocks()
   nock.cleanAll()
   if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
+})
+
+it('reads all price lists for it, also those on further pages', async () => {
+  store()
+    .get('/admin/price-lists')
+    .query(({ offset }) => offset === '500')
+    .reply(200, { price_lists: [{ id: 'pl_501', name: 'Winter' }], count: 501 })
+  await openPress([], true, 501)
+  expect(await screen.findByRole('link', { name: 'Winter' })).toHaveAttribute('href', '/a/pricing/pl_501')
+  expect(screen.getByRole('link', { name: 'Spring' })).toBeInTheDocument()
 })
 
 it('shows its members and what is for it', async () => {

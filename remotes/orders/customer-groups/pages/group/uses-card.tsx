@@ -22,7 +22,7 @@ export function UsesCard({ groupId }: { groupId: string }) {
   const failure = lists.error ?? discounts.error
   const uses = lists.data &&
     discounts.data && [
-      ...lists.data.price_lists.map(({ id, name }) => ({
+      ...lists.data.map(({ id, name }) => ({
         id,
         href: href(`/pricing/${id}`),
         name,

@@ -73,7 +73,7 @@ it('names members, price lists and discounts before a group is deleted', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Press”' }))
   store()
     .get('/admin/price-lists')
-    .query({ 'customer_groups[]': 'cgrp_1', limit: '100', order: 'name' })
+    .query({ 'customer_groups[]': 'cgrp_1', limit: '500', offset: '0', order: 'name' })
     .reply(200, { price_lists: [{ id: 'pl_1', name: 'Spring' }], count: 1, offset: 0, limit: 100 })
   store()
     .get('/admin/discounts')
