@@ -20,7 +20,10 @@ import type { DraftOrderPage, DraftOrderRes, DraftOrderRow } from './draft-order
 export const create = (http: HttpClient, payload: AdminPostDraftOrdersReq, options?: CallOptions) =>
   http.post<DraftOrderRes>(route`/admin/draft-orders`, payload, options)
 
-/** Adds a variant, or a line of its own with a title and a price in minor units. Refused with 400 once it is paid. */
+/**
+ * Adds a variant, or a line of its own with a title and a price in minor units. A variant takes the shipping away, as
+ * {@link updateLineItem} does. Refused with 400 once it is paid.
+ */
 export const addLineItem = (
   http: HttpClient,
   id: string,
@@ -33,7 +36,7 @@ const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminDraftOrdersDeleteRes>(route`/admin/draft-orders/${id}`, undefined, options)
 export { remove as delete }
 
-/** Removes a line. Refused with 400 once the draft order is paid. */
+/** Removes a line, and with it the shipping, as {@link updateLineItem} does. Refused with 400 once the draft order is paid. */
 export const removeLineItem = (http: HttpClient, id: string, itemId: string, options?: CallOptions) =>
   http.delete<DraftOrderRes>(route`/admin/draft-orders/${id}/line-items/${itemId}`, undefined, options)
 
@@ -73,7 +76,10 @@ export const update = (
     ...options,
   })
 
-/** Changes a line; a quantity of 0 removes it. Prices in minor units. Refused with 400 once it is paid. */
+/**
+ * Changes a line; a quantity of 0 removes it. Prices in minor units. The backend takes the shipping from the draft
+ * along with it, and no call gives a draft another. Refused with 400 once it is paid.
+ */
 export const updateLineItem = (
   http: HttpClient,
   id: string,

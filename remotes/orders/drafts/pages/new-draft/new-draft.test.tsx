@@ -55,6 +55,7 @@ const draft = {
   display_id: 7,
   status: 'open',
   no_notification_order: true,
+  metadata: { source: 'phone' },
   cart: {
     email: 'ada@example.com',
     region_id: 'reg_eu',
@@ -104,6 +105,13 @@ const expectSent = (check: (body: Record<string, unknown>) => void) => {
     })
     .reply(200, { draft_order: { id: 'dorder_2', display_id: 8 } })
 }
+
+const note = (resource_type: string, value: string, hour: number) => ({
+  id: value,
+  resource_type,
+  value,
+  created_at: `2026-03-04T0${hour}:00:00.000Z`,
+})
 
 beforeAll(() => nock.disableNetConnect())
 beforeEach(answer)
@@ -160,11 +168,28 @@ it('sends the own price of a variant, and replaces the draft that is edited', as
   expect(await screen.findByText('Saving replaces draft #7')).toBeInTheDocument()
   let sent: Record<string, unknown> = {}
   expectSent((body) => (sent = body))
+  const notes = [
+    note('draft_order', 'Second', 2),
+    note('draft_order_reminder', 'ada@example.com', 3),
+    note('draft_order', 'First', 1),
+  ]
+  store().get('/admin/notes').query({ resource_id: 'dorder_1', limit: '100' }).reply(200, { notes, count: 3 })
+  const carried: string[] = []
+  store()
+    .post('/admin/notes', ({ resource_id, resource_type, value }) => {
+      const isCarried = resource_id === 'dorder_2' && resource_type === 'draft_order'
+      if (isCarried) carried.push(value)
+      return isCarried
+    })
+    .times(2)
+    .reply(200, { note: {} })
   const removal = store().delete('/admin/draft-orders/dorder_1').reply(200, { id: 'dorder_1', deleted: true })
   await press('Save')
   await waitFor(() => expect(opened).toEqual(['/draft-orders/dorder_2']))
   expect(removal.isDone()).toBe(true)
+  expect(carried).toEqual(['First', 'Second'])
   expect(sent).toMatchObject({
+    metadata: { source: 'phone' },
     items: [
       { variant_id: 'variant_1', quantity: 2, unit_price: 900 },
       { title: 'Engraving', quantity: 1, unit_price: 1250 },
@@ -172,6 +197,20 @@ it('sends the own price of a variant, and replaces the draft that is edited', as
     shipping_methods: [{ option_id: 'so_eu', price: 0 }],
     no_notification_order: true,
   })
+})
+
+it('keeps the draft that is edited where its notes cannot be carried over', async () => {
+  const { opened, messages } = open('?replace=dorder_1')
+  await screen.findByRole('heading', { level: 1, name: 'Edit draft #7' })
+  for (let step = 1; step <= 6; step++) await next()
+  await screen.findByText('Saving replaces draft #7')
+  expectSent(() => undefined)
+  store().get('/admin/notes').query(true).reply(403, { message: 'Not for you' })
+  const removal = store().delete('/admin/draft-orders/dorder_1').reply(200, {})
+  await press('Save')
+  await waitFor(() => expect(opened).toEqual(['/draft-orders/dorder_2']))
+  expect(messages).toContainEqual(expect.objectContaining({ type: 'error' }))
+  expect(removal.isDone()).toBe(false)
 })
 
 it('another region keeps lines of their own and says what it reprices', async () => {

@@ -14,6 +14,7 @@ import { inRegion, regionEffects, type RegionEffects } from '../../model/change-
 import { draftPayload } from '../../model/draft-payload.ts'
 import { draftProblem, firstProblem } from '../../model/draft-problem.ts'
 import { DRAFT_STEPS, type DraftRegion, type DraftStep, type DraftValues } from '../../model/draft-values.ts'
+import { useCarryNotes } from './use-carry-notes.ts'
 import type { ReplacedDraft } from './use-source.ts'
 import { useVariantFacts } from './use-variant-facts.ts'
 
@@ -40,13 +41,18 @@ export function useDraftWizard({ source, values: begin, replaced }: WizardOption
   const [effects, setEffects] = useState<ShownEffects>()
   const { mutateAsync: create } = useCreateDraftOrder()
   const { mutateAsync: remove } = useDeleteDraftOrder()
+  const carryNotes = useCarryNotes()
   const form = useRecordForm<DraftValues>({
     id: `new-draft-order-${source}`,
     values: begin,
     save: async (typed) => {
-      const { draft_order: draft } = await create(draftPayload(typed))
-      // The shell reports a failure; the draft before is still there then.
-      if (replaced) await remove({ id: replaced.id }).catch(() => undefined)
+      const { draft_order: draft } = await create({
+        ...draftPayload(typed),
+        ...(replaced?.metadata && { metadata: replaced.metadata }),
+      })
+      // A failure is reported; the draft before is still there then, with what was written about it.
+      if (replaced && (await carryNotes(replaced.id, draft.id)))
+        await remove({ id: replaced.id }).catch(() => undefined)
       notify.success(t('draftOrders.created'), `#${draft.display_id}`)
       open(`/draft-orders/${draft.id}`, { replace: true })
     },

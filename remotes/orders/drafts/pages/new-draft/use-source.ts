@@ -35,6 +35,7 @@ export function readSource(params: URLSearchParams): Source {
 export interface ReplacedDraft {
   id: string
   display_id: number
+  metadata?: Readonly<Record<string, unknown>> | null
 }
 
 interface Begin {
@@ -55,9 +56,9 @@ export function useSource({ kind, id, returnId }: Source): Begin {
   if (isOfDraft) {
     const { data, error, refetch } = draft
     if (!data) return { error, refetch }
-    const { cart, no_notification_order: isSilent, display_id } = data.draft_order
+    const { cart, no_notification_order: isSilent, display_id, metadata } = data.draft_order
     const values = valuesOfSource(cart, !isSilent)
-    return { values, refetch, ...(kind === 'replace' && { replaced: { id, display_id } }) }
+    return { values, refetch, ...(kind === 'replace' && { replaced: { id, display_id, metadata } }) }
   }
   if (kind === 'order') {
     const { data, error, refetch } = order
