@@ -1,3 +1,4 @@
+export { DeleteButton } from './delete-button.tsx'
 export { defineRecord } from './define-record.ts'
 export { LoadFailure } from './load-failure.tsx'
 export { JsonCard } from './json-card.tsx'

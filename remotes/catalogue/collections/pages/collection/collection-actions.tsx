@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteCollection } from '@stoa/api/admin/collections'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
@@ -26,9 +26,7 @@ export function CollectionActions({ collection }: { collection: CollectionOfPage
   const [isEditing, setEditing] = useState(false)
   return (
     <>
-      <Button tone="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
-        {t('admin.delete')}
-      </Button>
+      <DeleteButton deletion={deletion} />
       <Button onPress={() => setEditing(true)}>{t('admin.edit')}</Button>
       {isEditing ? <EditCollection id={id} onClose={() => setEditing(false)} /> : null}
     </>

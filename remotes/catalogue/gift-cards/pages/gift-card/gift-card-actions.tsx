@@ -1,4 +1,4 @@
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteGiftCard, useSwitchGiftCard, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
@@ -25,9 +25,7 @@ export function GiftCardActions({ card }: { card: AdminGiftCard }) {
   })
   return (
     <>
-      <Button tone="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
-        {t('admin.delete')}
-      </Button>
+      <DeleteButton deletion={deletion} />
       <Button isLoading={isPending} onPress={() => change({ id, disabled: !isDisabled })}>
         {t(isDisabled ? 'giftCards.enable' : 'giftCards.disable')}
       </Button>

@@ -1,4 +1,4 @@
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteInventoryItem, type InventoryItemRow } from '@stoa/api/admin/inventory-items'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
@@ -25,9 +25,7 @@ export function ItemActions({ item }: { item: InventoryItemRow }) {
   const [isEditing, setEditing] = useState(false)
   return (
     <>
-      <Button tone="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
-        {t('admin.delete')}
-      </Button>
+      <DeleteButton deletion={deletion} />
       <Button onPress={() => setEditing(true)}>{t('admin.edit')}</Button>
       {isEditing ? <EditItem item={item} onClose={() => setEditing(false)} /> : null}
     </>

@@ -1,5 +1,5 @@
 import { useReportFailure } from '@stoa/admin/form'
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import type { PriceList } from '@medusajs/client-types'
 import { useDeletePriceList, useUpdatePriceList } from '@stoa/api/admin/price-lists'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
@@ -38,9 +38,7 @@ export function PriceListActions({ list }: { list: PriceList }) {
     )
   return (
     <>
-      <Button tone="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
-        {t('admin.delete')}
-      </Button>
+      <DeleteButton deletion={deletion} />
       <Button onPress={() => void duplicate(id)}>{t('pricing.duplicate')}</Button>
       <Menu
         trigger={

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteCustomerGroup } from '@stoa/api/admin/customer-groups'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
@@ -24,9 +24,7 @@ export function GroupActions({ group }: { group: GroupRow }) {
   const [isEditing, setEditing] = useState(false)
   return (
     <>
-      <Button tone="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
-        {t('admin.delete')}
-      </Button>
+      <DeleteButton deletion={deletion} />
       <Button onPress={() => setEditing(true)}>{t('admin.edit')}</Button>
       {isEditing ? <EditGroup group={group} onClose={() => setEditing(false)} /> : null}
     </>

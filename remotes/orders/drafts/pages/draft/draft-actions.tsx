@@ -1,7 +1,6 @@
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteDraftOrder, type AdminDraftOrder } from '@stoa/api/admin/draft-orders'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
 import { LinkButton } from '@stoa/ui/link-button'
 
 import { useDraftQuestion } from '../../components/use-draft-question.ts'
@@ -22,11 +21,7 @@ export function DraftActions({ draft }: { draft: AdminDraftOrder }) {
   const isOpen = status === 'open'
   return (
     <>
-      {isOpen ? (
-        <Button tone="danger" isLoading={deletion.isPending} onPress={() => void deletion.ask()}>
-          {t('admin.delete')}
-        </Button>
-      ) : null}
+      {isOpen ? <DeleteButton deletion={deletion} /> : null}
       <LinkButton href={href(`/draft-orders/new?copy=${id}`)}>{t('draftOrders.duplicate')}</LinkButton>
       {isOpen ? (
         <LinkButton href={href(`/draft-orders/new?replace=${id}`)}>{t('admin.edit')}</LinkButton>

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteRegion, type AdminRegion } from '@stoa/api/admin/regions'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
@@ -19,7 +19,7 @@ export function RegionActions({ region }: { region: AdminRegion }) {
   const [isEditing, setEditing] = useState(false)
   const { data: shipping } = useQuery(regionShipping(useApi(), id))
   const names = countries.map(({ iso_2 }) => countryName(iso_2, locale))
-  const { ask, isPending } = useDeleteRecord(useDeleteRegion(), {
+  const deletion = useDeleteRecord(useDeleteRegion(), {
     id,
     name,
     question: {
@@ -37,9 +37,7 @@ export function RegionActions({ region }: { region: AdminRegion }) {
   })
   return (
     <>
-      <Button tone="danger" isLoading={isPending} isDisabled={!shipping} onPress={() => void ask()}>
-        {t('admin.delete')}
-      </Button>
+      <DeleteButton deletion={deletion} isDisabled={!shipping} />
       <Button onPress={() => setEditing(true)}>{t('admin.edit')}</Button>
       {isEditing ? <EditRegion region={region} onClose={() => setEditing(false)} /> : null}
     </>

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteSalesChannel, useSwitchSalesChannel } from '@stoa/api/admin/sales-channels'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
@@ -16,7 +16,7 @@ export function ChannelActions({ channel }: { channel: Channel }) {
   const [isEditing, setEditing] = useState(false)
   const { mutate: switchChannel } = useSwitchSalesChannel()
   const defaultId = useDefaultChannel()
-  const { ask, isPending } = useDeleteRecord(useDeleteSalesChannel(), {
+  const deletion = useDeleteRecord(useDeleteSalesChannel(), {
     id,
     name,
     question: {
@@ -33,11 +33,7 @@ export function ChannelActions({ channel }: { channel: Channel }) {
   const canDelete = defaultId !== undefined && defaultId !== id
   return (
     <>
-      {canDelete ? (
-        <Button tone="danger" isLoading={isPending} onPress={() => void ask()}>
-          {t('admin.delete')}
-        </Button>
-      ) : null}
+      {canDelete ? <DeleteButton deletion={deletion} /> : null}
       <Button onPress={() => switchChannel({ id, disabled: !is_disabled })}>
         {t(`salesChannels.${is_disabled ? 'enable' : 'disable'}`)}
       </Button>

@@ -1,6 +1,6 @@
 import { useReportFailure } from '@stoa/admin/form'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useDeleteRecord } from '@stoa/admin/record'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import { useDeleteShippingProfile, useUpdateShippingProfile } from '@stoa/api/admin/shipping-profiles'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
@@ -20,7 +20,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
   const target = useDefaultProfile()
   const products = idsOf(profile.products)
   const options = idsOf(profile.shipping_options)
-  const { ask, isPending } = useDeleteRecord(useDeletion(profile, target?.id), {
+  const deletion = useDeleteRecord(useDeletion(profile, target?.id), {
     id,
     name,
     question: {
@@ -38,11 +38,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
   })
   return (
     <>
-      {isProtected(profile) ? null : (
-        <Button tone="danger" isLoading={isPending} isDisabled={!target} onPress={() => void ask()}>
-          {t('admin.delete')}
-        </Button>
-      )}
+      {isProtected(profile) ? null : <DeleteButton deletion={deletion} isDisabled={!target} />}
       <Button onPress={() => setEditing(true)}>{t('admin.edit')}</Button>
       {isEditing ? <EditProfile profile={profile} onClose={() => setEditing(false)} /> : null}
     </>
