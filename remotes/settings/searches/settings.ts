@@ -24,10 +24,15 @@ const PAGES = {
   health: { path: '/settings/health' },
 } as const satisfies Record<string, { path: string; flag?: string }>
 
-/** Finds what can be set by the words that people use for it. */
+interface App {
+  application_name: string
+  display_name: string
+}
+
+/** Finds what can be set by the words that people use for it, and the OAuth apps of the backend by their names. */
 export default async function searchSettings(
   query: string,
-  { t, flags, limit }: SearchContext,
+  { t, flags, limit, client, signal }: SearchContext,
 ): Promise<SearchResult[]> {
   const settings = Object.entries(PAGES)
     .filter(([, page]) => !('flag' in page) || flags.isOn(page.flag))
@@ -37,7 +42,18 @@ export default async function searchSettings(
       title: t(`settings.search.${id}.title`),
       words: t(`settings.search.${id}.words`),
     }))
-  return foundSettings(query, settings)
+  // The settings are found without them.
+  const { apps } = await client.get<{ apps: App[] }>('/apps', { signal }).catch(() => ({ apps: [] }))
+  const all = [
+    ...settings,
+    ...apps.map(({ application_name: name, display_name: title }) => ({
+      id: `app-${name}`,
+      path: `/oauth/${encodeURIComponent(name)}`,
+      title,
+      words: `OAuth ${name}`,
+    })),
+  ]
+  return foundSettings(query, all)
     .slice(0, limit)
     .map(({ id, title, path }) => ({ id, title, path }))
 }
