@@ -100,6 +100,7 @@ async function addMetadata(page: Page, key: string, value: string): Promise<void
 }
 
 test('of two people who save one region at the same time nothing is lost', async ({ page, stack }) => {
+  test.slow()
   await signIn(page, stack, '/a/settings/regions')
   const answer = await page.request.post(`${stack.urls.backend}/admin/regions`, {
     data: {
