@@ -116,7 +116,7 @@ it('sends changed fields, and each country by itself, so that nothing of others 
     expect(messages).toEqual([{ type: 'success', title: 'Region saved', message: 'Europe and more' }]),
   )
   expect(sent).toEqual(['name', 'add it', 'remove fr'])
-}, 30_000)
+}, 60_000)
 
 it('says whom a deletion shuts out and what ends with it, and wants the name typed', async () => {
   answer()
