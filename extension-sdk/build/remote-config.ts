@@ -23,6 +23,8 @@ export interface RemoteOptions {
   usesSharedRuntime?: boolean
 }
 
+const ASSETS = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/
+
 /** The webpack configuration of one remote. */
 export function remoteConfig(options: RemoteOptions): Configuration {
   const base = compile(options.mode)
@@ -47,6 +49,11 @@ export function remoteConfig(options: RemoteOptions): Configuration {
       ...base.optimization,
       // Bytes of source: a small shared chunk costs a request more than it saves.
       splitChunks: { minSize: 90_000 },
+    },
+    module: {
+      ...base.module,
+      // An admin loads pictures and fonts from itself alone: those of a remote are part of its code.
+      rules: [...(base.module?.rules ?? []), { test: ASSETS, type: 'asset/inline' }],
     },
     plugins: [
       new IntegrityPlugin(),

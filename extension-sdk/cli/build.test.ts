@@ -50,6 +50,8 @@ const SOURCES = {
   }),
 }
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
 let author: AuthorFolder
 let folder: string
 
@@ -194,3 +196,28 @@ test.each([
   const builds = existsSync(join(folder, 'dist')) ? readdirSync(join(folder, 'dist')) : []
   expect(builds).toEqual([])
 })
+
+test('pictures and fonts are part of the code, so that no other file is asked for', async () => {
+  author.write('logo.svg', SVG)
+  author.write('sign.woff2', 'font')
+  author.write(
+    'note.module.css',
+    "@layer extensions { @font-face { font-family: sign; src: url('./sign.woff2') } .note { font-family: sign } }",
+  )
+  author.write(
+    'note.tsx',
+    `import logo from './logo.svg'
+     import styles from './note.module.css'
+     export default () => <img className={styles.note} src={logo} alt="" />`,
+  )
+  expect(await author.stoa('build', '--out', 'built')).toMatchObject({ code: 0 })
+  const built = (ending: string) =>
+    readdirSync(join(folder, 'built'))
+      .filter((file) => file.startsWith('note') && file.endsWith(ending))
+      .map((file) => readFileSync(join(folder, 'built', file), 'utf8'))
+      .join('')
+
+  expect(built('.js')).toContain(`data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`)
+  expect(built('.css')).toContain(`data:font/woff2;base64,${Buffer.from('font').toString('base64')}`)
+  expect(readdirSync(join(folder, 'built')).filter((file) => /\.(svg|woff2)$/.test(file))).toEqual([])
+}, 60_000)

@@ -30,7 +30,7 @@ test('what it makes builds, type-checks, tests, lints and passes the checks', as
   expect(await npm('test')).toMatchObject({ code: 0, stderr: expect.stringContaining('4 passed') })
   expect(await npm('lint')).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/0 errors.\n.* on 10 files/),
+    stdout: expect.stringMatching(/0 errors.\n.* on 12 files/),
   })
   expect(await npm('check')).toMatchObject({
     code: 0,

@@ -18,5 +18,8 @@ export default {
   },
   // The SDK is written in modules, which jest takes only when they are compiled.
   transformIgnorePatterns: ['/node_modules/(?!@stoa/)'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/testing/class-names.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/testing/class-names.ts',
+    '\\.(svg|png|jpe?g|gif|webp|avif|woff2)$': '<rootDir>/testing/asset-url.ts',
+  },
 }

@@ -17,7 +17,7 @@ test('pages may reach themselves, their backend and admitted extensions, and not
     "style-src 'self' https://one.example.com https://two.example.com:8443 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
     "img-src 'self' data: blob: https://api.example.com",
     "connect-src 'self' https://api.example.com https://one.example.com https://two.example.com:8443",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

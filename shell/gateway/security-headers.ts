@@ -43,7 +43,7 @@ export function contentSecurityPolicy(reach: Reach): string {
       ...connections.filter((origin) => !code.includes(origin)),
       ...reload,
     ],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -10,9 +10,11 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
 /** Files that every extension has alike, none of which says its name; the right one is its name in the template. */
 export const COMMON_FILES: Readonly<Record<string, string>> = {
   '.npmrc': 'npmrc',
+  'assets.d.ts': 'assets.d.ts',
   'css.d.ts': 'css.d.ts',
   'jest.config.js': 'jest.config.js',
   'texts.d.ts': 'texts.d.ts',
+  'testing/asset-url.ts': 'testing/asset-url.ts',
   'testing/browser.js': 'testing/browser.js',
 }
 
