@@ -12,6 +12,7 @@ export function AccountNavigation() {
     { to: '/account', label: t('account.overview') },
     { to: '/account/orders', label: t('account.orders') },
     { to: '/account/addresses', label: t('account.addresses') },
+    { to: '/account/wish-list', label: t('wish.title') },
     { to: '/account/profile', label: t('account.profile') },
   ]
   return (

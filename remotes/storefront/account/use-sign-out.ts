@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 
 import { rememberedReturns } from '../returns/announced.ts'
 import { forgetPurchase } from '../state/purchase-memory.ts'
+import { rememberedWishes } from '../state/wishes.ts'
 
 /** Ends the session and forgets everything of the account that this browser keeps, the cart with its address too. */
 export function useSignOut() {
@@ -18,6 +19,7 @@ export function useSignOut() {
     }
     forgetPurchase()
     rememberedReturns.write(null)
+    rememberedWishes.write(null)
     await navigate('/account/sign-in?signed-out')
   }
 

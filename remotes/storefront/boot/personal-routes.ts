@@ -59,6 +59,13 @@ export const personalRoutes: RouteObject[] = [
         ],
       },
       {
+        path: 'account/wish-list',
+        ...page(
+          () => import('../account/wish-list.tsx'),
+          (module) => module.WishList,
+        ),
+      },
+      {
         path: 'account/sign-in',
         ...page(
           () => import('../account/sign-in-page.tsx'),

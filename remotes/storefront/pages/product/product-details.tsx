@@ -3,6 +3,7 @@ import { useTranslation } from '@stoa/i18n/react'
 
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PriceTag } from '../../components/price-tag.tsx'
+import { WishButton } from '../../components/wish-button.tsx'
 import { stockOf } from '../../model/availability.ts'
 import { lowestPrice, priceOf } from '../../model/price.ts'
 import { openOption } from '../../model/variant-choice.ts'
@@ -27,7 +28,10 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
     <article className={styles.product}>
       <Gallery product={product} />
       <div className={styles.words}>
-        <PageHeading title={product.title} />
+        <div className={styles.heading}>
+          <PageHeading title={product.title} />
+          <WishButton product={product} />
+        </div>
         {product.subtitle ? (
           <p className={styles.subtitle}>
             <bdi>{product.subtitle}</bdi>
