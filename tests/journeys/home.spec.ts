@@ -169,7 +169,7 @@ test('the chart code loads after the numbers, and its failure keeps them', async
   expectComplaints,
 }) => {
   expectComplaints(/ERR_FAILED|chart/)
-  await page.route('**/assets/ui-charts.*', (route) => route.abort())
+  await page.route('**/assets/ui-chart.*', (route) => route.abort())
   await signIn(page, stack)
   await expect(page.getByText('This could not be opened').first()).toBeVisible()
   await expect(card(page, 'Orders').getByText(/^\d+$/).first()).toBeVisible()

@@ -1,30 +1,25 @@
-import { labelledPoints, positionOf, type ChartPoint, type ChartSpread } from './chart-scale.ts'
+import { labelledPoints, positionOf, type ChartPoint } from './chart-scale.ts'
 import styles from './chart.module.css'
-
-/** So many bands are still wider than their names. */
-const WIDE_BANDS = 8
 
 interface ChartAxisProps {
   points: readonly ChartPoint[]
-  spread: ChartSpread
 }
 
 /** The names of a few points, under them. */
-export function ChartAxis({ points, spread }: ChartAxisProps) {
+export function ChartAxis({ points }: ChartAxisProps) {
   const edgeOf = (index: number) => {
-    if (points.length === 1 || (spread === 'bands' && points.length <= WIDE_BANDS)) return undefined
+    if (points.length === 1) return undefined
     if (index === 0) return 'start'
     return index === points.length - 1 ? 'end' : undefined
-  }
-  const position = (index: number) => {
-    const edge = edgeOf(index)
-    if (edge) return edge === 'start' ? 0 : 100
-    return positionOf(index, points.length, spread)
   }
   return (
     <div className={styles.axis} aria-hidden>
       {labelledPoints(points.length).map((index) => (
-        <span key={index} style={{ insetInlineStart: `${position(index)}%` }} data-edge={edgeOf(index)}>
+        <span
+          key={index}
+          style={{ insetInlineStart: `${positionOf(index, points.length)}%` }}
+          data-edge={edgeOf(index)}
+        >
           {points[index]?.label}
         </span>
       ))}

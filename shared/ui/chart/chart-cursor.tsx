@@ -1,12 +1,11 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { pointAt, type ChartSpread } from './chart-scale.ts'
+import { pointAt } from './chart-scale.ts'
 import styles from './chart.module.css'
 
 interface ChartCursorProps {
   label: string
   /** How many points there are. */
   length: number
-  spread: ChartSpread
   pointed: number | undefined
   onPoint: (index: number | undefined) => void
   /** The values at the point, in words. */
@@ -18,13 +17,13 @@ interface ChartCursorProps {
 
 /** Reads single values by pointer, or by the keys of a visually hidden slider, which handles the reading direction. */
 export function ChartCursor(props: ChartCursorProps) {
-  const { label, length, spread, pointed, onPoint, valueText, height, children } = props
+  const { label, length, pointed, onPoint, valueText, height, children } = props
 
   const followPointer = (event: PointerEvent<HTMLElement>) => {
     const { left, right, width } = event.currentTarget.getBoundingClientRect()
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl'
     const distance = isReversed ? right - event.clientX : event.clientX - left
-    onPoint(pointAt(distance / width, length, spread))
+    onPoint(pointAt(distance / width, length))
   }
 
   return (

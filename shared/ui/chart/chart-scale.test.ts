@@ -29,22 +29,19 @@ describe('the scale of values', () => {
 })
 
 describe('positions', () => {
-  it('are spread from edge to edge, or in the middle of bands', () => {
-    expect([0, 1, 2].map((index) => positionOf(index, 3, 'edges'))).toEqual([0, 50, 100])
-    expect([0, 1].map((index) => positionOf(index, 2, 'bands'))).toEqual([25, 75])
-    expect(positionOf(0, 1, 'edges')).toBe(50)
+  it('are spread from edge to edge, one alone is in the middle', () => {
+    expect([0, 1, 2].map((index) => positionOf(index, 3))).toEqual([0, 50, 100])
+    expect(positionOf(0, 1)).toBe(50)
   })
 
   it.each([
-    [0, 'edges', 0],
-    [0.3, 'edges', 1],
-    [1, 'edges', 2],
-    [-1, 'edges', 0],
-    [0.3, 'bands', 0],
-    [0.34, 'bands', 1],
-    [1, 'bands', 2],
-  ] as const)('%d of the width in %s is point %i of three', (share, spread, index) => {
-    expect(pointAt(share, 3, spread)).toBe(index)
+    [0, 0],
+    [0.3, 1],
+    [1, 2],
+    [-1, 0],
+    [2, 2],
+  ])('%d of the width is point %i of three', (share, index) => {
+    expect(pointAt(share, 3)).toBe(index)
   })
 
   it.each([

@@ -14,9 +14,6 @@ export interface ChartSeries {
   points: readonly ChartPoint[]
 }
 
-/** Position of the points: `edges` from edge to edge as on a line, `bands` centred in equal shares as for bars. */
-export type ChartSpread = 'edges' | 'bands'
-
 const TICKS = 3
 const LABELS = 3
 
@@ -33,17 +30,13 @@ export function valueScale(series: readonly ChartSeries[]) {
 export const ticksOf = (scale: ReturnType<typeof valueScale>): number[] =>
   scale.ticks(TICKS).filter(Number.isInteger)
 
-/** The position of a point between 0 and 100; a single point is in the middle. */
-export function positionOf(index: number, length: number, spread: ChartSpread): number {
-  if (length === 1) return 50
-  return spread === 'bands' ? ((index + 0.5) / length) * 100 : (index / (length - 1)) * 100
-}
+/** The position of a point between 0 and 100, from edge to edge; a single point is in the middle. */
+export const positionOf = (index: number, length: number): number =>
+  length === 1 ? 50 : (index / (length - 1)) * 100
 
 /** The point nearest to a position between 0 and 1. */
-export function pointAt(share: number, length: number, spread: ChartSpread): number {
-  const nearest = spread === 'bands' ? Math.floor(share * length) : Math.round(share * (length - 1))
-  return Math.max(0, Math.min(length - 1, nearest))
-}
+export const pointAt = (share: number, length: number): number =>
+  Math.max(0, Math.min(length - 1, Math.round(share * (length - 1))))
 
 /** The indices of the few labels to show, evenly spread, including the first and the last. */
 export function labelledPoints(length: number): number[] {

@@ -1,53 +1,36 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { ChartAxis } from './chart-axis.tsx'
 import { ChartCursor } from './chart-cursor.tsx'
-import { ticksOf, valueScale, type ChartSeries, type ChartSpread } from './chart-scale.ts'
-import { ChartTable } from './chart-table.tsx'
+import { ChartLines, ChartMark } from './chart-lines.tsx'
+import { ticksOf, valueScale, type ChartSeries } from './chart-scale.ts'
 import styles from './chart.module.css'
 
-/** Props shared by all charts with values over one axis. */
+export type { ChartPoint, ChartSeries } from './chart-scale.ts'
+
+/** Values over one axis. */
 export interface ChartProps {
   /** Description for screen readers. */
   summary: string
-  /**
-   * The name of the points, such as `Day`: the column header in the table of all values for screen readers.
-   * Leave it out where the page shows such a table already.
-   */
-  axisLabel?: string
   /** At least one point; who has none shows an `EmptyState` instead. Values are whole numbers: counts, minor units. */
   series: ChartSeries
-  /** Shown against it point by point; its points have labels of their own. Default none. */
+  /** A dashed line behind, compared point by point; its points have labels of their own. Default none. */
   comparison?: ChartSeries
   format: (value: number) => string
   /** Writes the few values beside the scale, shorter. Default `format`. */
   formatScale?: (value: number) => string
 }
 
-/** Scales of a chart; both map to 0 to 100, with y from below. */
-export interface ChartDrawing {
-  y: (value: number) => number
-  /** The highlighted point. */
-  pointed: number | undefined
-}
-
-interface ChartFrameProps extends ChartProps {
-  spread: ChartSpread
-  /** Draws into an svg of 100 by 100 that is stretched and, from right to left, mirrored. */
-  children: (drawing: ChartDrawing) => ReactNode
-  /** Drawn over the chart, not stretched. */
-  renderMarks?: (drawing: ChartDrawing) => ReactNode
-}
-
 const HEIGHT = 152
 
-/** Scale, axis, legend, table and value reader around a drawing. */
-export function Chart(props: ChartFrameProps) {
-  const { summary, axisLabel, series, comparison, format, formatScale = format, spread } = props
-  const { children, renderMarks } = props
+/**
+ * Values over time as a line; time runs in the direction of reading. Points without a value are left out of the line.
+ * Single values are read by pointer or by the arrow keys.
+ */
+export function Chart({ summary, series, comparison, format, formatScale = format }: ChartProps) {
   const [pointed, setPointed] = useState<number>()
   const scale = valueScale(comparison ? [series, comparison] : [series])
   const ticks = ticksOf(scale)
-  const drawing: ChartDrawing = { y: (value) => scale(value), pointed }
+  const y = (value: number) => scale(value)
 
   const write = (value: number | null | undefined) => (typeof value === 'number' ? format(value) : '–')
   const legend = (shown: ChartSeries) => {
@@ -58,7 +41,7 @@ export function Chart(props: ChartFrameProps) {
   return (
     <figure aria-label={summary}>
       <div className={styles.chart}>
-        <p className={styles.legend} data-spread={spread} aria-hidden>
+        <p className={styles.legend} aria-hidden>
           <span data-series="main">{legend(series)}</span>
           {comparison ? <span data-series="comparison">{legend(comparison)}</span> : null}
         </p>
@@ -72,7 +55,6 @@ export function Chart(props: ChartFrameProps) {
         <ChartCursor
           label={summary}
           length={series.points.length}
-          spread={spread}
           pointed={pointed}
           onPoint={setPointed}
           valueText={[series, ...(comparison ? [comparison] : [])].map(legend).join(', ')}
@@ -89,21 +71,12 @@ export function Chart(props: ChartFrameProps) {
                 y2={100 - scale(tick)}
               />
             ))}
-            {children(drawing)}
+            <ChartLines series={series} comparison={comparison} y={y} />
           </svg>
-          {renderMarks?.(drawing)}
+          <ChartMark series={series} y={y} pointed={pointed} />
         </ChartCursor>
-        <ChartAxis points={series.points} spread={spread} />
+        <ChartAxis points={series.points} />
       </div>
-      {axisLabel ? (
-        <ChartTable
-          caption={summary}
-          axisLabel={axisLabel}
-          series={series}
-          comparison={comparison}
-          write={write}
-        />
-      ) : null}
     </figure>
   )
 }

@@ -1,8 +1,8 @@
 import { lazyPart } from '@stoa/admin/lazy-dialog'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
+import type { ChartSeries } from '@stoa/ui/chart'
 import { Icon } from '@stoa/ui/icon'
-import type { ChartSeries } from '@stoa/ui/line-chart'
 import { Skeleton } from '@stoa/ui/skeleton'
 import TrendingDown from 'lucide-react/icons/trending-down'
 import TrendingUp from 'lucide-react/icons/trending-up'
@@ -13,7 +13,7 @@ import styles from './figure-cards.module.css'
 import type { FigureName } from './figures.ts'
 
 /** The numbers do not wait for the code that draws. */
-const LineChart = lazyPart(async () => (await import('@stoa/ui/line-chart')).LineChart, ChartSkeleton)
+const Chart = lazyPart(async () => (await import('@stoa/ui/chart')).Chart, ChartSkeleton)
 
 interface FigureCardProps {
   name: FigureName
@@ -40,7 +40,7 @@ export function FigureCard(props: FigureCardProps) {
         {hasBefore ? <Change now={now} before={before} format={format} /> : t('home.sales.notCompared')}
       </p>
       <div className={styles.chart}>
-        <LineChart
+        <Chart
           summary={t('home.sales.chart', { name: t(`home.sales.${name}`), figure })}
           series={series}
           comparison={seriesBefore}

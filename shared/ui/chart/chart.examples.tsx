@@ -1,5 +1,5 @@
 import type { Examples } from '../gallery/examples.ts'
-import { LineChart, type ChartSeries } from './line-chart.tsx'
+import { Chart, type ChartSeries } from './chart.tsx'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -13,9 +13,8 @@ const euros = (value: number) => `${value < 0 ? '−' : ''}€${Math.abs(value)}
 export const examples: Examples = {
   'Against the week before': function Compared() {
     return (
-      <LineChart
+      <Chart
         summary="Sales of this week against the one before"
-        axisLabel="Day"
         series={series('This week', 120, 90, 140, 180, 160, 240, 210)}
         comparison={series('The week before', 100, 110, 90, 150, 170, 200, 190)}
         format={euros}
@@ -24,9 +23,8 @@ export const examples: Examples = {
   },
   'Alone, with a gap': function Gap() {
     return (
-      <LineChart
+      <Chart
         summary="Sales of this week, one day missing"
-        axisLabel="Day"
         series={series('This week', 12, 9, null, 18, 16, 24, 21)}
         format={euros}
       />
@@ -34,17 +32,14 @@ export const examples: Examples = {
   },
   'Below zero': function Below() {
     return (
-      <LineChart
+      <Chart
         summary="Sales with refunds"
-        axisLabel="Day"
         series={series('Balance', 40, -25, 30, -60, 10, 20, 0)}
         format={euros}
       />
     )
   },
   'One value': function One() {
-    return (
-      <LineChart summary="Sales of one day" axisLabel="Day" series={series('Today', 42)} format={euros} />
-    )
+    return <Chart summary="Sales of one day" series={series('Today', 42)} format={euros} />
   },
 }
