@@ -1,18 +1,12 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import type { Ref } from 'react'
 import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar'
 import { DatePicker } from 'react-aria-components/DatePicker'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Group } from 'react-aria-components/Group'
-import { Popover } from 'react-aria-components/Popover'
-import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
-import frame from '../field/frame.module.css'
+import type { FieldProps } from '../field/field.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import styles from './date-field.module.css'
-import { DateRefusal } from './date-refusal.tsx'
+import { DateFrame, pickerProps } from './date-frame.tsx'
 import { DateSegments } from './date-segments.tsx'
-import { FieldButtons } from './field-buttons.tsx'
-import { placeholderOf, readIso, writeIso } from './iso-dates.ts'
-import { Presets } from './presets.tsx'
+import { readIso, writeIso } from './iso-dates.ts'
 
 /** A frequently chosen date. */
 export interface DatePreset {
@@ -51,61 +45,28 @@ export interface DateFieldProps extends DateControlProps {
 
 /** A date, typed segment by segment or chosen in a calendar, in the order and the calendar of the language. */
 export function DateField(props: DateFieldProps) {
-  const { label, description, errors, value, onChange, min, max, ref, ...others } = props
-  const { hasTime = false, presets = [], ...rest } = others
-  const group = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => firstSegment(group.current))
-  const canClear = value !== null && !rest.isDisabled && !rest.isReadOnly
+  const { value, onChange, hasTime = false, presets = [], name } = props
   return (
     <DatePicker
-      {...rest}
-      className={frame.field}
+      {...pickerProps(props)}
+      name={name}
       value={value === null ? null : readIso(value, hasTime)}
       onChange={(date) => onChange(date && writeIso(date, hasTime))}
-      granularity={hasTime ? 'minute' : 'day'}
-      placeholderValue={placeholderOf(hasTime)}
-      minValue={min === undefined ? undefined : readIso(min, hasTime)}
-      maxValue={max === undefined ? undefined : readIso(max, hasTime)}
-      isInvalid={errors?.length ? true : undefined}
-      validationBehavior="aria"
     >
-      <FieldLabel label={label} isRequired={props.isRequired} />
-      <Group ref={group} className={frame.frame}>
-        <DateSegments />
-        <FieldButtons onClear={canClear ? () => onChange(null) : undefined} />
-      </Group>
-      <FieldNotes description={description} errors={errors} />
-      {errors?.length ? null : (
-        <DateRefusal dates={value === null ? [] : [value]} {...{ hasTime, min, max }} />
-      )}
-      <Popover className={styles.popover} offset={4}>
-        <Dialog className={styles.dialog}>
-          {({ close }) => (
-            <>
-              <Presets
-                presets={presets}
-                onChoose={(preset) => {
-                  onChange(preset)
-                  close()
-                }}
-              />
-              <Calendar>
-                <CalendarHead />
-                <CalendarGrid className={styles.grid}>
-                  {(date) => <CalendarCell date={date} className={styles.cell} />}
-                </CalendarGrid>
-              </Calendar>
-            </>
-          )}
-        </Dialog>
-      </Popover>
+      <DateFrame
+        {...props}
+        presets={presets}
+        dates={value === null ? [] : [value]}
+        segments={<DateSegments />}
+        calendar={
+          <Calendar>
+            <CalendarHead />
+            <CalendarGrid className={styles.grid}>
+              {(date) => <CalendarCell date={date} className={styles.cell} />}
+            </CalendarGrid>
+          </Calendar>
+        }
+      />
     </DatePicker>
   )
-}
-
-/** The element of a date field that a form can focus. */
-export function firstSegment(group: HTMLElement | null): HTMLElement {
-  const segment = group?.querySelector<HTMLElement>('[role="spinbutton"]')
-  if (!segment) throw new Error('A date field has no segment')
-  return segment
 }
