@@ -20,6 +20,7 @@ export { type CellReader, type ReadCell, type RowIssue, wrong } from './model/ro
 export { amountOfServer, serverAmount } from './model/server-amount.ts'
 export { csvText, isTyped, typedAs } from './model/typed.ts'
 export { type CsvFile } from './read-csv.ts'
+export { useFindingColumns } from './use-finding-columns.tsx'
 export { useIssueText } from './use-issue-text.ts'
 export { useRowCheck } from './use-row-check.ts'
 export { WriteStep } from './write-step.tsx'

@@ -3,19 +3,15 @@ import { listQueryOf, NO_FILTER, pageAt, type ListFilter, type ListRules } from 
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import { EmptyState } from '@stoa/ui/empty-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
 import { Inline } from '@stoa/ui/inline'
-import { Pagination } from '@stoa/ui/pagination'
 import { SearchField } from '@stoa/ui/search-field'
-import { Table } from '@stoa/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 
 import { useFilters } from '../list/use-filters.ts'
 import { PRODUCT_FILTERS, productQuery } from './product-filters.ts'
-import { LoadFailure } from '../record/load-failure.tsx'
+import { PickerTable } from './picker-table.tsx'
 import { useMatchingProducts } from './use-matching-products.ts'
 import { usePickerColumns } from './use-picker-columns.tsx'
 
@@ -73,34 +69,22 @@ export function ProductPicker({ chosen, onChoose, home }: ProductPickerProps) {
           </Button>
         ) : null}
       </Inline>
-      <Table
+      <PickerTable
         label={t('admin.picker.label')}
         columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        selection={{
-          rowName: ({ title }) => title,
-          keys: chosen,
-          onChange: choose,
-        }}
-        isLoading={!data}
-        skeletonRows={LIMIT}
-        isRefetching={isPlaceholderData}
-        empty={<EmptyState icon={SearchX} title={t('admin.list.noMatch.title')} />}
-        failure={
-          error && !data ? (
-            <LoadFailure title={t('admin.product.failed')} error={error} onRetry={refetch} />
-          ) : undefined
-        }
+        rowName={({ title }) => title}
+        rows={data?.products}
+        count={data?.count ?? 0}
+        offset={offset}
+        limit={LIMIT}
+        onTurn={(next) => setFilter({ ...filter, page: pageAt(next, LIMIT) })}
+        chosen={chosen}
+        onChoose={choose}
+        isReplaced={isPlaceholderData}
+        failed={t('admin.product.failed')}
+        error={error}
+        onRetry={refetch}
       />
-      {data && data.count > LIMIT ? (
-        <Pagination
-          offset={offset}
-          limit={LIMIT}
-          count={data.count}
-          onChange={(next) => setFilter({ ...filter, page: pageAt(next, LIMIT) })}
-        />
-      ) : null}
     </>
   )
 }

@@ -1,16 +1,12 @@
 import { variantQueries } from '@stoa/api/admin/variants'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
-import { EmptyState } from '@stoa/ui/empty-state'
-import { Pagination } from '@stoa/ui/pagination'
 import { SearchField } from '@stoa/ui/search-field'
-import { Table } from '@stoa/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 
-import { LoadFailure } from '../record/load-failure.tsx'
 import { pickedVariant, type PickedVariant } from './picked-variant.ts'
+import { PickerTable } from './picker-table.tsx'
 import { useVariantColumns } from './use-variant-columns.tsx'
 
 interface VariantPickerProps {
@@ -37,11 +33,11 @@ export function VariantPicker({ regionId, currency, chosen, onChoose }: VariantP
   const query = { ...SHOWN, region_id: regionId, limit: LIMIT, offset, ...(q && { q }) }
   const { data, error, isPlaceholderData, refetch } = useQuery(variantQueries(useApi()).list(query))
   const columns = useVariantColumns(currency)
-  const rows = data?.variants.map(pickedVariant) ?? []
+  const rows = data?.variants.map(pickedVariant)
   const choose = (keys: ReadonlySet<string>) => {
-    const isElsewhere = (id: string) => rows.every((row) => row.id !== id)
+    const isElsewhere = (id: string) => !rows?.some((row) => row.id === id)
     const others = [...chosen].filter(([id]) => keys.has(id) || isElsewhere(id))
-    const added = rows.filter(({ id }) => keys.has(id) && !chosen.has(id))
+    const added = rows?.filter(({ id }) => keys.has(id) && !chosen.has(id)) ?? []
     setRefused(added.find(({ price }) => price === null)?.id)
     const priced = added.filter(({ price }) => price !== null)
     onChoose(new Map([...others, ...priced.map((row) => [row.id, row] as const)]))
@@ -55,35 +51,23 @@ export function VariantPicker({ regionId, currency, chosen, onChoose }: VariantP
         onSearch={(next) => setView({ q: next.trim(), offset: 0 })}
       />
       <output>{t('admin.variant.chosen', { count: chosen.size })}</output>
-      <Table
+      <PickerTable
         label={t('admin.variant.label')}
         columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
+        rowName={({ product, title }) => t('admin.variant.name', { product, title })}
         rowFailure={({ id }) => (id === refused ? t('admin.variant.unpriced') : undefined)}
-        selection={{
-          rowName: ({ product, title }) => t('admin.variant.name', { product, title }),
-          keys: new Set(chosen.keys()),
-          onChange: choose,
-        }}
-        isLoading={!data}
-        skeletonRows={LIMIT}
-        isRefetching={isPlaceholderData}
-        empty={<EmptyState icon={SearchX} title={t('admin.list.noMatch.title')} />}
-        failure={
-          error && !data ? (
-            <LoadFailure title={t('admin.variant.failed')} error={error} onRetry={refetch} />
-          ) : undefined
-        }
+        rows={rows}
+        count={data?.count ?? 0}
+        offset={offset}
+        limit={LIMIT}
+        onTurn={(next) => setView({ q, offset: next })}
+        chosen={new Set(chosen.keys())}
+        onChoose={choose}
+        isReplaced={isPlaceholderData}
+        failed={t('admin.variant.failed')}
+        error={error}
+        onRetry={refetch}
       />
-      {data && data.count > LIMIT ? (
-        <Pagination
-          offset={offset}
-          limit={LIMIT}
-          count={data.count}
-          onChange={(next) => setView({ q, offset: next })}
-        />
-      ) : null}
     </>
   )
 }

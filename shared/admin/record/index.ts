@@ -1,4 +1,5 @@
 export { DeleteButton } from './delete-button.tsx'
+export { EditedRowsCard } from './edited-rows-card.tsx'
 export { defineRecord } from './define-record.ts'
 export { LoadFailure } from './load-failure.tsx'
 export { JsonCard } from './json-card.tsx'

@@ -1,8 +1,6 @@
-import { FormDialog } from '@stoa/admin/form'
-import { ProductPicker } from '@stoa/admin/pickers'
-import { areDone, StepResults, type StepState, useSteps } from '@stoa/admin/steps'
+import { MembershipDialog, ProductPicker } from '@stoa/admin/pickers'
 import { useAddProductsToCollection, useRemoveProductsFromCollection } from '@stoa/api/admin/collections'
-import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { useState } from 'react'
 
 import { memberChanges } from '../../model/members.ts'
@@ -17,51 +15,29 @@ interface ChooseMembersProps {
 export function ChooseMembers({ collection, onClose }: ChooseMembersProps) {
   const { id, title } = collection
   const { t } = useTranslation()
-  const notify = useNotify()
   const { mutateAsync: add } = useAddProductsToCollection()
   const { mutateAsync: remove } = useRemoveProductsFromCollection()
   const [before] = useState(() => new Set(collection.products.map((product) => product.id)))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(before)
-  const steps = useSteps()
   const { added, removed } = memberChanges(before, chosen)
-  const counted = (key: string, count: number) => t(`collections.choose.${key}`, { count })
-
-  const finish = (states: readonly StepState[] | undefined) => {
-    if (!states || !areDone(states)) return
-    notify.success(t('collections.choose.saved'), title)
-    onClose()
-  }
-  const resume = async () => finish(await steps.resume())
-  const save = async () => {
-    const wanted = [
-      { id: 'add', label: counted('add', added.length), ids: added, call: add },
-      { id: 'remove', label: counted('remove', removed.length), ids: removed, call: remove },
-    ].filter(({ ids }) => ids.length > 0)
-    finish(
-      await steps.run(
-        wanted.map(({ ids, call, ...step }) => ({ ...step, run: () => call({ id, productIds: ids }) })),
-      ),
-    )
-  }
-
+  const writes = [
+    { step: 'add', ids: added, call: add },
+    { step: 'remove', ids: removed, call: remove },
+  ].filter(({ ids }) => ids.length > 0)
   return (
-    <FormDialog
+    <MembershipDialog
       title={t('collections.choose.title', { title })}
       subtitle={t('collections.choose.subtitle')}
-      size="large"
-      form={{
-        isDirty: added.length + removed.length > 0,
-        isSaving: steps.isRunning,
-        failure: undefined,
-        submit: () => void (steps.states.length > 0 ? resume() : save()),
-      }}
+      writes={writes.map(({ step, ids, call }) => ({
+        id: step,
+        label: t(`collections.choose.${step}`, { count: ids.length }),
+        run: () => call({ id, productIds: ids }),
+      }))}
+      saved={t('collections.choose.saved')}
+      name={title}
       onClose={onClose}
     >
-      {steps.states.length > 0 ? (
-        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void resume()} />
-      ) : (
-        <ProductPicker chosen={chosen} onChoose={setChosen} home={id} />
-      )}
-    </FormDialog>
+      <ProductPicker chosen={chosen} onChoose={setChosen} home={id} />
+    </MembershipDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { ListBar, ListPages, useListFilter, useRows } from '@stoa/admin/list'
+import { ListBar, ListPages, useEditedList, useListFilter, useRows } from '@stoa/admin/list'
 import { LoadFailure } from '@stoa/admin/record'
-import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { useState } from 'react'
 
 import { InventoryFrame } from '../../components/inventory-frame.tsx'
 import { LowStockButton, withThreshold } from '../../components/low-stock-button.tsx'
@@ -13,38 +12,17 @@ import { QuantityGrid } from './quantity-grid.tsx'
 
 export default function InventoryQuantitiesPage() {
   const { t } = useTranslation()
-  const { confirm } = useDialogs()
   const list = useListFilter(stock.rules)
   const { places, isEmpty, error: placesError, refetch: readPlaces } = usePlaces()
   const { page, error, refetch } = useRows(stock, list.filter)
-  const [isDirty, setDirty] = useState(false)
-  const [gridKey, setGridKey] = useState(0)
-  useUnsavedChanges(isDirty)
-
-  /** Other rows take the place of those with changes: asks before. */
-  const leaving =
-    <Change extends unknown[]>(go: (...change: Change) => void) =>
-    async (...change: Change) => {
-      if (isDirty) {
-        const isWanted = await confirm({
-          title: t('admin.discard.title'),
-          message: t('admin.discard.message'),
-          confirmLabel: t('admin.discard.confirm'),
-          tone: 'danger',
-        })
-        if (!isWanted) return
-        setGridKey((key) => key + 1)
-        setDirty(false)
-      }
-      go(...change)
-    }
-  const asked = {
+  const {
+    list: asked,
+    setDirty,
+    gridKey,
+  } = useEditedList({
     ...list,
-    narrow: leaving(list.narrow),
-    setFilter: leaving(withThreshold(list.setFilter)),
-    turnTo: leaving(list.turnTo),
-    reset: leaving(list.reset),
-  }
+    setFilter: withThreshold(list.setFilter),
+  })
   const wanted = list.filter.set['location_id'] ?? []
   const shownPlaces = places?.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
   const failure = error ?? (places ? null : placesError)

@@ -1,9 +1,7 @@
-import { useIssueText } from '@stoa/admin/import'
+import { useFindingColumns } from '@stoa/admin/import'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
-import { Badge } from '@stoa/ui/badge'
 import { Banner } from '@stoa/ui/banner'
-import type { TableColumn } from '@stoa/ui/table'
 import { useMemo } from 'react'
 
 import { type Finding, findingsOf, type ImportReport } from '../../model/import/report.ts'
@@ -12,7 +10,20 @@ import type { ProductFileSettings } from './settings.ts'
 /** The findings of a check of products: the number of changes, and what is wrong with which row. */
 export function useProductFindings(report: ImportReport | undefined) {
   const { t, locale } = useTranslation()
-  const columns = useFindingColumns()
+  const columns = useFindingColumns<Finding>([
+    {
+      id: 'product',
+      header: t('import.findings.product'),
+      width: '20%',
+      cell: ({ row }) => <bdi>{row.handle || '–'}</bdi>,
+    },
+    {
+      id: 'column',
+      header: t('import.findings.column'),
+      width: '20%',
+      cell: ({ issue }) => <bdi>{issue.column ?? '–'}</bdi>,
+    },
+  ])
   const rows = useMemo(() => (report ? findingsOf(report.rows) : []), [report])
   return (
     { products, variants, errors, warnings, sound }: ImportReport,
@@ -34,38 +45,4 @@ export function useProductFindings(report: ImportReport | undefined) {
     rows,
     isSendable: sound.length > 0,
   })
-}
-
-function useFindingColumns(): TableColumn<Finding>[] {
-  const { t, locale } = useTranslation()
-  const issueText = useIssueText()
-  return [
-    {
-      id: 'row',
-      header: t('import.findings.row'),
-      width: '72px',
-      cell: ({ row }) => formatNumber(row.number, locale),
-    },
-    {
-      id: 'level',
-      header: t('import.findings.level'),
-      width: '112px',
-      cell: ({ issue: { level } }) => (
-        <Badge tone={level === 'error' ? 'danger' : 'warning'}>{t(`import.findings.${level}`)}</Badge>
-      ),
-    },
-    {
-      id: 'product',
-      header: t('import.findings.product'),
-      width: '20%',
-      cell: ({ row }) => <bdi>{row.handle || '–'}</bdi>,
-    },
-    {
-      id: 'column',
-      header: t('import.findings.column'),
-      width: '20%',
-      cell: ({ issue }) => <bdi>{issue.column ?? '–'}</bdi>,
-    },
-    { id: 'problem', header: t('import.findings.problem'), cell: ({ issue }) => issueText(issue) },
-  ]
 }

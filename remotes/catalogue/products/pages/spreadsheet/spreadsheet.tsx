@@ -1,19 +1,12 @@
-import { NoRows, useListFilter } from '@stoa/admin/list'
+import { NoRows, useEditedList, useListFilter } from '@stoa/admin/list'
 import { LoadFailure } from '@stoa/admin/record'
-import {
-  useDialogs,
-  useFailureText,
-  useNavigation,
-  useTranslation,
-  useUnsavedChanges,
-} from '@stoa/extension-sdk'
+import { useFailureText, useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { Grid } from '@stoa/ui/grid'
 import { Page } from '@stoa/ui/page'
 import Tag from 'lucide-react/icons/tag'
-import { useState } from 'react'
 
 import { products } from '../../components/product-list.tsx'
 import type { SheetRow } from '../../model/product-sheet.ts'
@@ -33,7 +26,6 @@ const NO_ROWS: readonly SheetRow[] = []
 export default function SpreadsheetPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const { confirm } = useDialogs()
   const failureText = useFailureText()
   const list = useListFilter(products.rules)
   const choice = useSheetChoice()
@@ -42,34 +34,7 @@ export default function SpreadsheetPage() {
   const { columns, fields } = useSheetColumns(choice.shown, levels)
   const rows = page?.rows ?? NO_ROWS
   const onSave = useSaveSheet(rows, fields, levels)
-  const [isDirty, setDirty] = useState(false)
-  const [gridKey, setGridKey] = useState(0)
-  useUnsavedChanges(isDirty)
-
-  /** Other rows take the place of those with changes: asks before. */
-  const asking =
-    <Change extends unknown[]>(go: (...change: Change) => void) =>
-    async (...change: Change) => {
-      if (isDirty) {
-        const isWanted = await confirm({
-          title: t('admin.discard.title'),
-          message: t('admin.discard.message'),
-          confirmLabel: t('admin.discard.confirm'),
-          tone: 'danger',
-        })
-        if (!isWanted) return
-        setGridKey((key) => key + 1)
-        setDirty(false)
-      }
-      go(...change)
-    }
-  const asked = {
-    filter: list.filter,
-    narrow: asking(list.narrow),
-    setFilter: asking(list.setFilter),
-    turnTo: asking(list.turnTo),
-    reset: asking(list.reset),
-  }
+  const { list: asked, isDirty, setDirty, gridKey } = useEditedList(list)
   const failure = error ?? choice.error
 
   return (

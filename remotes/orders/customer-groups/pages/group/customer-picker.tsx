@@ -1,15 +1,11 @@
 import { NO_FILTER, offsetOf, pageAt, useFilters, type ListFilter } from '@stoa/admin/list'
-import { LoadFailure } from '@stoa/admin/record'
+import { PickerTable } from '@stoa/admin/pickers'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
-import { EmptyState } from '@stoa/ui/empty-state'
 import { FilterBar } from '@stoa/ui/filter-bar'
 import { Inline } from '@stoa/ui/inline'
-import { Pagination } from '@stoa/ui/pagination'
 import { SearchField } from '@stoa/ui/search-field'
-import { Table } from '@stoa/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 
 import { membersAmong, withMembers, type MemberChanges } from '../../model/membership.ts'
@@ -60,34 +56,22 @@ export function CustomerPicker({ groupId, changes, onChange }: CustomerPickerPro
           }}
         />
       </Inline>
-      <Table
+      <PickerTable
         label={t('customers.title')}
         columns={useCandidateColumns()}
-        rows={rows}
-        rowKey={({ id }) => id}
-        selection={{
-          rowName: candidates.rowName,
-          keys: membersAmong(rows, groupId, changes),
-          onChange: (keys) => onChange(withMembers(changes, rows, groupId, keys)),
-        }}
-        isLoading={!data}
-        skeletonRows={filter.limit}
-        isRefetching={isPlaceholderData}
-        empty={<EmptyState icon={SearchX} title={t('admin.list.noMatch.title')} />}
-        failure={
-          error && !data ? (
-            <LoadFailure title={t('customers.failed')} error={error} onRetry={refetch} />
-          ) : undefined
-        }
+        rowName={candidates.rowName}
+        rows={data?.rows}
+        count={data?.count ?? 0}
+        offset={offsetOf(filter)}
+        limit={filter.limit}
+        onTurn={(next) => setFilter({ ...filter, page: pageAt(next, filter.limit) })}
+        chosen={membersAmong(rows, groupId, changes)}
+        onChoose={(keys) => onChange(withMembers(changes, rows, groupId, keys))}
+        isReplaced={isPlaceholderData}
+        failed={t('customers.failed')}
+        error={error}
+        onRetry={refetch}
       />
-      {data && data.count > filter.limit ? (
-        <Pagination
-          offset={offsetOf(filter)}
-          limit={filter.limit}
-          count={data.count}
-          onChange={(next) => setFilter({ ...filter, page: pageAt(next, filter.limit) })}
-        />
-      ) : null}
     </>
   )
 }

@@ -1,0 +1,53 @@
+import { useNotify } from '@stoa/extension-sdk'
+import type { ReactNode } from 'react'
+
+import { FormDialog } from '../form/index.ts'
+import { areDone, StepResults, type Step, type StepState, useSteps } from '../steps/index.ts'
+
+interface MembershipDialogProps {
+  title: string
+  subtitle: string
+  /** The calls that put in and take out what changed; none while nothing did. */
+  writes: readonly Step[]
+  /** What is said when all of them were made, and of whom. */
+  saved: string
+  name: string
+  onClose: () => void
+  /** The picker; while the writes are made, and after one has failed, their results take its place. */
+  children: ReactNode
+}
+
+/** Chooses the members of a record. Only changes are sent; a call that failed is tried again without the others. */
+export function MembershipDialog(props: MembershipDialogProps) {
+  const { title, subtitle, writes, saved, name, onClose, children } = props
+  const notify = useNotify()
+  const steps = useSteps()
+  const hasBegun = steps.states.length > 0
+  const finish = (states: readonly StepState[] | undefined) => {
+    if (!states || !areDone(states)) return
+    notify.success(saved, name)
+    onClose()
+  }
+  const resume = async () => finish(await steps.resume())
+  const save = async () => finish(await steps.run(writes))
+  return (
+    <FormDialog
+      title={title}
+      subtitle={subtitle}
+      size="large"
+      form={{
+        isDirty: writes.length > 0,
+        isSaving: steps.isRunning,
+        failure: undefined,
+        submit: () => void (hasBegun ? resume() : save()),
+      }}
+      onClose={onClose}
+    >
+      {hasBegun ? (
+        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void resume()} />
+      ) : (
+        children
+      )}
+    </FormDialog>
+  )
+}

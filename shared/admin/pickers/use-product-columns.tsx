@@ -1,0 +1,37 @@
+import { useTranslation } from '@stoa/extension-sdk'
+import type { TableColumn } from '@stoa/ui/table'
+import { Thumbnail } from '@stoa/ui/thumbnail'
+
+import styles from './product-columns.module.css'
+import type { ProductStatus } from './product-status.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+interface ShownProduct {
+  title: string
+  thumbnail: string | null
+  status: ProductStatus
+}
+
+/** The first columns of a table of products: picture with title, and status. */
+export function useProductColumns<Row extends ShownProduct>(): TableColumn<Row>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      id: 'title',
+      header: t('admin.product.columns.title'),
+      width: '60%',
+      cell: ({ title, thumbnail }) => (
+        <span className={styles.product}>
+          <Thumbnail src={thumbnail} alt="" size="small" />
+          <bdi>{title}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('admin.product.columns.status'),
+      width: '128px',
+      cell: ({ status }) => <StatusBadge status={status} variant="dot" />,
+    },
+  ]
+}
