@@ -3,12 +3,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { writeDocumentSite } from './docs/site.ts'
 import { ROOT } from './stack/paths.ts'
 
 const USAGE = `Usage: npm run sdk
 
-Compiles the extension SDK into dist/sdk, for Node takes no TypeScript from an installed package, and packs it into
-dist/stoa-extension-sdk-<version>.tgz: what authors install who have no clone.
+Compiles the extension SDK into dist/sdk, for Node takes no TypeScript from an installed package, adds the documents as
+a site, and packs it into dist/stoa-extension-sdk-<version>.tgz: what authors install who have no clone.
 
   --help   this text`
 
@@ -18,7 +19,9 @@ const TARGET = join(DIST, 'sdk')
 const ON_WINDOWS = process.platform === 'win32'
 
 /** What is not compiled, but part of the package. */
-const COPIED = ['docs', 'template', 'README.md', 'GUIDE.md', 'CHANGELOG.md', 'api-report.md']
+const COPIED = ['docs', 'template', 'examples', 'README.md', 'GUIDE.md', 'CHANGELOG.md', 'api-report.md']
+
+const isOwn = (path: string): boolean => !/[\\/](node_modules|dist)$/.test(path)
 
 interface Package {
   [key: string]: unknown
@@ -57,14 +60,17 @@ function run(program: string, args: readonly string[], folder: string): void {
 
 /** Compiles and packs the SDK; answers the packed file. */
 function packSdk(): string {
+  const facts = packageJson() as { version: string }
+  const { version } = facts
   rmSync(TARGET, { recursive: true, force: true })
   run(join(ROOT, 'node_modules/.bin/tsc'), ['--project', join(SOURCE, 'tsconfig.package.json')], ROOT)
-  for (const name of COPIED) cpSync(join(SOURCE, name), join(TARGET, name), { recursive: true })
+  for (const name of COPIED)
+    cpSync(join(SOURCE, name), join(TARGET, name), { recursive: true, filter: isOwn })
+  writeDocumentSite(join(TARGET, 'docs-site'), version)
   cpSync(join(ROOT, 'LICENSE'), join(TARGET, 'LICENSE'))
-  const facts = packageJson()
   writeFileSync(join(TARGET, 'package.json'), `${JSON.stringify(facts, null, 2)}\n`)
   run('npm', ['pack', '--silent', '--pack-destination', DIST], TARGET)
-  return join(DIST, `stoa-extension-sdk-${(facts as { version: string }).version}.tgz`)
+  return join(DIST, `stoa-extension-sdk-${version}.tgz`)
 }
 
 const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })

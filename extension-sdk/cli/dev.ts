@@ -33,19 +33,7 @@ export const dev: Command = {
     const address = overrideAddress(values.admin, port)
     const folder = extensionFolder()
     const { name, version } = await readExtension(folder)
-    const { startDevExtension } = await import('../build/dev-extension.ts')
-    const server = await startDevExtension({
-      folder,
-      port,
-      onNewParts: () =>
-        console.log('extension.ts names other files than before: reload the page to see them'),
-      onDeclaration: () => void reportRefusals(folder),
-      onThrow: (stack) => console.error(`Code of it throws while an admin loads it:\n${stack}`),
-      onFailure: ({ message }) => console.error(`${message}\nWhat was served before still is.`),
-    }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error
-      throw new WrongUse(`port ${port} is taken, by another “stoa dev” perhaps: name another with --port`)
-    })
+    const server = await startDev(folder, port, '--port')
     console.log(
       `${name} ${version} is served at http://localhost:${port}/\n\n  ${address}\n\nCtrl-C ends it.`,
     )
@@ -59,22 +47,44 @@ export const dev: Command = {
   },
 }
 
-function readPort(text: string): number {
+/** Serves the extension of a folder and prints what happens to it. `option` is named when the port is taken. */
+export async function startDev(
+  folder: string,
+  port: number,
+  option: string,
+): Promise<{ close: () => Promise<void> }> {
+  const { startDevExtension } = await import('../build/dev-extension.ts')
+  return startDevExtension({
+    folder,
+    port,
+    onNewParts: () => console.log('extension.ts names other files than before: reload the page to see them'),
+    onDeclaration: () => void reportRefusals(folder),
+    onThrow: (stack) => console.error(`Code of it throws while an admin loads it:\n${stack}`),
+    onFailure: ({ message }) => console.error(`${message}\nWhat was served before still is.`),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new WrongUse(`port ${port} is taken, by another “stoa dev” perhaps: name another with ${option}`)
+  })
+}
+
+/** The port that an option names; throws {@link WrongUse} for other texts. */
+export function readPort(text: string, option = '--port'): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new WrongUse(`--port ${text} is no port: name a number from 1 to 65535`)
+    throw new WrongUse(`${option} ${text} is no port: name a number from 1 to 65535`)
   return port
 }
 
 /** Where the admin adds what is served on a port. */
-function overrideAddress(admin: string, port: number): string {
+export function overrideAddress(admin: string, port: number): string {
   const url = URL.parse('/a', admin)
   if (!url?.protocol.startsWith('http'))
     throw new WrongUse(`--admin ${admin} is no address: write it like http://localhost:7001`)
   return `${url.href}?stoa-override=http://localhost:${port}/`
 }
 
-const interrupted = (): Promise<void> =>
+/** Resolves when the person ends the command. */
+export const interrupted = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })

@@ -68,6 +68,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     does: 'takes an extension and its files out of a feed',
     load: async () => (await import('./uninstall.ts')).uninstall,
   },
+  docs: {
+    does: 'serves the documents of this SDK, or writes them as a site',
+    load: async () => (await import('./docs.ts')).docs,
+  },
   'check-feed': {
     does: 'says what an admin would refuse of a feed',
     load: async () => (await import('./check-feed.ts')).checkFeed,
