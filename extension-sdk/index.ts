@@ -34,7 +34,21 @@ export { API_NOUNS, type ApiNoun, type Uses } from './points/uses.ts'
 export type * from './points/text-key.ts'
 export type { Visibility } from './points/visibility.ts'
 export type { Widget, WidgetProps } from './points/widget.ts'
-export { ZONES, type NoZoneProps, type Zone as ZoneName, type ZoneProps } from './points/zones.ts'
+export {
+  SHOP_ZONES,
+  ZONES,
+  type NoZoneProps,
+  type ShopZone,
+  type Zone as ZoneName,
+  type ZoneProps,
+} from './points/zones.ts'
+export type {
+  PlacedOrder,
+  ShopCart,
+  ShopCheckout,
+  ShopCustomer,
+  ShopProduct,
+} from './points/shop-entities.ts'
 export type { AnalyticsPort } from './ports/analytics.ts'
 export type { CallOptions, ClientPort, UploadedFile, UploadOptions } from './ports/client.ts'
 export type { FormContribution, ListContributions } from './ports/contributed.ts'

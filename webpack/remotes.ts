@@ -93,7 +93,11 @@ export const shopConfig = (output: string, mode: Mode, backend?: string): Config
   siteConfig({
     name: 'stoa-shop',
     folder: join(ROOT, 'remotes/storefront'),
-    entry: ['./boot/main.ts'],
+    // The shop may not import the shell: the build gives it the shell's loader of extensions.
+    entry: [join(ROOT, 'shell/shop/wire.ts'), './boot/main.ts'],
+    replaced: {
+      [join(ROOT, 'shell/federation/shared-modules.ts')]: join(ROOT, 'shell/shop/shop-modules.ts'),
+    },
     template: join(ROOT, 'remotes/storefront/boot/document.html'),
     documents: [{ path: 'index.html' }],
     output,

@@ -20,6 +20,8 @@ export interface SiteOptions {
   documents: readonly Document[]
   /** Default: nothing loads beside the entry. */
   preload?: Preload
+  /** Modules to be replaced by others, see webpack's `resolve.alias`. Default none. */
+  replaced?: Readonly<Record<string, string>>
   /** Modules that are one file although several chunks need them, see webpack's `cacheGroups`. Default none. */
   groups?: CacheGroups
   output: string
@@ -56,7 +58,7 @@ export function siteConfig(options: SiteOptions): Configuration {
     ...base,
     name: options.name,
     context: options.folder,
-    resolve: { ...base.resolve, alias: without },
+    resolve: { ...base.resolve, alias: { ...without, ...options.replaced } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ARIA_TEXTS] },
     entry: { main: [...options.entry] },
     output: {

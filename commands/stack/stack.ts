@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { serveExtension } from '../../shell/gateway/serve-extension.ts'
 import { type Served, serveSite } from '../../shell/gateway/serve-site.ts'
 import { openBackend } from './open-backend.ts'
@@ -68,6 +70,8 @@ async function serveStack({ ports }: StackOptions, backend: string, stops: StopL
     return served.url
   }
   const admin = { root: TREES.admin, port: ports.admin, backend, movedOrigins, allowsLocalExtensions: true }
+  const feed = join(TREES.admin, 'feed.json')
+  const shopSite = { root: TREES.shop, port: ports.shop, backend, feed, movedOrigins }
   const openExtension = () => serveExtension({ root: TREES.loyalty, port: ports.loyalty })
 
   let extension = await openExtension()
@@ -75,7 +79,7 @@ async function serveStack({ ports }: StackOptions, backend: string, stops: StopL
   return {
     urls: {
       admin: enter(await serveSite(admin)),
-      shop: enter(await serveSite({ root: TREES.shop, port: ports.shop, backend })),
+      shop: enter(await serveSite(shopSite)),
       loyalty,
       backend,
     },

@@ -8,3 +8,4 @@ export {
   type HostBinding,
 } from './context.ts'
 export { limitClient } from './limit-client.ts'
+export type { ShopServices, ShopWidgets, StartShopWidgets } from './shop.ts'

@@ -11,6 +11,7 @@ import type {
   ProductCategory,
   ProductCollection,
 } from './entities.ts'
+import type { PlacedOrder, ShopCart, ShopCheckout, ShopCustomer, ShopProduct } from './shop-entities.ts'
 
 /** What a widget in a list page, or on the sign-in card, receives in addition to the ports: nothing. */
 export type NoZoneProps = Record<never, never>
@@ -19,6 +20,7 @@ export type NoZoneProps = Record<never, never>
  * Every zone that a widget can fill, with the props that the page behind it hands over.
  * A `.before` zone stands above the page's own content, an `.after` zone below it, a `.side` zone in the side column;
  * `topbar.start` and `topbar.end` stand in the bar above every page and are one line high.
+ * The last five are zones of the shop, see {@link SHOP_ZONES}.
  */
 export interface ZoneProps {
   'order.details.before': { order: Order }
@@ -78,10 +80,27 @@ export interface ZoneProps {
   'home.after': NoZoneProps
   'topbar.start': NoZoneProps
   'topbar.end': NoZoneProps
+  'product.after': { product: ShopProduct }
+  'cart.after': { cart: ShopCart }
+  'account.card': { customer: ShopCustomer }
+  'checkout.step': { checkout: ShopCheckout }
+  'confirmed.after': { order: PlacedOrder }
 }
 
 /** The name of a zone. */
 export type Zone = keyof ZoneProps
+
+/** The zones of the shop, shown to shoppers. All others are zones of the admin. */
+export const SHOP_ZONES = [
+  'product.after',
+  'cart.after',
+  'account.card',
+  'checkout.step',
+  'confirmed.after',
+] as const satisfies readonly Zone[]
+
+/** The name of a zone of the shop. */
+export type ShopZone = (typeof SHOP_ZONES)[number]
 
 /** The same names as data, for checks of a manifest. The compiler keeps the list complete. */
 export const ZONES: readonly Zone[] = Object.keys({
@@ -142,4 +161,9 @@ export const ZONES: readonly Zone[] = Object.keys({
   'home.after': 0,
   'topbar.start': 0,
   'topbar.end': 0,
+  'product.after': 0,
+  'cart.after': 0,
+  'account.card': 0,
+  'checkout.step': 0,
+  'confirmed.after': 0,
 } satisfies Record<Zone, 0>) as Zone[]

@@ -95,9 +95,14 @@ export function allowUnchecked(base: string): void {
 export const fileUrl = (entry: FeedEntry, file: string): string =>
   plainAddress(entry.base + file) ?? hrefOf(entry.base + file, location.href)
 
-/** Puts the shell's own later files, which its document lists, under the same check. */
+/** Lets no script run but those that are checked, see {@link checkFiles}. */
 export function guardScripts(document: Document): void {
   trustScripts(mayRun)
+  checkFiles(document)
+}
+
+/** Puts the page's own later files, which its document lists, under the same check. */
+export function checkFiles(document: Document): void {
   const own = document.getElementById('stoa-integrity')?.textContent
   if (!own) return
   for (const [path, hash] of Object.entries(JSON.parse(own) as Record<string, string>)) {

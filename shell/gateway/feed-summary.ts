@@ -1,6 +1,8 @@
 import { readEntry } from '@stoa/extension-sdk/admission'
 import type { Feed } from '@stoa/extension-sdk/manifest'
 
+import { type ShopFeed, shopFeedOf } from './shop-feed.ts'
+
 /** What the gateway needs from a feed. */
 export interface FeedSummary {
   extensions: number
@@ -10,11 +12,18 @@ export interface FeedSummary {
   connections: readonly string[]
   /** Whether local extensions may run on any host. */
   allowsOverrides: boolean
+  shop: ShopFeed
   /** What of it is left out. */
   problem?: string
 }
 
-export const NO_FEED: FeedSummary = { extensions: 0, origins: [], connections: [], allowsOverrides: false }
+export const NO_FEED: FeedSummary = {
+  extensions: 0,
+  origins: [],
+  connections: [],
+  allowsOverrides: false,
+  shop: { zones: [], bases: [] },
+}
 
 /** Counts the extensions of a `feed.json` and reads its origins. Throws an Error if it is not a feed. */
 export function summariseFeed(text: string): FeedSummary {
@@ -27,6 +36,7 @@ export function summariseFeed(text: string): FeedSummary {
     origins: [...new Set(origins.filter(isOrigin))],
     connections: connectionsOf(feed.extensions, Array.isArray(feed.disabled) ? feed.disabled : []),
     allowsOverrides: feed.allowsOverrides === true,
+    shop: shopFeedOf({ ...feed, extensions: feed.extensions }),
     ...(stray !== undefined && { problem: `feed.json allows ${JSON.stringify(stray)}, which is no origin` }),
   }
 }

@@ -15,6 +15,7 @@ Serves a built admin (dist/admin) or shop (dist/shop).
   --port <number>         the port to listen on
   --host <address>        an address to listen on, may be repeated; by default 127.0.0.1 and ::1
   --backend <url>         the store's backend; by default the one that the pages were built with
+  --feed <file>           for a shop: the admin's feed.json, whose widgets for the shop it then shows
   --images <url>          an origin for pictures in addition to the backend's, may be repeated
   --shop <url>            where shoppers go; by default http://localhost:8000
   --analytics <url>       the collector of usage data; by default nothing is collected
@@ -34,6 +35,7 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
       port: { type: 'string' },
       host: { type: 'string', multiple: true },
       backend: { type: 'string' },
+      feed: { type: 'string' },
       images: { type: 'string', multiple: true },
       shop: { type: 'string' },
       analytics: { type: 'string' },
@@ -50,6 +52,7 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
     port: readPort(values.port),
     ...(values.host && { hosts: values.host }),
     ...(values.backend && { backend: backendAddress(values.backend, '--backend') }),
+    ...(values.feed && { feed: resolve(values.feed) }),
     ...(values.images && { images: values.images.map((url) => httpUrl(url, '--images').origin) }),
     ...(values.shop && { movedOrigins: { [BUILT_SHOP]: httpUrl(values.shop, '--shop').origin } }),
     ...(values['behind-https'] && { isBehindHttps: true }),

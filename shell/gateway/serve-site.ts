@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { NO_FEED, summariseFeed } from './feed-summary.ts'
 import { sendHealth } from './health.ts'
@@ -11,12 +11,18 @@ import { readOnChange } from './read-on-change.ts'
 import { namesFile, requestedPath } from './requested-path.ts'
 import { setBaseHeaders, setPageHeaders } from './security-headers.ts'
 import { sendNotFound, sendText } from './send-text.ts'
+import { pagesWithZones } from './shop-feed.ts'
 import { type Collector, sitePages } from './site-pages.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface SiteOptions {
   /** The built tree, for example `dist/admin`. */
   root: string
+  /**
+   * For a shop: the feed of the admin, whose widgets for the shop it then shows. Their files are served from beside the
+   * feed. Default: the shop shows none.
+   */
+  feed?: string
   /** 0 takes a free port. */
   port: number
   /** Addresses to listen on; both loopback addresses by default. */
@@ -61,17 +67,23 @@ function siteListener(options: SiteOptions): RequestListener {
 
 function siteAnswer(options: SiteOptions) {
   const { root, movedOrigins = {}, images = [], allowsLocalExtensions = false } = options
-  const feed = readOnChange(join(root, 'feed.json'), async (text) => {
+  const feedFile = options.feed ?? join(root, 'feed.json')
+  const feed = readOnChange(feedFile, async (text) => {
     const moved = moveOrigins(text, movedOrigins)
     return { summary: summariseFeed(moved), document: await dynamicDocument(moved, 'application/json') }
   })
   const pageFor = sitePages(root, movedOrigins, options)
   const sendFile = staticFiles(root)
+  const sendExtensionFile = staticFiles(dirname(feedFile))
+  const named = pagesWithZones()
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const { value: page } = await pageFor(path)()
     if (!page) return sendNotFound(response)
-    const { origins, connections, allowsOverrides } = (await feed()).value?.summary ?? NO_FEED
+    const summary = (await feed()).value?.summary ?? NO_FEED
+    const { zones } = summary.shop
+    const isShop = options.feed !== undefined
+    const { origins, connections, allowsOverrides } = isShop && zones.length === 0 ? NO_FEED : summary
     setPageHeaders(response, {
       backend: new URL(page.backend).origin,
       collector: page.collector && new URL(page.collector).origin,
@@ -80,7 +92,13 @@ function siteAnswer(options: SiteOptions) {
       connections,
       allowsLocalExtensions: allowsLocalExtensions || allowsOverrides,
     })
-    sendDocument(request, response, page.document)
+    sendDocument(request, response, isShop ? await named(page.document, zones) : page.document)
+  }
+
+  async function isOfExtension(path: string): Promise<boolean> {
+    if (options.feed === undefined) return false
+    const { shop } = (await feed()).value?.summary ?? NO_FEED
+    return shop.bases.some((base) => path.startsWith(base))
   }
 
   async function sendFeed(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -103,6 +121,7 @@ function siteAnswer(options: SiteOptions) {
     if (path === '/feed.json') await sendFeed(request, response)
     else if (path === '/healthz') await sendStatus(response)
     else if (path === '/index.html' || !namesFile(path)) await sendPage(request, response, path)
+    else if (await isOfExtension(path)) await sendExtensionFile(request, response, path)
     else await sendFile(request, response, path)
   }
 }

@@ -26,7 +26,9 @@ test('docs/zones.md marks exactly the zones that pages have', () => {
   const marked = rows.flatMap((row) => named(row, /`([a-z_]+\.[a-z_.]+)`/g))
   const ofLists = listed.flatMap((entity) => [`${entity}.list.before`, `${entity}.list.after`])
   const ofRecords = framed.flatMap((stem) => [`${stem}.before`, `${stem}.after`])
-  const there = [...new Set([...named(pages, /<Zone name="([^"]+)"/g), ...ofLists, ...ofRecords])].toSorted()
+  const there = [
+    ...new Set([...named(pages, /<(?:Shop)?Zone\s+name="([^"]+)"/g), ...ofLists, ...ofRecords]),
+  ].toSorted()
   expect(there).toContain('order.details.before')
   expect(marked.toSorted()).toEqual(there)
 })

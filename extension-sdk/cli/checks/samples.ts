@@ -1,7 +1,7 @@
 import type { FormEntities } from '../../points/form-field.ts'
 import type { Kind } from '../../points/extension.ts'
 import type { ListRows } from '../../points/lists.ts'
-import type { Zone } from '../../points/zones.ts'
+import type { ShopZone, Zone, ZoneProps } from '../../points/zones.ts'
 
 const named = { id: 'sample_1', metadata: {} }
 
@@ -37,11 +37,48 @@ const ENTITIES: ListRows & FormEntities = {
   inventory_item: { ...named, sku: null, title: 'Sample', stocked_quantity: 1, reserved_quantity: 0 },
 }
 
+const shopped = { title: 'Sample', quantity: 1 }
+
+/** What the shop hands to widgets in its zones. */
+const IN_SHOP: { readonly [Z in ShopZone]: ZoneProps[Z] } = {
+  'product.after': {
+    product: {
+      ...named,
+      title: 'Sample',
+      handle: 'sample',
+      variant_id: null,
+      price: null,
+      currency_code: 'eur',
+      region: { id: 'sample_3' },
+    },
+  },
+  'cart.after': {
+    cart: { id: null, currency_code: 'eur', subtotal: 1000, items: [{ ...shopped, variant_id: 'sample_2' }] },
+  },
+  'account.card': {
+    customer: { ...named, email: 'sample@example.com', first_name: null, last_name: null },
+  },
+  'checkout.step': {
+    checkout: { step: 'address', cart: { id: 'sample_1', email: null, currency_code: 'eur', total: 1000 } },
+  },
+  'confirmed.after': {
+    order: {
+      id: 'sample_1',
+      display_id: 1,
+      email: 'sample@example.com',
+      currency_code: 'eur',
+      total: 1000,
+      items: [{ ...shopped, variant_id: null }],
+    },
+  },
+}
+
 const camelCase = (name: string): string =>
   name.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
 /** What a widget in a zone is given: the entity of the page, where the page has one. */
 export function zoneSample(zone: Zone): object {
+  if (zone in IN_SHOP) return IN_SHOP[zone as ShopZone]
   if (zone.startsWith('gift_card.details')) return { product: ENTITIES.product }
   if (zone.startsWith('custom_gift_card')) return { giftCard: ENTITIES.gift_card }
   const [page = '', place = ''] = zone.split('.')

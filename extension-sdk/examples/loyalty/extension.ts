@@ -35,6 +35,12 @@ export default defineExtension({
       height: 124,
       load: () => import('./widgets/balance/balance.tsx'),
     },
+    {
+      id: 'earned-here',
+      zone: 'product.after',
+      height: 24,
+      load: () => import('./widgets/earned-here/earned-here.tsx'),
+    },
   ],
   settings: [
     {

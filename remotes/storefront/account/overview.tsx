@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 
 import { hasTrouble, LoadFailure } from '../components/load-failure.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
+import { ShopZone } from '../extensions/shop-zone.tsx'
 import { addressesOf } from '../model/default-address.ts'
 import { OrderList } from '../orders/order-list.tsx'
 import styles from './overview.module.css'
@@ -22,7 +23,7 @@ export function Overview() {
   const customer = useSignedIn()
   const orders = useQuery(customerQueries(useApi()).orders(RECENT))
   const [address] = addressesOf(customer)
-  const { first_name, last_name, email, phone } = customer
+  const { id, first_name, last_name, email, phone, metadata } = customer
   const name = [first_name, last_name].filter(Boolean).join(' ')
   return (
     <>
@@ -55,6 +56,7 @@ export function Overview() {
           </Link>
         </Card>
       </div>
+      <ShopZone name="account.card" customer={{ id, email, first_name, last_name, metadata }} />
       <section className={styles.section} aria-labelledby="recent-orders">
         <h2 id="recent-orders" className={styles.heading}>
           {t('overview.orders')}

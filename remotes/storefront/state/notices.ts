@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 /** A notice to the shopper that belongs to no part of the page. */
 export interface Notice {
-  tone: 'error' | 'warning'
+  tone: 'error' | 'warning' | 'success' | 'info'
   title: string
   message: string
 }

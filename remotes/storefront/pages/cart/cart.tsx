@@ -4,6 +4,7 @@ import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Button } from '@stoa/ui/button'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { LinkButton } from '@stoa/ui/link-button'
+import { useRemembered } from '@stoa/ui/remembered'
 import { TotalList } from '@stoa/ui/total-list'
 import { useMutation } from '@tanstack/react-query'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
@@ -12,10 +13,12 @@ import { useEffect, useState } from 'react'
 
 import { CartChanges } from '../../components/cart-changes.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { ShopZone } from '../../extensions/shop-zone.tsx'
 import { detailsOf } from '../../model/cart-item.ts'
 import { lineName } from '../../model/cart.ts'
 import type { Region } from '../../model/countries.ts'
 import { listPath } from '../../model/shop-address.ts'
+import { rememberedCart } from '../../state/memory.ts'
 import { refreshSession } from '../../state/refresh-session.ts'
 import { useRegion } from '../../state/region.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -92,6 +95,7 @@ function FilledCart({ onRemove }: { onRemove: (item: SessionItem) => void }) {
   const { money } = useFormats()
   const { currency, withTax } = useRegion()
   const { items, total } = useSessionCart()
+  const cartId = useRemembered(rememberedCart)
   return (
     <div className={styles.columns}>
       <ul className={styles.lines}>
@@ -112,6 +116,19 @@ function FilledCart({ onRemove }: { onRemove: (item: SessionItem) => void }) {
           {t('cart.checkout')}
         </LinkButton>
       </section>
+      <ShopZone
+        name="cart.after"
+        cart={{
+          id: cartId,
+          currency_code: currency,
+          subtotal: total,
+          items: items.map(({ variant, quantity }) => ({
+            variant_id: variant.id,
+            title: lineName(detailsOf(variant)),
+            quantity,
+          })),
+        }}
+      />
     </div>
   )
 }

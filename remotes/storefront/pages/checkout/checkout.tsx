@@ -7,6 +7,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { CartChanges } from '../../components/cart-changes.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { ShopZone } from '../../extensions/shop-zone.tsx'
 import type { Cart } from '../../model/cart.ts'
 import { type CheckoutStep, stepAfter, stepPath, stepToShow } from '../../model/checkout-steps.ts'
 import { swapPath } from '../../returns/exchange.ts'
@@ -86,6 +87,18 @@ function CheckoutSteps({ cart }: { cart: Cart }) {
         <StepList current={step} cart={cart} />
         <PageHeading title={t(`checkout.${step}.title`)} />
         <Step cart={cart} onDone={() => void navigate(stepPath(search, stepAfter(step)))} />
+        <ShopZone
+          name="checkout.step"
+          checkout={{
+            step,
+            cart: {
+              id: cart.id,
+              email: cart.email ?? null,
+              currency_code: cart.region.currency_code,
+              total: cart.total ?? 0,
+            },
+          }}
+        />
       </div>
       <CheckoutSummary cart={cart} />
     </div>

@@ -14,6 +14,7 @@ import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
 import { LineList } from '../../components/line-list.tsx'
 import { OrderTotals } from '../../components/order-totals.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { ShopZone } from '../../extensions/shop-zone.tsx'
 import { linesOf } from '../../model/cart.ts'
 import { AccountFromOrder } from '../../orders/account-from-order.tsx'
 import { listPath } from '../../model/shop-address.ts'
@@ -65,6 +66,17 @@ export function Confirmed() {
         <OrderTotals amounts={order} />
       </section>
       <AccountFromOrder order={order} />
+      <ShopZone
+        name="confirmed.after"
+        order={{
+          id: order.id,
+          display_id: order.display_id,
+          email: order.email,
+          currency_code: order.currency_code,
+          total: order.total ?? 0,
+          items: order.items.map(({ variant_id, title, quantity }) => ({ variant_id, title, quantity })),
+        }}
+      />
       <div>
         <LinkButton href={listPath()} variant="primary" size="large">
           {t('confirmed.continue')}

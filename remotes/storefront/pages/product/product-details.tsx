@@ -4,6 +4,7 @@ import { useTranslation } from '@stoa/i18n/react'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PriceTag } from '../../components/price-tag.tsx'
 import { WishButton } from '../../components/wish-button.tsx'
+import { ShopZone } from '../../extensions/shop-zone.tsx'
 import { stockOf } from '../../model/availability.ts'
 import { lowestPrice, priceOf } from '../../model/price.ts'
 import { openOption } from '../../model/variant-choice.ts'
@@ -20,7 +21,7 @@ import { useVariantChoice } from './use-variant-choice.ts'
 /** Pictures and words of a product, its options, and the way into the cart. */
 export function ProductDetails({ product }: { product: ShopProduct }) {
   const { t } = useTranslation()
-  const { currency, withTax } = useRegion()
+  const { region, currency, withTax } = useRegion()
   const { choice, variant, chooseValue } = useVariantChoice(product)
   const exact = variant && priceOf(variant, withTax)
   const shown = variant ? exact && { price: exact, isFrom: false } : lowestPrice(product.variants, withTax)
@@ -61,6 +62,19 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
           missing={openOption(product, choice)?.title}
         />
         <DeliveryCosts product={product} />
+        <ShopZone
+          name="product.after"
+          product={{
+            id: product.id,
+            title: product.title,
+            handle: product.handle,
+            metadata: product.metadata,
+            variant_id: variant?.id ?? null,
+            price: shown ? shown.price.amount : null,
+            currency_code: currency,
+            region,
+          }}
+        />
         {product.description ? (
           <p className={styles.description} dir="auto">
             {product.description}

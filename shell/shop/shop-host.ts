@@ -1,0 +1,39 @@
+import type { Host } from '@stoa/extension-sdk'
+import type { ShopServices } from '@stoa/extension-sdk/host'
+import type { i18n } from 'i18next'
+
+import { createLanguagePort } from '../language/language-port.ts'
+
+const NOTHING = { fields: [], columns: [], rowActions: [], bulkActions: [] }
+const NO_FIELDS: readonly never[] = []
+const never = () => () => undefined
+
+/** The ports of a widget in the shop: texts, messages, the Store API, navigation. The admin's others are empty. */
+export function createShopHost({
+  translation,
+  client,
+  failures,
+  navigation,
+  notify,
+}: ShopServices<i18n>): Host {
+  return {
+    client,
+    failures,
+    navigation,
+    notify,
+    language: createLanguagePort(translation),
+    session: { person: () => null },
+    flags: { isOn: () => false, subscribe: never },
+    analytics: { track: () => undefined },
+    dialogs: { confirm: ({ title, message }) => Promise.resolve(confirm(`${title}\n\n${message}`)) },
+    jobs: { started: () => undefined, show: () => undefined },
+    contributions: {
+      settingsCards: () => [],
+      problems: () => Promise.resolve([]),
+      toList: () => NOTHING,
+      toForm: () => NO_FIELDS,
+      subscribe: never,
+      version: () => '',
+    },
+  }
+}
