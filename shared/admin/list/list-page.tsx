@@ -13,6 +13,8 @@ interface ListPageProps<Row extends { id: string }> extends Omit<
   list: List<Row>
   /** The heading of the page. */
   title: string
+  /** One line under the title. Default none. */
+  description?: string
   /** The buttons of the page. */
   actions?: ReactNode
   /** The buttons of the page where they depend on what the list shows. */
@@ -26,10 +28,15 @@ interface ListPageProps<Row extends { id: string }> extends Omit<
  * a result for each row, and what is shown for an empty, unmatched, past or failed page.
  */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { list, title, actions, renderActions, back, ...card } = props
+  const { list, title, description, actions, renderActions, back, ...card } = props
   const handle = useList(list)
   return (
-    <Page title={title} actions={renderActions?.(handle) ?? actions} {...(back && { back })}>
+    <Page
+      title={title}
+      description={description}
+      actions={renderActions?.(handle) ?? actions}
+      {...(back && { back })}
+    >
       {list.entity ? <Zone name={`${list.entity}.list.before`} /> : null}
       <ListCard {...card} list={handle} label={title} />
       {list.entity ? <Zone name={`${list.entity}.list.after`} /> : null}

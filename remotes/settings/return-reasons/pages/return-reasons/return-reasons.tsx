@@ -113,6 +113,7 @@ export default function ReturnReasonsPage() {
       <ListPage
         list={reasons}
         title={t('returnReasons.title')}
+        description={t('returnReasons.orderHint')}
         back={{ href: href('/settings'), label: t('settings.title') }}
         actions={
           <Button variant="primary" onPress={() => setCreated({})}>
