@@ -20,7 +20,9 @@ export function OrderPieces({ items }: { items: readonly Piece[] }) {
   return (
     <span className={styles.pieces}>
       {items.slice(0, MOST_SHOWN).map(({ id, title, thumbnail }) => (
-        <Thumbnail key={id} src={thumbnail} alt={title} size="small" />
+        <span key={id} className={styles.picture}>
+          <Thumbnail src={thumbnail} alt={title} size="small" />
+        </span>
       ))}
       {formatNumber(
         items.reduce((sum, { quantity }) => sum + quantity, 0),

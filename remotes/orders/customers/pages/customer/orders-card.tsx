@@ -69,17 +69,17 @@ const ordersOf = (id: string, whose: OrderListQuery) =>
         value: ({ payment_status }, { t }) => t(`orders.statuses.payment.${payment_status}`),
         cell: ({ payment_status }) => <PaymentStatusBadge status={payment_status} variant="dot" />,
       },
+      total: {
+        header: 'orders.columns.total',
+        align: 'end',
+        value: ({ total, currency_code }, { locale }) => formatMoney(total, currency_code, locale),
+      },
       items: {
         header: 'orderList.columns.pieces',
         align: 'end',
         field: 'items',
         value: ({ items = [] }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
         cell: ({ items = [] }) => <OrderPieces items={items} />,
-      },
-      total: {
-        header: 'orders.columns.total',
-        align: 'end',
-        value: ({ total, currency_code }, { locale }) => formatMoney(total, currency_code, locale),
       },
     },
     failed: 'orders.failed',
