@@ -19,3 +19,8 @@ export function formatNumber(value: number, locale: string): string {
 export function formatPercent(percent: number, locale: string): string {
   return formatterOf(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }
+
+/** Writes whole seconds in short, such as “10 sec”. */
+export function formatSeconds(seconds: number, locale: string): string {
+  return formatterOf(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(seconds)
+}

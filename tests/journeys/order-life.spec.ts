@@ -57,6 +57,9 @@ async function pack(page: Page, pieces: number): Promise<void> {
   await field.blur()
   await shown.getByRole('button', { name: 'Fulfill', exact: true }).click()
   await expect(shown).toBeHidden()
+  const waiting = card(page, 'Waits to be sent')
+  await waiting.getByRole('button', { name: 'Send now' }).click()
+  await expect(waiting).toBeHidden()
 }
 
 async function start(page: Page, action: string): Promise<Locator> {

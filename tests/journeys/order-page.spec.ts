@@ -35,6 +35,13 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+/** Presses the button of what waits, so that it is sent at once. */
+async function sendNow(page: Page): Promise<void> {
+  const waiting = card(page, 'Waits to be sent')
+  await waiting.getByRole('button', { name: 'Send now' }).click()
+  await expect(waiting).toBeHidden()
+}
+
 async function capture(page: Page): Promise<void> {
   await card(page, 'Payment').getByRole('button', { name: 'Capture payment' }).click()
   await question(page)
@@ -51,6 +58,7 @@ async function pack(page: Page, pieces: number): Promise<void> {
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Fulfill', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
+  await sendNow(page)
 }
 
 async function refundPieces(page: Page, pieces: number, note: string): Promise<void> {
@@ -81,9 +89,12 @@ for (const currency of ['eur', 'jpy']) {
     await dialog(page).getByRole('textbox', { name: 'Tracking numbers' }).fill('1Z999AA10123456784\nX-7')
     await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(dialog(page)).toBeHidden()
+    await expectAccessible(page)
+    await sendNow(page)
     await expect(parcels.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible()
     await parcels.getByRole('button', { name: 'Cancel fulfillment' }).click()
     await question(page).getByRole('button', { name: 'Cancel fulfillment' }).click()
+    await sendNow(page)
     await expect(said(page, 'Fulfillment canceled')).toBeVisible()
     await refundPieces(page, 1, 'Chipped')
     await expect(card(page, 'Timeline')).toContainText('Chipped')
@@ -161,10 +172,45 @@ test('an order is canceled after its number is typed, and its stock is free agai
   await expect(question(page)).toContainText('2 items are not sent, and their reserved stock is released.')
   await question(page).getByRole('textbox').fill(`#${number}`)
   await question(page).getByRole('button', { name: 'Cancel order' }).click()
+  await sendNow(page)
   await expect(said(page, 'Order canceled')).toBeVisible()
   expect(await saved(page, stack, id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' })
   const left = await page.request.get(`${stack.urls.backend}/admin/orders/${id}/reservations`)
   expect((await left.json()).reservations).toEqual([])
+})
+
+test('what is done to an order waits ten seconds, survives a reload, and can be taken back', async ({
+  page,
+  stack,
+}) => {
+  const { id } = await placeOrder(stack.urls.backend, { quantity: 1, email: 'undo@example.com' })
+  const waiting = card(page, 'Waits to be sent')
+  const fulfill = async () => {
+    await card(page, 'Fulfillment').getByRole('button', { name: 'Fulfill', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Fulfill', exact: true }).click()
+    await expect(waiting.getByText(/^Sent in \d+ sec$/)).toBeVisible()
+  }
+  await signIn(page, stack, `/a/orders/${id}`)
+  await fulfill()
+  await page.reload()
+  await expect(waiting.getByText(/^Sent in \d+ sec$/)).toBeVisible()
+  await waiting.getByRole('button', { name: 'Undo' }).click()
+  await expect(waiting).toBeHidden()
+  expect((await saved(page, stack, id)).fulfillments).toEqual([])
+
+  await fulfill()
+  await expect(said(page, 'Items packed')).toBeVisible({ timeout: 20_000 })
+  expect((await saved(page, stack, id)).fulfillments).toHaveLength(1)
+
+  await card(page, 'Fulfillment').getByRole('button', { name: 'Mark as shipped' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Tracking numbers' }).fill('X-8')
+  await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click()
+  await expect(waiting).toBeVisible()
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+  await expect(said(page, 'Marked as shipped')).toBeVisible()
+  expect((await saved(page, stack, id)).fulfillments).toMatchObject([
+    { tracking_links: [{ tracking_number: 'X-8' }] },
+  ])
 })
 
 test('a packing slip is printed alone, in the language of its buyer', async ({ page, stack }) => {

@@ -119,10 +119,9 @@ export async function runWriteFault(
   async function pressUntilSaved(): Promise<void> {
     for (;;) {
       outcome.presses++
-      const isReopened = outcome.presses > 1 && !form.typed
-      if (isReopened) {
+      if (outcome.presses > 1) {
         await failures(page).waitFor({ state: 'hidden' })
-        await form.fill(page, mark)
+        if (!form.typed) await form.fill(page, mark)
       }
       if (mode === 'slow') await form.save(page).dblclick()
       else await form.save(page).click()

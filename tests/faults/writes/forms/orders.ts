@@ -24,6 +24,10 @@ const prepareParcel = (store: Store, mark: string) => packedOrder(store, mark, 1
 const said = (page: Page, text: RegExp) =>
   page.locator('[role="alert"], [role="status"], [data-tone]').filter({ hasText: text })
 
+/** What waits to be sent, and the button that sends it at once. */
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waits to be sent' })
+const sendNow = (page: Page) => waiting(page).getByRole('button', { name: 'Send now' })
+
 /** How often something is in the order. */
 const counted =
   (count: (order: Order, mark: string) => number) => async (store: Store, mark: string, path: string) =>
@@ -54,11 +58,12 @@ const fulfill: WriteForm = {
     const pieces = dialog(page).getByRole('textbox', { name: mark })
     await pieces.fill('1')
     await pieces.blur()
+    await dialog(page).getByRole('button', { name: 'Fulfill' }).click()
   },
-  save: (page) => dialog(page).getByRole('button', { name: 'Fulfill' }),
+  save: sendNow,
   done: (page) => said(page, /Items packed|This was packed twice/),
   doubled: (page) => said(page, /This was packed twice/),
-  typed: (page) => dialog(page).locator('input[value="1"]'),
+  typed: waiting,
   count: counted(({ fulfillments }) => fulfillments.length),
 }
 
@@ -69,10 +74,11 @@ const ship: WriteForm = {
   async fill(page, mark) {
     await button(page, 'Mark as shipped').click()
     await dialog(page).getByRole('textbox', { name: 'Tracking numbers' }).fill(mark)
+    await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click()
   },
-  save: (page) => dialog(page).getByRole('button', { name: 'Mark as shipped' }),
+  save: sendNow,
   done: (page) => status(page, 'Marked as shipped'),
-  typed: (page, mark) => dialog(page).getByText(mark, { exact: true }).first(),
+  typed: waiting,
   count: counted(({ fulfillments }) => fulfillments.filter(({ shipped_at }) => shipped_at !== null).length),
 }
 
@@ -80,9 +86,13 @@ const cancelParcel: WriteForm = {
   name: 'cancel a parcel',
   write: /^\/admin\/orders\/[^/]+\/fulfillments\/[^/]+\/cancel$/,
   prepare: prepareParcel,
-  fill: (page) => button(page, 'Cancel fulfillment').click(),
-  save: (page) => question(page).getByRole('button', { name: 'Cancel fulfillment' }),
+  async fill(page) {
+    await button(page, 'Cancel fulfillment').click()
+    await question(page).getByRole('button', { name: 'Cancel fulfillment' }).click()
+  },
+  save: sendNow,
   done: (page) => status(page, 'Fulfillment canceled'),
+  typed: waiting,
   count: counted(({ fulfillments }) => fulfillments.filter(({ canceled_at }) => canceled_at !== null).length),
 }
 
@@ -108,9 +118,11 @@ const cancelOrder: WriteForm = {
     const number = await page.getByRole('heading', { level: 1, name: /^#/ }).innerText()
     await chooseEntry(page, button(page, 'More actions'), 'Cancel order')
     await question(page).getByRole('textbox').fill(number.trim())
+    await question(page).getByRole('button', { name: 'Cancel order' }).click()
   },
-  save: (page) => question(page).getByRole('button', { name: 'Cancel order' }),
+  save: sendNow,
   done: (page) => status(page, 'Order canceled'),
+  typed: waiting,
   count: counted((order) => Number(order.status === 'canceled')),
 }
 

@@ -1,15 +1,16 @@
+import { useHeldSubjects } from '@stoa/admin/held'
 import type { AdminOrder } from '@stoa/api/admin/orders'
-import { useDialogs, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useDialogs, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 
 import { piecesOf, type Parcel } from '../../model/fulfillments.ts'
-import { useParcelWrites } from './use-parcel-writes.ts'
+import { parcelRef } from '../../model/held.ts'
+import { holdAction } from './hold-action.ts'
 
 export function CancelParcel({ order, parcel }: { order: AdminOrder; parcel: Parcel }) {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
-  const notify = useNotify()
-  const { cancel, isCanceling } = useParcelWrites(order, parcel)
+  if (useHeldSubjects(order.id).has(parcel.id)) return null
   const ask = async () => {
     const question = {
       title: t('order.parcel.cancelTitle'),
@@ -17,15 +18,11 @@ export function CancelParcel({ order, parcel }: { order: AdminOrder; parcel: Par
       confirmLabel: t('order.parcel.cancel'),
       tone: 'danger',
     } as const
-    if (!(await confirm(question))) return
-    const isDone = await cancel().then(
-      () => true,
-      () => false,
-    )
-    if (isDone) notify.success(t('order.parcel.canceled'), `#${order.display_id}`)
+    if (await confirm(question))
+      holdAction(order, { subject: parcel.id, kind: 'cancelParcel', values: { parcel: parcelRef(parcel) } })
   }
   return (
-    <Button size="small" variant="quiet" isLoading={isCanceling} onPress={() => void ask()}>
+    <Button size="small" variant="quiet" onPress={() => void ask()}>
       {t('order.parcel.cancel')}
     </Button>
   )

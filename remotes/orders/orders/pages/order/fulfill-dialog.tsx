@@ -6,6 +6,7 @@ import { Checkbox } from '@stoa/ui/checkbox'
 import { Select } from '@stoa/ui/select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 
+import { holdAction } from './hold-action.ts'
 import { FulfillLines } from './fulfill-lines.tsx'
 import { Preflight } from './preflight.tsx'
 import { useFulfillForm } from './use-fulfill-form.ts'
@@ -16,11 +17,19 @@ interface FulfillDialogProps {
   onClose: () => void
 }
 
-/** Packs pieces of an order at one location. */
+/** Packs pieces of an order at one location, a moment after it is closed. */
 export function FulfillDialog({ order, onClose }: FulfillDialogProps) {
   const { t } = useTranslation()
   const at = useOrderStock(order)
-  const { form, lines } = useFulfillForm(order, at, { id: `fulfill-${order.id}`, onDone: onClose })
+  const formId = `fulfill-${order.id}`
+  const { form, lines } = useFulfillForm(order, at, {
+    id: formId,
+    send: async (values) => {
+      holdAction(order, { subject: order.id, kind: 'fulfill', values }, formId)
+      onClose()
+      return false
+    },
+  })
   return (
     <FormDialog
       title={t('order.fulfill.title')}

@@ -1,3 +1,4 @@
+import { useHeldSubjects } from '@stoa/admin/held'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
@@ -11,7 +12,8 @@ const FulfillDialog = lazyDialog(async () => (await import('./fulfill-dialog.tsx
 export function FulfillOrder({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  if (order.status === 'canceled' || order.items.every((item) => unpacked(item) === 0)) return null
+  const isHeld = useHeldSubjects(order.id).has(order.id)
+  if (isHeld || order.status === 'canceled' || order.items.every((item) => unpacked(item) === 0)) return null
   return (
     <>
       <Button size="small" variant="primary" onPress={() => setOpen(true)}>

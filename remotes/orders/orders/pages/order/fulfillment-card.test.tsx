@@ -1,12 +1,13 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import nock from 'nock'
 
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder, aLine } from '../../testing/an-order.ts'
 import { FulfillmentCard } from './fulfillment-card.tsx'
+import { HeldActions } from './held-actions.tsx'
 
 const WITH_STOCK: FakePorts = { flags: { isOn: (key) => key === 'inventoryService' } }
 const packed = (more: object = {}) => ({
@@ -19,8 +20,17 @@ const packed = (more: object = {}) => ({
   ...more,
 })
 const open = (more: object = {}, ports: FakePorts = {}) =>
-  openPage(() => <FulfillmentCard order={anOrder(more)} />, ports)
+  openPage(
+    () => (
+      <>
+        <FulfillmentCard order={anOrder(more)} />
+        <HeldActions order={anOrder(more)} />
+      </>
+    ),
+    ports,
+  )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const sendNow = () => press('Send now')
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 const answerOthers = (...orders: object[]) =>
@@ -71,6 +81,7 @@ it('packs what the location has of the order', async () => {
   expect(await form.findByText('3 left to pack, 2 in stock here')).toBeVisible()
   expect(form.getByRole('textbox', { name: 'Harbour Mug' })).toHaveValue('2')
   await userEvent.click(form.getByRole('button', { name: 'Fulfill' }))
+  await sendNow()
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Items packed' }]))
 })
 
@@ -103,6 +114,7 @@ it('packs without a location where the store keeps no stock, and names what to l
   expect(await form.findByRole('link', { name: '#351' })).toHaveAttribute('href', '/a/orders/order_2')
   expect(form.queryByRole('link', { name: '#350' })).not.toBeInTheDocument()
   await userEvent.click(form.getByRole('button', { name: 'Fulfill' }))
+  await sendNow()
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Items packed' }]))
 })
 
@@ -143,6 +155,7 @@ it('ships a parcel with several numbers, and shows the carrier of each', async (
   expect(form.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible()
   expect(form.queryByRole('link', { name: 'X-7' })).not.toBeInTheDocument()
   await userEvent.click(form.getByRole('button', { name: 'Mark as shipped' }))
+  await sendNow()
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Marked as shipped' }]))
 })
 
@@ -151,6 +164,7 @@ it('ships the parcel of an exchange with the exchange', async () => {
   const { messages } = open({ swaps: [{ id: 'swap_1', fulfillments: [packed()], additional_items: [] }] })
   await press('Mark as shipped')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as shipped' }))
+  await sendNow()
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Marked as shipped' }]))
 })
 
@@ -162,6 +176,7 @@ it('cancels a parcel after a question that names its pieces', async () => {
     { dialogs: { confirm: async ({ message }) => questions.push(message) > 0 } },
   )
   await press('Cancel fulfillment')
+  await sendNow()
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Fulfillment canceled' }]))
   expect(questions).toEqual(['2 items are unpacked and go back into stock.'])
 })
@@ -191,5 +206,45 @@ it('says when the store packed something twice', async () => {
   const { messages } = open()
   await press('Fulfill')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Fulfill' }))
+  await sendNow()
   await waitFor(() => expect(messages).toMatchObject([{ title: 'This was packed twice' }]))
+})
+
+it('sends no shipment that is taken back, and keeps its numbers for the next time', async () => {
+  nock(STORE)
+    .get('/admin/store')
+    .reply(200, { store: { metadata: null } })
+  const { messages } = open({ fulfillments: [packed()] })
+  await press('Mark as shipped')
+  await userEvent.type((await dialog()).getByRole('textbox', { name: 'Tracking numbers' }), 'X-7')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as shipped' }))
+  expect(await screen.findByText(/^Sent in \d+ sec$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /shipped|Cancel/ })).not.toBeInTheDocument()
+  await press('Undo')
+  await press('Mark as shipped')
+  expect((await dialog()).getByRole('textbox', { name: 'Tracking numbers' })).toHaveValue('X-7')
+  expect(messages).toEqual([])
+})
+
+it('keeps what the store refuses, and says why', async () => {
+  nock(STORE)
+    .post('/admin/orders/order_1/shipment')
+    .reply(400, { type: 'not_allowed', message: 'It has been canceled' })
+  const { messages } = open({ fulfillments: [packed()] })
+  await press('Mark as shipped')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as shipped' }))
+  await sendNow()
+  expect(await screen.findByText('No longer sent automatically. Send it or undo it.')).toBeVisible()
+  expect(messages).toMatchObject([{ title: 'This was not saved', message: 'It has been canceled' }])
+})
+
+it('packs what waits when the page is left', async () => {
+  answerOthers()
+  nock(STORE).post('/admin/orders/order_1/fulfillment').reply(200, { order: anOrder() })
+  const { messages, router } = open()
+  await press('Fulfill')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Fulfill' }))
+  await screen.findByRole('button', { name: 'Undo' })
+  await act(() => router.navigate('/a/elsewhere'))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Items packed' }]))
 })

@@ -6,6 +6,7 @@ import nock from 'nock'
 
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder, aPayment } from '../../testing/an-order.ts'
+import { HeldActions } from './held-actions.tsx'
 import { OrderMenu } from './order-menu.tsx'
 
 function open(more: object = {}, isConfirmed = true) {
@@ -14,7 +15,14 @@ function open(more: object = {}, isConfirmed = true) {
     questions.push(question)
     return isConfirmed
   }
-  return { ...openPage(() => <OrderMenu order={anOrder(more)} />, { dialogs: { confirm } }), questions }
+  const order = anOrder(more)
+  const page = () => (
+    <>
+      <OrderMenu order={order} />
+      <HeldActions order={order} />
+    </>
+  )
+  return { ...openPage(page, { dialogs: { confirm } }), questions }
 }
 const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -37,6 +45,7 @@ it('names what is lost before an order is canceled, and asks for its number', as
   ]
   const { questions, messages } = open({ payments })
   await choose('Cancel order')
+  await userEvent.click(await screen.findByRole('button', { name: 'Send now' }))
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Order canceled' }]))
   expect(questions[0]?.typeToConfirm).toBe('#350')
   expect(questions[0]?.message.split('\n')).toEqual([
@@ -81,4 +90,12 @@ it('offers nothing but a draft with the same lines for a canceled order', async 
   expect(await screen.findAllByRole('menuitem')).toHaveLength(1)
   await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate as draft' }))
   expect(opened).toEqual(['/draft-orders/new?order=order_1'])
+})
+
+it('cancels nothing when the cancellation is taken back', async () => {
+  const { messages } = open()
+  await choose('Cancel order')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument()
+  expect(messages).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { useHeldSubjects } from '@stoa/admin/held'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
@@ -18,11 +19,12 @@ export function OrderMenu({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
   const { open } = useNavigation()
   const { act, isPending } = useOrderAction(order)
+  const isHeld = useHeldSubjects(order.id).size > 0
   const entryOf = (id: MenuAction): MenuEntry => ({
     id,
     label: t(`order.actions.${id}`),
     icon: ICONS[id],
-    ...(id === 'cancel' && { tone: 'danger' }),
+    ...(id === 'cancel' && { tone: 'danger', isDisabled: isHeld }),
     onAction: () => act(id),
   })
   const draft: MenuEntry = {

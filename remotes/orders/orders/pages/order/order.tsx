@@ -13,6 +13,7 @@ import {
 import { CopyNumber } from './copy-number.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { FulfillmentCard } from './fulfillment-card.tsx'
+import { HeldActions } from './held-actions.tsx'
 import { OrderMenu } from './order-menu.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { PrintOrder } from './print-order.tsx'
@@ -69,6 +70,7 @@ const partsOf = (record: AdminOrder): RecordParts => ({
       <FulfillmentCard order={record} />
       <AfterSaleCard order={record} />
       <CustomerCard order={record} />
+      <HeldActions order={record} />
     </>
   ),
 })

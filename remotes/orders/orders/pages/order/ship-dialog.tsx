@@ -1,14 +1,15 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import type { AdminOrder } from '@stoa/api/admin/orders'
-import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Checkbox } from '@stoa/ui/checkbox'
 import { TextArea } from '@stoa/ui/text-area'
 import { useWatch } from 'react-hook-form'
 
 import { trackingNumbersIn } from '../../model/carriers.ts'
 import type { Parcel } from '../../model/fulfillments.ts'
+import { parcelRef } from '../../model/held.ts'
+import { holdAction } from './hold-action.ts'
 import { TrackingNumbers } from './tracking-numbers.tsx'
-import { useParcelWrites } from './use-parcel-writes.ts'
 
 interface ShipDialogProps {
   order: AdminOrder
@@ -16,17 +17,22 @@ interface ShipDialogProps {
   onClose: () => void
 }
 
+/** Marks a parcel as shipped, a moment after it is closed. */
 export function ShipDialog({ order, parcel, onClose }: ShipDialogProps) {
   const { t } = useTranslation()
-  const notify = useNotify()
-  const { ship } = useParcelWrites(order, parcel)
+  const id = `ship-${parcel.id}`
   const form = useRecordForm({
-    id: `ship-${parcel.id}`,
+    id,
     values: { numbers: '', isNotified: !order.no_notification },
     save: async ({ numbers, isNotified }) => {
-      await ship({ tracking_numbers: trackingNumbersIn(numbers), no_notification: !isNotified })
-      notify.success(t('order.ship.done'), `#${order.display_id}`)
+      const shipment = { tracking_numbers: trackingNumbersIn(numbers), no_notification: !isNotified }
+      holdAction(
+        order,
+        { subject: parcel.id, kind: 'ship', values: { parcel: parcelRef(parcel), shipment } },
+        id,
+      )
       onClose()
+      return false
     },
   })
   const typed = trackingNumbersIn(useWatch({ control: form.control, name: 'numbers' }))

@@ -1,3 +1,4 @@
+import { useHeldSubjects } from '@stoa/admin/held'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
@@ -11,6 +12,7 @@ const ShipDialog = lazyDialog(async () => (await import('./ship-dialog.tsx')).Sh
 export function ShipParcel(props: { order: AdminOrder; parcel: Parcel }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  if (useHeldSubjects(props.order.id).has(props.parcel.id)) return null
   return (
     <>
       <Button size="small" onPress={() => setOpen(true)}>

@@ -1,9 +1,10 @@
 import { useRecordForm } from '@stoa/admin/form'
-import { useCreateFulfillment, type AdminOrder } from '@stoa/api/admin/orders'
-import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import type { AdminOrder } from '@stoa/api/admin/orders'
+import { useTranslation } from '@stoa/extension-sdk'
 import { metadataOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
-import { isMadeTwice } from '../../model/made-twice.ts'
+import type { Packed } from '../../model/held.ts'
+import { idsOf } from '../../model/made-twice.ts'
 import { bestLocation, packable, unpacked } from '../../model/packing.ts'
 import type { useOrderStock } from './use-order-stock.ts'
 
@@ -22,18 +23,17 @@ interface FulfillOptions {
   isCounted?: boolean
   /** The location to begin with. Default: the one that has most of the order. */
   locationId?: string | undefined
-  onDone: (fulfillmentId: string, values: FulfillValues) => void
+  /** Resolves with false while the pieces are not packed yet, so that what was typed is kept. */
+  send: (packed: Packed, values: FulfillValues) => Promise<false | void>
 }
 
 /** The form that packs pieces of an order. */
 export function useFulfillForm(
   order: AdminOrder,
   { hasLocations, locations, stock }: ReturnType<typeof useOrderStock>,
-  { id, isCounted = false, locationId: preferred, onDone }: FulfillOptions,
+  { id, isCounted = false, locationId: preferred, send }: FulfillOptions,
 ) {
   const { t } = useTranslation()
-  const notify = useNotify()
-  const { mutateAsync: fulfill } = useCreateFulfillment()
   const lines = order.items.filter((item) => unpacked(item) > 0)
   const locationIds = locations.map((location) => location.id)
   const first = locationIds.find((known) => known === preferred) ?? bestLocation(lines, locationIds, stock)
@@ -57,21 +57,13 @@ export function useFulfillForm(
         return false
       }
       const values = metadataOf(metadata)
-      const known = order.fulfillments.map((made) => made.id)
-      const answer = await fulfill({
-        id: order.id,
-        known,
-        fulfillment: {
-          items,
-          no_notification: !isNotified,
-          ...(hasLocations && locationId && { location_id: locationId }),
-          ...(Object.keys(values).length > 0 && { metadata: values }),
-        },
-      })
-      if (isMadeTwice(answer.order.fulfillments, known))
-        notify.error(t('order.twice.packed'), t('order.twice.packedMessage'))
-      else notify.success(t('order.fulfill.done'), `#${order.display_id}`)
-      onDone(answer.order.fulfillments.find((made) => !known.includes(made.id))?.id ?? '', typed)
+      const fulfillment = {
+        items,
+        no_notification: !isNotified,
+        ...(hasLocations && locationId && { location_id: locationId }),
+        ...(Object.keys(values).length > 0 && { metadata: values }),
+      }
+      return send({ fulfillment, known: idsOf(order.fulfillments) }, typed)
     },
   })
   return { form, lines }

@@ -8,15 +8,10 @@ import {
   type AdminOrder,
 } from '@stoa/api/admin/orders'
 
-import type { Parcel } from '../../model/fulfillments.ts'
-
-interface Shipment {
-  tracking_numbers: string[]
-  no_notification: boolean
-}
+import type { HeldParcel, Shipment } from '../../model/held.ts'
 
 /** The writes to a parcel of the order, of a swap or of a claim: each has routes of its own. */
-export function useParcelWrites({ id }: AdminOrder, { id: fulfillmentId, part, partId = '' }: Parcel) {
+export function useParcelWrites({ id }: Pick<AdminOrder, 'id'>) {
   const ship = useCreateShipment()
   const shipSwap = useCreateSwapShipment()
   const shipClaim = useCreateClaimShipment()
@@ -24,17 +19,16 @@ export function useParcelWrites({ id }: AdminOrder, { id: fulfillmentId, part, p
   const cancelSwap = useCancelSwapFulfillment()
   const cancelClaim = useCancelClaimFulfillment()
   return {
-    ship: (sent: Shipment): Promise<unknown> => {
+    ship: ({ id: fulfillmentId, part, partId = '' }: HeldParcel, sent: Shipment): Promise<unknown> => {
       const shipment = { ...sent, fulfillment_id: fulfillmentId }
       if (part === 'swap') return shipSwap.mutateAsync({ id, swapId: partId, shipment })
       if (part === 'claim') return shipClaim.mutateAsync({ id, claimId: partId, shipment })
       return ship.mutateAsync({ id, shipment })
     },
-    cancel: (): Promise<unknown> => {
+    cancel: ({ id: fulfillmentId, part, partId = '' }: HeldParcel): Promise<unknown> => {
       if (part === 'swap') return cancelSwap.mutateAsync({ id, swapId: partId, fulfillmentId })
       if (part === 'claim') return cancelClaim.mutateAsync({ id, claimId: partId, fulfillmentId })
       return cancel.mutateAsync({ id, fulfillmentId })
     },
-    isCanceling: cancel.isPending || cancelSwap.isPending || cancelClaim.isPending,
   }
 }

@@ -13,6 +13,7 @@ import { useWatch } from 'react-hook-form'
 import { unpacked } from '../../model/packing.ts'
 import { codesOf, progressOf, scan } from '../../model/scan.ts'
 import { useFulfillForm } from '../order/use-fulfill-form.ts'
+import { usePacking } from '../order/use-packing.ts'
 import type { useOrderStock } from '../order/use-order-stock.ts'
 import { PackLines } from './pack-lines.tsx'
 import type { PackedParcel } from './packed-banner.tsx'
@@ -30,12 +31,14 @@ export interface PackFormProps {
 export function PackForm({ order, stock, locationId, onPacked }: PackFormProps) {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
+  const pack = usePacking(order)
   const { form, lines } = useFulfillForm(order, stock, {
     id: `pack-${order.id}`,
     isCounted: true,
     locationId,
-    onDone: (fulfillmentId, values) => {
+    send: async (packing, values) => {
       const { display_id: number, id: orderId } = order
+      const fulfillmentId = await pack(packing)
       onPacked(
         { orderId, number, fulfillmentId, isNotified: values.isNotified },
         values.locationId ?? undefined,
@@ -61,7 +64,7 @@ export function PackForm({ order, stock, locationId, onPacked }: PackFormProps) 
       form.methods.setValue(`pieces.${result.lineId}`, result.packed, { shouldDirty: true })
     return result
   }
-  const pack = async () => {
+  const submit = async () => {
     const question = {
       title: t('orderWork.partly.title'),
       message: t('orderWork.partly.message', { count: missing }),
@@ -93,7 +96,7 @@ export function PackForm({ order, stock, locationId, onPacked }: PackFormProps) 
             variant="primary"
             isDisabled={packed === 0}
             isLoading={form.isSaving}
-            onPress={() => void pack()}
+            onPress={() => void submit()}
           >
             {t('orderWork.pack')}
           </Button>
