@@ -48,6 +48,22 @@ const answerStore = () =>
     .get('/admin/store')
     .reply(200, { store: { name: 'Stoa Goods', metadata: { ship_within_hours: 24 } } })
 
+/** The lists that some views lead to, with one awaited return and two drafts. */
+function answerLinked(): void {
+  const returns = [
+    { id: 'ret_1', status: 'requested', created_at: '2026-11-12T17:53:00.000Z', order_id: 'order_1' },
+    { id: 'ret_2', status: 'received', created_at: '2026-11-12T17:53:00.000Z', order_id: 'order_2' },
+  ]
+  nock(STORE).persist().get('/admin/returns').query(true).optionally().reply(200, { returns, count: 2 })
+  nock(STORE).persist().get('/admin/swaps').query(true).optionally().reply(200, { swaps: [], count: 0 })
+  nock(STORE)
+    .persist()
+    .get('/admin/draft-orders')
+    .query((query) => JSON.stringify(query).includes('open'))
+    .optionally()
+    .reply(200, { draft_orders: [], count: 2 })
+}
+
 const open = (ports: FakePorts = {}) => openPage(OrdersPage, { path: '/orders', ...ports })
 const select = async (number: number) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Select “#${number}”` }))
@@ -56,6 +72,7 @@ beforeAll(() => nock.disableNetConnect())
 beforeEach(() => {
   counts()
   answerStore()
+  answerLinked()
 })
 // Test files share Node's http, which nock has taken over.
 afterAll(() => nock.restore())
@@ -235,4 +252,13 @@ it('shows late orders by the target of the store, and changes that', async () =>
   await waitFor(() =>
     expect(messages).toMatchObject([{ title: 'Target saved', message: 'Late: not packed within 36 hours.' }]),
   )
+})
+
+it('leads to the returns that are awaited and to open drafts, with their numbers', async () => {
+  answer(rowOf(1))
+  open()
+  const returns = await screen.findByRole('link', { name: 'Returns to receive (1)' })
+  expect(returns).toHaveAttribute('href', '/a/returns?needs=receive')
+  const drafts = await screen.findByRole('link', { name: 'Open drafts (2)' })
+  expect(drafts).toHaveAttribute('href', '/a/draft-orders?status=open')
 })

@@ -1,0 +1,39 @@
+import { draftOrderQueries } from '@stoa/api/admin/draft-orders'
+import { useApi } from '@stoa/api/react'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import type { SavedView } from '@stoa/ui/saved-views'
+import { useQuery } from '@tanstack/react-query'
+
+import { fittingRows } from '../../../after-sale/model/inbox.ts'
+import { inboxQuery } from '../../../after-sale/pages/returns/inbox-query.ts'
+
+const RECEIVE = { q: '', kinds: [], needs: ['receive'], isNewestFirst: false }
+const OPEN = { status: ['open' as const], limit: 1 }
+const EVERY_MINUTE = 60_000
+
+/**
+ * Views of other lists that belong to the work with orders, with their counts: returns that are awaited, and open drafts.
+ * Their counts are read when `isReady`, after the orders.
+ */
+export function useLinkedViews(isReady: boolean): SavedView[] {
+  const { t } = useTranslation()
+  const { href } = useNavigation()
+  const http = useApi()
+  const quiet = { enabled: isReady, staleTime: EVERY_MINUTE, meta: { quiet: true } }
+  const returns = useQuery({
+    ...inboxQuery(http),
+    ...quiet,
+    select: ({ rows, isPartial }) => (isPartial ? undefined : fittingRows(rows, RECEIVE).length),
+  })
+  const drafts = useQuery({ ...draftOrderQueries(http).list(OPEN), ...quiet, select: ({ count }) => count })
+  const view = (id: string, name: string, path: string, count: number | undefined) => ({
+    id,
+    name,
+    ...(count !== undefined && { label: t('orderList.counted', { name, count }) }),
+    href: href(path),
+  })
+  return [
+    view('returns', t('orderList.views.returns'), '/returns?needs=receive', returns.data),
+    view('drafts', t('orderList.views.drafts'), '/draft-orders?status=open', drafts.data),
+  ]
+}
