@@ -1,7 +1,7 @@
 export { defineList } from './define-list.ts'
 export { ListBar } from './list-bar.tsx'
 export { ListCard } from './list-card.tsx'
-export { type FilterDefinition } from './list-definition.ts'
+export { type ColumnDefinition, type FilterDefinition } from './list-definition.ts'
 export {
   isNarrowed,
   type ListFilter,

@@ -4,7 +4,9 @@ import {
   inStockFor,
   packable,
   reservable,
+  reservableBy,
   reservationsFor,
+  scarceLines,
   unpacked,
   type OrderStock,
 } from './packing.ts'
@@ -126,4 +128,24 @@ test('a reservation names the line, the item and the location; lines without pie
   expect(
     reservationsFor([line(), line({ id: 'item_2' })], { item_1: 2, item_2: null }, 'hamburg', here),
   ).toEqual([{ line_item_id: 'item_1', inventory_item_id: 'iitem_1', location_id: 'hamburg', quantity: 2 }])
+})
+
+test.each([
+  ['what is missing and free', 'hamburg', [level('hamburg', 9, 9)], 4],
+  ['no more than is free, and what it holds', 'hamburg', [level('hamburg', 9, 1)], 3],
+  ['nothing but what is free, elsewhere', 'portland', [level('hamburg', 9, 9), level('portland', 9, 1)], 1],
+  ['nothing where the goods are not kept', 'portland', [level('hamburg', 9, 9)], 0],
+])('a reservation can hold %s', (_name, at, levels, most) => {
+  const held = stock(levels, [['item_1', 'hamburg', 2]])
+  expect(reservableBy(line(), { location_id: 'hamburg', quantity: 2 }, at, held)).toBe(most)
+})
+
+test('a line is scarce while all locations together have too few pieces of it', () => {
+  const both = ['hamburg', 'portland']
+  const enough = stock([level('hamburg', 3, 3), level('portland', 1, 1)])
+  const few = stock([level('hamburg', 2, 2), level('portland', 1, 1)])
+  expect(scarceLines([line()], both, enough)).toEqual([])
+  expect(scarceLines([line()], both, few)).toEqual([line()])
+  expect(scarceLines([line({ variant: { manage_inventory: false } })], both, few)).toEqual([])
+  expect(scarceLines([line()], [], few)).toEqual([])
 })

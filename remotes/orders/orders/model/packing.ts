@@ -75,6 +75,17 @@ export const bestLocation = (
   return ranks.toSorted((one, other) => other.pieces - one.pieces || other.reserved - one.reserved)[0]?.id
 }
 
+/** The lines of which all locations together have fewer pieces than are to be packed. */
+export const scarceLines = <Line extends PackedLine>(
+  lines: readonly Line[],
+  locationIds: readonly string[],
+  stock: OrderStock,
+): Line[] =>
+  lines.filter((line) => {
+    const here = locationIds.map((id) => inStockFor(line, id, stock) ?? Infinity)
+    return here.length > 0 && here.reduce((sum, pieces) => sum + pieces, 0) < unpacked(line)
+  })
+
 /** How many pieces of a line still need stock, and how many have it. Undefined where no stock is kept of it. */
 export function allocationOf(
   line: PackedLine,
@@ -97,6 +108,18 @@ export const reservable = (line: PackedLine, locationId: string, stock: OrderSto
     missingOf(line, stock.reservations),
     inStockFor(line, locationId, { ...stock, reservations: [] }) ?? 0,
   )
+
+/** Pieces of a line that one of its reservations can hold, at its own location or at another one. */
+export function reservableBy(
+  line: PackedLine,
+  { location_id, quantity }: Pick<LineReservation, 'location_id' | 'quantity'>,
+  locationId: string,
+  stock: OrderStock,
+): number {
+  const free = inStockFor(line, locationId, { ...stock, reservations: [] }) ?? 0
+  const own = location_id === locationId ? quantity : 0
+  return Math.min(quantity + missingOf(line, stock.reservations), free + own)
+}
 
 /** The reservations to create; a kit is reserved part by part. */
 export const reservationsFor = (

@@ -14,6 +14,7 @@ const order = (more: Partial<TotalledOrder> = {}): TotalledOrder => ({
   items: [{ adjustments: [{ amount: 2880, discount_id: 'disc_1' }] }],
   gift_card_transactions: [],
   payments: [{ ...CAPTURED, amount: 30791 }],
+  refunds: [],
   ...more,
 })
 
@@ -73,4 +74,22 @@ test('the net is the captured amount minus refunds', () => {
     ['refunded', -15254],
     ['net', 15537],
   ])
+})
+
+const reasons = (more: Partial<TotalledOrder>) =>
+  paymentLines(order(more)).flatMap(({ kind, amount, reason }) =>
+    kind === 'refunded' ? [[amount, reason]] : [],
+  )
+
+test('refunds are listed by their reasons, as long as they add up', () => {
+  const refunds = [
+    { amount: 1000, reason: 'return' },
+    { amount: 300, reason: 'discount' },
+    { amount: 500, reason: 'return' },
+  ]
+  expect(reasons({ refunds, refunded_total: 1800 })).toEqual([
+    [-1500, 'return'],
+    [-300, 'discount'],
+  ])
+  expect(reasons({ refunds, refunded_total: 2000 })).toEqual([[-2000, undefined]])
 })

@@ -18,6 +18,7 @@ export type TotalledOrder = Pick<
   items: readonly { adjustments: readonly { amount: number; discount_id: string | null }[] }[]
   gift_card_transactions: readonly { id: string; amount: number; gift_card: { code: string } | null }[]
   payments: Parameters<typeof capturedTotal>[0]
+  refunds: readonly { amount: number; reason: string }[]
 }
 
 export interface TotalLine {
@@ -26,6 +27,8 @@ export interface TotalLine {
   /** In minor units, negative for a deduction; null for a code that waives the shipping. */
   amount: number | null
   codes: readonly string[]
+  /** Why it was refunded. */
+  reason?: string
 }
 
 const line = (kind: TotalLine['kind'], amount: number | null): TotalLine => ({
@@ -68,7 +71,20 @@ function giftCardLines({ gift_card_total, gift_card_transactions: used }: Totall
 }
 
 /** Captured and refunded amounts. */
-export function paymentLines({ payments, refunded_total }: TotalledOrder): TotalLine[] {
-  const paid = capturedTotal(payments)
-  return [line('paid', paid), line('refunded', negative(refunded_total)), line('net', paid - refunded_total)]
+export function paymentLines(order: TotalledOrder): TotalLine[] {
+  const paid = capturedTotal(order.payments)
+  return [line('paid', paid), ...refundLines(order), line('net', paid - order.refunded_total)]
+}
+
+/** One line for each reason of a refund; one alone where the refunds do not add up to what was refunded. */
+function refundLines({ refunds, refunded_total }: TotalledOrder): TotalLine[] {
+  const byReason = [...Map.groupBy(refunds, ({ reason }) => reason)].map(([reason, made]): TotalLine => ({
+    ...line('refunded', -made.reduce((sum, { amount }) => sum + amount, 0)),
+    id: `refunded/${reason}`,
+    reason,
+  }))
+  const sum = byReason.reduce((total, { amount }) => total - (amount ?? 0), 0)
+  return byReason.length > 0 && sum === refunded_total
+    ? byReason
+    : [line('refunded', negative(refunded_total))]
 }

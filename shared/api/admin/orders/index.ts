@@ -39,6 +39,7 @@ export type {
   OrderReservationsQuery,
   OrderReturn,
   OrderRow,
+  RowAmount,
 } from './orders-types.ts'
 export {
   useCancelSwap,

@@ -79,8 +79,12 @@ export type OrderRow = Pick<
   discounts?: Pick<Discount, 'id' | 'code'>[]
   items?: Pick<LineItem, 'id' | 'quantity' | 'thumbnail' | 'title'>[]
   sales_channel?: Pick<SalesChannel, 'id' | 'name'> | null
-  shipping_address?: Pick<Address, 'country_code'> | null
-}
+  shipping_address?: Address | null
+} & Partial<Record<RowAmount, number | null>>
+
+/** What makes up the total of a row, in minor units; sent when the list is read with it. */
+export type RowAmount =
+  'subtotal' | 'shipping_total' | 'discount_total' | 'gift_card_total' | 'tax_total' | 'refunded_total'
 
 /** One page of orders. */
 export interface OrderPage<Row> {

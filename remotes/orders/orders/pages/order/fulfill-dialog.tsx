@@ -38,7 +38,7 @@ export function FulfillDialog({ order, onClose }: FulfillDialogProps) {
       isSavedAsIs
       onClose={onClose}
     >
-      <Preflight order={order} />
+      <Preflight order={order} stock={at} />
       {at.isLoaded ? (
         <>
           {at.hasLocations ? (

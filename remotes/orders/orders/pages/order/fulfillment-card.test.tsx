@@ -79,6 +79,7 @@ it('packs what the location has of the order', async () => {
   await press('Fulfill')
   const form = await dialog()
   expect(await form.findByText('3 left to pack, 2 in stock here')).toBeVisible()
+  expect(form.getByText(/^Not enough in stock: .*Harbour Mug/)).toBeVisible()
   expect(form.getByRole('textbox', { name: 'Harbour Mug' })).toHaveValue('2')
   await userEvent.click(form.getByRole('button', { name: 'Fulfill' }))
   await sendNow()

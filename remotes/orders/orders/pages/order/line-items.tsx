@@ -1,23 +1,25 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
-import { Badge } from '@stoa/ui/badge'
+import { Link } from '@stoa/ui/link'
 import { Thumbnail } from '@stoa/ui/thumbnail'
 
-import { allocationOf, type LineReservation } from '../../model/packing.ts'
+import { LineAllocation } from './line-allocation.tsx'
 import styles from './line-items.module.css'
+import type { LineReservations } from './use-reservation-steps.ts'
 
 interface LineItemsProps {
-  items: AdminOrder['items']
-  currency: string
+  order: AdminOrder
   /** What is set aside for the lines; undefined where no stock is kept, or until it is known. */
-  reservations: readonly LineReservation[] | undefined
+  reservations: LineReservations | undefined
 }
 
-export function LineItems({ items, currency, reservations }: LineItemsProps) {
+export function LineItems({ order, reservations }: LineItemsProps) {
   const { t, locale } = useTranslation()
-  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const { href } = useNavigation()
+  const { items, currency_code } = order
+  const money = (amount: number) => formatMoney(amount, currency_code, locale)
   return (
     <ul className={styles.items} aria-label={t('orders.summary.items')}>
       {items.map((item) => (
@@ -25,11 +27,17 @@ export function LineItems({ items, currency, reservations }: LineItemsProps) {
           <Thumbnail src={item.thumbnail} alt="" />
           <div className={styles.text}>
             <p className={styles.title}>
-              <bdi>{item.title}</bdi>
+              {item.variant?.product_id ? (
+                <Link href={href(`/products/${item.variant.product_id}`)}>
+                  <bdi>{item.title}</bdi>
+                </Link>
+              ) : (
+                <bdi>{item.title}</bdi>
+              )}
             </p>
             <p className={styles.details}>
               {item.description ? <bdi>{item.description}</bdi> : null}
-              <Allocation allocation={reservations && allocationOf(item, reservations)} />
+              {reservations ? <LineAllocation order={order} line={item} reservations={reservations} /> : null}
               {item.variant?.sku ? <span>{t('orders.summary.sku', { sku: item.variant.sku })}</span> : null}
             </p>
           </div>
@@ -42,16 +50,5 @@ export function LineItems({ items, currency, reservations }: LineItemsProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Allocation({ allocation }: { allocation: ReturnType<typeof allocationOf> }) {
-  const { t } = useTranslation()
-  if (!allocation) return null
-  const { needed, reserved } = allocation
-  return (
-    <Badge tone={reserved < needed ? 'warning' : 'success'} variant="dot">
-      {t('order.reserve.state', { count: needed, reserved })}
-    </Badge>
   )
 }

@@ -16,7 +16,11 @@ function answerStock(quantity: number) {
     .get('/admin/orders/order_1/reservations')
     .query(true)
     .times(3)
-    .reply(200, { reservations: [{ id: 'res_1', line_item_id: 'item_1', location_id: 'loc_1', quantity }] })
+    .reply(200, {
+      reservations: [
+        { id: 'res_1', line_item_id: 'item_1', inventory_item_id: 'iitem_1', location_id: 'loc_1', quantity },
+      ],
+    })
   nock(STORE)
     .get('/admin/stock-locations')
     .query(true)
@@ -25,6 +29,16 @@ function answerStock(quantity: number) {
     .get('/admin/variants/variant_1/inventory')
     .times(2)
     .reply(200, { variant: { id: 'variant_1', inventory: [{ id: 'iitem_1', location_levels }] } })
+}
+
+const editReservation = async (pieces: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit reservation' }))
+  const form = within(await screen.findByRole('dialog'))
+  const field = await form.findByRole('textbox', { name: /^Pieces/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, pieces)
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  return form
 }
 
 beforeAll(() => nock.disableNetConnect())
@@ -72,4 +86,33 @@ it('offers nothing to reserve where all of it is', async () => {
   open()
   expect(await screen.findByText('3 of 3 reserved')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Reserve items' })).not.toBeInTheDocument()
+})
+
+describe('a reservation', () => {
+  it('is changed from its line', async () => {
+    answerStock(3)
+    const written = nock(STORE)
+      .post('/admin/reservations/res_1', { location_id: 'loc_1', quantity: 2 })
+      .reply(200, { reservation: { id: 'res_1' } })
+    const { messages } = open()
+    await editReservation('2')
+    await waitFor(() => expect(messages).toMatchObject([{ title: 'Reservation saved' }]))
+    expect(written.isDone()).toBe(true)
+  })
+
+  it('is deleted without pieces', async () => {
+    answerStock(3)
+    const written = nock(STORE).delete('/admin/reservations/res_1').reply(200, { id: 'res_1', deleted: true })
+    const { messages } = open()
+    await editReservation('0')
+    await waitFor(() => expect(messages).toMatchObject([{ title: 'Reservation saved' }]))
+    expect(written.isDone()).toBe(true)
+  })
+
+  it('holds no more pieces than the line needs', async () => {
+    answerStock(3)
+    open()
+    const form = await editReservation('4')
+    expect(await form.findByText('There are not as many to pack here')).toBeVisible()
+  })
 })

@@ -22,7 +22,7 @@ export function SummaryCard({ order }: { order: AdminOrder }) {
   return (
     <Card title={t('orders.summary.title')} actions={isMissing ? <ReserveItems order={order} /> : null}>
       <div className={styles.summary}>
-        <LineItems items={order.items} currency={order.currency_code} reservations={reservations} />
+        <LineItems order={order} reservations={reservations} />
         <div className={styles.totals}>
           <TotalList rows={totalLines(order).map(toRow)} />
           <TotalList rows={paymentLines(order).map(toRow)} />
@@ -34,10 +34,10 @@ export function SummaryCard({ order }: { order: AdminOrder }) {
 
 function useRowOf(currency: string): (line: TotalLine) => TotalRow {
   const { t, locale } = useTranslation()
-  return ({ id, kind, amount, codes }) => ({
+  return ({ id, kind, amount, codes, reason }) => ({
     id,
     label: t(`orders.summary.lines.${kind}`),
-    note: codes.join(', '),
+    note: reason ? t(`orders.timeline.reasons.${reason}`) : codes.join(', '),
     value: amount === null ? t('orders.summary.freeShipping') : formatMoney(amount, currency, locale),
     isResult: kind === 'total' || kind === 'net',
   })

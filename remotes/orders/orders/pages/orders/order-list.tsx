@@ -1,6 +1,13 @@
-import { defineList } from '@stoa/admin/list'
-import { orderKeys, orderQueries, type OrderPage, type OrderRow } from '@stoa/api/admin/orders'
+import { defineList, type ColumnDefinition } from '@stoa/admin/list'
+import {
+  orderKeys,
+  orderQueries,
+  type OrderPage,
+  type OrderRow,
+  type RowAmount,
+} from '@stoa/api/admin/orders'
 import type { HttpClient } from '@stoa/api/http'
+import { addressLines } from '@stoa/i18n/addresses'
 import { countryName } from '@stoa/i18n/countries'
 import { formatList } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
@@ -15,6 +22,29 @@ import {
   OrderStatusBadge,
   PaymentStatusBadge,
 } from '../../components/status-badge.tsx'
+
+/** A column of an amount that makes up the total; hidden until a person chooses it. */
+const amountColumn = (field: RowAmount, kind: string): ColumnDefinition<OrderRow> => ({
+  header: `orders.summary.lines.${kind}`,
+  align: 'end',
+  isHidden: true,
+  field,
+  value: (row, { locale }) => amountOf(row, field, locale),
+})
+
+const amountOf = (row: OrderRow, field: RowAmount, locale: string) => {
+  const amount = row[field]
+  return amount === undefined || amount === null ? undefined : formatMoney(amount, row.currency_code, locale)
+}
+
+const AMOUNT_COLUMNS = {
+  subtotal: amountColumn('subtotal', 'subtotal'),
+  shipping: amountColumn('shipping_total', 'shipping'),
+  discount: amountColumn('discount_total', 'discount'),
+  giftCard: amountColumn('gift_card_total', 'giftCard'),
+  tax: amountColumn('tax_total', 'tax'),
+  refunded: amountColumn('refunded_total', 'refunded'),
+}
 
 /** The list of orders, for the pages that read it; orders are to be packed within so many hours. */
 export const orderListFor = (hours: number) =>
@@ -103,6 +133,19 @@ export const orderListFor = (hours: number) =>
         value: ({ shipping_address: address }, { locale }) =>
           address?.country_code && countryName(address.country_code, locale),
       },
+      address: {
+        header: 'orders.customer.shipping',
+        isHidden: true,
+        field: 'shipping_address',
+        value: ({ shipping_address: address }, { locale }) =>
+          addressLines(address ?? null, locale).join(', '),
+      },
+      phone: {
+        header: 'orders.customer.phone',
+        isHidden: true,
+        field: 'shipping_address',
+        value: ({ shipping_address: address }) => address?.phone,
+      },
       pieces: {
         header: 'orderList.columns.pieces',
         align: 'end',
@@ -120,6 +163,7 @@ export const orderListFor = (hours: number) =>
             locale,
           ),
       },
+      ...AMOUNT_COLUMNS,
     },
     failed: 'orders.failed',
   })

@@ -19,13 +19,10 @@ export function useLinkedViews(isReady: boolean): SavedView[] {
   const { t } = useTranslation()
   const { href } = useNavigation()
   const http = useApi()
-  const quiet = { enabled: isReady, staleTime: EVERY_MINUTE, meta: { quiet: true } }
-  const returns = useQuery({
-    ...inboxQuery(http),
-    ...quiet,
-    select: ({ rows, isPartial }) => (isPartial ? undefined : fittingRows(rows, RECEIVE).length),
-  })
-  const drafts = useQuery({ ...draftOrderQueries(http).list(OPEN), ...quiet, select: ({ count }) => count })
+  const quiet = { enabled: isReady, staleTime: EVERY_MINUTE, meta: { quiet: true } } as const
+  const { data: inbox } = useQuery({ ...inboxQuery(http), ...quiet })
+  const { data: drafts } = useQuery({ ...draftOrderQueries(http).list(OPEN), ...quiet })
+  const awaited = inbox && !inbox.isPartial ? fittingRows(inbox.rows, RECEIVE).length : undefined
   const view = (id: string, name: string, path: string, count: number | undefined) => ({
     id,
     name,
@@ -33,7 +30,7 @@ export function useLinkedViews(isReady: boolean): SavedView[] {
     href: href(path),
   })
   return [
-    view('returns', t('orderList.views.returns'), '/returns?needs=receive', returns.data),
-    view('drafts', t('orderList.views.drafts'), '/draft-orders?status=open', drafts.data),
+    view('returns', t('orderList.views.returns'), '/returns?needs=receive', awaited),
+    view('drafts', t('orderList.views.drafts'), '/draft-orders?status=open', drafts?.count),
   ]
 }

@@ -58,7 +58,7 @@ function LoadedOrder({ order, ...form }: Omit<PackFormProps, 'stock'>) {
           ))}
         </Banner>
       ) : null}
-      <Preflight order={order} />
+      <Preflight order={order} stock={stock} />
       <Receiver order={order} />
       {stock.isLoaded ? <PackForm order={order} stock={stock} {...form} /> : null}
       {stock.error ? (
