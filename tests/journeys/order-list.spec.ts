@@ -176,11 +176,23 @@ test('a view shows as many orders as its tab says, and every column can be shown
   page,
   stack,
 }) => {
-  await signIn(page, stack, '/a/orders?columns=status,email,channel,currency,country,pieces,discounts')
-  const headers = ['E-mail', 'Sales channel', 'Currency', 'Country', 'Pieces', 'Discount codes']
-  for (const name of headers)
-    await expect(page.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible()
+  const columns =
+    'status,email,channel,currency,country,address,phone,pieces,discounts,subtotal,shipping,discount,giftCard,tax,refunded'
+  await signIn(page, stack, `/a/orders?columns=${columns}`)
+  const headers =
+    'E-mail,Sales channel,Currency,Country,Shipping address,Phone,Pieces,Discount codes,Subtotal,Shipping,Discount,Gift card,Tax,Refunded'
+  for (const name of headers.split(','))
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Online shop' }).first()).toBeVisible()
+  await expect(page.getByText(/extensions add is incomplete/)).toBeHidden()
+  const views = page.getByRole('navigation', { name: 'Views' })
+  await expect(views.getByRole('link', { name: /^Open drafts \(\d+\)$/ })).toBeVisible()
+  const awaited = views.getByRole('link', { name: /^Returns to receive \(\d+\)$/ })
+  const announced = /\d+/.exec((await awaited.textContent()) ?? '')?.[0]
+  await awaited.click()
+  await expect(page.getByText(new RegExp(`of ${announced}$`))).toBeVisible()
+  await page.goBack()
+
   const view = page.getByRole('link', { name: /^To ship \(\d+\)$/ })
   const count = /\d+/.exec((await view.textContent()) ?? '')?.[0]
   await view.click()

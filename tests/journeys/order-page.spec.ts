@@ -179,6 +179,33 @@ test('an order is canceled after its number is typed, and its stock is free agai
   expect((await left.json()).reservations).toEqual([])
 })
 
+test('a reservation of a line is reduced, and the rest is reserved again', async ({ page, stack }) => {
+  const { id } = await placeOrder(stack.urls.backend, { quantity: 3, email: 'reserve@example.com' })
+  await signIn(page, stack, `/a/orders/${id}`)
+  const summary = card(page, 'Summary')
+  const reserved = async () => {
+    const answer = await page.request.get(`${stack.urls.backend}/admin/orders/${id}/reservations`)
+    const { reservations } = (await answer.json()) as { reservations: { quantity: number }[] }
+    return reservations.map(({ quantity }) => quantity)
+  }
+  await expect(summary.getByText('3 of 3 reserved')).toBeVisible()
+  await summary.getByRole('button', { name: 'Edit reservation' }).click()
+  const pieces = dialog(page).getByRole('textbox', { name: 'Pieces' })
+  await pieces.fill('1')
+  await pieces.blur()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(summary.getByText('1 of 3 reserved')).toBeVisible()
+  expect(await reserved()).toEqual([1])
+
+  await summary.getByRole('button', { name: 'Reserve items' }).click()
+  await dialog(page).getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(summary.getByText('3 of 3 reserved')).toBeVisible()
+  expect((await reserved()).reduce((sum, quantity) => sum + quantity, 0)).toBe(3)
+})
+
 test('what is done to an order waits ten seconds, survives a reload, and can be taken back', async ({
   page,
   stack,

@@ -18,6 +18,7 @@ import { useReturnTotals } from '../components/use-return-totals.ts'
 import { blankValues, chosenLines, type AfterSaleOrder, type AfterSaleValues } from '../components/values.ts'
 import { claimRefund, sentClaim } from '../model/claim.ts'
 import { claimableLines } from '../model/lines.ts'
+import { ClaimAddress } from './claim-address.tsx'
 import { ClaimPictures } from './claim-pictures.tsx'
 import { useClaimReasons } from './use-claim-reasons.ts'
 
@@ -108,6 +109,7 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
         <Fieldset legend={t('afterSale.claim.out')}>
           <ExtraLines form={form} order={order} />
           <ShippingFields form={form} order={order} direction="out" isRequired />
+          <ClaimAddress form={form} order={order} />
         </Fieldset>
       ) : (
         <Field

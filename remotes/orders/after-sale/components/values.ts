@@ -1,6 +1,8 @@
 import type { RecordForm } from '@stoa/admin/form'
 import type { PickedVariant } from '@stoa/admin/pickers'
+import type { AddressValues } from '@stoa/ui/address-fields'
 
+import { addressValues } from '../../orders/model/order-address.ts'
 import type { ReturnableLine, ReturningOrder } from '../model/lines.ts'
 
 /** What a person says about one line that comes back. */
@@ -38,6 +40,11 @@ export interface AfterSaleValues {
   /** The shipping option of what goes out, and its own price in minor units. */
   delivery: string | null
   deliveryPrice: number | null
+  /** Goods go to another address than those of the order. */
+  isElsewhere: boolean
+  address: AddressValues
+  /** The sales channel of an exchange; null for that of the order. */
+  channel: string | null
 }
 
 /** The form of a return, an exchange or a claim. */
@@ -54,6 +61,8 @@ export interface AfterSaleOrder extends ReturningOrder {
   /** In minor units. */
   refundable_amount: number
   no_notification?: boolean | null
+  shipping_address?: Parameters<typeof addressValues>[0]
+  region?: { countries?: readonly { iso_2: string }[] }
 }
 
 /** A line of which nothing comes back. */
@@ -69,7 +78,7 @@ export const NOTHING_SAID: LineValues = {
 /** A form in which nothing is said yet. */
 export const blankValues = (
   lines: readonly ReturnableLine[],
-  { no_notification }: AfterSaleOrder,
+  { no_notification, shipping_address = null }: AfterSaleOrder,
 ): AfterSaleValues => ({
   lines: lines.map(() => ({ ...NOTHING_SAID })),
   option: null,
@@ -84,6 +93,9 @@ export const blankValues = (
   extras: [],
   delivery: null,
   deliveryPrice: null,
+  isElsewhere: false,
+  address: addressValues(shipping_address),
+  channel: null,
 })
 
 /** A line of which pieces come back. */

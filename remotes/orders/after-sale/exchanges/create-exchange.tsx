@@ -1,6 +1,6 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { useCreateSwap } from '@stoa/api/admin/orders'
-import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Checkbox } from '@stoa/ui/checkbox'
 import { Fieldset } from '@stoa/ui/fieldset'
 import { useWatch } from 'react-hook-form'
@@ -21,6 +21,7 @@ import {
   type AfterSaleValues,
 } from '../components/values.ts'
 import { returnableLines } from '../model/lines.ts'
+import { ExchangeChannel } from './exchange-channel.tsx'
 import { ExchangeTotals } from './exchange-totals.tsx'
 
 interface CreateExchangeProps {
@@ -60,6 +61,7 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
           ...(shipping && { return_shipping: shipping }),
           ...(delivery && { custom_shipping_options: [{ ...delivery, price: delivery.price ?? 0 }] }),
           ...(values.location && { return_location_id: values.location }),
+          ...(values.channel && { sales_channel_id: values.channel }),
           allow_backorder: values.isBackorder,
           no_notification: !values.isNotified,
         },
@@ -89,6 +91,7 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
         <ExtraLines form={form} order={order} />
       </Fieldset>
       <ShippingFields form={form} order={order} direction="out" />
+      {useFlag('sales_channels') ? <ExchangeChannel form={form} /> : null}
       <ExchangeTotals order={order} goods={totals.goods} shipping={totals.shipping} extras={extras} />
       <Field
         form={form}

@@ -105,3 +105,16 @@ it('an update keeps the pictures and tags that were there, and adds the others',
     },
   ])
 })
+
+it('goods go to another address only when that is asked for', () => {
+  const address = { last_name: 'Arendt', address_1: 'Kai 2', city: 'Bremen', country_code: 'de', phone: '' }
+  const claim = (isElsewhere: boolean) =>
+    sentClaim(values({ extras: [mug], address, isElsewhere }), chosen, 0)
+  expect(claim(false)).not.toHaveProperty('shipping_address')
+  expect(claim(true).shipping_address).toEqual({
+    last_name: 'Arendt',
+    address_1: 'Kai 2',
+    city: 'Bremen',
+    country_code: 'de',
+  })
+})

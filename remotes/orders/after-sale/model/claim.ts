@@ -1,5 +1,6 @@
 import type { useCreateClaim } from '@stoa/api/admin/orders'
 
+import { addressPayload } from '../../orders/model/order-address.ts'
 import { sentExtras, sentOption, type AfterSaleValues, type ChosenLine } from '../components/values.ts'
 
 /** The reasons of a claim; the API knows no others. */
@@ -33,6 +34,7 @@ export function sentClaim(values: AfterSaleValues, chosen: readonly ChosenLine[]
       : {
           additional_items: sentExtras(values.extras),
           ...(out && { shipping_methods: [out] }),
+          ...(values.isElsewhere && { shipping_address: addressPayload(values.address, null) }),
         }),
     no_notification: !values.isNotified,
   }
