@@ -50,7 +50,12 @@ const notices = (page: Page) =>
     .filter({ hasText: FAILED })
     .first()
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
-const failures = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert').first()
+const failures = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Messages' })
+    .locator('[role="alert"], [role="status"]')
+    .filter({ hasText: FAILED })
+    .first()
 const inForm = (page: Page) =>
   page.getByRole('dialog').locator('[role="alert"], [role="status"]').filter({ hasText: FAILED }).first()
 const twin = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'exists twice' })

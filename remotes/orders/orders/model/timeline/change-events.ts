@@ -70,13 +70,19 @@ export const edits: TimelineSource = (records) =>
         of,
         kind: 'editCreated',
         at: edit.created_at,
+        by: staff(edit.created_by),
         text: edit.internal_note,
         ...steps('editSteps', editActions(edit).length > 0),
       },
-      { of, kind: 'editRequested', at: edit.requested_at },
-      { of, kind: isForced(edit) ? 'editForced' : 'editConfirmed', at: edit.confirmed_at },
+      { of, kind: 'editRequested', at: edit.requested_at, by: staff(edit.requested_by) },
+      {
+        of,
+        kind: isForced(edit) ? 'editForced' : 'editConfirmed',
+        at: edit.confirmed_at,
+        by: staff(edit.confirmed_by),
+      },
       { of, kind: 'editDeclined', at: edit.declined_at, text: edit.declined_reason },
-      { of, kind: 'editCanceled', at: edit.canceled_at },
+      { of, kind: 'editCanceled', at: edit.canceled_at, by: staff(edit.canceled_by) },
     ]
   })
 
@@ -84,4 +90,7 @@ const steps = (id: TimelineActionId, isAllowed: boolean): { actions?: readonly T
   isAllowed ? { actions: [id] } : {}
 
 /** Staff confirmed it in the place of the customer. */
-const isForced = ({ confirmed_by }: StoryEdit): boolean => confirmed_by?.startsWith('usr_') ?? false
+const isForced = ({ confirmed_by }: StoryEdit): boolean => staff(confirmed_by) !== undefined
+
+/** The id of a person of the team; nothing for a customer. */
+const staff = (id: string | null | undefined): string | undefined => (id?.startsWith('usr_') ? id : undefined)

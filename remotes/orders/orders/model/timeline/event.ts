@@ -56,6 +56,8 @@ export interface TimelineEvent {
   /** Text written by a person. */
   text?: string | null
   author?: string | null
+  /** The id of the person of the team who did it, as far as the store knows. */
+  by?: string | null
   /** The receiver and the name of a message. */
   message?: { to: string; name: string }
   tracking?: readonly string[]

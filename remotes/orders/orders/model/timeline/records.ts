@@ -46,7 +46,10 @@ export interface StoryEdit {
   internal_note: string | null
   requested_at: string | null
   confirmed_at: string | null
+  created_by?: string | null
+  requested_by?: string | null
   confirmed_by?: string | null
+  canceled_by?: string | null
   payment_collection?: { status: string } | null
   declined_at: string | null
   declined_reason: string | null

@@ -295,3 +295,19 @@ test('packing takes pieces out of the stock of a location, and canceling puts th
   ])
   expect(stocks({ location_id: null })[0]).toEqual(['fulfillmentCanceled', undefined])
 })
+
+it('names the person of the team behind each step of an edit, and no customer', () => {
+  const steps = edit({ created_by: 'usr_1', requested_at: at(2), requested_by: 'usr_2' })
+  const done = edit({ created_by: 'usr_1', confirmed_at: at(3), confirmed_by: 'cus_1' })
+  const people = (one: typeof steps) =>
+    timelineOf({ order: order(), edits: [one], notes: [], notifications: [] }).flatMap(({ kind, by }) =>
+      kind.startsWith('edit') ? [[kind, by]] : [],
+    )
+  expect(people(steps)).toEqual(
+    expect.arrayContaining([
+      ['editRequested', 'usr_2'],
+      ['editCreated', 'usr_1'],
+    ]),
+  )
+  expect(people(done)).toContainEqual(['editConfirmed', undefined])
+})

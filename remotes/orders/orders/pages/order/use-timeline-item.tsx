@@ -20,8 +20,11 @@ const MESSAGES: Readonly<Partial<Record<string, string>>> = {
   'order.return_requested': 'returnRequested',
 }
 
-/** Returns a function that turns an event into a translated timeline item. */
-export function useTimelineItem(order: AdminOrder): (event: TimelineEvent) => TimelineItem {
+/** Returns a function that turns an event into a translated timeline item. `staff`: the names of the team by their ids. */
+export function useTimelineItem(
+  order: AdminOrder,
+  staff: ReadonlyMap<string, string>,
+): (event: TimelineEvent) => TimelineItem {
   const { t, locale } = useTranslation()
 
   const titleOf = ({ kind, amount, pieces, author }: TimelineEvent): string => {
@@ -31,8 +34,11 @@ export function useTimelineItem(order: AdminOrder): (event: TimelineEvent) => Ti
       ...(pieces !== undefined && { count: pieces }),
     })
   }
-  const linesOf = ({ part, reason, tracking = [], text, message, stock = 0 }: TimelineEvent): string[] =>
-    [
+  const linesOf = (event: TimelineEvent): string[] => {
+    const { part, reason, tracking = [], text, message, stock = 0, by } = event
+    const name = staff.get(by ?? '')
+    return [
+      name && t('orders.timeline.by', { name }),
       part && t(`orders.timeline.part.${part}`),
       reason && t(`orders.timeline.reasons.${reason}`),
       stock < 0 && t('order.stock.taken', { count: -stock }),
@@ -42,6 +48,7 @@ export function useTimelineItem(order: AdminOrder): (event: TimelineEvent) => Ti
       message && messageName(message.name),
       message?.to,
     ].filter((line): line is string => Boolean(line))
+  }
 
   const messageName = (event: string): string => {
     const known = MESSAGES[event]
