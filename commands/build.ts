@@ -143,6 +143,8 @@ function feedOf(built: readonly FeedEntry[]): Feed {
     disabled: before?.disabled.filter(isThere) ?? [],
     origins: [...new Set([EXAMPLE_ORIGIN, ...(before?.origins ?? [])])],
     ...(before?.owners && { owners: before.owners }),
+    // The next signature goes on from here.
+    ...(before?.version && { version: before.version }),
     ...(before?.allowsOverrides && { allowsOverrides: true }),
   }
 }

@@ -225,3 +225,33 @@ test('a name is given to another key, freed, and shown', async () => {
   expect(await owner('--remove')).toMatchObject({ code: 0 })
   expect(await owner()).toMatchObject({ stdout: 'care belongs to no key\n' })
 })
+
+test('a feed is signed, checked, and unsigned again by each change', async () => {
+  folder.write('feed.json', JSON.stringify(feedOf(anExtension('care'))))
+  const feed = (...args: string[]) => folder.stoa('feed', ...args, '--feed', '.')
+  const check = (key: string) => folder.stoa('check-feed', 'feed.json', '--key', key)
+  const { publicKey } = createKey(join(folder.path, 'feed.key'))
+  expect(await feed('sign')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--key FILE is missing'),
+  })
+  expect(await check(publicKey)).toMatchObject({ code: 1, stdout: expect.stringContaining('(altered)') })
+
+  expect(await feed('sign', '--key', 'feed.key')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/version 1, until .*\n\n {2}ed25519-\S+\n$/),
+  })
+  expect(await check(publicKey)).toMatchObject({ code: 0 })
+  expect(await feed('sign', '--key', 'feed.key')).toMatchObject({
+    stdout: expect.stringContaining('version 2'),
+  })
+
+  expect(await folder.stoa('disable', 'care', '--feed', '.')).toMatchObject({
+    stdout: expect.stringContaining('The feed was signed'),
+  })
+  expect(await check(publicKey)).toMatchObject({ code: 1, stdout: expect.stringContaining('(altered)') })
+  expect(await feed('sign', '--key', 'feed.key')).toMatchObject({
+    stdout: expect.stringContaining('version 3'),
+  })
+  expect(await check(publicKey)).toMatchObject({ code: 0 })
+}, 30_000)

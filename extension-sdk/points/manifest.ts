@@ -104,6 +104,12 @@ export interface Feed {
   disabled: readonly string[]
   /** Name → the author's public key, `ed25519-…`: nobody else publishes under the name. */
   owners?: Readonly<Record<string, string>>
+  /** Of a signed feed: a number that grows with each signature. */
+  version?: number
+  /** Of a signed feed: the moment (ISO 8601) from which admins refuse it. */
+  expires?: string
+  /** Of a signed feed, the last value of its text: the operator's signature of everything before it. */
+  signature?: string
   /** Origins from which code may load, in addition to the admin's own. Default none. */
   origins?: readonly string[]
   /** True where extensions that are being written may be tried out in this admin; on localhost they always may. */

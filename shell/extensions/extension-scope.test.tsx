@@ -66,6 +66,7 @@ test.each([
 })
 
 test('a function calls what its extension declares, and nothing else', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const run = async ({ client }: { client: typeof host.client }) => client.get('/users')
   loadContribution.mockResolvedValue({ status: 'ready', exported: run })
   const onFailure = jest.fn()

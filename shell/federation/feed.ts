@@ -1,14 +1,26 @@
+import type { SignedFeed } from '@stoa/extension-sdk/feed-signature'
 import type { Feed } from '@stoa/extension-sdk/manifest'
 
+import { feedKey } from './feed-key.ts'
+
 /** A feed whose entries nobody has looked at yet; see `admit`. */
-export interface FeedContent extends Omit<Feed, 'format' | 'extensions'> {
+export interface FeedContent extends Omit<
+  Feed,
+  'format' | 'extensions' | 'version' | 'expires' | 'signature'
+> {
   extensions: readonly unknown[]
+  /** What its signature says, or that this browser cannot verify it; undefined where the operator wants none. */
+  signed?: SignedFeed | 'unchecked'
 }
 
 /** The feed as it arrived, or why there is none. */
 export type FeedResult =
   | { ok: true; feed: FeedContent }
-  | { ok: false; reason: 'missing' | 'malformed' | 'unreachable' | 'slow'; detail: string }
+  | {
+      ok: false
+      reason: 'missing' | 'malformed' | 'unreachable' | 'slow' | 'altered' | 'expired' | 'older'
+      detail: string
+    }
 
 const isFeed = (value: unknown): value is Feed =>
   typeof value === 'object' &&
@@ -42,6 +54,16 @@ export function parseFeed(text: string): FeedResult {
   }
 }
 
+async function parseSigned(text: string, key: string): Promise<FeedResult> {
+  const { checkFeed } = await import(/* webpackChunkName: "feed-signature" */ './check-feed.ts')
+  const check = await checkFeed(text, key)
+  if (!check.ok && check.reason !== 'unsupported') return { ...check, reason: check.reason }
+  const parsed = parseFeed(text)
+  if (!parsed.ok) return parsed
+  const signed = check.ok ? { version: check.version, expires: check.expires } : 'unchecked'
+  return { ok: true, feed: { ...parsed.feed, signed } }
+}
+
 /** Time limit for a feed, in milliseconds. */
 const DEADLINE_MS = 10_000
 
@@ -53,7 +75,9 @@ export async function fetchFeed(path = '/feed.json'): Promise<FeedResult> {
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
     if (!response.ok) return { ok: false, reason: 'missing', detail: `${path} answered ${response.status}` }
-    return parseFeed(await response.text())
+    const text = await response.text()
+    const key = feedKey()
+    return key === undefined ? parseFeed(text) : await parseSigned(text, key)
   } catch (error) {
     return { ok: false, reason: 'unreachable', detail: String(error) }
   }

@@ -1,3 +1,4 @@
+import { feedKey } from './feed-key.ts'
 import { fetchFeed, type FeedContent, type FeedResult } from './feed.ts'
 import { rememberedFeed } from './remembered-feed.ts'
 
@@ -19,16 +20,17 @@ const isArea = (entry: unknown): boolean =>
 
 /**
  * The areas as the build lists them, with the extensions that this browser saw last; undefined if neither is known.
- * Their files are verified like those of any feed.
+ * Their files are verified like those of any feed. The list of the build is not signed: where feeds must be, all is as this
+ * browser saw it last.
  */
 export async function recoverFeed({
   reason,
   detail,
 }: Pick<MissingFeed, 'reason' | 'detail'>): Promise<RecoveredFeed | undefined> {
-  const built = await fetchFeed('/areas.json')
+  const built = feedKey() === undefined ? await fetchFeed('/areas.json') : undefined
   const stored = rememberedFeed()
   const known = stored?.extensions ?? []
-  const areas = (built.ok ? built.feed.extensions : known).filter(isArea)
+  const areas = (built?.ok ? built.feed.extensions : known).filter(isArea)
   const others = known.filter((entry) => !isArea(entry))
   if (areas.length === 0) return undefined
   return {

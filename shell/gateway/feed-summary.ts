@@ -13,6 +13,8 @@ export interface FeedSummary {
   /** Whether local extensions may run on any host. */
   allowsOverrides: boolean
   shop: ShopFeed
+  /** The moment from which browsers refuse it, if it is signed. */
+  expires?: string
   /** What of it is left out. */
   problem?: string
 }
@@ -37,6 +39,7 @@ export function summariseFeed(text: string): FeedSummary {
     connections: connectionsOf(feed.extensions, Array.isArray(feed.disabled) ? feed.disabled : []),
     allowsOverrides: feed.allowsOverrides === true,
     shop: shopFeedOf({ ...feed, extensions: feed.extensions }),
+    ...(typeof feed.expires === 'string' && { expires: feed.expires }),
     ...(stray !== undefined && { problem: `feed.json allows ${JSON.stringify(stray)}, which is no origin` }),
   }
 }

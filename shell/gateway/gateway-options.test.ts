@@ -58,3 +58,11 @@ test.each([
 ])('%j is refused by its name', (args, name) => {
   expect(() => gatewayOptions(args)).toThrow(name)
 })
+
+const withFeedKey = (key: string) => gatewayOptions(['--root', 'dist', '--port', '1', '--feed-key', key])
+
+test('a public key of feeds is taken, and nothing else', () => {
+  const key = `ed25519-${'A'.repeat(43)}=`
+  expect(withFeedKey(key)).toMatchObject({ feedKey: key })
+  expect(() => withFeedKey('ed25519-"><script>')).toThrow('--feed-key must be a public key')
+})

@@ -20,6 +20,8 @@ Serves a built admin (dist/admin) or shop (dist/shop).
   --shop <url>            where shoppers go; by default http://localhost:8000
   --analytics <url>       the collector of usage data; by default nothing is collected
   --analytics-key <key>   identifies the source to the collector; required with --analytics
+  --feed-key <key>        the public key (ed25519-…) that feed.json must be signed with: another one is not served, and
+                          browsers refuse it, too
   --behind-https          a proxy in front serves this over HTTPS alone: sends Strict-Transport-Security
   --local-extensions      lets pages run extensions from http://localhost; for development only
   --help                  this text
@@ -40,6 +42,7 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
       shop: { type: 'string' },
       analytics: { type: 'string' },
       'analytics-key': { type: 'string' },
+      'feed-key': { type: 'string' },
       'behind-https': { type: 'boolean', default: false },
       'local-extensions': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -55,6 +58,7 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
     ...(values.feed && { feed: resolve(values.feed) }),
     ...(values.images && { images: values.images.map((url) => httpUrl(url, '--images').origin) }),
     ...(values.shop && { movedOrigins: { [BUILT_SHOP]: httpUrl(values.shop, '--shop').origin } }),
+    ...(values['feed-key'] && { feedKey: readFeedKey(values['feed-key']) }),
     ...(values['behind-https'] && { isBehindHttps: true }),
     ...(values['local-extensions'] && { allowsLocalExtensions: true }),
     ...readAnalytics(values.analytics, values['analytics-key']),
@@ -68,6 +72,11 @@ function readAnalytics(url?: string, writeKey?: string): Pick<SiteOptions, 'anal
     throw new Error('--analytics-key must be of letters, digits, dashes and underscores.')
   }
   return { analytics: { url: backendAddress(url, '--analytics'), writeKey: writeKey ?? '' } }
+}
+
+function readFeedKey(key: string): string {
+  if (/^ed25519-[\w+/]{43}=$/.test(key)) return key
+  throw new Error('--feed-key must be a public key, as "stoa keys show" prints it.')
 }
 
 function readPort(text = ''): number {

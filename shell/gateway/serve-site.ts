@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { NO_FEED, summariseFeed } from './feed-summary.ts'
 import { sendHealth } from './health.ts'
+import { expiryProblem, feedVerifier } from './verify-feed.ts'
 import { listen } from './listen.ts'
 import { dynamicDocument, sendDocument } from './dynamic-document.ts'
 import { moveOrigins, type Moves } from './move-origins.ts'
@@ -37,6 +38,8 @@ export interface SiteOptions {
   movedOrigins?: Moves
   /** Lets pages run extensions from servers on `http://localhost`; for development, never in production. */
   allowsLocalExtensions?: boolean
+  /** The public key that the feed must be signed with; undefined takes any feed. */
+  feedKey?: string
   /** A proxy in front serves the site over HTTPS alone: browsers are asked to remember it. */
   isBehindHttps?: boolean
 }
@@ -68,7 +71,9 @@ function siteListener(options: SiteOptions): RequestListener {
 function siteAnswer(options: SiteOptions) {
   const { root, movedOrigins = {}, images = [], allowsLocalExtensions = false } = options
   const feedFile = options.feed ?? join(root, 'feed.json')
+  const verify = feedVerifier(options.feedKey)
   const feed = readOnChange(feedFile, async (text) => {
+    await verify(text)
     const moved = moveOrigins(text, movedOrigins)
     return { summary: summariseFeed(moved), document: await dynamicDocument(moved, 'application/json') }
   })
@@ -110,8 +115,9 @@ function siteAnswer(options: SiteOptions) {
 
   async function sendStatus(response: ServerResponse): Promise<void> {
     const [{ value, problem }, { problem: page }] = await Promise.all([feed(), pageFor('/')()])
-    const { extensions, problem: left } = value?.summary ?? NO_FEED
-    sendHealth(response, extensions, problem ?? page ?? left)
+    const { extensions, expires, problem: left } = value?.summary ?? NO_FEED
+    const expired = options.feedKey && expiryProblem(expires)
+    sendHealth(response, extensions, problem ?? expired ?? page ?? left)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { namedCollector, nameCollector } from './collector-meta.ts'
 import { dynamicDocument, type DynamicDocument } from './dynamic-document.ts'
+import { nameFeedKey } from './feed-key-meta.ts'
 import { builtBackend, moveOrigins, type Moves } from './move-origins.ts'
 import { type LastGood, readOnChange } from './read-on-change.ts'
 
@@ -18,6 +19,7 @@ interface PageSettings {
   /** Replaces the address from the build. */
   backend?: string
   analytics?: Collector
+  feedKey?: string
 }
 
 /** An HTML page with the backend and collector it uses. */
@@ -33,14 +35,19 @@ export type PageFor = (path: string) => () => Promise<LastGood<SitePage>>
 const DEFAULT_BACKEND = 'http://localhost:9000'
 
 /** Reads the site's pages and writes the settings into them. */
-export function sitePages(root: string, moves: Moves, { backend, analytics }: PageSettings): PageFor {
+export function sitePages(
+  root: string,
+  moves: Moves,
+  { backend, analytics, feedKey }: PageSettings,
+): PageFor {
   const read = (file: string) =>
     readOnChange(join(root, file), async (html): Promise<SitePage> => {
       const built = builtBackend(html) ?? DEFAULT_BACKEND
       const served = backend ?? built
       const moved = moveOrigins(html, { ...moves, [built]: served })
       const configured = analytics ? nameCollector(moved, analytics) : moved
-      const document = await dynamicDocument(configured, 'text/html; charset=utf-8')
+      const keyed = feedKey ? nameFeedKey(configured, feedKey) : configured
+      const document = await dynamicDocument(keyed, 'text/html; charset=utf-8')
       return { document, backend: served, collector: namedCollector(configured) }
     })
   const open = read('index.html')

@@ -10,11 +10,13 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
+import { signedText } from '../../admission/feed-signature.ts'
 import { hasHash, sriHash } from '../../build/sri-hash.ts'
 import type { About, Feed, FeedEntry, Manifest, PreviousVersion } from '../../points/manifest.ts'
 import { WrongUse } from '../command.ts'
 import { SIGNATURE_FILE } from './ownership.ts'
 import { readFeed } from './read-feed.ts'
+import type { SigningKey } from './signing-keys.ts'
 
 /** Where a version of an extension lies in a feed directory, as every base in it ends. */
 const PLACE = /extensions\/[^/]+\/[^/]+\/$/
@@ -47,11 +49,28 @@ export class FeedDirectory {
     return existsSync(this.file) ? this.read() : EMPTY
   }
 
-  /** Writes the feed atomically: a reader gets the old one or the new one. */
-  write(feed: Feed): void {
+  /**
+   * Writes the feed atomically: a reader gets the old one or the new one. One that was signed has no signature any more, and
+   * that is printed.
+   */
+  write({ signature, ...feed }: Feed): void {
+    this.#writeText(`${JSON.stringify(feed)}\n`)
+    if (signature !== undefined)
+      console.log('The feed was signed: admins that want a signature refuse it until “stoa feed sign”.')
+  }
+
+  /** Signs the feed: its version is one higher than before, and it is valid until `expires`. Returns the version. */
+  sign(key: SigningKey, expires: Date): number {
+    const { signature: _before, version: last = 0, expires: _until, ...feed } = this.read()
+    const version = last + 1
+    this.#writeText(signedText({ ...feed, version, expires: expires.toISOString() }, key.sign))
+    return version
+  }
+
+  #writeText(text: string): void {
     mkdirSync(this.folder, { recursive: true })
     const draft = `${this.file}.${process.pid}.draft`
-    writeFileSync(draft, `${JSON.stringify(feed)}\n`)
+    writeFileSync(draft, text)
     // Compressed copies are of the old one.
     for (const ending of ['.br', '.gz']) rmSync(this.file + ending, { force: true })
     renameSync(draft, this.file)

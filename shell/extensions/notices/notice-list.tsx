@@ -57,7 +57,7 @@ function Notice({ back, onBack, ...banner }: NoticeProps) {
 }
 
 function MissingFeedNotice({ missing: { reason, detail, hasExtensions } }: { missing: MissingFeed }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'trust'])
   return (
     <Banner
       tone="warning"
@@ -68,7 +68,7 @@ function MissingFeedNotice({ missing: { reason, detail, hasExtensions } }: { mis
         </Button>
       }
     >
-      {t(`feed.${reason}`)} <code dir="ltr">{detail}</code>
+      {t(`feed.${reason}`, { ns: ['shell', 'trust'] })} <code dir="ltr">{detail}</code>
     </Banner>
   )
 }

@@ -189,3 +189,11 @@ test('the key that a name belongs to is shown', async () => {
   expect((await open('loyalty')).getByText('Author’s key').closest('div')).toHaveTextContent('ed25519-key')
   expect((await open('care')).queryByText('Author’s key')).not.toBeInTheDocument()
 })
+
+test('whether the feed was verified is said, where it must be signed', async () => {
+  const { unmount } = openPage([LOYALTY], {}, { signed: { version: 1200, expires: '2026-12-24T12:00:00Z' } })
+  expect(screen.getByText('Signed feed, version 1,200, valid until Dec 24, 2026')).toBeInTheDocument()
+  unmount()
+  openPage([LOYALTY], {}, { signed: 'unchecked' })
+  expect(screen.getByText(/^This browser cannot check signatures/)).toBeInTheDocument()
+})

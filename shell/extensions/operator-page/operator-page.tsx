@@ -5,9 +5,10 @@ import { Card } from '@stoa/ui/card'
 import { Page } from '@stoa/ui/page'
 import Copy from 'lucide-react/icons/copy'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ShellContext } from '../shell-context.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { AuthorsCard } from './authors-card.tsx'
 import { InstalledCard } from './installed-card.tsx'
@@ -15,6 +16,7 @@ import { summaryOf, type Summary } from './model/summary.ts'
 import { isWrong } from './model/states.ts'
 import styles from './operator-page.module.css'
 import { useChoices } from './use-choices.ts'
+import { useFigures } from './use-figures.ts'
 import { useInstalled } from './use-installed.ts'
 import { useReport } from './use-report.ts'
 
@@ -47,6 +49,7 @@ export function OperatorPage() {
       }
     >
       <Verdict summary={summary} />
+      <Signature />
       {choices.pending.length > 0 ? <Pending names={choices.pending} /> : null}
       {report.uncopied === undefined ? null : (
         <Card title={t('extensions.report')}>
@@ -80,6 +83,17 @@ function Verdict({ summary }: { summary: Summary }) {
       {wrong.map(({ state, count }) => `${t(`extensions.state.${state}`)}: ${count}`).join(' · ')}
     </Banner>
   )
+}
+
+/** Whether the feed was verified, where the operator wants it signed. */
+function Signature() {
+  const { t } = useTranslation('trust')
+  const { feed } = useContext(ShellContext)
+  const { date } = useFigures()
+  if (!feed.signed) return null
+  if (feed.signed === 'unchecked') return <Banner tone="warning">{t('feed.unchecked')}</Banner>
+  const { version, expires } = feed.signed
+  return <Banner tone="info">{t('feed.signed', { version, date: date(Date.parse(expires)) })}</Banner>
 }
 
 function Pending({ names }: { names: readonly string[] }) {

@@ -11,6 +11,7 @@ export function useFigures() {
   return {
     ms: (ms: number) => unit(ms, 'millisecond'),
     bytes: (bytes: number) => (bytes < KILO ? unit(bytes, 'byte') : unit(bytes / KILO, 'kilobyte', 1)),
+    date: (at: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at),
     time: (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(at),
   }
 }
