@@ -9,6 +9,7 @@ import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './table.module.css'
 import { useSelectRow } from './use-select-row.ts'
 import { useSelectionKeys } from './use-selection-keys.ts'
+import { useWide } from './use-wide.ts'
 import type { VirtualRow } from './virtual-rows.tsx'
 
 /** One column of a table. The first column names the row and holds its link. */
@@ -89,7 +90,7 @@ export interface TableProps<Row> {
   failure?: ReactNode
 }
 
-/** More rows than this are not all drawn at once. */
+/** Of more rows than this only those in sight are drawn. */
 const MANY = 100
 
 const VirtualRows = lazy(async () => ({
@@ -97,8 +98,8 @@ const VirtualRows = lazy(async () => ({
 }))
 
 /**
- * A list that the server sorts, filters and pages. Scrolls inside itself in both directions, never wider than its
- * container; the header stays in sight, in narrow places the first column too.
+ * A list that the server sorts, filters and pages. It scrolls with the page, below `--sticky-start`, where its header stays in
+ * sight; where it is wider than its container it scrolls sideways inside itself, and the first column stays too.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onRowIntent, selection, rowMenu, rowFailure } = props
@@ -107,6 +108,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const order = rows.map(rowKey)
   const select = useSelectRow(selection, order)
   const frame = useSelectionKeys(selection, order)
+  useWide(frame)
   const hasEnd = Boolean(rowMenu || columnChoice)
   const width = columns.length + (selection ? 1 : 0) + (hasEnd ? 1 : 0)
   const isMany = rows.length > MANY
@@ -146,7 +148,7 @@ export function Table<Row>(props: TableProps<Row>) {
     )
   }
   return (
-    <div ref={frame} className={styles.frame} data-many={isMany || undefined} {...scrollStop}>
+    <div ref={frame} className={styles.frame} {...scrollStop}>
       <table
         className={styles.table}
         aria-label={label}

@@ -22,33 +22,34 @@ type Sight = Omit<RowView, 'count'>
 /** Before anything can be measured: a window full of rows of the usual height, in px. */
 const FIRST_SIGHT: Sight = { top: 0, height: 800, rowSize: 44 }
 
-function sightOf(body: HTMLElement, frame: Element): Sight {
+function sightOf(body: HTMLElement): Sight {
   const focused = document.activeElement?.closest<HTMLElement>('[data-index]')
   return {
-    top: frame.scrollTop,
-    height: frame.clientHeight || FIRST_SIGHT.height,
+    top: Math.max(0, -body.getBoundingClientRect().top),
+    height: window.innerHeight,
     rowSize: body.querySelector<HTMLElement>('[data-index]')?.offsetHeight || FIRST_SIGHT.rowSize,
     pinned: focused && body.contains(focused) ? Number(focused.dataset['index']) : undefined,
   }
 }
 
 /**
- * The body of a long table inside the frame that scrolls, marked `data-many`: only rows in sight, some around them, and
- * the one with the focus are really there. Rows are taken to be as high as the first.
+ * The body of a long table: only rows in the window, some around them, and the one with the focus are really there. Rows are
+ * taken to be as high as the first.
  */
 export function VirtualRows({ count, width, className, isDimmed, children }: VirtualRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [sight, setSight] = useState(FIRST_SIGHT)
   useLayoutEffect(() => {
     const body = bodyRef.current
-    const frame = body?.closest('[data-many]')
-    if (!body || !frame) return undefined
-    const look = () => setSight(sightOf(body, frame))
+    if (!body) return undefined
+    const look = () => setSight(sightOf(body))
     look()
-    frame.addEventListener('scroll', look, { passive: true })
+    // The page scrolls, or something around the table, such as a dialog.
+    const everywhere = { capture: true, passive: true }
+    window.addEventListener('scroll', look, everywhere)
     window.addEventListener('resize', look)
     return () => {
-      frame.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', look, everywhere)
       window.removeEventListener('resize', look)
     }
   }, [])
