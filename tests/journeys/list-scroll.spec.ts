@@ -84,3 +84,18 @@ test('Back restores where each list was scrolled to', async ({ page, stack }) =>
   await expect(table).toBeVisible()
   await expect.poll(() => scrolled(page)).toBe(products)
 })
+
+test('a click beside the link of a row opens the row, with the middle button in a new tab', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/products')
+  const row = productsOn(page).getByRole('row').nth(1)
+  const path = (await row.getByRole('link').first().getAttribute('href')) ?? ''
+  const cell = row.getByRole('cell').nth(2)
+  const [tab] = await Promise.all([page.waitForEvent('popup'), cell.click({ button: 'middle' })])
+  await tab.waitForURL(`**${path}`)
+  await tab.close()
+  await cell.click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})

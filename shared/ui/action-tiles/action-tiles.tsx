@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components/Link'
 import type { ActionTableProps } from '../action-table/action-table.tsx'
 import { useRowWork } from '../action-table/use-row-work.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { RowMenu } from '../table/row-menu.tsx'
 import { SelectBox } from '../table/select-box.tsx'
 import type { TableSelection } from '../table/table.tsx'
-import { useIntent } from '../table/use-intent.ts'
+import { useRowEvents } from '../table/use-row-events.ts'
 import { useSelectRow } from '../table/use-select-row.ts'
 import { useSelectionKeys } from '../table/use-selection-keys.ts'
+import { useOpenLink } from '../ui-provider/navigation.ts'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './action-tiles.module.css'
 
@@ -52,6 +52,10 @@ export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
   const order = rows.map(rowKey)
   const select = useSelectRow(selection, order)
   const frame = useSelectionKeys(selection, order)
+  const events = useRowEvents((key) => {
+    const row = rows[order.indexOf(key)]
+    if (row !== undefined) props.onRowIntent?.(row)
+  })
   const instead = failure ?? (rows.length === 0 && !isLoading ? empty : undefined)
   const isListed = !isLoading && instead === undefined
   const controlsOf = (row: Row, key: string) => (
@@ -87,6 +91,7 @@ export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
             aria-label={label}
             aria-busy={isRefetching || undefined}
             data-dimmed={isRefetching || undefined}
+            {...events}
           >
             {rows.map((row, index) => {
               const key = order[index] ?? ''
@@ -95,6 +100,7 @@ export function ActionTiles<Row>(props: ActionTilesProps<Row>) {
                   key={key}
                   {...props}
                   row={row}
+                  tileKey={key}
                   isSelected={selection?.keys.has(key) ?? false}
                   controls={controlsOf(row, key)}
                   failure={failureOf(row)}
@@ -131,26 +137,24 @@ function SelectAll<Row>({ selection, order }: SelectAllProps<Row>) {
   )
 }
 
-interface TileProps<Row> extends Pick<
-  ActionTilesProps<Row>,
-  'rowHref' | 'onRowIntent' | 'picture' | 'name' | 'details'
-> {
+interface TileProps<Row> extends Pick<ActionTilesProps<Row>, 'rowHref' | 'picture' | 'name' | 'details'> {
   row: Row
+  tileKey: string
   failure: string | undefined
   isSelected: boolean
   controls: ReactNode
 }
 
 function Tile<Row>(props: TileProps<Row>) {
-  const { row, rowHref, onRowIntent, picture, name, details, failure, isSelected, controls } = props
-  const intent = useIntent(onRowIntent && (() => onRowIntent(row)))
+  const { row, tileKey, rowHref, picture, name, details, failure, isSelected, controls } = props
+  const open = useOpenLink()
   return (
-    <li className={styles.tile} data-selected={isSelected || undefined} {...intent}>
+    <li className={styles.tile} data-key={tileKey} data-selected={isSelected || undefined}>
       <div className={styles.controls}>{controls}</div>
       {picture(row)}
-      <Link href={rowHref(row)} className={styles.link}>
+      <a href={rowHref(row)} className={styles.link} {...open}>
         {name(row)}
-      </Link>
+      </a>
       {details?.(row)}
       {failure === undefined ? null : <p className={styles.failure}>{failure}</p>}
     </li>

@@ -1,57 +1,46 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { Button } from '../button/button.tsx'
-import type { MenuEntry } from '../menu/menu.tsx'
+import styles from '../button/button.module.css'
+import { Icon } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { useRowMenu, type RowMenuProps } from './use-row-menu.tsx'
 
-interface RowMenuProps {
-  /** Names the button, with the row. */
-  label: string
-  entries: () => readonly MenuEntry[]
-}
-
-const loadPopover = () => import(/* webpackChunkName: "ui-common" */ '../menu/menu-popover.tsx')
-
-const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
-
-/** The menu of one row. Its code loads on hover or focus; until then there is only the button. */
-export function RowMenu({ label, entries }: RowMenuProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-
-  const act = async ({ onAction }: MenuEntry) => {
-    setBusy(true)
-    try {
-      await onAction?.()
-    } finally {
-      setBusy(false)
-    }
-  }
-  const shown = () => entries().map((entry) => ({ ...entry, onAction: () => void act(entry) }))
-
+/** The menu of one row. Its button is the browser's own, because a list has many. */
+export function RowMenu(props: RowMenuProps) {
+  const { button, isOpen, isBusy, load, open, popover } = useRowMenu(props)
   return (
     <>
-      <Button
+      <button
         ref={button}
-        variant="quiet"
-        size="small"
-        icon={Ellipsis}
-        aria-label={label}
+        type="button"
+        className={`${styles.button} ${styles.native}`}
+        data-variant="quiet"
+        data-size="small"
+        data-square
+        data-loading={isBusy || undefined}
+        aria-label={props.label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        isLoading={isBusy}
-        onFocus={() => void loadPopover()}
-        onHoverStart={() => void loadPopover()}
-        onPress={() => setOpen(true)}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowDown') setOpen(true)
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onFocus={load}
+        onPointerEnter={load}
+        onClick={isBusy ? undefined : open}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isBusy) return
+          event.preventDefault()
+          open()
         }}
-      />
-      {isOpen ? (
-        <Suspense>
-          <MenuPopover trigger={button} label={label} entries={shown()} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      >
+        <span className={styles.content}>
+          <Icon glyph={Ellipsis} />
+        </span>
+        {isBusy ? (
+          <span className={styles.spinner}>
+            <Spinner size="small" />
+          </span>
+        ) : null}
+      </button>
+      {popover}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import styles from './table.module.css'
 
 interface SelectBoxProps {
@@ -12,21 +11,14 @@ interface SelectBoxProps {
 }
 
 /** The browser's own checkbox: a list has many, and their code would come with its first page. */
-export function SelectBox({
-  label,
-  isSelected,
-  isIndeterminate = false,
-  isDisabled,
-  onChange,
-}: SelectBoxProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isIndeterminate
-  }, [isIndeterminate])
+export function SelectBox({ label, isSelected, isIndeterminate, isDisabled, onChange }: SelectBoxProps) {
+  const show = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isIndeterminate === true
+  }
   return (
     <label className={styles.select}>
       <input
-        ref={input}
+        ref={isIndeterminate === undefined ? null : show}
         type="checkbox"
         className={styles.box}
         aria-label={label}

@@ -1,17 +1,16 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-aria-components/Link'
+import { useOpenLink } from '../ui-provider/navigation.ts'
 import { RowMenu } from './row-menu.tsx'
 import { SelectBox } from './select-box.tsx'
 import type { TableColumn } from './table.tsx'
 import styles from './table.module.css'
-import { useIntent } from './use-intent.ts'
 import type { VirtualRow } from './virtual-rows.tsx'
 
 interface TableRowProps<Row> {
   row: Row
   columns: readonly TableColumn<Row>[]
+  rowKey: string
   href: string | undefined
-  onIntent: ((row: Row) => void) | undefined
   box: ComponentProps<typeof SelectBox> | undefined
   menu: ComponentProps<typeof RowMenu> | undefined
   failure: string | undefined
@@ -22,15 +21,15 @@ interface TableRowProps<Row> {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, href, onIntent, box, menu, failure, hasEnd, place } = props
+  const { row, columns, rowKey, href, box, menu, failure, hasEnd, place } = props
   const [first, ...others] = columns
-  const intent = useIntent(onIntent && (() => onIntent(row)))
+  const open = useOpenLink()
   return (
     <tr
       className={styles.row}
+      data-key={rowKey}
       data-link={href ? true : undefined}
       data-selected={box?.isSelected || undefined}
-      {...intent}
       {...place}
     >
       {box ? (
@@ -46,9 +45,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           data-short={first.width?.endsWith('px') || undefined}
         >
           {href ? (
-            <Link href={href} className={styles.link}>
+            <a href={href} className={styles.link} {...open}>
               {first.cell(row)}
-            </Link>
+            </a>
           ) : (
             first.cell(row)
           )}

@@ -38,6 +38,7 @@ function setUpIntent() {
 }
 
 const rowOf = (name: string) => screen.getByRole('row', { name })
+const total = () => screen.getByRole('cell', { name: '€20' })
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 describe('Table', () => {
@@ -75,6 +76,48 @@ describe('Table', () => {
     await userEvent.keyboard('{Enter}')
 
     expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/a/orders/1', '/a/orders/2'])
+  })
+
+  describe('opens a row by a click beside its link', () => {
+    const navigate = jest.fn()
+    let opened: jest.SpiedFunction<typeof window.open>
+    beforeEach(() => {
+      navigate.mockClear()
+      opened = jest.spyOn(window, 'open').mockReturnValue(null)
+      render(
+        <UiProvider locale="en" t={t} navigate={navigate}>
+          <Table
+            label="Orders"
+            columns={columns}
+            rows={orders}
+            rowKey={rowKey}
+            rowHref={({ id }) => `/a/orders/${id.slice(1)}`}
+          />
+        </UiProvider>,
+      )
+    })
+    afterEach(() => {
+      getSelection()?.removeAllRanges()
+      opened.mockRestore()
+    })
+
+    it('in this tab', async () => {
+      await userEvent.click(total())
+      expect(navigate.mock.calls).toEqual([['/a/orders/2']])
+    })
+
+    it('in a new tab with a modifier or the middle button', async () => {
+      fireEvent.click(total(), { ctrlKey: true })
+      fireEvent(total(), new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+      expect(opened.mock.calls.map(([href]) => href)).toEqual(Array(2).fill('http://localhost/a/orders/2'))
+      expect(navigate).not.toHaveBeenCalled()
+    })
+
+    it('unless the click ends a selection of its text', () => {
+      getSelection()?.selectAllChildren(total())
+      fireEvent.click(total())
+      expect(navigate).not.toHaveBeenCalled()
+    })
   })
 
   it('leaves a control in a row its own clicks', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react'
 import type { MenuEntry } from '../menu/menu.tsx'
 import type { TableColumnChoice } from './column-button.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
@@ -7,6 +7,7 @@ import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './table.module.css'
+import { useRowEvents } from './use-row-events.ts'
 import { useSelectRow } from './use-select-row.ts'
 import { useSelectionKeys } from './use-selection-keys.ts'
 import { useWide } from './use-wide.ts'
@@ -93,6 +94,9 @@ export interface TableProps<Row> {
 /** Of more rows than this only those in sight are drawn. */
 const MANY = 100
 
+/** Rows of a first rendering: a screen full. The others follow without keeping anything waiting. */
+const AT_ONCE = 25
+
 const VirtualRows = lazy(async () => ({
   default: (await import(/* webpackChunkName: "ui-virtual-rows" */ './virtual-rows.tsx')).VirtualRows,
 }))
@@ -109,6 +113,11 @@ export function Table<Row>(props: TableProps<Row>) {
   const select = useSelectRow(selection, order)
   const frame = useSelectionKeys(selection, order)
   useWide(frame)
+  const events = useRowEvents((key) => {
+    const row = rows[order.indexOf(key)]
+    if (row !== undefined) onRowIntent?.(row)
+  })
+  const drawn = Math.max(AT_ONCE, useDeferredValue(rows.length, 0))
   const hasEnd = Boolean(rowMenu || columnChoice)
   const width = columns.length + (selection ? 1 : 0) + (hasEnd ? 1 : 0)
   const isMany = rows.length > MANY
@@ -125,8 +134,8 @@ export function Table<Row>(props: TableProps<Row>) {
         key={key}
         row={row}
         columns={columns}
+        rowKey={key}
         href={rowHref?.(row)}
-        onIntent={onRowIntent}
         box={
           selection && {
             label: t('table.selectRow', { name: selection.rowName(row) }),
@@ -158,7 +167,13 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableHead {...props} order={order} />
         {isMany && !isLoading && failure === undefined ? (
           <Suspense fallback={<tbody>{skeletons(skeletonRows)}</tbody>}>
-            <VirtualRows count={rows.length} width={width} className={styles.body} isDimmed={isRefetching}>
+            <VirtualRows
+              count={rows.length}
+              width={width}
+              className={styles.body}
+              isDimmed={isRefetching}
+              events={events}
+            >
               {(index, place) => {
                 const row = rows[index]
                 return row === undefined ? null : drawRow(row, index, place)
@@ -166,9 +181,11 @@ export function Table<Row>(props: TableProps<Row>) {
             </VirtualRows>
           </Suspense>
         ) : (
-          <tbody className={styles.body} data-dimmed={isRefetching || undefined}>
+          <tbody className={styles.body} data-dimmed={isRefetching || undefined} {...events}>
             {isLoading && failure === undefined ? skeletons(skeletonRows) : null}
-            {isLoading || instead !== undefined ? null : rows.map((row, index) => drawRow(row, index))}
+            {isLoading || instead !== undefined
+              ? null
+              : rows.slice(0, drawn).map((row, index) => drawRow(row, index))}
             {instead === undefined ? null : (
               <tr>
                 <td className={styles.instead} colSpan={width}>

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState, type DOMAttributes, type ReactNode } from 'react'
 import { rowWindow, type RowView } from './row-window.ts'
 
 /** The position of a row in a long table, for assistive technology. */
@@ -14,6 +14,7 @@ interface VirtualRowsProps {
   width: number
   className: string | undefined
   isDimmed: boolean | undefined
+  events: DOMAttributes<HTMLElement>
   children: (index: number, row: VirtualRow) => ReactNode
 }
 
@@ -36,7 +37,7 @@ function sightOf(body: HTMLElement): Sight {
  * The body of a long table: only rows in the window, some around them, and the one with the focus are really there. Rows are
  * taken to be as high as the first.
  */
-export function VirtualRows({ count, width, className, isDimmed, children }: VirtualRowsProps) {
+export function VirtualRows({ count, width, className, isDimmed, events, children }: VirtualRowsProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const [sight, setSight] = useState(FIRST_SIGHT)
   useLayoutEffect(() => {
@@ -57,7 +58,7 @@ export function VirtualRows({ count, width, className, isDimmed, children }: Vir
   const indices = rowWindow({ ...sight, count })
   const gap = (rows: number) => (rows > 0 ? <Gap size={rows * sight.rowSize} width={width} /> : null)
   return (
-    <tbody ref={bodyRef} className={className} data-dimmed={isDimmed || undefined}>
+    <tbody ref={bodyRef} className={className} data-dimmed={isDimmed || undefined} {...events}>
       {indices.map((index, at) => (
         <Fragment key={index}>
           {gap(index - (indices[at - 1] ?? -1) - 1)}

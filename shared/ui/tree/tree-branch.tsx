@@ -6,7 +6,7 @@ import { TreeItem, TreeItemContent, TreeLoadMoreItem } from 'react-aria-componen
 import { Icon } from '../icon/icon.tsx'
 import type { MenuEntry } from '../menu/menu.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import { RowMenu } from '../table/row-menu.tsx'
+import { NodeMenu } from './node-menu.tsx'
 import { type Translate, useUiText } from '../ui-provider/ui-text.ts'
 import { childrenOf, stepMove, type TreeMove, type TreeStep } from './tree-moves.ts'
 import { markMatches } from './tree-search.ts'
@@ -89,7 +89,7 @@ export function TreeBranch(props: TreeBranchProps) {
             {note?.(node)}
             {onMove || actions ? (
               <span className={styles.menu} data-moving={isMoving || undefined}>
-                <RowMenu label={t('table.rowActions', { name })} entries={entries} />
+                <NodeMenu label={t('table.rowActions', { name })} entries={entries} />
               </span>
             ) : null}
           </div>
