@@ -73,11 +73,13 @@ test('two orders are captured, packed, shipped and completed from the list', asy
   await press(page, 'Mark as completed')
   await expect(page.getByText('already paid')).toHaveCount(0)
   for (const { id } of orders)
-    expect(await orderOf(page, stack, id)).toMatchObject({
-      status: 'completed',
-      payment_status: 'captured',
-      fulfillment_status: 'shipped',
-    })
+    await expect
+      .poll(() => orderOf(page, stack, id))
+      .toMatchObject({
+        status: 'completed',
+        payment_status: 'captured',
+        fulfillment_status: 'shipped',
+      })
 })
 
 test('two orders get the same note, and are printed as slips and as a pick list', async ({ page, stack }) => {
