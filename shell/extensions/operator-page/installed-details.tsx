@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ShellContext, type Shell } from '../shell-context.ts'
 import { AboutExtension } from './about-extension.tsx'
+import { AuthorReport } from './author-report.tsx'
 import { ContributionTable } from './contribution-table.tsx'
 import { ErrorList } from './error-list.tsx'
 import { InstalledActions } from './installed-actions.tsx'
@@ -69,6 +70,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
       {entry && !installed.isArea ? <AboutExtension entry={entry} /> : null}
       {contributions.length > 0 ? <ContributionTable contributions={contributions} /> : null}
       {failures.length > 0 ? <ErrorList failures={failures} contributions={contributions} /> : null}
+      {installed.isArea ? null : <AuthorReport installed={installed} />}
     </div>
   )
 }

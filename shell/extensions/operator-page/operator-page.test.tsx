@@ -138,6 +138,21 @@ test('copies the report, or shows it if the clipboard is blocked', async () => {
   expect(screen.getByRole('region', { name: 'Report' })).toHaveTextContent('"name": "loyalty"')
 })
 
+test('copies for an author what concerns that extension alone, or shows it', async () => {
+  const user = userEvent.setup()
+  openPage([LOYALTY, anExtension('other')])
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  const details = await open('loyalty')
+  await user.click(details.getByRole('button', { name: 'Copy for the author' }))
+  const report = write.mock.lastCall?.[0] ?? ''
+  expect(JSON.parse(report)).toMatchObject({ extension: { name: 'loyalty', errors: [] } })
+  expect(report).not.toContain('other')
+
+  write.mockRejectedValueOnce(new DOMException('denied'))
+  await user.click(details.getByRole('button', { name: 'Copy for the author' }))
+  expect(details.getByRole('region', { name: 'Copy for the author' })).toHaveTextContent('"name": "loyalty"')
+})
+
 test('what an author says is read when it is asked for', async () => {
   const about = { author: 'Ann', homepage: 'https://example.com/loyalty' }
   const answers = [Response.error(), Response.json({ about })]

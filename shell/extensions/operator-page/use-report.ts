@@ -4,17 +4,30 @@ import { useTranslation } from 'react-i18next'
 
 import { ShellContext } from '../shell-context.ts'
 import type { Installed } from './model/installed.ts'
-import { reportOf } from './model/report.ts'
+import { authorReportOf, reportOf, type ReportParts } from './model/report.ts'
 
-/** Copies the report. `uncopied` holds its text when the clipboard is blocked. */
-export function useReport(installed: readonly Installed[]): { copy: () => Promise<void>; uncopied?: string } {
+interface CopiedReport {
+  copy: () => Promise<void>
+  /** The report's text, when the clipboard is blocked. */
+  uncopied?: string
+}
+
+/** Copies the report of every extension. */
+export const useReport = (installed: readonly Installed[]): CopiedReport =>
+  useCopied((parts) => reportOf(installed, parts))
+
+/** Copies what the author of one extension needs. */
+export const useAuthorReport = (installed: Installed): CopiedReport =>
+  useCopied((parts) => authorReportOf(installed, parts))
+
+function useCopied(write: (parts: ReportParts) => string): CopiedReport {
   const { t } = useTranslation('shell')
   const shell = useContext(ShellContext)
   const { language } = useHost()
   const [uncopied, setUncopied] = useState<string>()
 
   async function copy() {
-    const report = reportOf(installed, {
+    const report = write({
       ...shell,
       origin: location.origin,
       browser: navigator.userAgent,

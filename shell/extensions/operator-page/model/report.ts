@@ -43,6 +43,26 @@ const extensionIn = (installed: Installed) => ({
   })),
 })
 
+/**
+ * Report about one extension as JSON, for its author: its state, times, sizes, refusals and errors, and where they were
+ * seen. Contains nothing of other extensions or of the store.
+ */
+export function authorReportOf(
+  installed: Installed,
+  { origin, browser, language, now }: Pick<ReportParts, 'origin' | 'browser' | 'language' | 'now'>,
+): string {
+  const report = {
+    at: now.toISOString(),
+    sdk: SDK_VERSION,
+    shared: SHARED_VERSIONS,
+    origin,
+    browser,
+    language,
+    extension: extensionIn(installed),
+  }
+  return JSON.stringify(report, clean, 2)
+}
+
 const clean = (_key: string, value: unknown) => (typeof value === 'string' ? scrub(value) : value)
 
 /**
