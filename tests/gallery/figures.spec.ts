@@ -90,7 +90,7 @@ test('texts keep the direction of their script in a right-to-left page, and numb
 
 test('the header of a long table stays in view, and rows out of view are not drawn', async ({ page }) => {
   await openPiece(page, 'table', light)
-  const frame = page.locator('[data-state="A thousand rows"]').getByRole('table').locator('..')
+  const frame = page.locator('[data-state="A thousand rows"]').getByRole('table').locator('../..')
   await frame.scrollIntoViewIfNeeded()
   await frame.evaluate((element) => element.scrollTo(0, 12_000))
   await expect(frame.locator('[aria-rowindex="282"]')).toBeInViewport()

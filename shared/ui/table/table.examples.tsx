@@ -87,6 +87,10 @@ export const examples: Examples = {
     return <Cups label="Missing cups" rows={[]} failure={<ErrorState title="The cups did not load" />} />
   },
   'A thousand rows': function Many() {
-    return <Cups label="A thousand cups" rows={cups(1000)} />
+    return (
+      <div style={{ maxBlockSize: 480, overflow: 'auto' }}>
+        <Cups label="A thousand cups" rows={cups(1000)} />
+      </div>
+    )
   },
 }
