@@ -26,6 +26,9 @@ const FILES = /^\/(assets|extensions|public|remotes)\//
 /** A name with a dot beside the pages, such as `/robots.txt`. Data there is the gateway's own, such as `/feed.json`. */
 const TOP_FILE = /^\/[^/]*\.[^/]*$/
 
+/** Whether a path names a file of a build: the same for everybody, with nothing secret in it. */
+export const isBuilt = (path: string): boolean => FILES.test(path)
+
 /** Whether a path names a file rather than a page of the application, whose addresses may contain dots. */
 export const namesFile = (path: string): boolean => FILES.test(path) || TOP_FILE.test(path)
 

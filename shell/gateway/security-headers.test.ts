@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, framePolicy } from './security-headers.ts'
 
 /** The hash of the documents' one inline script. */
 const INLINE = "'sha256-5FDvYZNr5r3BOARB/kIkSnXqZhUZi02FZwttV9c2Kyo='"
@@ -18,6 +18,7 @@ test('pages may reach themselves, their backend and admitted extensions, and not
     "img-src 'self' data: blob: https://api.example.com",
     "connect-src 'self' https://api.example.com https://one.example.com https://two.example.com:8443",
     "font-src 'self' data:",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -61,5 +62,24 @@ test('local servers and their hot-reload sockets are allowed only with overrides
     `script-src 'self' ${INLINE} http://localhost:*`,
     expect.stringContaining("style-src 'self' http://localhost:* 'sha256-"),
     "connect-src 'self' https://api.example.com http://localhost:* ws://localhost:*",
+  ])
+})
+
+test('the frame of isolated extensions has no origin, and reaches neither the backend nor the collector', () => {
+  const collector = 'https://collect.example.com'
+  const frame = framePolicy({ ...reach, allowsLocalExtensions: false, collector })
+  expect(frame.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://one.example.com https://two.example.com:8443",
+    "style-src 'self' https://one.example.com https://two.example.com:8443 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+    "img-src 'self' data: blob: https://api.example.com",
+    "connect-src 'self' https://one.example.com https://two.example.com:8443",
+    "font-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts allow-forms',
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ])
 })

@@ -25,12 +25,26 @@ export interface Reach {
   allowsLocalExtensions: boolean
 }
 
+type Directives = Readonly<Record<string, readonly string[]>>
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+const withoutTwins = (origins: readonly string[]): string[] => [...new Set(origins)]
+
+const codeOrigins = ({ extensions, allowsLocalExtensions }: Reach): string[] => [
+  ...extensions,
+  ...(allowsLocalExtensions ? ['http://localhost:*'] : []),
+]
+
 /** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy(reach: Reach): string {
-  const { backend, collector, extensions, connections = [], images = [], allowsLocalExtensions } = reach
-  const code = [...extensions, ...(allowsLocalExtensions ? ['http://localhost:*'] : [])]
+  const { backend, collector, connections = [], images = [], allowsLocalExtensions } = reach
+  const code = codeOrigins(reach)
   const reload = allowsLocalExtensions ? ['ws://localhost:*'] : []
-  const directives: Record<string, readonly string[]> = {
+  return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", INLINE_SCRIPT, ...code],
     'style-src': ["'self'", ...code, REACT_ARIA_STYLE],
@@ -39,21 +53,40 @@ export function contentSecurityPolicy(reach: Reach): string {
       "'self'",
       backend,
       ...(collector ? [collector] : []),
-      ...code,
-      ...connections.filter((origin) => !code.includes(origin)),
+      ...withoutTwins([...code, ...connections]),
       ...reload,
     ],
     'font-src': ["'self'", 'data:'],
+    'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
-  }
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+  })
+}
+
+/**
+ * The Content-Security-Policy of the document that framed extensions run in. It has no origin, wherever it is opened, cannot
+ * open windows or forms, and reaches neither the backend nor the collector.
+ */
+export function framePolicy(reach: Reach): string {
+  const code = codeOrigins(reach)
+  return written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...code],
+    'style-src': ["'self'", ...code, REACT_ARIA_STYLE],
+    'img-src': ["'self'", 'data:', 'blob:', reach.backend, ...(reach.images ?? [])],
+    'connect-src': ["'self'", ...withoutTwins([...code, ...(reach.connections ?? [])])],
+    'font-src': ["'self'", 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts', 'allow-forms'],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  })
 }
 
 /** Blocks scripts without a hash, even if a bundle forgets to set one. Browsers do not support styles yet. */
@@ -69,8 +102,12 @@ export function setBaseHeaders(response: ServerResponse, { isBehindHttps = false
 }
 
 /** Additional headers of pages. */
-export function setPageHeaders(response: ServerResponse, reach: Reach): void {
-  response.setHeader('content-security-policy', contentSecurityPolicy(reach))
+export function setPageHeaders(
+  response: ServerResponse,
+  reach: Reach,
+  policyOf = contentSecurityPolicy,
+): void {
+  response.setHeader('content-security-policy', policyOf(reach))
   // Local extensions have no hashes.
   if (!reach.allowsLocalExtensions) response.setHeader('integrity-policy', INTEGRITY_POLICY)
   response.setHeader('referrer-policy', 'same-origin')

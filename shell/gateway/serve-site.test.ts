@@ -54,6 +54,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site of tests-'))
   write('index.html', html('public'))
   write('a/index.html', html('signed in'))
+  write('frame/index.html', html('framed'))
   write('feed.json', feed('https://in.example.com'))
   write(HASHED, 'plain script')
   write(`${HASHED}.br`, brotliCompressSync('compressed script'))
@@ -77,6 +78,8 @@ test.each([
   ['/products/v1.5-cup', 'public'],
   ['/collections/node.js', 'public'],
   ['/a/care/v1.0', 'signed in'],
+  ['/frame', 'framed'],
+  ['/frames', 'public'],
 ])('%s opens the %s page', async (path, title) => {
   await serve()
   const response = await get(path)
@@ -84,6 +87,25 @@ test.each([
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(await response.text()).toContain(`<title>${title}</title>`)
+})
+
+const headerAt = async (path: string, name: string) => (await get(path)).headers.get(name)
+const policyOf = (path: string) => headerAt(path, 'content-security-policy')
+const readers = (path: string) => headerAt(path, 'access-control-allow-origin')
+
+test('the page for framed extensions has no origin, and nothing else is like it', async () => {
+  await serve()
+  expect(await policyOf('/frame')).toMatch(/frame-ancestors 'self'; sandbox allow-scripts allow-forms;/)
+  for (const path of ['/', '/a', '/frames']) {
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+    expect(await policyOf(path)).not.toContain('sandbox')
+  }
+})
+
+test('files of a build may be read from anywhere, pages and the feed may not', async () => {
+  await serve()
+  expect(await readers(`/${HASHED}`)).toBe('*')
+  for (const path of ['/', '/a', '/frame', '/feed.json']) expect(await readers(path)).toBeNull()
 })
 
 test('a site without a signed-in page serves its one page everywhere', async () => {

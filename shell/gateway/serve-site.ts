@@ -9,8 +9,8 @@ import { listen } from './listen.ts'
 import { dynamicDocument, sendDocument } from './dynamic-document.ts'
 import { moveOrigins, type Moves } from './move-origins.ts'
 import { readOnChange } from './read-on-change.ts'
-import { namesFile, requestedPath } from './requested-path.ts'
-import { setBaseHeaders, setPageHeaders } from './security-headers.ts'
+import { isBuilt, namesFile, requestedPath } from './requested-path.ts'
+import { contentSecurityPolicy, framePolicy, setBaseHeaders, setPageHeaders } from './security-headers.ts'
 import { sendNotFound, sendText } from './send-text.ts'
 import { pagesWithZones } from './shop-feed.ts'
 import { type Collector, sitePages } from './site-pages.ts'
@@ -89,14 +89,15 @@ function siteAnswer(options: SiteOptions) {
     const { zones } = summary.shop
     const isShop = options.feed !== undefined
     const { origins, connections, allowsOverrides } = isShop && zones.length === 0 ? NO_FEED : summary
-    setPageHeaders(response, {
+    const reach = {
       backend: new URL(page.backend).origin,
       collector: page.collector && new URL(page.collector).origin,
       images,
       extensions: origins,
       connections,
       allowsLocalExtensions: allowsLocalExtensions || allowsOverrides,
-    })
+    }
+    setPageHeaders(response, reach, page.isFrame ? framePolicy : contentSecurityPolicy)
     sendDocument(request, response, isShop ? await named(page.document, zones) : page.document)
   }
 
@@ -128,6 +129,10 @@ function siteAnswer(options: SiteOptions) {
     else if (path === '/healthz') await sendStatus(response)
     else if (path === '/index.html' || !namesFile(path)) await sendPage(request, response, path)
     else if (await isOfExtension(path)) await sendExtensionFile(request, response, path)
-    else await sendFile(request, response, path)
+    else {
+      // Frames without an origin check the hashes of what they load: browsers do so only where anybody may read it.
+      if (isBuilt(path)) response.setHeader('access-control-allow-origin', '*')
+      await sendFile(request, response, path)
+    }
   }
 }

@@ -16,14 +16,17 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** The shop's zones that an entry names. Whether they are admitted, the page decides. */
 function zonesOf(entry: unknown, disabled: readonly unknown[]): string[] {
-  const { manifest } = (entry ?? {}) as { manifest?: { name?: unknown; widgets?: unknown } | null }
-  if (disabled.includes(manifest?.name)) return []
+  const { manifest, isolation } = (entry ?? {}) as {
+    manifest?: { name?: unknown; widgets?: unknown } | null
+    isolation?: unknown
+  }
+  if (disabled.includes(manifest?.name) || isolation === 'frame') return []
   return listOf(manifest?.widgets)
     .flatMap((widget) => (widget as { zone?: unknown } | null)?.zone)
     .filter((zone): zone is string => typeof zone === 'string' && ZONES.has(zone))
 }
 
-/** Reads the widgets for the shop. Extensions that the operator switched off have none. */
+/** Reads the widgets for the shop. Extensions that the operator switched off or isolates have none. */
 export function shopFeedOf(feed: { extensions: readonly unknown[]; disabled?: unknown }): ShopFeed {
   const disabled = listOf(feed.disabled)
   const found = feed.extensions.map((entry) => ({ entry, zones: zonesOf(entry, disabled) }))

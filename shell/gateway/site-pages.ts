@@ -27,10 +27,14 @@ interface SitePage {
   document: DynamicDocument
   backend: string
   collector: string | undefined
+  /** Whether it is the document that framed extensions run in. */
+  isFrame: boolean
 }
 
-/** The page for a path: the signed-in one below `/a` if the site has it, otherwise the public one. */
+/** The page for a path: the signed-in one below `/a` and the frame's at `/frame` if the site has them, otherwise the public one. */
 export type PageFor = (path: string) => () => Promise<LastGood<SitePage>>
+
+const FRAME = join('frame', 'index.html')
 
 const DEFAULT_BACKEND = 'http://localhost:9000'
 
@@ -48,9 +52,13 @@ export function sitePages(
       const configured = analytics ? nameCollector(moved, analytics) : moved
       const keyed = feedKey ? nameFeedKey(configured, feedKey) : configured
       const document = await dynamicDocument(keyed, 'text/html; charset=utf-8')
-      return { document, backend: served, collector: namedCollector(configured) }
+      return { document, backend: served, collector: namedCollector(configured), isFrame: file === FRAME }
     })
   const open = read('index.html')
   const signedIn = existsSync(join(root, 'a', 'index.html')) ? read(join('a', 'index.html')) : open
-  return (path) => (/^\/a(\/|$)/.test(path) ? signedIn : open)
+  const framed = existsSync(join(root, FRAME)) ? read(FRAME) : open
+  return (path) => {
+    if (path === '/frame') return framed
+    return /^\/a(\/|$)/.test(path) ? signedIn : open
+  }
 }

@@ -5,7 +5,7 @@ import { TREES } from '../../commands/stack/paths.ts'
 import { USUAL_PORTS } from '../../commands/stack/settings.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 
-const EDITED = ['index.html', 'a/index.html', 'feed.json']
+const EDITED = ['index.html', 'a/index.html', 'frame/index.html', 'feed.json']
 
 /** A copy of the built admin with the addresses of this stack in it, made as the gateway's README says. */
 export function deployTree(folder: string, { backend, loyalty }: Stack['urls']): string {

@@ -28,6 +28,9 @@ const PAGES = [
   '/a/care/v1.0',
   '/a/orders/deadbeef01',
   '/a/index.html',
+  '/frame',
+  '/frames',
+  '/frame/index.html',
 ]
 const STRAY = ['/.secret', '/robots.txt', '/assets/', '/assets/notes.html', '/assets/..%2f.secret']
 
