@@ -167,6 +167,9 @@ test.each([
 test.each([
   [{ area: 'true' }, /area/],
   [{ area: 1 }, /area/],
+  [{ isolation: 'iframe' }, /isolation/],
+  [{ isolation: true }, /isolation/],
+  [{ area: true, isolation: 'frame' }, /area/],
 ])('an entry with %j is refused', (more, fault) => {
   expect(readEntry(soundWith({}, more))).toEqual({ name: 'loyalty', fault: expect.stringMatching(fault) })
 })

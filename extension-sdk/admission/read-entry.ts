@@ -117,11 +117,13 @@ export const faultOfContribution = (kind: Kind, entry: object): string | undefin
 
 function read(value: unknown): SoundEntry | FaultyEntry {
   if (!isRecord(value) || !isRecord(value['manifest'])) return { name: '?', fault: 'there is no manifest' }
-  const { manifest, base, area = false, previous = [], waiting } = value
+  const { manifest, base, area = false, isolation = 'page', previous = [], waiting } = value
   const name = isText(manifest['name']) ? manifest['name'] : '?'
   if (!isText(base) || !base.endsWith('/')) return { name, fault: 'base must end with a slash' }
   if (!isBase(base)) return { name, fault: 'base is no address that code can load from' }
   if (typeof area !== 'boolean') return { name, fault: 'area must be true or false' }
+  if (isolation !== 'page' && isolation !== 'frame') return { name, fault: 'isolation must be page or frame' }
+  if (area && isolation === 'frame') return { name, fault: 'an area runs in the page, not in a frame' }
   const fault = faultOfManifest(manifest)
   if (fault) return { name, fault }
 

@@ -64,6 +64,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     does: 'switches it on again',
     load: async () => (await import('./switch.ts')).enable,
   },
+  isolate: {
+    does: 'lets an extension run in frames, or in the page again',
+    load: async () => (await import('./isolate.ts')).isolate,
+  },
   uninstall: {
     does: 'takes an extension and its files out of a feed',
     load: async () => (await import('./uninstall.ts')).uninstall,

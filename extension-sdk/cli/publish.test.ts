@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => folder.remove())
 
 const path = (...parts: string[]) => join(folder.path, 'feed', ...parts)
+const tiersInFeed = () => readFeed().extensions.map(({ isolation }) => isolation)
 const readFeed = () => JSON.parse(readFileSync(path('feed.json'), 'utf8')) as Feed
 const inFeed = (...args: string[]) => folder.stoa(...args, '--feed', 'feed')
 
@@ -235,6 +236,30 @@ test(
     expect(await inFeed('publish', '--yes')).toMatchObject({ code: 1 })
   },
   3 * MINUTE,
+)
+
+test(
+  'an extension is let into frames and back into the page, an area is not',
+  async () => {
+    beginFeed({ extensions: [anArea('orders'), anExtension('care')] })
+    expect(await inFeed('isolate', 'care', 'window')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('say frame or page'),
+    })
+    expect(await inFeed('isolate', 'orders', 'frame')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('it runs in the page'),
+    })
+    expect(await inFeed('isolate', 'care', 'frame')).toMatchObject({ code: 0 })
+    expect(tiersInFeed()).toEqual([undefined, 'frame'])
+    expect(await inFeed('isolate', 'care', 'frame')).toMatchObject({
+      code: 0,
+      stdout: 'care runs in frames already\n',
+    })
+    expect(await inFeed('isolate', 'care', 'page')).toMatchObject({ code: 0 })
+    expect(tiersInFeed()).toEqual([undefined, undefined])
+  },
+  MINUTE,
 )
 
 test(

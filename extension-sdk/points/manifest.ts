@@ -90,6 +90,11 @@ export interface FeedEntry {
   base: string
   /** True for the areas that ship with the admin; only they may take reserved paths. */
   area?: boolean
+  /**
+   * Where the operator lets it run: `page`, in the page of the admin (the default), or `frame`, in sandboxed frames without
+   * reach of the page. Areas always run in the page.
+   */
+  isolation?: 'page' | 'frame'
   /** Earlier versions, newest first. */
   previous?: readonly PreviousVersion[]
   /** A newer version that uses more than was accepted; it runs once the operator accepts it. */

@@ -22,7 +22,7 @@ export function requireEntry(feed: Feed, name: string): FeedEntry {
 
 /**
  * The feed with an entry in the place of the one of its name, or at the end. Of `known`, the versions that are
- * older than it stay, newest first.
+ * older than it stay, newest first; so does where its operator lets it run.
  */
 export function withEntry(feed: Feed, entry: FeedEntry, known: readonly PreviousVersion[]): Feed {
   const { name, version } = entry.manifest
@@ -30,8 +30,12 @@ export function withEntry(feed: Feed, entry: FeedEntry, known: readonly Previous
     .filter((earlier) => valid(earlier.version) && lt(earlier.version, version))
     .toSorted((one, other) => rcompare(one.version, other.version))
     .slice(0, KEPT)
-  const whole: FeedEntry = { ...entry, ...(previous.length > 0 && { previous }) }
   const replaced = entryNamed(feed, name)
+  const whole: FeedEntry = {
+    ...entry,
+    ...(replaced?.isolation && { isolation: replaced.isolation }),
+    ...(previous.length > 0 && { previous }),
+  }
   const extensions = replaced
     ? feed.extensions.map((other) => (other === replaced ? whole : other))
     : [...feed.extensions, whole]

@@ -67,6 +67,18 @@ test('the next version takes the place of the last, and three earlier ones stay 
   expect(kept?.integrity).toBe(sriHash(readFileSync(file)))
 })
 
+test('where an operator lets it run stays with every version', () => {
+  const feed = publishAll('0.1.0')
+  const framed: Feed = {
+    ...feed,
+    extensions: feed.extensions.map((entry) => ({ ...entry, isolation: 'frame' })),
+  }
+  expect(care(publish(framed, entryOf('0.2.0')))).toMatchObject({
+    manifest: { version: '0.2.0' },
+    isolation: 'frame',
+  })
+})
+
 test('an older version that is published later keeps only what is older still', () => {
   expect(care(publishAll('0.1.0', '2.0.0', '1.0.0'))?.previous?.map(({ version }) => version)).toEqual([
     '0.1.0',
