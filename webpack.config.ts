@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { extensionConfig, ownTexts } from '@stoa/extension-sdk/build'
 import type { Configuration } from 'webpack'
 
-import { AREAS, areaOptions, EXAMPLE, ROOT, shellConfig, shopConfig } from './webpack/remotes.ts'
+import { AREAS, areaOptions, EXAMPLE, frameConfig, ROOT, shellConfig, shopConfig } from './webpack/remotes.ts'
 
 const MODE = 'production'
 const BUILD = 'webpack'
@@ -17,6 +17,7 @@ const outputOf = (name: string): string => join(ROOT, 'dist/webpack', name)
 export default async (): Promise<Configuration[]> => {
   const configs = {
     shell: shellConfig(outputOf('shell'), MODE),
+    frame: frameConfig(outputOf('frame'), MODE),
     shop: shopConfig(outputOf('shop'), MODE),
     loyalty: await extensionConfig({
       folder: EXAMPLE,

@@ -22,6 +22,7 @@ import {
   AREAS,
   areaOptions,
   EXAMPLE,
+  frameConfig,
   ROOT,
   SHIPPED_LANGUAGES,
   shellConfig,
@@ -78,7 +79,7 @@ async function buildSite(
   options: BuildOptions,
   configuration: Configuration,
 ): Promise<ReadonlySet<string>> {
-  const list = join(root, 'assets', '.current')
+  const list = join(root, 'assets', `.${name}`)
   await step(name, list, made, options, async () => {
     const { assets } = await compileOnce(configuration)
     const names = Object.keys(assets).filter((file) => file.startsWith('assets/'))
@@ -220,6 +221,7 @@ export async function buildSites(options: BuildOptions): Promise<void> {
     'locales/en/admin.json',
   ])
   const shellAssets = await buildSite('shell', ADMIN, shell, options, shellConfig(ADMIN, MODE))
+  const frameAssets = await buildSite('frame', ADMIN, shell, options, frameConfig(ADMIN, MODE))
   const shop = inputs([
     'remotes/storefront',
     'locales/en/account.json',
@@ -239,7 +241,7 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   writeFileSync(join(ADMIN, 'areas.json'), `${JSON.stringify(areas)}\n`)
   for (const tree of [ADMIN, SHOP, EXAMPLE_DIST]) await compressTree(tree)
   checkBudgets(entries, shopAssets)
-  prune(entries, { admin: shellAssets, shop: shopAssets })
+  prune(entries, { admin: new Set([...shellAssets, ...frameAssets]), shop: shopAssets })
   options.onStep('compress', performance.now() - start, false)
 }
 

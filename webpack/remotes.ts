@@ -88,6 +88,27 @@ export const shellConfig = (output: string, mode: Mode, backend?: string): Confi
     ...(backend && { backend }),
   })
 
+/** What shows framed extensions: a part of the admin alone. */
+const FRAMED = join(ROOT, 'shell/frames/admin/framed.ts')
+
+/** The document that framed extensions run in: it shares with them what the shell does, and nothing that only areas get. */
+export const frameConfig = (output: string, mode: Mode): Configuration =>
+  siteConfig({
+    name: 'stoa-frame',
+    folder: join(ROOT, 'shell'),
+    entry: ['./frames/inside/main.ts'],
+    template: join(ROOT, 'shell/frames/inside/document.html'),
+    documents: [{ path: 'frame/index.html' }],
+    assets: 'assets/frame-',
+    replaced: {
+      [join(ROOT, 'shell/federation/shared-modules.ts')]: join(ROOT, 'shell/federation/extension-modules.ts'),
+      // There are no frames in frames.
+      [FRAMED]: false,
+    },
+    output,
+    mode,
+  })
+
 /** The shop front as shoppers open it. */
 export const shopConfig = (output: string, mode: Mode, backend?: string): Configuration =>
   siteConfig({
@@ -97,6 +118,7 @@ export const shopConfig = (output: string, mode: Mode, backend?: string): Config
     entry: [join(ROOT, 'shell/shop/wire.ts'), './boot/main.ts'],
     replaced: {
       [join(ROOT, 'shell/federation/shared-modules.ts')]: join(ROOT, 'shell/shop/shop-modules.ts'),
+      [FRAMED]: false,
     },
     template: join(ROOT, 'remotes/storefront/boot/document.html'),
     documents: [{ path: 'index.html' }],

@@ -20,8 +20,10 @@ export interface SiteOptions {
   documents: readonly Document[]
   /** Default: nothing loads beside the entry. */
   preload?: Preload
-  /** Modules to be replaced by others, see webpack's `resolve.alias`. Default none. */
-  replaced?: Readonly<Record<string, string>>
+  /** What the names of scripts and styles begin with. Default `assets/`. */
+  assets?: string
+  /** Modules to be replaced by others, or by nothing, see webpack's `resolve.alias`. Default none. */
+  replaced?: Readonly<Record<string, string | false>>
   /** Modules that are one file although several chunks need them, see webpack's `cacheGroups`. Default none. */
   groups?: CacheGroups
   output: string
@@ -53,6 +55,7 @@ const ARIA_TEXTS = {
 /** The webpack configuration of a site: content-hashed scripts and styles, and HTML documents that check them. */
 export function siteConfig(options: SiteOptions): Configuration {
   const base = compile(options.mode)
+  const { assets = 'assets/' } = options
   const hash = options.mode === 'production' ? '.[contenthash:10]' : ''
   return {
     ...base,
@@ -64,11 +67,11 @@ export function siteConfig(options: SiteOptions): Configuration {
     output: {
       path: options.output,
       publicPath: '/',
-      filename: `assets/[name]${hash}.js`,
-      chunkFilename: `assets/[name]${hash}.js`,
-      cssFilename: `assets/[name]${hash}.css`,
-      cssChunkFilename: `assets/[name]${hash}.css`,
-      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      filename: `${assets}[name]${hash}.js`,
+      chunkFilename: `${assets}[name]${hash}.js`,
+      cssFilename: `${assets}[name]${hash}.css`,
+      cssChunkFilename: `${assets}[name]${hash}.css`,
+      assetModuleFilename: `${assets}[name]${hash}[ext]`,
       uniqueName: options.name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 20_000,

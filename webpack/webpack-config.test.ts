@@ -5,6 +5,7 @@ test('webpack knows each site and remote by its name, and writes none of them ov
   const all = await configurations()
   expect(all.map(({ name }) => name)).toEqual([
     'shell',
+    'frame',
     'shop',
     'loyalty',
     'home',

@@ -5,14 +5,18 @@ import type { RemoteState } from '../federation/remote-state.ts'
 import { namespacesOf, textsBehindEntry } from '../language/extension-texts.ts'
 
 /**
- * Loads the code and texts of a contribution, in parallel if the texts can be verified already. Never rejects; missing
- * texts are no failure.
+ * Loads the code and texts of a contribution, in parallel if the texts can be verified already; of an extension that the
+ * operator keeps in a frame, what shows or runs it there. Never rejects; missing texts are no failure.
  */
 export async function loadContribution(
   loadTexts: (namespaces: readonly string[]) => Promise<void>,
   extension: FeedEntry,
   contribution: ContributionEntry,
 ): Promise<RemoteState> {
+  if (extension.isolation === 'frame') {
+    const { framed } = await import(/* webpackChunkName: "framed" */ '../frames/admin/framed.ts')
+    return framed(extension, contribution)
+  }
   const namespaces = namespacesOf(extension, contribution)
   const early = textsBehindEntry(namespaces).length === 0 ? loadTexts(namespaces) : undefined
   const state = await loadModule(extension, contribution)

@@ -9,6 +9,8 @@ export function preloadContribution(
   extension: FeedEntry,
   contribution: ContributionEntry,
 ): void {
+  // A frame has a cache of its own.
+  if (extension.isolation === 'frame') return
   preloadModule(extension, contribution)
   const namespaces = namespacesOf(extension, contribution)
   if (textsBehindEntry(namespaces).length === 0) void loadTexts(namespaces)

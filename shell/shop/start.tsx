@@ -16,6 +16,14 @@ import { createZone } from './shop-zone.tsx'
 
 const NO_FEED: FeedContent = { extensions: [], disabled: [] }
 
+/** The shop has no frames: what its operator isolates is not shown to shoppers. */
+const inPage = (feed: FeedContent): FeedContent => ({
+  ...feed,
+  extensions: feed.extensions.filter(
+    (entry) => (entry as { isolation?: unknown } | null)?.isolation !== 'frame',
+  ),
+})
+
 /**
  * Makes the shop's zones from the feed of the admin: the same admission, the same check of every file, and the same
  * quarantine. Without a feed every zone is empty.
@@ -24,7 +32,7 @@ export const start: StartShopWidgets<i18n> = async (services) => {
   const { translation, notify } = services
   checkFiles(document)
   const result = await fetchFeed()
-  const feed = result.ok ? result.feed : NO_FEED
+  const feed = inPage(result.ok ? result.feed : NO_FEED)
   const off = switchedOff(location.search)
   const registry = composeRegistry(feed, off)
   allowOrigins(feed.origins ?? [])

@@ -58,6 +58,14 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
             { term: t('extensions.needs'), details: rangesOf(entry.manifest.needs) },
             ...(installed.isArea ? [] : usesFacts(entry.manifest.uses)),
             ...(owner === undefined ? [] : [{ term: tTrust('key'), details: owner }]),
+            ...(installed.isArea
+              ? []
+              : [
+                  {
+                    term: tTrust('isolation.term'),
+                    details: tTrust(`isolation.${entry.isolation ?? 'page'}`),
+                  },
+                ]),
             { term: t('extensions.shared'), details: rangesOf(entry.manifest.shared) },
             {
               term: t('extensions.order.time'),

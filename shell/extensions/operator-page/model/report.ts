@@ -30,6 +30,7 @@ const extensionIn = (installed: Installed) => ({
   sdk: installed.entry?.manifest.sdk,
   base: installed.entry?.base,
   area: installed.isArea,
+  isolation: installed.entry?.isolation,
   states: installed.states,
   bytes: installed.bytes,
   previous: installed.entry?.previous?.map(({ version }) => version),

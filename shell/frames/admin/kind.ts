@@ -1,0 +1,4 @@
+import type { AdmittedByKind } from '@stoa/extension-sdk/admission'
+
+/** A kind of contributions. */
+export type Kind = keyof AdmittedByKind

@@ -1,0 +1,73 @@
+/** What a frame can ask of the admin and gets an answer to. */
+export type Method =
+  'client.get' | 'client.post' | 'client.delete' | 'client.upload' | 'dialogs.confirm' | 'language.change'
+
+/** What a frame can tell the admin. */
+export type Notice =
+  | 'notify.success'
+  | 'notify.error'
+  | 'notify.warn'
+  | 'notify.info'
+  | 'navigation.open'
+  | 'navigation.leave'
+  | 'analytics.track'
+  | 'jobs.started'
+  | 'jobs.show'
+  | 'flags.want'
+  | 'page.title'
+  | 'page.unsaved'
+  | 'palette.open'
+
+type Check = (value: unknown) => boolean
+
+const isText: Check = (value) => typeof value === 'string'
+const isRecord: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFlag: Check = (value) => typeof value === 'boolean'
+const isAny: Check = () => true
+const orNot =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+
+const isFileList: Check = (value) => Array.isArray(value) && value.every((one) => one instanceof File)
+const isOwnPath: Check = (value) => typeof value === 'string' && /^\/(?!\/)/.test(value)
+/** Another site, or a mail; never a scheme that runs code. */
+const isElsewhere: Check = (value) =>
+  typeof value === 'string' && /^(https?|mailto|tel):/.test(URL.parse(value)?.protocol ?? '')
+
+const NOTE = [isText, isText]
+
+/** The words that each takes. A call with others is not made. */
+const WORDS: Readonly<Record<Method | Notice, readonly Check[]>> = {
+  'client.get': [isText, orNot(isRecord)],
+  'client.post': [isText, isAny, orNot(isRecord)],
+  'client.delete': [isText, isAny, orNot(isRecord)],
+  'client.upload': [isFileList, orNot(isRecord)],
+  'dialogs.confirm': [isRecord],
+  'language.change': [isText],
+  'notify.success': NOTE,
+  'notify.error': NOTE,
+  'notify.warn': NOTE,
+  'notify.info': NOTE,
+  'navigation.open': [isOwnPath, orNot(isRecord)],
+  'navigation.leave': [isElsewhere],
+  'analytics.track': [isText, orNot(isRecord)],
+  'jobs.started': [],
+  'jobs.show': [],
+  'flags.want': [isText],
+  'page.title': [orNot(isText)],
+  'page.unsaved': [isFlag],
+  'palette.open': [],
+}
+
+/** Whether something with this name can be asked or told with these words. */
+export const hasWords = (name: unknown, words: unknown): boolean =>
+  typeof name === 'string' &&
+  Object.hasOwn(WORDS, name) &&
+  Array.isArray(words) &&
+  words.length <= WORDS[name as Method].length &&
+  WORDS[name as Method].every((check, index) => check(words[index]))
+
+/** Whether it is answered. */
+export const isMethod = (name: unknown): name is Method =>
+  typeof name === 'string' && /^(client|dialogs|language)\./.test(name)
