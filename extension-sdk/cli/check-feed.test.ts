@@ -224,7 +224,7 @@ test('a name is given to another key, freed, and shown', async () => {
   })
   expect(await owner('--remove')).toMatchObject({ code: 0 })
   expect(await owner()).toMatchObject({ stdout: 'care belongs to no key\n' })
-})
+}, 60_000)
 
 test('a feed is signed, checked, and unsigned again by each change', async () => {
   folder.write('feed.json', JSON.stringify(feedOf(anExtension('care'))))
@@ -254,4 +254,4 @@ test('a feed is signed, checked, and unsigned again by each change', async () =>
     stdout: expect.stringContaining('version 3'),
   })
   expect(await check(publicKey)).toMatchObject({ code: 0 })
-}, 30_000)
+}, 60_000)
