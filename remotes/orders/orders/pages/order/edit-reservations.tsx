@@ -45,13 +45,7 @@ export function EditReservations({ order, line, reservations, onClose }: EditRes
     return reservation && row ? reservableBy(line, reservation, row.location_id, at.stock) : 0
   }
   return (
-    <FormDialog
-      title={t('order.reserve.edit')}
-      subtitle={line.title}
-      size="small"
-      form={form}
-      onClose={onClose}
-    >
+    <FormDialog title={t('order.reserve.edit')} subtitle={line.title} form={form} onClose={onClose}>
       {steps.states.length > 0 ? (
         <StepResults states={steps.states} isRunning={steps.isRunning} onResume={form.submit} />
       ) : at.isLoaded ? (
