@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { setPageHeaders } from '../shell/gateway/security-headers.ts'
 import { writeDocumentSite } from './docs/site.ts'
-import { ROOT } from './stack/paths.ts'
+import { ROOT, TREES } from './stack/paths.ts'
 
 const USAGE = `Usage: npm run sdk
 
-Compiles the extension SDK into dist/sdk, for Node takes no TypeScript from an installed package, adds the documents as
-a site, and packs it into dist/stoa-extension-sdk-<version>.tgz: what authors install who have no clone.
+Compiles the extension SDK into dist/sdk, for Node takes no TypeScript from an installed package, adds the built admin for
+“stoa playground” and the documents as a site, and packs it into dist/stoa-extension-sdk-<version>.tgz: what authors install
+who have no clone.
 
   --help   this text`
 
@@ -19,7 +21,16 @@ const TARGET = join(DIST, 'sdk')
 const ON_WINDOWS = process.platform === 'win32'
 
 /** What is not compiled, but part of the package. */
-const COPIED = ['docs', 'template', 'examples', 'README.md', 'GUIDE.md', 'CHANGELOG.md', 'api-report.md']
+const COPIED = [
+  'docs',
+  'template',
+  'playground',
+  'examples',
+  'README.md',
+  'GUIDE.md',
+  'CHANGELOG.md',
+  'api-report.md',
+]
 
 const isOwn = (path: string): boolean => !/[\\/](node_modules|dist)$/.test(path)
 
@@ -58,14 +69,41 @@ function run(program: string, args: readonly string[], folder: string): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: mend what it says above`)
 }
 
+interface Feed {
+  extensions: { area?: boolean }[]
+}
+
+/** Copies the built admin for “stoa playground”: its areas alone, compressed, with the headers of its pages. */
+function packSite(): void {
+  const site = join(TARGET, 'site')
+  const files = readdirSync(TREES.admin, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.br') && !/\.map\.br$|^feed\.json/.test(name)))
+    cpSync(join(TREES.admin, file), join(site, file))
+  const feed = JSON.parse(readFileSync(join(TREES.admin, 'feed.json'), 'utf8')) as Feed
+  const areas = feed.extensions.filter(({ area }) => area)
+  writeFileSync(
+    join(site, 'feed.json'),
+    JSON.stringify({ ...feed, extensions: areas, origins: [], allowsOverrides: true }),
+  )
+  const headers: Record<string, string> = {}
+  setPageHeaders(
+    { setHeader: (name: string, value: string) => void (headers[name] = value) },
+    { backend: 'http://localhost:9000', extensions: [], allowsLocalExtensions: true },
+  )
+  writeFileSync(join(site, 'headers.json'), JSON.stringify(headers))
+}
+
 /** Compiles and packs the SDK; answers the packed file. */
-function packSdk(): string {
+async function packSdk(): Promise<string> {
+  const { buildSites } = await import('./build.ts')
+  await buildSites({ onStep: () => undefined })
   const facts = packageJson() as { version: string }
   const { version } = facts
   rmSync(TARGET, { recursive: true, force: true })
   run(join(ROOT, 'node_modules/.bin/tsc'), ['--project', join(SOURCE, 'tsconfig.package.json')], ROOT)
   for (const name of COPIED)
     cpSync(join(SOURCE, name), join(TARGET, name), { recursive: true, filter: isOwn })
+  packSite()
   writeDocumentSite(join(TARGET, 'docs-site'), version)
   cpSync(join(ROOT, 'LICENSE'), join(TARGET, 'LICENSE'))
   writeFileSync(join(TARGET, 'package.json'), `${JSON.stringify(facts, null, 2)}\n`)
@@ -76,6 +114,6 @@ function packSdk(): string {
 const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
 if (values.help) console.log(USAGE)
 else {
-  const file = packSdk()
+  const file = await packSdk()
   console.log(`\nstoa create NAME --sdk file:${relative(process.cwd(), file)}`)
 }

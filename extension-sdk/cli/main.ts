@@ -20,6 +20,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     does: 'serves the extension in this folder to a running admin, with hot reload',
     load: async () => (await import('./dev.ts')).dev,
   },
+  playground: {
+    does: 'serves it in the real admin on recorded answers, without a store',
+    load: async () => (await import('./playground.ts')).playground,
+  },
   check: {
     does: 'says what an admin would refuse, and what else is wrong with it',
     load: async () => (await import('./check.ts')).check,

@@ -101,12 +101,13 @@ export function setBaseHeaders(response: ServerResponse, { isBehindHttps = false
   if (isBehindHttps) response.setHeader('strict-transport-security', TRANSPORT_SECURITY)
 }
 
+/** The part of a response that takes headers. */
+interface Headed {
+  setHeader(name: string, value: string): unknown
+}
+
 /** Additional headers of pages. */
-export function setPageHeaders(
-  response: ServerResponse,
-  reach: Reach,
-  policyOf = contentSecurityPolicy,
-): void {
+export function setPageHeaders(response: Headed, reach: Reach, policyOf = contentSecurityPolicy): void {
   response.setHeader('content-security-policy', policyOf(reach))
   // Local extensions have no hashes.
   if (!reach.allowsLocalExtensions) response.setHeader('integrity-policy', INTEGRITY_POLICY)

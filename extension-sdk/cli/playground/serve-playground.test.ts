@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { servePlayground } from './serve-playground.ts'
+
+const writes: string[] = []
+let site: string
+let origin: string
+let close: () => Promise<void>
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'stoa-playground-'))
+  mkdirSync(join(site, 'a'))
+  const page = '<meta name="stoa-backend" content="http://localhost:9000" />'
+  writeFileSync(join(site, 'index.html.br'), brotliCompressSync(`public ${page}`))
+  writeFileSync(join(site, 'a/index.html.br'), brotliCompressSync(`admin ${page}`))
+  writeFileSync(join(site, 'main.js.br'), brotliCompressSync('run()'))
+  writeFileSync(join(site, 'feed.json'), '{}')
+  writeFileSync(
+    join(site, 'headers.json'),
+    JSON.stringify({ 'content-security-policy': 'connect-src http://localhost:9000' }),
+  )
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  const served = await servePlayground(site, port, (call) => writes.push(call))
+  close = served.close
+})
+afterAll(async () => {
+  await close()
+  rmSync(site, { recursive: true })
+})
+
+const get = (path: string) => fetch(origin + path)
+const json = async (path: string, init?: RequestInit) =>
+  (await (await fetch(origin + path, init)).json()) as Record<string, never>
+
+test('every page of the admin has the policy of its server, and takes its data from here', async () => {
+  const answer = await get('/a/orders/order_1')
+
+  expect(answer.headers.get('content-security-policy')).toBe(`connect-src ${origin}`)
+  expect(await answer.text()).toBe(`admin <meta name="stoa-backend" content="${origin}" />`)
+  expect(await (await get('/')).text()).toContain('public')
+})
+
+test('files are served as their types, and others are not found', async () => {
+  const script = await get('/main.js')
+
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(await script.text()).toBe('run()')
+  expect(await (await get('/feed.json')).json()).toEqual({})
+  expect((await get('/..%2fpackage.json')).status).toBe(404)
+  expect((await get('/uploads/mug.webp')).headers.get('content-type')).toBe('image/svg+xml')
+})
+
+test('recorded answers have a person, records of each kind with details, and no secrets', async () => {
+  expect(await json('/admin/auth')).toMatchObject({ user: { email: expect.stringContaining('@') } })
+  for (const [path, name] of [
+    ['/orders', 'orders'],
+    ['/products', 'products'],
+    ['/customers', 'customers'],
+    ['/inventory-items', 'inventory_items'],
+  ] as const) {
+    const list = await json(`/admin${path}?limit=1`)
+    const [row] = list[name] as unknown as [{ id: string }]
+    const detail = await json(`/admin${path}/${row.id}`)
+    expect(Object.values(detail)).toMatchObject([{ id: row.id }])
+    expect(JSON.stringify([list, detail])).not.toMatch(/password_hash|api_token|localhost/)
+  }
+})
+
+test('a write is kept, named, and seen by the next read', async () => {
+  const { orders } = await json('/admin/orders?limit=1')
+  const [{ id }] = orders as unknown as [{ id: string }]
+  const init = { method: 'POST', body: JSON.stringify({ metadata: { note: 'Fragile' } }) }
+  await json(`/admin/orders/${id}`, init)
+
+  expect(await json(`/admin/orders/${id}`)).toMatchObject({ order: { metadata: { note: 'Fragile' } } })
+  expect(writes).toEqual([`POST /admin/orders/${id}`])
+})
