@@ -10,6 +10,12 @@ test("the server's sentence stands as it is", () => {
   expect(textOf({ kind: 'http', status: 422, message: 'The title is taken' })).toBe('The title is taken')
 })
 
+test('a sentence of the server that says nothing is not shown', () => {
+  expect(textOf({ kind: 'http', status: 500, message: 'An unknown error occurred.' })).toBe(
+    'errors.unexpected',
+  )
+})
+
 test('an answer without a sentence is no silence', () => {
   expect(textOf({ kind: 'http', status: 500 })).toBe('errors.unexpected')
 })

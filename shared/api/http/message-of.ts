@@ -2,10 +2,13 @@ import { isApiError } from './api-error.ts'
 
 const FALLBACK = 'Something went wrong, Please try again.'
 
-/** The sentence to show to a person: the server's own message, or `fallback` when the server sent none. */
+/** What the server says of its own failures; it tells a person nothing. */
+const PLACEHOLDER = 'An unknown error occurred.'
+
+/** The sentence to show to a person: the server's own message, or `fallback` when the server sent none that says anything. */
 export function messageOf(error: unknown, fallback = FALLBACK): string {
   const message = isApiError(error) && error.failure.kind === 'http' ? error.failure.message : undefined
-  return message || fallback
+  return message && message !== PLACEHOLDER ? message : fallback
 }
 
 /**
