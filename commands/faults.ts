@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
 
 import type { Moves } from '../shell/gateway/move-origins.ts'
 import type { Cell, Outcome } from '../tests/faults/cell.ts'
 import { admissionCells } from '../tests/faults/cells/admission.ts'
 import { entryCells } from '../tests/faults/cells/entry.ts'
+import { framedCells } from '../tests/faults/cells/framed.ts'
 import { feedCells } from '../tests/faults/cells/feed.ts'
 import { fileCells } from '../tests/faults/cells/files.ts'
 import { realmCells } from '../tests/faults/cells/realm.ts'
@@ -62,6 +63,7 @@ const CELLS: readonly Cell[] = [
   ...admissionCells,
   ...feedCells,
   ...realmCells,
+  ...framedCells,
 ]
 
 const stops = createStopList()
@@ -120,6 +122,12 @@ async function lookAt(browser: Browser, lane: Lane, cell: Cell): Promise<Outcome
   return { ...second, note: `FLAKY, the second look only: ${first.faults.join('; ')}` }
 }
 
+/** Browsers on desktops give sites, and frames without an origin, processes of their own; Chromium without a screen does not. */
+const asOnDesktops = (options: LaunchOptions): LaunchOptions => ({
+  ...options,
+  args: [...(options.args ?? []), '--site-per-process'],
+})
+
 async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Outcomes> {
   const disk = outages ? mountSmallDisk(STACK_DATA) : undefined
   // Entered first, so that it is the last to be stopped.
@@ -135,7 +143,7 @@ async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Out
     [`http://localhost:${USUAL_PORTS.loyalty}`]: stack.urls.loyalty,
     [`http://localhost:${USUAL_PORTS.shop}`]: stack.urls.shop,
   }
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(asOnDesktops(launchOptions()))
   stops.add({ stop: () => browser.close() })
   const waiting = [...cells]
   const outcomes = new Map<Cell, Outcome>()

@@ -20,6 +20,15 @@ export function entryOf(feed: Feed, name: string): FeedEntry {
   return entry
 }
 
+/** Lets an extension run in frames, as an operator does with “stoa isolate”. */
+export const isolate = (page: Page, name: string): Promise<void> =>
+  changeFeed(page, (feed) => ({
+    ...feed,
+    extensions: feed.extensions.map((entry) =>
+      entry === entryOf(feed, name) ? { ...entry, isolation: 'frame' } : entry,
+    ),
+  }))
+
 /** The hash that a browser checks. */
 export const sri = (content: string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
