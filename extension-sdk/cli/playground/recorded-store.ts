@@ -94,7 +94,8 @@ export class RecordedStore {
   #listed(path: string, recorded: Entity, query: URLSearchParams): Entity {
     const found = rowsOf(recorded)
     if (!found) return this.#withChanges(recorded) as Entity
-    const [name, rows] = found
+    const [name] = found
+    const rows = this.#recordedRows(path)
     const all = [...(this.#created.get(path.slice(1)) ?? []), ...rows]
       .filter(({ id }) => !this.#removed.has(String(id)))
       .map((row) => this.#withChanges(row) as Entity)
@@ -111,6 +112,20 @@ export class RecordedStore {
       offset,
       limit,
     }
+  }
+
+  /**
+   * The rows of a list with all that their records have: pages ask for totals and relations that a list has only on
+   * request. Where records were read one by one, others are left out, so that every row is whole.
+   */
+  #recordedRows(path: string): Entity[] {
+    const [, rows = []] = rowsOf(this.#answers[path] ?? {}) ?? []
+    const singular = this.#singular(path.slice(1))
+    const whole = rows.flatMap((row) => {
+      const detail = this.#answers[`${path}/${String(row['id'])}`]?.[singular]
+      return isEntity(detail) ? [{ ...row, ...detail }] : []
+    })
+    return whole.length > 0 ? whole : rows
   }
 
   /** A value with what was written since it was recorded, however deep it is in it. */

@@ -61,7 +61,7 @@ test('files are served as their types, and others are not found', async () => {
   expect(await script.text()).toBe('run()')
   expect(await (await get('/feed.json')).json()).toEqual({})
   expect((await get('/..%2fpackage.json')).status).toBe(404)
-  expect((await get('/uploads/mug.webp')).headers.get('content-type')).toBe('image/svg+xml')
+  expect((await get('/pictures/mug.svg')).headers.get('content-type')).toBe('image/svg+xml')
 })
 
 test('recorded answers have a person, records of each kind with details, and no secrets', async () => {

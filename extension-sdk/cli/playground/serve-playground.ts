@@ -85,7 +85,8 @@ export async function servePlayground(
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin)
     if (url.pathname.startsWith('/admin/')) void sendAnswer(request, response, url)
-    else if (url.pathname.startsWith('/uploads/')) send(response, 200, 'image/svg+xml', picture(url.pathname))
+    else if (/^\/(pictures|uploads)\//.test(url.pathname))
+      send(response, 200, 'image/svg+xml', picture(url.pathname))
     else if (extname(url.pathname)) sendFile(response, url.pathname)
     else sendPage(response, url.pathname)
   })
