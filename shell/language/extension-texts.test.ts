@@ -46,6 +46,13 @@ test("the shell's and the areas' namespaces are at the default location", () => 
   expect(locateTexts('de', 'products')).toBeUndefined()
 })
 
+test("the shell's later namespaces are there without any area, in the shown language alone", () => {
+  prepareTexts('ja')
+
+  expect(locateTexts('ja', 'trust')).toBeUndefined()
+  expect(locateTexts('en', 'trust')).toBeNull()
+})
+
 test('a namespace of an extension is a file beside the one that always loads', () => {
   expect(locateTexts('de', 'loyalty/award')).toEqual({
     url: 'http://localhost/remotes/loyalty/locales/de.award.json',

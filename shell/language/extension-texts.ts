@@ -1,5 +1,5 @@
 import { namespaceFile, type ContributionEntry, type FeedEntry } from '@stoa/extension-sdk/manifest'
-import { DEFAULT_LANGUAGE } from '@stoa/i18n/languages'
+import { DEFAULT_LANGUAGE, languages as allLanguages } from '@stoa/i18n/languages'
 import type { TextFile } from '@stoa/i18n/translation'
 
 import { logUncheckedTexts } from '../extensions/operator-log.ts'
@@ -10,6 +10,9 @@ export const ADMIN_NAMESPACE = 'admin'
 
 /** Their texts come with the page. */
 const SHELL_NAMESPACES = new Set(['shell', 'ui'])
+/** The shell's own that load when they are needed, even where no area can be loaded. */
+const LATER_NAMESPACES = new Set(['trust', 'twin'])
+const ALL_LANGUAGES: ReadonlySet<string> = new Set(allLanguages.map(({ code }) => code))
 
 const owners = new Map<string, FeedEntry>()
 const areaLanguages = new Set<string>()
@@ -62,8 +65,10 @@ const isWanted = (language: string, languages: ReadonlySet<string>): boolean =>
 /** The file of a namespace: null when none is needed, undefined for the default location. */
 function textFile(language: string, namespace: string): TextFile | null | undefined {
   const [name = '', group] = namespace.split('/')
-  if (group === undefined)
-    return SHELL_NAMESPACES.has(name) || isWanted(language, areaLanguages) ? undefined : null
+  if (group === undefined) {
+    const translated = LATER_NAMESPACES.has(name) ? ALL_LANGUAGES : areaLanguages
+    return SHELL_NAMESPACES.has(name) || isWanted(language, translated) ? undefined : null
+  }
   const owner = owners.get(name)
   const file = owner?.manifest.locales[language]
   if (!owner || !file || !isWanted(language, new Set(Object.keys(owner.manifest.texts)))) return null
