@@ -153,7 +153,14 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     loadTexts,
     manifestText: (name, key) => text(host.language.current(), name, key),
   }
-  const leave = () => endSession(http).catch(reportError('errors.signOut'))
+  const confirmLoss = () =>
+    questions.confirm({
+      title: translation.t('leave.title'),
+      message: translation.t('leave.message'),
+      confirmLabel: translation.t('leave.discard'),
+      tone: 'danger',
+    })
+  const leave = () => endSession(http, confirmLoss).catch(reportError('errors.signOut'))
   const frame = (
     <Frame
       sidebar={<Sidebar />}
@@ -202,9 +209,9 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     })
 }
 
-async function endSession(http: HttpClient): Promise<void> {
+async function endSession(http: HttpClient, confirmLoss: () => Promise<boolean>): Promise<void> {
   const { signOut } = await import(/* webpackChunkName: "sign-out" */ '../session/sign-out.ts')
-  await signOut(http)
+  await signOut(http, confirmLoss)
 }
 
 async function askForOverride(...args: Parameters<typeof AskForOverride.askForOverride>): Promise<void> {

@@ -1,3 +1,4 @@
+import { isAtRisk } from '../routing/at-risk.ts'
 import { isUnchecked } from './integrity.ts'
 
 /** Whether the server's feed has another build in the place of one of these, which came with the page. */
@@ -15,9 +16,8 @@ const MOVED = 'stoa.moved-on'
 
 /** Reloads a page that is outdated, once for each build, unless something was typed that is not saved. */
 export function moveOn(base: string): void {
-  const isAtRisk = !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   try {
-    if (isAtRisk || sessionStorage.getItem(MOVED) === base) return
+    if (isAtRisk() || sessionStorage.getItem(MOVED) === base) return
     sessionStorage.setItem(MOVED, base)
     location.reload()
   } catch {

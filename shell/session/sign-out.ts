@@ -1,14 +1,26 @@
 import { authCalls } from '@stoa/api/admin/auth'
 import { hasStatus, type HttpClient } from '@stoa/api/http'
 
+import { isAtRisk } from '../routing/at-risk.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 import { postToTabs } from './tabs.ts'
 
-/** Ends the session here and in the other tabs. Removes personal data; the page load empties the caches. */
+/** Loads another page without the question of the browser: the person has answered already. */
+function leaveUnasked(path: string): void {
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  location.assign(path)
+}
+
+/**
+ * Ends the session here and in the other tabs. Removes personal data; the page load empties the caches. Where something was
+ * typed that is not saved, or waits to be sent, `confirm` asks first: it would be removed, too.
+ */
 export async function signOut(
   http: HttpClient,
-  leave = (path: string) => location.assign(path),
+  confirm: () => Promise<boolean>,
+  leave = leaveUnasked,
 ): Promise<void> {
+  if (isAtRisk() && !(await confirm())) return
   try {
     await authCalls.deleteSession(http)
   } catch (error) {

@@ -12,6 +12,10 @@ import { CHANNEL } from './tabs.ts'
 
 const ada = { id: 'usr_1', email: 'ada@example.com' } as User
 const closers: (() => void)[] = []
+const askBefore = (event: Event) => event.preventDefault()
+const unasked = async () => {
+  throw new Error('nothing would be lost')
+}
 
 /** Ada's tab and a second one. */
 function setUp() {
@@ -48,7 +52,7 @@ test('signing out removes personal data, notifies the other tabs and leaves once
   http.tokens.set('admin', 'secret')
   http.tokens.set('store', 'secret')
   const leave = jest.fn()
-  await signOut(http, leave)
+  await signOut(http, unasked, leave)
 
   expect(leave).toHaveBeenCalledWith('/login')
   expect(tab.leave).not.toHaveBeenCalled()
@@ -58,12 +62,29 @@ test('signing out removes personal data, notifies the other tabs and leaves once
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('signing out asks first where something would be lost', async () => {
+  setUp()
+  keepSomething()
+  addEventListener('beforeunload', askBefore)
+  closers.push(() => removeEventListener('beforeunload', askBefore))
+  const confirm = jest.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  const leave = jest.fn()
+  await signOut(testClient(), confirm, leave)
+  expect(leave).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(1)
+
+  nock(BACKEND).delete('/admin/auth').reply(200, {})
+  await signOut(testClient(), confirm, leave)
+  expect(leave).toHaveBeenCalledWith('/login')
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('a refused sign-out changes nothing', async () => {
   const tab = setUp()
   keepSomething()
   nock(BACKEND).delete('/admin/auth').reply(500, {})
   const leave = jest.fn()
-  await expect(signOut(testClient(), leave)).rejects.toThrow('500')
+  await expect(signOut(testClient(), unasked, leave)).rejects.toThrow('500')
   expect(leave).not.toHaveBeenCalled()
   expect(tab.other.received).toEqual([{ kind: 'signed-in', person: 'usr_1' }])
   expect(sessionStorage).toHaveLength(1)

@@ -56,3 +56,22 @@ test('a page restored from the back/forward cache stays hidden until the session
   await dispatch(page, 'pageshow')
   await expectSignIn(page)
 })
+
+test('signing out asks before it loses what was typed', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/settings/personal-information')
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account of / }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+  const name = page.getByRole('textbox', { name: 'First name' })
+  await name.fill('Not saved')
+  await signOut()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(name).toHaveValue('Not saved')
+
+  await signOut()
+  await question.getByRole('button', { name: 'Leave and discard' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
