@@ -31,8 +31,14 @@ const grow = (next: number) => {
   resize?.()
 }
 
+const setScroll = (top: number) =>
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+
 function setUp() {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  setScroll(0)
+  const scrollTo = jest
+    .spyOn(window, 'scrollTo')
+    .mockImplementation((...[, top]: unknown[]) => setScroll(Number(top)))
   const stop = scrollWhenTall(900)
   return { scrollTo, stop }
 }
@@ -44,6 +50,19 @@ test('waits until the page is tall enough and scrolls once', () => {
   grow(1500)
   grow(3000)
   expect(scrollTo.mock.calls).toEqual([[0, 900]])
+})
+
+test('scrolls again when the page was shorter for a moment', () => {
+  const { scrollTo } = setUp()
+  grow(1500)
+  grow(1000)
+  setScroll(400)
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+  grow(1500)
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 900],
+    [0, 900],
+  ])
 })
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('%s by the person cancels it', (type) => {
