@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react'
 import type { MenuEntry } from '../menu/menu.tsx'
+import { ROW_SIZE, RowGap } from './row-gap.tsx'
 import type { TableColumnChoice } from './column-button.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import type { TableSort } from './sort.ts'
@@ -94,7 +95,7 @@ export interface TableProps<Row> {
 /** Of more rows than this only those in sight are drawn. */
 const MANY = 100
 
-/** Rows of a first rendering: a screen full. The others follow without keeping anything waiting. */
+/** Rows of a first rendering: a screen full. The others follow without keeping anything waiting; their space is kept. */
 const AT_ONCE = 25
 
 const VirtualRows = lazy(async () => ({
@@ -186,6 +187,9 @@ export function Table<Row>(props: TableProps<Row>) {
             {isLoading || instead !== undefined
               ? null
               : rows.slice(0, drawn).map((row, index) => drawRow(row, index))}
+            {!isLoading && instead === undefined && rows.length > drawn ? (
+              <RowGap size={(rows.length - drawn) * ROW_SIZE} width={width} />
+            ) : null}
             {instead === undefined ? null : (
               <tr>
                 <td className={styles.instead} colSpan={width}>

@@ -1,4 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, useState, type DOMAttributes, type ReactNode } from 'react'
+import { ROW_SIZE, RowGap } from './row-gap.tsx'
 import { rowWindow, type RowView } from './row-window.ts'
 
 /** The position of a row in a long table, for assistive technology. */
@@ -21,7 +22,7 @@ interface VirtualRowsProps {
 type Sight = Omit<RowView, 'count'>
 
 /** Before anything can be measured: a window full of rows of the usual height, in px. */
-const FIRST_SIGHT: Sight = { top: 0, height: 800, rowSize: 44 }
+const FIRST_SIGHT: Sight = { top: 0, height: 800, rowSize: ROW_SIZE }
 
 function sightOf(body: HTMLElement): Sight {
   const focused = document.activeElement?.closest<HTMLElement>('[data-index]')
@@ -56,7 +57,7 @@ export function VirtualRows({ count, width, className, isDimmed, events, childre
   }, [])
 
   const indices = rowWindow({ ...sight, count })
-  const gap = (rows: number) => (rows > 0 ? <Gap size={rows * sight.rowSize} width={width} /> : null)
+  const gap = (rows: number) => (rows > 0 ? <RowGap size={rows * sight.rowSize} width={width} /> : null)
   return (
     <tbody ref={bodyRef} className={className} data-dimmed={isDimmed || undefined} {...events}>
       {indices.map((index, at) => (
@@ -67,13 +68,5 @@ export function VirtualRows({ count, width, className, isDimmed, events, childre
       ))}
       {gap(count - (indices.at(-1) ?? -1) - 1)}
     </tbody>
-  )
-}
-
-function Gap({ size, width }: { size: number; width: number }) {
-  return (
-    <tr aria-hidden>
-      <td aria-hidden colSpan={width} style={{ blockSize: size, padding: 0 }} />
-    </tr>
   )
 }
