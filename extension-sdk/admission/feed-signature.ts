@@ -13,9 +13,12 @@ export type FeedCheck =
 
 /** What feeds begin with when they are signed: a signature of a feed is that of nothing else. */
 const PURPOSE = 'stoa feed 1\n'
-const PUBLIC = /^ed25519-([\w+/]{43}=)$/
-/** The signature is the last value of the text, and covers everything before it. */
-const SIGNED = /^(.*),"signature":"([\w+/]{86}==)"\}\s*$/s
+const PUBLIC = /^ed25519-([A-Za-z\d+/]{43}=)$/
+/**
+ * The signature is the last value of the text, and covers everything before it. Only two bits of its last letter count, and
+ * the others must be zero: no text but the one that was signed is good.
+ */
+const SIGNED = /^(.*),"signature":"([A-Za-z\d+/]{85}[AQgw]==)"\}\s*$/s
 
 /** The text of a feed with its signature, which `sign` makes in base64. */
 export function signedText(feed: object, sign: (text: string) => string): string {
