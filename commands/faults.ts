@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
 
-import type { Moves } from '../shell/gateway/move-origins.ts'
 import type { Cell, Outcome } from '../tests/faults/cell.ts'
 import { admissionCells } from '../tests/faults/cells/admission.ts'
 import { entryCells } from '../tests/faults/cells/entry.ts'
@@ -13,18 +12,16 @@ import { fileCells } from '../tests/faults/cells/files.ts'
 import { realmCells } from '../tests/faults/cells/realm.ts'
 import { runningCells } from '../tests/faults/cells/running.ts'
 import { type Lane, openLane } from '../tests/faults/lane.ts'
-import { runFullDisk } from '../tests/faults/full-disk.ts'
 import { type Outage, outageTable, runOutages } from '../tests/faults/outages.ts'
 import { portOf } from '../tests/faults/port-of.ts'
 import { runCell } from '../tests/faults/run-cell.ts'
-import { mountSmallDisk, type SmallDisk } from '../tests/faults/small-disk.ts'
 import { tableOf } from '../tests/faults/table.ts'
 import { runUpgradeSoak, type SoakOutcome, soakText } from '../tests/faults/upgrade-soak.ts'
 import { reportOf } from '../tests/faults/writes/report.ts'
 import type { WriteOutcome } from '../tests/faults/writes/run-write-fault.ts'
 import { runWriteFaults, type WriteFault, writeFaults } from '../tests/faults/writes/write-faults.ts'
 import { launchOptions } from './browser/launch-options.ts'
-import { type Stack, startStack } from './stack/stack.ts'
+import { startStack } from './stack/stack.ts'
 import { DATA } from './stack/paths.ts'
 import { seconds } from './stack/progress.ts'
 import { USUAL_PORTS } from './stack/settings.ts'
@@ -34,7 +31,7 @@ const USAGE = `Usage: npm run faults [-- [--all] [--upgrades SECONDS] CELL…]
 
 Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then breaks
 writes between browser and store, upgrades the admin while a person works in it, and takes away the store, its database,
-its port, its disk's space and the gateway. Prints tables, and ends with 1 when anything outside of the culprit broke or did not come back,
+its port and the gateway. Prints tables, and ends with 1 when anything outside of the culprit broke or did not come back,
 when a write was done twice, when input was lost, or when the page said “not saved” of what was saved. CELL is a part of
 a cell's name, such as "write: create a collection", or "upgrades" or "outages"; without one all run.
 
@@ -129,9 +126,6 @@ const asOnDesktops = (options: LaunchOptions): LaunchOptions => ({
 })
 
 async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Outcomes> {
-  const disk = outages ? mountSmallDisk(STACK_DATA) : undefined
-  // Entered first, so that it is the last to be stopped.
-  stops.add({ stop: async () => disk?.unmount() })
   const stack = await startStack({
     ports: PORTS,
     dataDir: STACK_DATA,
@@ -166,19 +160,8 @@ async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Out
     writes:
       writes.length > 0 ? await runWriteFaults(stack, browser, writes, { moves, stops, stopAsked }) : [],
     soak: upgrades > 0 && !stopAsked() ? await runUpgradeSoak(browser, soak) : undefined,
-    outages: outages && !stopAsked() ? await runAllOutages(browser, stack, moves, disk) : [],
+    outages: outages && !stopAsked() ? await runOutages(browser, stack, STACK_DATA, moves) : [],
   }
-}
-
-async function runAllOutages(
-  browser: Browser,
-  stack: Stack,
-  moves: Moves,
-  disk: SmallDisk | undefined,
-): Promise<readonly Outage[]> {
-  if (!disk) console.log('The full disk is left out: only root on Linux may mount a small one.')
-  const full = disk ? [await runFullDisk(browser, stack, disk)] : []
-  return [...full, ...(await runOutages(browser, stack, STACK_DATA, moves))]
 }
 
 async function main(): Promise<void> {

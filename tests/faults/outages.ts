@@ -12,8 +12,8 @@ import { textTable } from './table.ts'
 import { expect, openPage, signIn } from './visitor.ts'
 
 /** How long everything may take to be back, in milliseconds. */
-export const BACK_MS = 60_000
-export const TRY_AGAIN_MS = 500
+const BACK_MS = 60_000
+const TRY_AGAIN_MS = 500
 const GATEWAY_PORT = portOf(7403)
 
 /** What people saw while something was gone. */
