@@ -45,13 +45,21 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return byCode.get(code)?.direction ?? 'ltr'
 }
 
-/** Whether Intl accepts the tag: Chromium has `en-US@posix` in `navigator.languages` where the system has no locale. */
-export function isLanguageTag(tag: string): boolean {
+const accepted = new Map<string, boolean>()
+
+function isAccepted(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1
   } catch {
     return false
   }
+}
+
+/** Whether Intl accepts the tag: Chromium has `en-US@posix` in `navigator.languages` where the system has no locale. */
+export function isLanguageTag(tag: string): boolean {
+  const known = accepted.get(tag) ?? isAccepted(tag)
+  accepted.set(tag, known)
+  return known
 }
 
 /**

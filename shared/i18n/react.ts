@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatRelative } from './dates.ts'
 import type { Moment } from './dates.ts'
@@ -18,11 +18,24 @@ export interface Formats {
   percent: (percent: number) => string
 }
 
+const neverChanges = () => () => undefined
+
+/** The browser's languages, the preferred one first. A prerendered page is hydrated without any first. */
+export function usePreferredLanguages(): readonly string[] {
+  const tags = useSyncExternalStore(
+    neverChanges,
+    () => navigator.languages.join(),
+    () => '',
+  )
+  return useMemo(() => tags.split(','), [tags])
+}
+
 /** The formats that depend on the language of the interface. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation()
   const code = i18n.resolvedLanguage ?? i18n.language
-  return useMemo(() => formatsOf(intlLocaleOf(code, navigator.languages)), [code])
+  const preferred = usePreferredLanguages()
+  return useMemo(() => formatsOf(intlLocaleOf(code, preferred)), [code, preferred])
 }
 
 function formatsOf(locale: string): Formats {

@@ -50,6 +50,7 @@ test("the shell's later namespaces are there without any area, in the shown lang
   prepareTexts('ja')
 
   expect(locateTexts('ja', 'trust')).toBeUndefined()
+  expect(locateTexts('ja', 'tools')).toBeUndefined()
   expect(locateTexts('en', 'trust')).toBeNull()
 })
 

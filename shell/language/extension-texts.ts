@@ -10,8 +10,11 @@ export const ADMIN_NAMESPACE = 'admin'
 
 /** Their texts come with the page. */
 const SHELL_NAMESPACES = new Set(['shell', 'ui'])
+/** Texts of parts of the shell that come with the part. Their keys are found without naming them. */
+export const LATER_TEXTS = ['access', 'extensions', 'tools'] as const
+
 /** The shell's own that load when they are needed, even where no area can be loaded. */
-const LATER_NAMESPACES = new Set(['trust', 'twin'])
+const LATER_NAMESPACES: ReadonlySet<string> = new Set([...LATER_TEXTS, 'trust', 'twin'])
 const ALL_LANGUAGES: ReadonlySet<string> = new Set(allLanguages.map(({ code }) => code))
 
 const owners = new Map<string, FeedEntry>()

@@ -15,10 +15,18 @@ export function createLanguagePort(translation: i18n): LanguagePort {
   translation.on('languageChanged', tell)
   translation.on('loaded', tell)
   const current = () => translation.resolvedLanguage ?? translation.language
+  let known = { language: '', preferred: [] as readonly string[], locale: '' }
+  /** Asked for by every text that is rendered. */
+  const locale = () => {
+    const [language, preferred] = [current(), navigator.languages]
+    if (known.language !== language || known.preferred !== preferred)
+      known = { language, preferred, locale: intlLocaleOf(language, preferred) }
+    return known.locale
+  }
 
   return {
     current,
-    locale: () => intlLocaleOf(current(), navigator.languages),
+    locale,
     direction: () => directionOf(current()),
     options: () => languages.map(({ code, name }) => ({ locale: code, name })),
     async change(language) {
