@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, test } from '@jest/globals'
-import nock from 'nock'
+import { expect, test } from '@jest/globals'
 import * as admin from '@stoa/api/admin'
 import { createHttpClient } from '@stoa/api/http'
 import * as store from '@stoa/api/store'
+import { nock } from '../setup/network.ts'
 import { allCalls } from './all-calls.ts'
 import { fill } from './call-row.ts'
 import type { IdOf } from './call-row.ts'
@@ -11,9 +11,6 @@ import type { IdOf } from './call-row.ts'
 const BASE = 'http://backend.test'
 /** An id that only arrives whole when the client encodes it. */
 const sampleId: IdOf = (name) => `${name}/1`
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 for (const { name, route, query = '', body, call } of allCalls) {
   test(`${name} sends ${route}`, async () => {

@@ -8,7 +8,18 @@ import { ROOT, sourceFiles } from './source-files.ts'
 type Texts = { [key: string]: string | Texts }
 
 /** The shell, the shop and the component library are not part of an area. */
-const OTHERS = new Set(['account', 'shell', 'shop', 'storefront', 'trust', 'twin', 'ui'])
+const OTHERS = new Set([
+  'access',
+  'account',
+  'extensions',
+  'shell',
+  'shop',
+  'storefront',
+  'tools',
+  'trust',
+  'twin',
+  'ui',
+])
 
 const LOCALES = join(ROOT, 'locales/en')
 

@@ -11,3 +11,6 @@ for (const level of ['error', 'warn'] as const) {
     throw new Error(`console.${level} was called: ${words.map(String).join(' ')}`)
   })
 }
+
+// jsdom lays nothing out, so it has nowhere to scroll to.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals'
-import { client, sees, watchBackend } from './nock-backend.ts'
-
-watchBackend()
+import { client, sees } from './testing/nock-backend.ts'
 
 const KEY = 'x-medusa-access-token'
 const OPEN = [

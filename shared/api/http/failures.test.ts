@@ -4,11 +4,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
-import nock from 'nock'
-import { BASE, client, failureOf, watchBackend } from './nock-backend.ts'
+import { nock } from '../../../tests/setup/network.ts'
+import { BASE, client, failureOf } from './testing/nock-backend.ts'
 import { fieldErrorsOf, messageOf } from './index.ts'
-
-watchBackend()
 
 it('has the server’s message', async () => {
   nock(BASE)
@@ -115,6 +113,7 @@ it('is “network” without a connection', async () => {
 })
 
 it('is “timeout” for a slow answer, by the call’s own limit before the client’s', async () => {
+  nock.enableNetConnect('127.0.0.1')
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
@@ -136,5 +135,4 @@ it('is “aborted” for a call aborted by its caller', async () => {
   const error = await call
   expect(error.failure).toEqual({ kind: 'aborted' })
   expect(error.message).toBe('Request aborted')
-  nock.cleanAll()
 })

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
-import nock from 'nock'
-import { BASE, client, sees, watchBackend } from './nock-backend.ts'
+import { nock } from '../../../tests/setup/network.ts'
+import { BASE, client, sees } from './testing/nock-backend.ts'
 import type { Progress } from './index.ts'
-
-watchBackend()
 
 describe('a call', () => {
   it('a client without an address calls the local backend', async () => {

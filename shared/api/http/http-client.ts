@@ -82,6 +82,8 @@ export function createHttpClient(settings: HttpClientOptions = {}): HttpClient {
     // Credentials never travel to the host of a path such as //elsewhere.
     allowAbsoluteUrls: false,
     withCredentials: true,
+    // The backend has no such token, and looking for its cookie would hold back every call.
+    withXSRFToken: false,
     responseType: 'text',
     transformResponse: [],
     validateStatus: () => true,

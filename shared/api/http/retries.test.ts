@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import nock from 'nock'
-import { BASE, client, failureOf, watchBackend } from './nock-backend.ts'
-
-watchBackend()
+import { nock } from '../../../tests/setup/network.ts'
+import { BASE, client, failureOf } from './testing/nock-backend.ts'
 
 /** Lets every wait between tries pass at once. */
 async function hurry<Value>(work: Promise<Value>): Promise<Value> {

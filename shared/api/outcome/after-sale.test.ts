@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it } from '@jest/globals'
-import nock from 'nock'
+import { expect, it } from '@jest/globals'
+import { nock } from '../../../tests/setup/network.ts'
 import { createHttpClient, isFoundAbsent } from '../http/index.ts'
 import { orderCalls } from '../admin/orders/index.ts'
 import { orderEditCalls } from '../admin/order-edits/index.ts'
@@ -14,9 +14,6 @@ const BASE = 'http://backend.test'
 const plain = createHttpClient({ baseUrl: BASE })
 const send = createSendWrite({ http: plain, seen: () => [], onTwin: () => undefined })
 const http = createSettlingClient(plain, async () => send)
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 const parcel = (changes: object) => ({ id: 'ful_1', shipped_at: null, canceled_at: null, ...changes })
 const ofSwap = (changes: object) => ({ order: { swaps: [{ id: 'swap_1', fulfillments: [], ...changes }] } })

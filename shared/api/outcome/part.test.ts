@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals'
-import nock from 'nock'
 
 import { createHttpClient } from '@stoa/api/http'
-import { BASE, watchBackend } from '../http/nock-backend.ts'
+import { nock } from '../../../tests/setup/network.ts'
+import { BASE } from '../http/testing/nock-backend.ts'
 import { createSendWrite, createSettlingClient } from './index.ts'
 
 const plain = createHttpClient({ baseUrl: BASE })
@@ -13,8 +13,6 @@ const client = () =>
   )
 const now = () => new Date().toISOString()
 const variant = (title: string, created_at: string) => ({ id: `v${title}`, title, created_at })
-
-watchBackend()
 
 it('a parcel is recognised although the backend forgets whether its customer is written to', async () => {
   const sent = { items: [{ item_id: 'i1', quantity: 1 }], location_id: 'sloc_1', no_notification: false }

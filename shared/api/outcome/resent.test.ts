@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals'
-import nock from 'nock'
 
 import { createHttpClient } from '@stoa/api/http'
+import { nock } from '../../../tests/setup/network.ts'
+import { createShipment } from '../admin/orders/fulfillment-calls.ts'
 import { markPaid } from '../admin/draft-orders/draft-orders-calls.ts'
-import { BASE, watchBackend } from '../http/nock-backend.ts'
+import { BASE } from '../http/testing/nock-backend.ts'
 import { createSendWrite, createSettlingClient, type Twin } from './index.ts'
 
 const NEWEST = { limit: '20', order: '-created_at' }
@@ -18,8 +19,6 @@ function setUp() {
   )
   return { http, onTwin }
 }
-
-watchBackend()
 
 const rate = (id: string) => ({ id, name: 'Books', code: 'B', created_at: now() })
 
@@ -66,4 +65,50 @@ it('accepts a draft order that is paid, when the second try found its payment th
     .reply(200, { draft_order: { id: 'd1', order_id: order.id } })
   nock(BASE).get('/admin/orders/order_1').query(true).reply(200, { order })
   expect(await markPaid(setUp().http, 'd1')).toMatchObject({ order })
+})
+
+it('accepts a delete whose second try met the first one', async () => {
+  nock(BASE).delete('/admin/notes/n1').reply(409, { type: 'conflict', message: 'Try again' })
+  nock(BASE).get('/admin/notes/n1').reply(404, { type: 'not_found', message: 'No such note' })
+  expect(await setUp().http.delete('/admin/notes/n1')).toMatchObject({ deleted: true })
+})
+
+const createNote = () => setUp().http.post('/admin/notes', { resource_id: 'o1', value: 'Fragile' })
+function refuseNote(notes: object[]): void {
+  nock(BASE).post('/admin/notes').reply(409, { type: 'conflict', message: 'Try again' })
+  nock(BASE).get('/admin/notes').query(true).times(2).reply(200, { notes, count: notes.length })
+}
+
+it('accepts a delete whose second try finds nothing left', async () => {
+  nock(BASE).delete('/admin/notes/n1').reply(404, { type: 'not_found', message: 'No such note' })
+  nock(BASE).get('/admin/notes/n1').reply(404, { type: 'not_found', message: 'No such note' })
+  expect(await setUp().http.delete('/admin/notes/n1')).toMatchObject({ deleted: true })
+})
+
+const parcelOf = (shipped_at: unknown) => ({
+  order: { id: 'order_1', fulfillments: [{ id: 'ful_1', shipped_at, canceled_at: null }] },
+})
+const ship = () => createShipment(setUp().http, 'order_1', { fulfillment_id: 'ful_1' })
+const failToShip = () =>
+  nock(BASE).post('/admin/orders/order_1/shipment').reply(500, { message: 'An unknown error occurred.' })
+
+it('accepts a shipment whose second try the store fails at', async () => {
+  failToShip()
+  nock(BASE).get('/admin/orders/order_1').reply(200, parcelOf(now()))
+  expect(await ship()).toMatchObject(parcelOf(expect.any(String)))
+  failToShip()
+  nock(BASE).get('/admin/orders/order_1').reply(200, parcelOf(null))
+  await expect(ship()).rejects.toMatchObject({ failure: { status: 500 } })
+})
+
+it('accepts a create that a conflict refuses only when its record is there and new', async () => {
+  const note = { id: 'n1', resource_id: 'o1', value: 'Fragile', created_at: now() }
+  const earlier = { ...note, id: 'n0', created_at: new Date(Date.now() - 60_000).toISOString() }
+  refuseNote([note])
+  nock(BASE).get('/admin/notes/n1').reply(200, { note })
+  expect(await createNote()).toMatchObject({ note: { id: 'n1' } })
+  nock.cleanAll()
+  refuseNote([earlier])
+  await expect(createNote()).rejects.toMatchObject({ failure: { status: 409 } })
+  nock.cleanAll()
 })

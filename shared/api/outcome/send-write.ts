@@ -146,10 +146,17 @@ async function findDuplicate(
   return result?.state === 'done' ? result : undefined
 }
 
-/** The result of reading back after a failure; undefined when the failure itself means that nothing happened. */
+/**
+ * The result of reading back after a failure; undefined when the failure itself means that nothing happened. What a conflict
+ * refuses may be the browser's own second try, which met the first one.
+ */
 async function findAfter(http: HttpClient, attempt: Attempt, error: unknown): Promise<Found | undefined> {
-  if (isRefusal(error) && attempt.sent.happened) {
-    const found = await readBack(http, attempt).catch(() => undefined)
+  const { sent } = attempt
+  const isGone = sent.method === 'DELETE' && hasStatus(error, 404)
+  if (hasStatus(error, 409) || isGone || (isRefusal(error) && sent.happened)) {
+    const isNew = isCreate(sent) && !sent.happened
+    const looking = isNew ? findCreated(http, attempt, JUST_MADE) : readBack(http, attempt)
+    const found = await looking.catch(() => undefined)
     return found?.state === 'done' ? found : undefined
   }
   if (!isOutcomeUnknown(error)) return undefined
@@ -167,10 +174,10 @@ const isDuplicate = (error: unknown): boolean =>
 
 /**
  * The backend refuses the browser's own second try of what is done: an order that is canceled, a parcel that is shipped, a
- * draft order whose payment is there already.
+ * draft order whose payment is there already. Where it has no rule for that, it fails with 500.
  */
 const isRefusal = (error: unknown): boolean =>
-  hasStatus(error, 400) || hasStatus(error, 404) || isDuplicate(error)
+  [400, 404, 500].some((status) => hasStatus(error, status)) || isDuplicate(error)
 
 /**
  * The store refuses the browser's own second try of a create: as a duplicate, or because the first one used up what it needs,

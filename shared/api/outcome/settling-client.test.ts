@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals'
-import nock from 'nock'
 
 import { createHttpClient, isFoundAbsent, isOutcomeUnknown } from '@stoa/api/http'
-import { BASE, watchBackend } from '../http/nock-backend.ts'
+import { nock } from '../../../tests/setup/network.ts'
+import { BASE } from '../http/testing/nock-backend.ts'
 import { createSendWrite, createSettlingClient, type Twin } from './index.ts'
 
 function setUp(seen: readonly unknown[] = []) {
@@ -35,8 +35,6 @@ const card = (id: string, more: object = {}) => ({
 })
 const refund = (id: string) => ({ id, amount: 500, reason: 'other', created_at: now() })
 const NEWEST = { limit: '20', order: '-created_at' }
-
-watchBackend()
 
 const LOST: [string, (write: nock.Interceptor) => nock.Scope][] = [
   ['a lost answer', (write) => write.replyWithError('socket hang up')],

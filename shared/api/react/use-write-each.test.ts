@@ -1,16 +1,13 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { QueryObserver } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../tests/setup/network.ts'
 import { productKeys, useDeleteProducts, useUpdateProducts } from '../admin/products/index.ts'
 import { harness, staleKeys } from '../testing/hook-harness.tsx'
 import type { OnFailure } from './query-client.ts'
 
 const BASE = 'http://backend.test'
 const ids = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('writes to all, four at a time, and returns the results in order', async () => {
   let open = 0

@@ -1,16 +1,13 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { notifyManager, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../tests/setup/network.ts'
 import { harness } from '../testing/hook-harness.tsx'
 import type { OnFailure } from './query-client.ts'
 import { useWrite } from './use-write.ts'
 
 const NEVER = () => new Promise(() => undefined)
 const BASE = 'http://backend.test'
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('refetches stale data, and skips removed data, also under a stale key', async () => {
   nock(BASE).delete('/admin/notes/n1').reply(200, {})

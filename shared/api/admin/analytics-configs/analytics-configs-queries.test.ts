@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { QueryObserver } from '@tanstack/react-query'
-import nock from 'nock'
 import { createHttpClient } from '@stoa/api/http'
 import { createQueryClient } from '@stoa/api/react'
 import type { OnFailure } from '@stoa/api/react'
+import { nock } from '../../../../tests/setup/network.ts'
 import { analyticsConfigQueries } from './index.ts'
 
 const BASE = 'http://backend.test'
@@ -16,9 +16,7 @@ const cache = createQueryClient('admin', onFailure)
 
 afterEach(() => {
   cache.clear()
-  nock.cleanAll()
 })
-afterAll(() => nock.restore())
 
 const look = (isFlagOn: boolean) => new QueryObserver(cache, current({ isFlagOn }))
 const settled = (observer: ReturnType<typeof look>) =>
@@ -47,6 +45,7 @@ it('fails at the first other refusal, without a second try and without a word', 
   expect((await settled(look(true))).error).toMatchObject({ failure: { status: 500 } })
   expect(refused.isDone()).toBe(true)
   expect(later.isDone()).toBe(false)
+  nock.cleanAll()
   expect(onFailure).not.toHaveBeenCalled()
 })
 

@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it } from '@jest/globals'
-import nock from 'nock'
+import { expect, it } from '@jest/globals'
 import { createHttpClient } from '@stoa/api/http'
+import { nock } from '../../../../tests/setup/network.ts'
 import { authCalls } from './index.ts'
 
 const BASE = 'http://backend.test'
 const signIn = { email: 'a@example.com', password: 'p' }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it.each([
   ['/admin/auth', authCalls.createSession],

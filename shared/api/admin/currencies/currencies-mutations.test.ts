@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { storeKeys } from '../store/index.ts'
@@ -19,9 +19,6 @@ const seeded = (onFailure: OnFailure = () => undefined) => {
   hook.cache.setQueryData(storeKeys.current(), store)
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows the switch in the list and in the store before the server answers', async () => {
   const answer = Promise.withResolvers<object>()

@@ -1,17 +1,14 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { createHttpClient } from '../../http/index.ts'
 import type { CallOptions, HttpClient } from '../../http/index.ts'
 import { customCalls } from './index.ts'
 
 const BASE = 'http://backend.test'
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it.each(['loyalty', '/loyalty', 'admin/loyalty', '/admin/loyalty'])(
   'reaches /admin/loyalty by %s',
@@ -53,6 +50,7 @@ it('retries as often as the call says, and sends exactly the given headers', asy
 })
 
 it('aborts after the timeout of the call', async () => {
+  nock.enableNetConnect('127.0.0.1')
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo

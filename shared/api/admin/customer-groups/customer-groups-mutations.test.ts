@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { customerGroupKeys, useUpdateCustomerGroup } from './index.ts'
@@ -19,9 +19,6 @@ const seeded = (onFailure: OnFailure = () => undefined) => {
   hook.cache.setQueryData(customerGroupKeys.customers('cgrp_1', {}), members)
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows a new name in the list and on the page before the server answers, and leaves its customers alone', async () => {
   const answer = Promise.withResolvers<object>()

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
-import nock from 'nock'
 import { createHttpClient } from '@stoa/api/http'
+import { nock } from '../../../../tests/setup/network.ts'
 import { customerQueries } from './index.ts'
 
 const BASE = 'http://backend.test'
@@ -10,9 +10,6 @@ const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const page = { customers: [], count: 0, offset: 0, limit: 20 }
 const rows = (...fields: string[]) =>
   cache.fetchQuery(customerQueries(createHttpClient({ baseUrl: BASE })).rows({ q: 'ann' }, fields))
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('asks for the relations among the fields alone, because every column comes anyway', async () => {
   nock(BASE).get('/admin/customers').query({ q: 'ann', expand: 'groups,orders' }).reply(200, page)

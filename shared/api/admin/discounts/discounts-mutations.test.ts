@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { discountKeys, useSwitchDiscount } from './index.ts'
@@ -21,9 +21,6 @@ const seeded = (onFailure: OnFailure = () => undefined) => {
   hook.cache.setQueryData(discountKeys.condition('disc_1', 'discon_1', {}), condition)
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows the switch wherever the discount is on screen before the server answers, and changes nothing else', async () => {
   const answer = Promise.withResolvers<object>()

@@ -9,6 +9,7 @@ import { useWrite, useWriteEach } from '@stoa/api/react'
 import { customerKeys, discountKeys, draftOrderKeys, giftCardKeys, orderKeys } from '../keys.ts'
 import * as draftOrderCalls from './draft-orders-calls.ts'
 import type { DraftOrderRes } from './draft-orders-types.ts'
+import { withdrawDraft } from './withdraw-draft.ts'
 
 interface OneDraft {
   id: string
@@ -38,18 +39,18 @@ export const useUpdateDraftOrder = () =>
     stale: ({ id, changes }) => [...draftKeys({ id }), ...(changes.email ? [customerKeys.lists()] : [])],
   })
 
-/** Deletes a draft order. */
+/** Deletes a draft order with its lines, so that its payment link leads to no cart that could be paid. */
 export const useDeleteDraftOrder = () =>
   useWrite({
-    call: (http, { id }: OneDraft) => draftOrderCalls.delete(http, id),
+    call: (http, { id }: OneDraft) => withdrawDraft(http, id),
     stale: draftKeys,
     gone: ({ id }) => [draftOrderKeys.detail(id)],
   })
 
-/** Deletes several draft orders, a few at a time. */
+/** Deletes several draft orders, a few at a time, each as {@link useDeleteDraftOrder} does. */
 export const useDeleteDraftOrders = () =>
   useWriteEach({
-    call: (http, id) => draftOrderCalls.delete(http, id),
+    call: withdrawDraft,
     stale: (ids) => [draftOrderKeys.lists(), ...ids.map((id) => draftOrderKeys.detail(id))],
     gone: (ids) => ids.map((id) => draftOrderKeys.detail(id)),
   })

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { giftCardKeys, useSwitchGiftCard } from './index.ts'
@@ -17,9 +17,6 @@ const seeded = (onFailure: OnFailure = () => undefined) => {
   hook.cache.setQueryData(giftCardKeys.detail('gift_1'), { gift_card: given })
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows the switch in the list and on the page before the server answers', async () => {
   const answer = Promise.withResolvers<object>()

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from '@jest/globals'
 import { createHttpClient } from '@stoa/api/http'
 import { QueryClient } from '@tanstack/react-query'
 import axios from 'axios'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { inventoryItemQueries } from './index.ts'
 
 const BASE = 'http://backend.test'
@@ -11,10 +11,7 @@ const BASE = 'http://backend.test'
 const cache = new QueryClient()
 const queries = inventoryItemQueries(createHttpClient({ baseUrl: BASE }))
 
-afterAll(() => {
-  nock.restore()
-  cache.clear()
-})
+afterAll(() => cache.clear())
 
 it.each([
   ['list', () => cache.fetchQuery(queries.list())],

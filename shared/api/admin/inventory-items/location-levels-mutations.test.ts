@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { inventoryItemKeys, useUpdateLocationLevel } from './index.ts'
 
@@ -36,9 +36,6 @@ const seeded = () => {
   hook.cache.setQueryData(keys.levels, levels)
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows a new quantity and its sums before the server answers, wherever the level is on screen', async () => {
   const answer = Promise.withResolvers<object>()

@@ -1,4 +1,5 @@
 export * as notificationCalls from './notifications-calls.ts'
 export { notificationKeys } from '../keys.ts'
 export { useResendNotification } from './notifications-mutations.ts'
+export { resentAs } from './resent.ts'
 export { notificationQueries } from './notifications-queries.ts'

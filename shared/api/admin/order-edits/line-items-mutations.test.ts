@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { orderEditKeys, useUpdateOrderEditItem } from './index.ts'
@@ -19,9 +19,6 @@ const seeded = (onFailure: OnFailure = () => undefined) => {
   const shown = () => keys.map((key) => hook.cache.getQueryData(key))
   return { ...hook, shown }
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows a new quantity wherever the edit is on screen before the server answers', async () => {
   const answer = Promise.withResolvers<object>()

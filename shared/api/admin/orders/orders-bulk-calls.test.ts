@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { createHttpClient } from '../../http/index.ts'
 import { captureOrder, packOrder, shipOrder } from './orders-bulk-calls.ts'
 
@@ -14,15 +14,6 @@ const ship = (body: object) =>
     .post(`${ORDER}/shipment`, { ...body })
     .reply(200, { order: {} })
 const nothingDone = (reason: string) => expect.objectContaining({ reason })
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 test('a payment that the provider refused is no success', async () => {
   nock(STORE)

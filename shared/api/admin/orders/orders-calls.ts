@@ -32,7 +32,7 @@ export {
 
 /**
  * Orders, newest first; `limit` defaults to 50. `Row` is what the query's `fields` and `expand` leave of an
- * order.
+ * order. A query for a `tax_rate` finds nothing: the backend keeps the rates with the lines, and the order's own is empty.
  */
 export const list = <Row extends object = AnsweredOrder>(
   http: HttpClient,

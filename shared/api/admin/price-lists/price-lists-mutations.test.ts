@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { priceListKeys, useUpdatePriceList } from './index.ts'
@@ -20,9 +20,6 @@ const seeded = (onFailure: OnFailure = () => undefined) => {
   hook.cache.setQueryData(priceListKeys.detail('pl_1'), { price_list: summer })
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows name and status in the list and on the page before the server answers, and waits with the dates', async () => {
   const answer = Promise.withResolvers<object>()

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { categoryKeys, useMoveCategory, useUpdateCategory } from './index.ts'
@@ -50,9 +50,6 @@ function seeded<Result>(hook: () => Result, onFailure?: OnFailure) {
   cache.setQueryData(categoryKeys.detail('lamps', {}), { product_category: category('lamps', 'home', 0) })
   return { cache, result, treeNow: () => shownTree(cache.getQueryData(categoryKeys.tree())) }
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows a new name everywhere before the server answers', async () => {
   const answer = Promise.withResolvers<object>()

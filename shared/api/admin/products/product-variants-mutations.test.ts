@@ -1,13 +1,10 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { harness, staleKeys } from '../../testing/hook-harness.tsx'
 import { productKeys, useOrderVariants } from './index.ts'
 
 const BASE = 'http://backend.test'
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('keeps variants that came meanwhile, at the end, and names none that went', async () => {
   const product = { id: 'p1', variants: ['v1', 'v2', 'new'].map((id) => ({ id })) }

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { useDeleteStockedProducts, useDeleteVariants, useRelabelProducts } from './index.ts'
 
@@ -18,9 +18,6 @@ const stocked = () =>
   nock(BASE)
     .get('/admin/variants/v1/inventory')
     .reply(200, { variant: { id: 'v1', inventory: [{ id: 'item_1' }] } })
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('adds tags and removes others, and each product keeps its other tags', async () => {
   nock(BASE).get('/admin/products/p1').reply(200, { product: cup })
@@ -54,6 +51,7 @@ it('leaves the stock of a product alone when the product cannot be deleted', asy
   const answer = await act(() => result.current.mutateAsync({ ids: ['p1'], change: undefined }))
   expect(answer).toEqual([{ id: 'p1', error: expect.anything() }])
   expect(item.isDone()).toBe(false)
+  nock.cleanAll()
 })
 
 it('deletes a variant, and its stock only on request', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { harness, staleKeys } from '../../testing/hook-harness.tsx'
 import { productKeys, useUpdateProduct } from './index.ts'
 
@@ -21,9 +21,6 @@ const seeded = (onFailure = () => undefined) => {
   hook.cache.setQueryData(productKeys.detail('p2'), { product: { id: 'p2', title: 'Bowl' } })
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows a rename everywhere before the server answers, and makes just that product and the lists stale', async () => {
   const answer = Promise.withResolvers<object>()

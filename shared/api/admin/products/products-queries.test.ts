@@ -1,15 +1,12 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
-import nock from 'nock'
 import { createHttpClient } from '@stoa/api/http'
+import { nock } from '../../../../tests/setup/network.ts'
 import { productQueries } from './index.ts'
 
 const BASE = 'http://backend.test'
 const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('reads the relations of which a list has more fields', async () => {
   nock(BASE)

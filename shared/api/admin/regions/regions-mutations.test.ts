@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { regionKeys, useUpdateRegion } from './index.ts'
 
@@ -21,9 +21,6 @@ const seeded = () => {
   hook.cache.setQueryData(regionKeys.fulfillmentOptions('r1'), options)
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows a new name before the server answers, and other changes only afterwards', async () => {
   const answer = Promise.withResolvers<object>()

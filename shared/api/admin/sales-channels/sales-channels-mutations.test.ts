@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { salesChannelKeys, useSwitchSalesChannel, useUpdateSalesChannel } from './index.ts'
@@ -16,9 +16,6 @@ function seeded<Result>(hook: () => Result, onFailure: OnFailure = () => undefin
   run.cache.setQueryData(salesChannelKeys.detail('sc_2'), { sales_channel: stall })
   return run
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows a disabled channel in the list and on its page before the server answers', async () => {
   const answer = Promise.withResolvers<object>()

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { harness } from '../../testing/hook-harness.tsx'
 import { stockLocationKeys, useUpdateStockLocation } from './index.ts'
 
@@ -20,9 +20,6 @@ const seeded = () => {
   hook.cache.setQueryData(withAddress, detail)
   return hook
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows a new name before the server answers', async () => {
   const answer = Promise.withResolvers<object>()

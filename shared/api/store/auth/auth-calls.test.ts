@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it } from '@jest/globals'
-import nock from 'nock'
+import { expect, it } from '@jest/globals'
 import { createHttpClient } from '@stoa/api/http'
+import { nock } from '../../../../tests/setup/network.ts'
 import { authCalls } from './index.ts'
 
 const BASE = 'http://backend.test'
 const shopper = { email: 'ada@stoa.test', password: 'harbour-road' }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('keeps the token for store calls alone', async () => {
   nock(BASE).post('/store/auth/token', shopper).reply(200, { access_token: 'token' })

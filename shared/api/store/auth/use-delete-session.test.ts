@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { harness, staleKeys } from '../../testing/hook-harness.tsx'
 import { cartKeys } from '../carts/index.ts'
 import { customerKeys } from '../customers/index.ts'
@@ -24,9 +24,6 @@ function signedIn() {
   for (const key of [...own, products]) mounted.cache.setQueryData(key, { kept: true })
   return { ...mounted, kept: () => own.filter((key) => mounted.cache.getQueryData(key)) }
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('drops the shopper’s own data and token, and refetches prices', async () => {
   nock(BASE).delete('/store/auth').reply(200, 'OK', { 'content-type': 'text/plain' })

@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it } from '@jest/globals'
-import nock from 'nock'
+import { expect, it } from '@jest/globals'
 import { createHttpClient } from '@stoa/api/http'
+import { nock } from '../../../../tests/setup/network.ts'
 import { cartCalls } from './index.ts'
 
 const BASE = 'http://backend.test'
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('a cart without stock is refused at once, without retries', async () => {
   nock(BASE).post('/store/carts/cart_1/complete').reply(409, { code: 'insufficient_inventory' })

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { harness, staleKeys } from '../../testing/hook-harness.tsx'
 import { customerKeys } from '../customers/index.ts'
 import { orderKeys } from '../orders/index.ts'
@@ -34,9 +34,6 @@ function seeded<Result>(hook: () => Result) {
   mounted.cache.setQueryData(shippingOptionKeys.ofCart('c2'), {})
   return { ...mounted, shown: () => mounted.cache.getQueryData(cartKeys.detail('c1')) }
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 it('shows the cart of the answer and reads its shipping options and taxes again', async () => {
   nock(BASE)

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
+import { nock } from '../../../../tests/setup/network.ts'
 import { messageOf } from '../../http/index.ts'
 import type { OnFailure } from '../../react/index.ts'
 import { harness } from '../../testing/hook-harness.tsx'
@@ -24,9 +24,6 @@ function mounted() {
   return { ...hook, onFailure, start, shown: () => hook.cache.getQueryData(cartKeys.detail('c1')) }
 }
 
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
-
 it('creates the cart, then its payment sessions, and shows the cart that has them', async () => {
   createCart(200, cartWith())
   createSessions(200, cartWith('manual'))
@@ -44,6 +41,7 @@ it('has no cart, and requests no payment sessions, when the cart is refused', as
   await waitFor(() => expect(messageOf(result.current.error, '')).toBe('No such region'))
   expect(result.current.created).toBeUndefined()
   expect(sessions.isDone()).toBe(false)
+  nock.cleanAll()
   expect(onFailure).not.toHaveBeenCalled()
 })
 

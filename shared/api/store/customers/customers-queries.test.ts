@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { afterAll, expect, it } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
-import nock from 'nock'
 import { createHttpClient } from '@stoa/api/http'
+import { nock } from '../../../../tests/setup/network.ts'
 import { customerKeys, customerQueries } from './index.ts'
 
 const BASE = 'http://backend.test'
@@ -10,10 +10,7 @@ const { orders } = customerQueries(createHttpClient({ baseUrl: BASE }))
 const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const page = (offset: number) => ({ orders: [], count: 12, limit: 10, offset })
 
-afterAll(() => {
-  cache.clear()
-  nock.restore()
-})
+afterAll(() => cache.clear())
 
 it('the default is the first ten orders, and each page has its own key', async () => {
   nock(BASE)

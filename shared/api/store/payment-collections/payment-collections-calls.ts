@@ -48,7 +48,7 @@ export const managePaymentSessionsBatch = (
     options,
   )
 
-/** Restarts a payment session, for instance when its provider let it expire. */
+/** Restarts a payment session, for instance when its provider let it expire. The store forgets the others of a divided amount. */
 export const refreshPaymentSession = (
   http: HttpClient,
   id: string,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { afterAll, afterEach, expect, it } from '@jest/globals'
+import { afterEach, expect, it } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
-import nock from 'nock'
 import { createHttpClient } from '@stoa/api/http'
+import { nock } from '../../../../tests/setup/network.ts'
 import { productQueries } from './index.ts'
 
 const BASE = 'http://backend.test'
@@ -11,9 +11,7 @@ const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 afterEach(() => {
   cache.clear()
-  nock.cleanAll()
 })
-afterAll(() => nock.restore())
 
 it('finds a product by its handle, or nothing', async () => {
   nock(BASE)

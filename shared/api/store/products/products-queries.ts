@@ -63,7 +63,10 @@ export const productQueries = (http: HttpClient) => ({
       queryFn: (context) => cachedRead(context, (options) => productCalls.retrieve(http, id, query, options)),
     }),
 
-  /** The product of a page's address with its prices in the region; null when there is none. */
+  /**
+   * The product of a page's address with its prices in the region; null when there is none. Shows the prices of another
+   * region until these are there.
+   */
   byHandle: (handle: string, regionId: string) =>
     queryOptions({
       queryKey: productKeys.byHandle(handle, regionId),
@@ -72,5 +75,6 @@ export const productQueries = (http: HttpClient) => ({
         const { products } = await cachedRead(context, (options) => productCalls.list(http, query, options))
         return { product: products[0] ?? null }
       },
+      placeholderData: (previous, query) => (query?.queryKey.at(-2) === handle ? previous : undefined),
     }),
 })

@@ -54,6 +54,6 @@ export function useSessionCart() {
   const sessionCart = useContext(SessionCartContext)
   if (!sessionCart) throw new Error('useSessionCart must be used inside a SessionCartProvider')
   const { current, subscribe, actions } = sessionCart
-  const cart = useSyncExternalStore(subscribe, current)
+  const cart = useSyncExternalStore(subscribe, current, () => rules.EMPTY_SESSION_CART)
   return { ...cart, ...actions, getItem: (id: string) => rules.itemOf(cart, id) }
 }

@@ -5,8 +5,6 @@ import {
   draftOrderQueries,
   useAddDraftOrderItem,
   useCreateDraftOrder,
-  useDeleteDraftOrder,
-  useDeleteDraftOrders,
   useMarkDraftOrderPaid,
   useRemoveDraftOrderItem,
   useUpdateDraftOrder,
@@ -34,8 +32,6 @@ export const writes = [
     ...shown,
     customerKeys.lists(),
   ]),
-  written(useDeleteDraftOrder, { id }, shown),
-  written(useDeleteDraftOrders, { ids: [id], change: undefined }, shown),
   written(useMarkDraftOrderPaid, { id }, [
     ...shown,
     orderKeys.lists(),

@@ -6,4 +6,8 @@ export const queries: QueriesOf<typeof notificationQueries> = (http) => ({
   list: [notificationQueries(http).list(), notificationQueries(http).list({ resource_id: 'order_1' })],
 })
 
-export const writes = [written(useResendNotification, { id: 'noti_1' }, [notificationKeys.lists()])]
+export const writes = [
+  written(useResendNotification, { id: 'noti_1', to: 'ada@stoa.test', known: [] }, [
+    notificationKeys.lists(),
+  ]),
+]

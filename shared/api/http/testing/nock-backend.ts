@@ -1,7 +1,6 @@
-import { afterAll, afterEach } from '@jest/globals'
-import nock from 'nock'
-import { isApiError } from './api-error.ts'
-import { createHttpClient } from './http-client.ts'
+import { nock } from '../../../../tests/setup/network.ts'
+import { isApiError } from '../api-error.ts'
+import { createHttpClient } from '../http-client.ts'
 
 /** The address of a backend that only tests know. */
 export const BASE = 'http://backend.test'
@@ -18,14 +17,3 @@ export const failureOf = async (call: Promise<unknown>) => {
 /** A backend that only answers calls with these headers and without those. */
 export const sees = (reqheaders: Record<string, string | RegExp>, badheaders: string[] = []) =>
   nock(BASE, { reqheaders, badheaders })
-
-/** Fails a test whose expected call was never made, and resets nock for the next one. */
-export function watchBackend(): void {
-  afterEach(() => {
-    const unasked = nock.pendingMocks()
-    nock.cleanAll()
-    nock.abortPendingRequests()
-    if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-  })
-  afterAll(() => nock.restore())
-}
