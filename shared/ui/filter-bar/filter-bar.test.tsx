@@ -93,6 +93,15 @@ it('sets a range of days', async () => {
   expect(await screen.findByRole('button', { name: 'Made: from 30 Jan 2026' })).toBeInTheDocument()
 })
 
+it('keeps the last days as such, and edits them as a range', async () => {
+  const now = setUp([made])
+  const editor = await add('Made')
+  await userEvent.click(within(editor).getByRole('button', { name: 'Last 7 days' }))
+  expect(now()).toEqual({ made: ['7d..'] })
+  await press('Made: Last 7 days')
+  expect(within(await screen.findByRole('dialog', { name: 'Made' })).getByLabelText('From')).toHaveValue('')
+})
+
 it('removes one filter, or all', async () => {
   const now = setUp([status, price], { price: ['10..'], status: ['draft'] })
   await press('Remove the filter “Status”')

@@ -4,8 +4,7 @@ import { PortalForm } from '../dialog/portal-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './filter-editor.module.css'
-import { endsOf, rangeOf } from './filters.ts'
-import { lastDays } from './last-days.ts'
+import { endsOf, lastDays, lastDaysOf, rangeOf } from './filters.ts'
 
 interface RangeEditorProps {
   type: 'dates' | 'numbers'
@@ -18,14 +17,14 @@ const PRESETS = [7, 30, 90]
 
 export function RangeEditor({ type, values, onSettle }: RangeEditorProps) {
   const t = useUiText()
-  const [ends, setEnds] = useState(() => endsOf(values))
+  const [ends, setEnds] = useState(() => endsOf(lastDaysOf(values) ? [] : values))
   const field = type === 'dates' ? ({ type: 'date' } as const) : ({ type: 'number' } as const)
   return (
     <PortalForm className={styles.form} onSubmit={() => onSettle(rangeOf(ends.from, ends.to, type))}>
       {type === 'dates' ? (
         <div className={styles.presets}>
           {PRESETS.map((count) => (
-            <Button key={count} size="small" onPress={() => onSettle(lastDays(count, new Date()))}>
+            <Button key={count} size="small" onPress={() => onSettle([lastDays(count)])}>
               {t('filters.lastDays', { count })}
             </Button>
           ))}

@@ -54,7 +54,7 @@ export const GridCell = memo(function GridCell({ row, index, position, isCollaps
     <Cell
       ref={element}
       className={styles.cell}
-      {...(isHeader && { scope: 'row', ...(text === '' && { 'aria-label': column.header }) })}
+      scope={isHeader ? 'row' : undefined}
       tabIndex={marks.includes('active') ? 0 : -1}
       aria-colindex={position.index + 1}
       aria-selected={marks.includes('selected')}
@@ -82,6 +82,7 @@ export const GridCell = memo(function GridCell({ row, index, position, isCollaps
       ) : (
         <span className={styles.text}>{text}</span>
       )}
+      {isHeader && text === '' ? <VisuallyHidden>{column.header}</VisuallyHidden> : null}
       {problem === undefined ? null : <VisuallyHidden> {problem}</VisuallyHidden>}
       {marks.includes('start') ? <Grip part="grip" row={index} column={position.index} /> : null}
       {marks.includes('end') ? <Grip part="handle" row={index} column={position.index} /> : null}

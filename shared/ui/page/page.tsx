@@ -18,11 +18,13 @@ export interface PageProps {
   actions?: ReactNode
   /** A second, narrower column; below the first one where the page is narrower than 960 px. */
   side?: ReactNode
+  /** What comes last: below the first column, or below both where they are one. */
+  end?: ReactNode
   children?: ReactNode
 }
 
 /** The layout of a page: heading, actions, one or two columns with even spacing. Empty parts take no space. */
-export function Page({ title, back, badges, description, actions, side, children }: PageProps) {
+export function Page({ title, back, badges, description, actions, side, end, children }: PageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -48,6 +50,7 @@ export function Page({ title, back, badges, description, actions, side, children
       <div className={styles.columns} data-two={side ? true : undefined}>
         <div className={styles.column}>{children}</div>
         {side ? <div className={styles.column}>{side}</div> : null}
+        {end ? <div className={styles.column}>{end}</div> : null}
       </div>
     </div>
   )

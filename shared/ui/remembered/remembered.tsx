@@ -83,9 +83,9 @@ export function createRemembered<Value>({
   }
 }
 
-/** Renders again when the value is written, here or in another tab. */
+/** Renders again when the value is written, here or in another tab. A prerendered page is hydrated with null first. */
 export const useRemembered = <Value,>({ subscribe, read }: Remembered<Value>): Value | null =>
-  useSyncExternalStore(subscribe, read)
+  useSyncExternalStore(subscribe, read, () => null)
 
 /** A check for texts that match a pattern. */
 export const textLike =

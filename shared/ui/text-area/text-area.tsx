@@ -5,6 +5,8 @@ import { FieldLabel, FieldNotes } from '../field/field.tsx'
 import type { TextControlProps } from '../text-field/text-field.tsx'
 import styles from './text-area.module.css'
 
+const USUAL_ROWS = 3
+
 /** A text field of several lines; controlled by `value` or left to itself with `defaultValue`. */
 export interface TextAreaProps extends Omit<TextControlProps, 'type'> {
   /** Height in lines before it grows with its text. Default 3. */
@@ -20,7 +22,7 @@ export function TextArea({
   errors,
 
   placeholder,
-  rows = 3,
+  rows = USUAL_ROWS,
   ref,
   ...props
 }: TextAreaProps) {
@@ -37,7 +39,10 @@ export function TextArea({
         className={styles.area}
         placeholder={placeholder}
         rows={rows}
-        style={{ minBlockSize: `calc(${rows} * var(--line-height-m) + 12px)` }}
+        // The style sheet has the usual height: documents that are prerendered may not have inline styles.
+        style={
+          rows === USUAL_ROWS ? undefined : { minBlockSize: `calc(${rows} * var(--line-height-m) + 12px)` }
+        }
       />
       <FieldNotes description={description} errors={errors} />
     </AriaTextField>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import styles from './total-list.module.css'
 
 /** One line of a sum. */
@@ -6,6 +8,8 @@ export interface TotalRow {
   label: string
   /** An explanation after the label, such as the code of a discount. */
   note?: string
+  /** A small button after the note. */
+  action?: ReactNode
   /** Formatted amount. */
   value: string
   /** A result, emphasised by a line and weight. */
@@ -26,6 +30,7 @@ export function TotalList({ rows }: TotalListProps) {
           <dt>
             {row.label}
             {row.note ? <span className={styles.note}> {row.note}</span> : null}
+            {row.action ? <span className={styles.action}>{row.action}</span> : null}
           </dt>
           <dd className={styles.value}>
             <bdi>{row.value}</bdi>
