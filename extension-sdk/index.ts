@@ -20,24 +20,35 @@ export type {
 } from './points/entities.ts'
 export type { AnyFormField, FormEntities, FormField, FormFieldProps, FormName } from './points/form-field.ts'
 export { ICONS, type IconName } from './points/icons.ts'
-export type { AnyListColumn, CellProps, ListColumn } from './points/list-column.ts'
+export type {
+  AnyListColumn,
+  CellProps,
+  CellText,
+  CellTextContext,
+  ListColumn,
+  LoadColumn,
+} from './points/list-column.ts'
 export type { InList, ListName, ListRows, RowOf } from './points/lists.ts'
 export type { Load, LoadFunction } from './points/load.ts'
 export type { FirstRequest } from './points/first-request.ts'
+export type * from './points/offered.ts'
+export type { OfferedFunction, OfferedFunctionContext } from './points/offered-function.ts'
 export type { Page, PageProps } from './points/page.ts'
 export type { AnyRowAction, RowAction, RowActionContext } from './points/row-action.ts'
 export type { RunContext } from './points/run-context.ts'
 export type { SearchContext, SearchProvider, SearchResult } from './points/search-provider.ts'
 export type { SettingsPage, SettingsPageProps } from './points/settings-page.ts'
-export { API_NOUNS, type ApiNoun, type Uses } from './points/uses.ts'
+export type { ApiNoun, Uses } from './points/uses.ts'
 // An extension can only add to what is exported by a star.
 export type * from './points/text-key.ts'
-export type { Visibility } from './points/visibility.ts'
+export type { StaffRole, Visibility } from './points/visibility.ts'
 export type { Widget, WidgetProps } from './points/widget.ts'
 export {
   SHOP_ZONES,
   ZONES,
+  type AnyZone,
   type NoZoneProps,
+  type PropsIn,
   type ShopZone,
   type Zone as ZoneName,
   type ZoneProps,
@@ -56,11 +67,14 @@ export type { ContributionsPort, ExtensionProblem, SettingsCard } from './ports/
 export type { DialogsPort, Question } from './ports/dialogs.ts'
 export type { FailuresPort } from './ports/failures.ts'
 export type { FlagsPort } from './ports/flags.ts'
+export type { Called, FunctionsPort, OfferedAnswer, OfferedInput, OfferedName } from './ports/functions.ts'
 export type { Host } from './ports/host.ts'
 export type { JobsPort } from './ports/jobs.ts'
 export type { LanguageOption, LanguagePort, TextOfKey, TextValues } from './ports/language.ts'
 export type { NavigationPort } from './ports/navigation.ts'
 export type { NotifyPort } from './ports/notify.ts'
+export type { OwnExtension } from './ports/own-extension.ts'
+export type { SettingsPort, SettingValue } from './ports/settings.ts'
 export type { Person, SessionPort } from './ports/session.ts'
 export { DashboardCards } from './hooks/dashboard-cards.ts'
 export { Icon } from './hooks/icon.ts'

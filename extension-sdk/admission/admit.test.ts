@@ -37,6 +37,48 @@ test('everything that is sound is let in', () => {
   expect(admission.contributions.widgets).toEqual([{ extension: loyalty, contribution: widget }])
 })
 
+test('a contribution that is switched off is left out alone, and leaves its path to others', () => {
+  const loyalty = anExtension('loyalty', {
+    pages: [aPage('/points')],
+    widgets: [aWidget('points', 'order.details.after'), aWidget('rest', 'order.details.after')],
+  })
+  const other = anExtension('other', { pages: [aPage('/points')] })
+  const admission = decide([loyalty, other], {
+    disabled: { 'loyalty page /points': 'by the operator', 'loyalty widget points': 'by the operator' },
+  })
+
+  expect(ownersOf(admission)).toEqual(['loyalty', 'other'])
+  expect(admission.contributions.pages.map(({ extension }) => extension)).toEqual([other])
+  expect(admission.contributions.widgets.map(({ contribution }) => contribution.id)).toEqual(['rest'])
+  expect(admission.findings).toEqual([
+    {
+      extension: 'loyalty',
+      contribution: 'page /points',
+      rule: 'disabled',
+      message: 'switched off by the operator',
+    },
+    {
+      extension: 'loyalty',
+      contribution: 'widget points',
+      rule: 'disabled',
+      message: 'switched off by the operator',
+    },
+  ])
+})
+
+test('a contribution for other roles is left out; where the role is unknown it is let in', () => {
+  const pages = [{ ...aPage('/books'), roles: ['admin'] as const }, aPage('/rest')]
+  const books = anExtension('books', { pages })
+
+  expect(pathsOf(decide([books], { role: 'admin' }))).toEqual(['/books', '/rest'])
+  expect(pathsOf(decide([books]))).toEqual(['/books', '/rest'])
+  const asMember = decide([books], { role: 'member' })
+  expect(pathsOf(asMember)).toEqual(['/rest'])
+  expect(asMember.findings).toEqual([
+    { extension: 'books', contribution: 'page /books', rule: 'role', message: 'only for the roles admin' },
+  ])
+})
+
 test('a malformed entry is refused and takes no other with it', () => {
   const admission = decide([null, { manifest: { name: 'broken' }, base: '/' }, anExtension('sound')])
 

@@ -2,7 +2,7 @@ import { KIND_NAMES, nameOf } from '../points/kinds.ts'
 import type { Kind } from '../points/extension.ts'
 import type { EntryOf, FeedEntry } from '../points/manifest.ts'
 import { Claims, verdictOn } from './contribution-rules.ts'
-import { faultOfExtension, settleNeeds, type Environment } from './extension-rules.ts'
+import { faultOfExtension, faultOfPresence, settleNeeds, type Environment } from './extension-rules.ts'
 import type { Finding } from './finding.ts'
 import { readEntry } from './read-entry.ts'
 
@@ -66,31 +66,25 @@ function soundEntries(
   })
 }
 
-function admitContributions(extensions: readonly FeedEntry[], findings: Finding[]): AdmittedByKind {
+function admitContributions(
+  extensions: readonly FeedEntry[],
+  environment: Environment,
+  findings: Finding[],
+): AdmittedByKind {
   const claims = new Claims()
-  const admitted: { [K in Kind]: Admitted<EntryOf<K>>[] } = {
-    pages: [],
-    widgets: [],
-    settings: [],
-    commands: [],
-    rowActions: [],
-    bulkActions: [],
-    columns: [],
-    cards: [],
-    fields: [],
-    searches: [],
+  const admitted = Object.fromEntries(KIND_NAMES.map((kind) => [kind, []])) as unknown as {
+    [K in Kind]: Admitted<EntryOf<K>>[]
   }
   for (const extension of extensions) {
     const { manifest } = extension
     for (const kind of KIND_NAMES) {
       for (const contribution of manifest[kind] ?? []) {
-        const verdict = verdictOn(kind, contribution, extension, claims)
-        if (verdict)
-          findings.push({
-            extension: manifest.name,
-            contribution: nameOf(kind, contribution),
-            ...verdict,
-          })
+        const name = nameOf(kind, contribution)
+        // What is not there takes nothing from others.
+        const verdict =
+          faultOfPresence(manifest.name, name, contribution, environment) ??
+          verdictOn(kind, contribution, extension, claims, extensions)
+        if (verdict) findings.push({ extension: manifest.name, contribution: name, ...verdict })
         else (admitted[kind] as Admitted<object>[]).push({ extension, contribution })
       }
     }
@@ -108,5 +102,5 @@ export function admit(entries: readonly unknown[], environment: Environment): Ad
   const areasFirst = [...entries.filter(isArea), ...entries.filter((entry) => !isArea(entry))]
   const { kept, findings: unmet } = settleNeeds(soundEntries(areasFirst, environment, findings))
   findings.push(...unmet)
-  return { extensions: kept, contributions: admitContributions(kept, findings), findings }
+  return { extensions: kept, contributions: admitContributions(kept, environment, findings), findings }
 }

@@ -2,10 +2,11 @@ import { FORMS } from '../points/form-field.ts'
 import type { Kind } from '../points/extension.ts'
 import { nameOf } from '../points/kinds.ts'
 import { LISTS } from '../points/lists.ts'
-import type { EntryOf, FeedEntry } from '../points/manifest.ts'
+import type { EntryOf, FeedEntry, Manifest } from '../points/manifest.ts'
 import { ZONES } from '../points/zones.ts'
 import { ClaimedPaths } from './claimed-paths.ts'
 import type { Finding, Rule } from './finding.ts'
+import { mayUse } from './extension-rules.ts'
 import { canonicalPath, isReservedPath, isShellPath } from './paths.ts'
 
 /** What a rule says of a contribution that it does not let in. */
@@ -66,9 +67,17 @@ function taken(rule: Rule, what: string, { extension, kind, contribution }: Hold
   return { rule, winner, message: `${winner} comes first and has ${what}: choose another` }
 }
 
-/** The first of one zone or several that there is not. */
-const strayOf = (zone: string | readonly string[] = []): string | undefined =>
-  (typeof zone === 'string' ? [zone] : zone).find((wanted) => !zones.has(wanted))
+const isOffered = (zone: string, self: Manifest, installed: readonly FeedEntry[]): boolean =>
+  installed.some(
+    ({ manifest: other }) =>
+      other.zones?.some((name) => zone === `${other.name}:${name}`) && mayUse(self, other),
+  )
+
+/** A zone that no other offers. An optional need is none of an operator's problems. */
+const notOffered = (zone: string, { optionalNeeds = {} }: Manifest): Verdict => ({
+  rule: Object.hasOwn(optionalNeeds, zone.split(':')[0] ?? '') ? 'optional-need' : 'unknown-zone',
+  message: `nothing that it needs offers ${zone}: install that, and name it in needs or optionalNeeds`,
+})
 
 /** What the whole set says against one more contribution. */
 export function verdictOn<K extends Kind>(
@@ -76,14 +85,16 @@ export function verdictOn<K extends Kind>(
   contribution: EntryOf<K>,
   extension: FeedEntry,
   claims: Claims,
+  installed: readonly FeedEntry[],
 ): Verdict | undefined {
   const one: Holder = { extension, kind, contribution }
   const { path, id, zone, list, form, key } = contribution as Partial<
     Record<'path' | 'id' | 'list' | 'form' | 'key', string>
   > & { zone?: string | readonly string[] }
   if (kind === 'pages' || kind === 'settings') return claims.takePath(path ?? '', one)
-  const stray = strayOf(zone)
-  if (stray !== undefined) return unknown('zone', stray)
+  const { manifest } = extension
+  const stray = [zone ?? []].flat().find((name) => !zones.has(name) && !isOffered(name, manifest, installed))
+  if (stray !== undefined) return stray.includes(':') ? notOffered(stray, manifest) : unknown('zone', stray)
   if (list !== undefined && !lists.has(list)) return unknown('list', list)
   if (form !== undefined && !forms.has(form)) return unknown('form', form)
   const twin = claims.take(`${kind} ${extension.manifest.name} ${id}`, one, 'duplicate-id', 'this id')

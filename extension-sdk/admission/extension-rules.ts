@@ -1,4 +1,4 @@
-import type { FeedEntry } from '../points/manifest.ts'
+import type { ContributionEntry, FeedEntry, Manifest } from '../points/manifest.ts'
 import { EARLIER_SDKS } from '../sdk-version.ts'
 import type { Finding } from './finding.ts'
 import { PLAIN_BASE } from './shapes.ts'
@@ -9,10 +9,15 @@ export interface Environment {
   sdk: string
   /** The modules that the shell shares, with their versions. */
   shared: Readonly<Record<string, string>>
-  /** Name → by whom an extension is switched off, for example `by the operator`; `*` stands for all but the areas. */
+  /**
+   * Name → by whom an extension is switched off, for example `by the operator`; `*` stands for all but the areas. A name
+   * followed by what messages call a contribution, such as `care widget note`, stands for that one alone.
+   */
   disabled: Readonly<Record<string, string>>
   /** Origins from which code may load, in addition to the admin's own. */
   origins: readonly string[]
+  /** The role of the person who is signed in; unknown to a check that runs offline. */
+  role?: string | undefined
   /** The admin's own origin; unknown to a check that runs offline. */
   ownOrigin?: string
 }
@@ -57,6 +62,20 @@ export function faultOfExtension(
   return undefined
 }
 
+/** Why a contribution is not there for this admin or this person, if so. */
+export function faultOfPresence(
+  extension: string,
+  contribution: string,
+  { roles }: Pick<ContributionEntry, 'roles'>,
+  { disabled, role }: Environment,
+): Pick<Finding, 'rule' | 'message'> | undefined {
+  const by = own(disabled, `${extension} ${contribution}`)
+  if (by !== undefined) return { rule: 'disabled', message: `switched off ${by}` }
+  return role === undefined || !roles || roles.includes(role)
+    ? undefined
+    : { rule: 'role', message: `only for the roles ${roles.join(', ')}` }
+}
+
 /** The origin that a base names; none for a base on the admin's own origin. */
 function originOf(base: string, ownOrigin?: string): string | undefined {
   if (PLAIN_BASE.test(base)) return undefined
@@ -88,4 +107,10 @@ function missingNeed(needs: Readonly<Record<string, string>> = {}, kept: Readonl
     if (!fits(version, range)) return `it needs ${name} ${range}, but ${version} is installed: update ${name}`
   }
   return undefined
+}
+
+/** Whether an extension may use what another offers: its own, or that of one that it names with a range that fits. */
+export function mayUse({ name, needs, optionalNeeds }: Manifest, other: Manifest): boolean {
+  const range = own({ ...optionalNeeds, ...needs }, other.name)
+  return name === other.name || (range !== undefined && fits(other.version, range))
 }

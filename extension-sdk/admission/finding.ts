@@ -10,6 +10,8 @@ export type Rule =
   | 'sdk-range'
   | 'shared-range'
   | 'missing-need'
+  | 'optional-need'
+  | 'role'
   | 'reserved-path'
   | 'duplicate-path'
   | 'overlapping-path'

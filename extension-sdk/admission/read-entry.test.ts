@@ -247,8 +247,9 @@ test.each([
   ['/products', undefined],
   ['products', expect.stringContaining('parent')],
   [7, expect.stringContaining('parent')],
-])('a link with the parent %j has the fault %j', (parent, fault) => {
+])('a link or page with the parent %j has the fault %j', (parent, fault) => {
   const link = { label: 'x', icon: 'award', parent }
 
   expect(faultOfContribution('pages', { ...aPage('/loyalty'), link })).toEqual(fault)
+  expect(faultOfContribution('pages', { ...aPage('/loyalty'), parent })).toEqual(fault)
 })

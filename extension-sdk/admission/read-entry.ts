@@ -9,6 +9,7 @@ import {
   isPath,
   isRecord,
   isText,
+  isTextList,
   isTextRecord,
   isUses,
   type Loose,
@@ -40,7 +41,7 @@ function faultOfManifest(manifest: Loose): string | undefined {
     if (!isText(manifest[key])) return `${key} is missing`
   if (!NAME.test(String(manifest['name']))) return 'name may hold lower-case letters, digits and dashes only'
   if (!isVersion(String(manifest['version']))) return 'version is not three numbers, like 1.0.0'
-  const { entry, integrity, needs = {}, shared = {} } = manifest
+  const { entry, integrity } = manifest
   if (!isRecord(entry) || !isText(entry['file']) || !isText(entry['global'])) return 'entry is missing'
   if (!isFile(entry['file'])) return 'the file of the entry is none of the build'
   if (!GLOBAL.test(entry['global'])) return 'the global of the entry is no name of a variable'
@@ -49,15 +50,17 @@ function faultOfManifest(manifest: Loose): string | undefined {
   if (!Object.keys(integrity as object).every(isFile)) return 'integrity lists what is no file of the build'
   if (!isRecord(manifest['locales'])) return 'locales is missing'
   if (!isRecord(manifest['texts'])) return 'texts is missing'
-  if (!isTextRecord(needs)) return 'needs is malformed'
-  if (!isTextRecord(shared)) return 'shared is malformed'
+  for (const key of ['needs', 'optionalNeeds', 'shared'])
+    if (manifest[key] !== undefined && !isTextRecord(manifest[key])) return `${key} is malformed`
+  if (!isTextList(manifest['zones'])) return 'zones is malformed'
   if (!isUses(manifest['uses'])) return 'uses is malformed'
   return undefined
 }
 
 const PATH_FAULT = 'its path must start with a slash and have no *, ? or #'
 const SPACE_FAULT = 'its path must have no white space or control characters, and at most 1000 characters'
-const PARENT_FAULT = "its link's parent must be the path of a page: start it with a slash"
+const PARENT_FAULT = 'its parent must be the path of a page: start it with a slash'
+const LINK_PARENT_FAULT = "its link's parent must be the path of a page: start it with a slash"
 
 const SHORTCUT = /^g [a-z]$/
 const SHORTCUT_FAULT = 'its shortcut must be g, a space and a small letter'
@@ -76,14 +79,15 @@ const faultOfList = (entry: Loose) =>
 
 /** What is wrong with what each kind of contribution must have. */
 const FAULTS: { readonly [K in Kind]: (entry: Loose) => string | undefined } = {
-  pages({ path, title, link }) {
+  pages({ path, title, parent: above, link }) {
     const fault = faultOfPath(path)
     if (fault) return fault
     if (!isText(title)) return 'it has no title'
+    if (above !== undefined && !isPath(above)) return PARENT_FAULT
     if (link === undefined) return undefined
     if (!isRecord(link) || !isText(link['label'])) return 'its link has no label'
     const { parent, shortcut } = link
-    if (parent !== undefined && !isPath(parent)) return PARENT_FAULT
+    if (parent !== undefined && !isPath(parent)) return LINK_PARENT_FAULT
     return shortcut === undefined || (isText(shortcut) && SHORTCUT.test(shortcut))
       ? undefined
       : SHORTCUT_FAULT
@@ -100,6 +104,7 @@ const FAULTS: { readonly [K in Kind]: (entry: Loose) => string | undefined } = {
   bulkActions: faultOfList,
   columns: faultOfList,
   searches: faultOfLabel,
+  functions: faultOfId,
   cards: (entry) => faultOfId(entry) ?? (isText(entry['title']) ? undefined : 'it has no title'),
   fields: (entry) =>
     faultOfLabel(entry) ??

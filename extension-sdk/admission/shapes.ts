@@ -20,6 +20,9 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(check)
 
+/** Whether a value is a list of texts; undefined is. */
+export const isTextList: Check = optional(listOf(isText))
+
 // Any other text could add directives to the policy of the admin's pages.
 const isOrigin: Check = (value) =>
   isText(value) && /^https:[/\w.:[\]-]+$/.test(value) && URL.parse(value)?.origin === value
@@ -28,8 +31,8 @@ const isOrigin: Check = (value) =>
 export const isUses: Check = optional(
   (value) =>
     isRecord(value) &&
-    optional(listOf(isText))(value['read']) &&
-    optional(listOf(isText))(value['write']) &&
+    isTextList(value['read']) &&
+    isTextList(value['write']) &&
     optional(listOf(isOrigin))(value['connect']),
 )
 
@@ -76,12 +79,14 @@ const PROPERTIES: readonly (readonly [property: string, check: Check, words: str
   ['files', listOf(isFile), 'files of the build'],
   ['namespaces', optional(listOf(isNamespace)), 'names of namespaces'],
   ['flag', optional(isText), 'a text'],
+  ['roles', isTextList, 'a list of texts'],
   ['icon', optional((icon) => (ICONS as readonly unknown[]).includes(icon)), 'one that README.md lists'],
   ['keywords', optional(isText), 'a text'],
   ['order', optional(Number.isFinite), 'a number'],
   ['height', optional((height) => Number.isFinite(height) && Number(height) >= 0), 'a number of pixels'],
   ['size', optional((size) => size === 'small' || size === 'wide'), 'small or wide'],
-  ['fields', optional(listOf(isText)), 'a list of texts'],
+  ['fields', isTextList, 'a list of texts'],
+  ['expand', isTextList, 'a list of texts'],
   ['first', optional(isFirstRequest), 'a read of a path below /admin/, as FirstRequest describes'],
 ]
 

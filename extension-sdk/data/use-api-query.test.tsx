@@ -51,3 +51,16 @@ test('a failed read is handed to the component', async () => {
   renderContribution(Orders, {}, { client: { get: refuse }, wrapper: inCache(cacheOf()) })
   expect(await screen.findByText('The store is closed')).toBeInTheDocument()
 })
+
+test('a read that was not declared is not answered from the cache of the admin', async () => {
+  const cache = cacheOf()
+  const client = { get: async () => ({ orders: [{ email: 'ann@example.com' }] }) }
+  const options = { client, wrapper: inCache(cache) }
+  const { unmount } = renderContribution(Orders, {}, { ...options, uses: { read: ['orders'] } })
+  expect(await screen.findByText('ann@example.com')).toBeInTheDocument()
+  unmount()
+
+  renderContribution(Orders, {}, { ...options, uses: { read: ['products'] } })
+  expect(await screen.findByText(/may not read orders/)).toBeInTheDocument()
+  expect(screen.queryByText('ann@example.com')).not.toBeInTheDocument()
+})

@@ -1,6 +1,7 @@
-import { useClient, type CallOptions } from '@stoa/extension-sdk'
+import { useHost, type CallOptions, type OwnExtension } from '@stoa/extension-sdk'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
+import { nounOf } from '../host/noun-of.ts'
 import type { AnswerOf } from './admin-api.ts'
 
 /** The options of {@link useApiQuery}. */
@@ -10,6 +11,10 @@ export interface ApiQueryOptions {
   /** False keeps it from being read, for example until an id is known. Default true. */
   isEnabled?: boolean
 }
+
+/** What was not declared is not answered from the reads of the admin or of other extensions either. */
+const mayRead = ({ uses }: OwnExtension, path: string): boolean =>
+  !uses || uses.read?.includes(nounOf(path)) === true
 
 /** The admin's own reads of a noun begin the same, so that its writes make these stale, too. */
 function keyOf(path: string, query: CallOptions['query'] = {}) {
@@ -30,9 +35,10 @@ export function useApiQuery<Path extends string, Answer = AnswerOf<Path>>(
   path: Path,
   { query, isEnabled = true }: ApiQueryOptions = {},
 ): UseQueryResult<Answer> {
-  const client = useClient()
+  const { client, extension } = useHost()
+  const key = keyOf(path, query)
   return useQuery({
-    queryKey: keyOf(path, query),
+    queryKey: mayRead(extension, path) ? key : ['undeclared', extension.name, ...key],
     queryFn: ({ signal }) => client.get<Answer>(path, { signal, ...(query && { query }) }),
     enabled: isEnabled,
   })

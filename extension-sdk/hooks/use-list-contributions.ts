@@ -2,6 +2,7 @@ import { createElement, useMemo, type ComponentType, type ReactNode } from 'reac
 
 import type { RowResult } from '../points/bulk-action.ts'
 import type { IconName } from '../points/icons.ts'
+import type { CellText } from '../points/list-column.ts'
 import type { ListName, RowOf } from '../points/lists.ts'
 import { Icon } from './icon.ts'
 import { useContributions } from './use-contributions.ts'
@@ -17,7 +18,13 @@ interface ContributedAction {
 export interface PlacedContributions<List extends ListName> {
   /** The fields that the list must request in addition to its own. */
   fields: readonly string[]
-  columns: readonly { id: string; header: string; cell: (row: RowOf<List>) => ReactNode }[]
+  columns: readonly {
+    id: string
+    header: string
+    cell: (row: RowOf<List>) => ReactNode
+    /** What the column says of each row in a file; undefined when it has no text or failed. Never rejects. */
+    textsOf: (rows: readonly RowOf<List>[]) => Promise<readonly CellText[] | undefined>
+  }[]
   /** Nothing of it ever rejects: what goes wrong is said in a toast that names the extension. */
   rowActions: readonly (ContributedAction & { run: (row: RowOf<List>) => Promise<void> })[]
   /** Answers what became of each row; nothing when the action says so itself, was given up or could not run. */
@@ -40,10 +47,11 @@ export function useListContributions<List extends ListName>(
   return useMemo(
     () => ({
       fields: added.fields,
-      columns: added.columns.map(({ key, label, Cell }) => ({
+      columns: added.columns.map(({ key, label, Cell, textsOf }) => ({
         id: key,
         header: label,
         cell: (row) => createElement(Cell, { row }),
+        textsOf,
       })),
       rowActions: added.rowActions.map(({ key, label, icon, run }) => ({
         id: key,

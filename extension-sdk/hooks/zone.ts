@@ -1,9 +1,9 @@
 import { createElement, useContext } from 'react'
 
 import { HostContext } from '../host/context.ts'
-import type { Zone as ZoneName, ZoneProps } from '../points/zones.ts'
+import type { AnyZone, PropsIn } from '../points/zones.ts'
 
-type ZoneElementProps = { [Z in ZoneName]: { name: Z } & ZoneProps[Z] }[ZoneName]
+type ZoneElementProps = { [Z in AnyZone]: { name: Z } & PropsIn<Z> }[AnyZone]
 
 /**
  * The place in a page that widgets of extensions can fill; renders nothing when no widget names the zone.
@@ -13,5 +13,5 @@ type ZoneElementProps = { [Z in ZoneName]: { name: Z } & ZoneProps[Z] }[ZoneName
 export function Zone({ name, ...props }: ZoneElementProps) {
   const binding = useContext(HostContext)
   if (!binding) throw new Error('Zone must be used inside the shell: render contributions through it')
-  return createElement(binding.Zone, { name, props: props as ZoneProps[ZoneName] })
+  return createElement(binding.Zone, { name, props })
 }

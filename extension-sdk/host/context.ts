@@ -1,15 +1,17 @@
 import { createContext, type ComponentType } from 'react'
 
 import type { IconName } from '../points/icons.ts'
-import type { Zone, ZoneProps } from '../points/zones.ts'
+import type { AnyZone } from '../points/zones.ts'
 import type { Host } from '../ports/host.ts'
 
 /** What the shell puts around everything: its ports, and the components that fill zones, draw icons and show cards. */
 export interface HostBinding {
   host: Host
+  /** The shell's own, inside of an extension's page: widgets of others there have ports of their own. */
+  shellHost?: Host
   DashboardCards: ComponentType
   Icon: ComponentType<{ name: IconName }>
-  Zone: ComponentType<{ name: Zone; props: ZoneProps[Zone] }>
+  Zone: ComponentType<{ name: AnyZone; props: object }>
 }
 
 /** Filled by the shell once, at the root. */

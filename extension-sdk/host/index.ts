@@ -7,5 +7,6 @@ export {
   type HoldChanges,
   type HostBinding,
 } from './context.ts'
+export { EXPANDABLE } from './expandable.ts'
 export { limitClient } from './limit-client.ts'
 export type { ShopServices, ShopWidgets, StartShopWidgets } from './shop.ts'

@@ -4,13 +4,14 @@ import type { Command } from './command.ts'
 import type { DashboardCard } from './dashboard-card.ts'
 import type { AnyFormField } from './form-field.ts'
 import type { AnyListColumn } from './list-column.ts'
+import type { OfferedFunction } from './offered-function.ts'
 import type { Page } from './page.ts'
 import type { AnyRowAction } from './row-action.ts'
 import type { SearchProvider } from './search-provider.ts'
 import type { SettingsPage } from './settings-page.ts'
 import type { Uses } from './uses.ts'
 import type { Widget } from './widget.ts'
-import type { Zone } from './zones.ts'
+import type { AnyZone } from './zones.ts'
 
 /** Everything that an extension can contribute, by kind. */
 export interface Contributions {
@@ -24,6 +25,7 @@ export interface Contributions {
   cards: DashboardCard
   fields: AnyFormField
   searches: SearchProvider
+  functions: OfferedFunction
 }
 
 /** A kind of contribution, as it is called in a declaration and in a manifest. */
@@ -40,6 +42,13 @@ export type Extension = {
   /** Other extensions that must be installed, each with the range of its versions; without them this one is refused. */
   needs?: Readonly<Record<string, string>>
   /**
+   * Other extensions that it works with when they are installed, each with the range of its versions. Without them its
+   * widgets in their zones are left out, and calls of their functions answer that they are unavailable.
+   */
+  optionalNeeds?: Readonly<Record<string, string>>
+  /** Zones of its own, for widgets of other extensions: `labels` of `care` is `care:labels`. Its pages show them with `Zone`. */
+  zones?: readonly string[]
+  /**
    * What it uses of the Admin API and of other servers; `{}` for nothing. `stoa` wants it of every extension; only the
    * admin's own areas do without.
    */
@@ -49,12 +58,12 @@ export type Extension = {
 } & { [K in Kind]?: readonly Contributions[K][] }
 
 /** Where a widget stands: one zone, or several. */
-type Place = Zone | readonly [Zone, ...Zone[]]
+type Place = AnyZone | readonly [AnyZone, ...AnyZone[]]
 
 /** A widget whose component fits the zones that it names. */
 type WidgetAt<At> = Omit<Widget, 'zone' | 'load'> & {
   zone: At
-  load: Widget<At extends readonly (infer Each extends Zone)[] ? Each : Extract<At, Zone>>['load']
+  load: Widget<At extends readonly (infer Each extends AnyZone)[] ? Each : Extract<At, AnyZone>>['load']
 }
 
 /** A declaration whose widgets' components fit the zones that each of them names. */

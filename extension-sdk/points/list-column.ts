@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react'
+
 import type { InList, ListName, RowOf } from './lists.ts'
-import type { Load } from './load.ts'
+import type { RunContext } from './run-context.ts'
 import type { TextKey } from './text-key.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -7,6 +9,23 @@ import type { Visibility } from './visibility.ts'
 export interface CellProps<List extends ListName> {
   row: RowOf<List>
 }
+
+/** What the text of a column is given. */
+export interface CellTextContext<List extends ListName> extends RunContext {
+  row: RowOf<List>
+}
+
+/** What a cell says in a file: a number stays one, null and undefined are an empty cell. */
+export type CellText = string | number | null | undefined
+
+/**
+ * Where a column's code lives: an arrow with one literal import, as of `Load`. The default export is the component of a cell;
+ * an export called `text` says the same in the CSV file of the list. Without it the column is not in the file.
+ */
+export type LoadColumn<List extends ListName> = () => Promise<{
+  default: ComponentType<CellProps<List>>
+  text?: (context: CellTextContext<List>) => CellText
+}>
 
 /**
  * A column of a list, behind the list's own. Its code loads once for all rows; a cell that fails shows a dash.
@@ -16,7 +35,7 @@ export interface CellProps<List extends ListName> {
 export interface ListColumn<List extends ListName = ListName> extends InList<List>, Visibility {
   /** The column's heading. */
   label: TextKey
-  load: Load<CellProps<List>>
+  load: LoadColumn<List>
 }
 
 /** A column whose cells fit the list that it names. */

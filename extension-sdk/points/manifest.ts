@@ -11,6 +11,8 @@ export interface ContributionEntry {
   files: readonly string[]
   /** The feature flag of the store without which the contribution is not there. */
   flag?: string
+  /** The roles of staff for whom the contribution is there. */
+  roles?: readonly string[]
   /** The namespaces of the translations that its code uses; each is a file ({@link namespaceFile}) that loads with it. */
   namespaces?: readonly string[]
 }
@@ -43,12 +45,17 @@ export type FormFieldEntry = EntryOf<'fields'>
 /** A search provider in a manifest. */
 export type SearchProviderEntry = EntryOf<'searches'>
 
+/** A function in a manifest. */
+export type OfferedFunctionEntry = EntryOf<'functions'>
+
 /** `extension.json`: an extension as data, made by the build. A kind that it contributes nothing of is left out. */
 export type Manifest = {
   name: string
   version: string
   sdk: string
   needs?: Readonly<Record<string, string>>
+  optionalNeeds?: Readonly<Record<string, string>>
+  zones?: readonly string[]
   /**
    * What it uses; in a feed what its operator accepted. Missing in builds of SDK 0.2 and before: those may call everything.
    */
@@ -105,7 +112,10 @@ export interface FeedEntry {
 export interface Feed {
   format: 1
   extensions: readonly FeedEntry[]
-  /** Names of extensions that the operator switched off. */
+  /**
+   * Names of extensions that the operator switched off. A name followed by what messages call a contribution, such as
+   * `care widget note`, switches that one off alone.
+   */
   disabled: readonly string[]
   /** Name → the author's public key, `ed25519-…`: nobody else publishes under the name. */
   owners?: Readonly<Record<string, string>>

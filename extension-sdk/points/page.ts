@@ -20,6 +20,11 @@ export interface Page extends Visibility {
   path: string
   /** The document's title while the page is open. */
   title: TextKey
+  /**
+   * Path of the page above this one, where its own path does not begin with it: breadcrumbs start there, and its link in
+   * the sidebar is marked. Default none.
+   */
+  parent?: string
   /** A link in the sidebar; none by default. */
   link?: {
     label: TextKey

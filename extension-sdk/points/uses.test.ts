@@ -20,3 +20,8 @@ test('an update without a declaration wants everything, one to a declaration not
   expect(usedBeyond(undefined, { write: ['users'] })).toBeUndefined()
   expect(usedBeyond(undefined, undefined)).toBeUndefined()
 })
+
+test('storage is wanted once, and accepted from then on', () => {
+  expect(usedBeyond({}, { storage: true })).toEqual({ storage: true })
+  expect(usedBeyond({ storage: true }, { storage: true })).toBeUndefined()
+})

@@ -54,9 +54,11 @@ export interface Uses {
   write?: readonly ApiNoun[]
   /** Origins of servers that it calls with `fetch`, each starting with `https://`. Default none. */
   connect?: readonly string[]
+  /** Whether it keeps settings in the store's metadata, see `SettingsPort`. Default false. */
+  storage?: boolean
 }
 
-/** The parts of {@link Uses}. */
+/** The parts of {@link Uses} that are lists. */
 export const USE_KINDS = ['read', 'write', 'connect'] as const satisfies readonly (keyof Uses)[]
 
 /**
@@ -73,5 +75,7 @@ export function usedBeyond(
     const fresh = (wanted[kind] ?? []).filter((one) => !accepted[kind]?.includes(one))
     return fresh.length > 0 ? [[kind, fresh] as const] : []
   })
-  return more.length > 0 ? Object.fromEntries(more) : undefined
+  const storage = wanted.storage && !accepted.storage ? [['storage', true] as const] : []
+  const all = [...more, ...storage]
+  return all.length > 0 ? Object.fromEntries(all) : undefined
 }

@@ -11,6 +11,7 @@ import type {
   ProductCategory,
   ProductCollection,
 } from './entities.ts'
+import type { OfferedZones } from './offered.ts'
 import type { PlacedOrder, ShopCart, ShopCheckout, ShopCustomer, ShopProduct } from './shop-entities.ts'
 
 /** What a widget in a list page, or on the sign-in card, receives in addition to the ports: nothing. */
@@ -87,8 +88,18 @@ export interface ZoneProps {
   'confirmed.after': { order: PlacedOrder }
 }
 
-/** The name of a zone. */
+/** The name of a zone of the admin or the shop. */
 export type Zone = keyof ZoneProps
+
+/** The name of any zone: of the admin, of the shop, or of another extension ({@link OfferedZones}). */
+export type AnyZone = Zone | (keyof OfferedZones & string)
+
+/** The props of a zone. */
+export type PropsIn<Z extends AnyZone> = Z extends Zone
+  ? ZoneProps[Z]
+  : Z extends keyof OfferedZones
+    ? OfferedZones[Z]
+    : never
 
 /** The zones of the shop, shown to shoppers. All others are zones of the admin. */
 export const SHOP_ZONES = [

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { FormFieldProps, FormName } from '../points/form-field.ts'
 import type { IconName } from '../points/icons.ts'
-import type { CellProps } from '../points/list-column.ts'
+import type { CellProps, CellText } from '../points/list-column.ts'
 import type { ListName, RowOf } from '../points/lists.ts'
 import type { RowResult } from '../points/bulk-action.ts'
 
@@ -10,7 +10,16 @@ import type { RowResult } from '../points/bulk-action.ts'
 export interface ListContributions<List extends ListName> {
   /** The fields that the list must request in addition to its own. */
   fields: readonly string[]
-  columns: readonly { key: string; label: string; Cell: ComponentType<CellProps<List>> }[]
+  columns: readonly {
+    key: string
+    label: string
+    Cell: ComponentType<CellProps<List>>
+    /**
+     * Loads the column's text and answers what it says of each row, in their order; undefined when it has none or failed.
+     * Never rejects: what goes wrong is said in a toast that names the extension.
+     */
+    textsOf: (rows: readonly RowOf<List>[]) => Promise<readonly CellText[] | undefined>
+  }[]
   rowActions: readonly {
     key: string
     label: string

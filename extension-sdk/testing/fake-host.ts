@@ -4,6 +4,7 @@ import type { ClientPort } from '../ports/client.ts'
 import type { Question } from '../ports/dialogs.ts'
 import type { Host } from '../ports/host.ts'
 import type { NotifyPort } from '../ports/notify.ts'
+import type { SettingsPort, SettingValue } from '../ports/settings.ts'
 import { fillText, type Texts } from './texts.ts'
 
 /** Answers the calls of `useClient`; what it gives is taken for the type that the caller expects. */
@@ -16,6 +17,10 @@ export type FakePorts = { [Port in Exclude<keyof Host, 'client'>]?: Partial<Host
   client?: FakeClient
   /** What `extension.ts` declares: with it calls of other nouns reject, as in the admin. Default everything is let through. */
   uses?: Uses
+  /** The settings that were saved before. Later ones are kept beside them. Default none. */
+  saved?: Readonly<Record<string, SettingValue>>
+  /** Functions that other extensions offer, by name such as `care:hint`. Default none is installed. */
+  offered?: Readonly<Record<string, (input: never) => unknown>>
 }
 
 /** A message that was shown through `notify`. */
@@ -48,6 +53,19 @@ export const emptyLog = (): FakeHostLog => ({ messages: [], opened: [], tracked:
 
 const unanswered = (verb: string) => (path: string) =>
   Promise.reject(new Error(`nothing answers ${verb} ${path}: give the contribution a client`))
+
+/** Keeps settings in memory. */
+function keepSettings(saved: Readonly<Record<string, SettingValue>> = {}): SettingsPort {
+  let kept = saved
+  return {
+    read: () => Promise.resolve(kept),
+    save(changes) {
+      const all = Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== null)
+      kept = Object.fromEntries(all) as typeof kept
+      return Promise.resolve(kept)
+    },
+  }
+}
 
 /** Every port of the shell without the shell: records each call, and answers only what it was given. */
 export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog): Host {
@@ -127,5 +145,15 @@ export function createFakeHost(texts: Texts, ports: FakePorts, log: FakeHostLog)
       show: () => undefined,
       ...ports.jobs,
     },
+    settings: { ...keepSettings(ports.saved), ...ports.settings },
+    functions: {
+      call: async (name, input) => {
+        const run = ports.offered?.[name]
+        if (!run) return { status: 'unavailable', reason: `${name} is not installed` }
+        return { status: 'answered', answer: (await run(input as never)) as never }
+      },
+      ...ports.functions,
+    },
+    extension: { name: 'tested', ...(ports.uses && { uses: ports.uses }), ...ports.extension },
   }
 }
