@@ -35,6 +35,9 @@ export interface BuildOptions {
   usesSharedRuntime?: boolean
 }
 
+/** Compilers add stacks of their own to what they say of an author's file. */
+const withoutFrames = (message: string): string => message.replace(/\n\s+at .*/g, '')
+
 /** Runs webpack once; rejects with its errors. */
 export function compileOnce(configuration: Configuration): Promise<Compilation> {
   return new Promise((resolve, reject) => {
@@ -43,7 +46,7 @@ export function compileOnce(configuration: Configuration): Promise<Compilation> 
       compiler.close(() => {
         if (error) reject(error)
         else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString('errors-only') ?? 'webpack gave no result'))
+          reject(new Error(withoutFrames(stats?.toString('errors-only') ?? 'webpack gave no result')))
         else resolve(stats.compilation)
       })
     })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -20,6 +20,19 @@ export const smallest = (content: Buffer): Promise<Buffer> =>
 /** A file whose name, or a folder on its way, is made of its content never changes. */
 const NEVER_CHANGES = /(^|[/.-])[0-9a-f]{8,}([/.-]|$)/
 
+/** Whether both files beside a file hold what it holds. */
+function isCompressed(file: string, content: Buffer): boolean {
+  try {
+    return (
+      gunzipSync(readFileSync(`${file}.gz`)).equals(content) &&
+      brotliDecompressSync(readFileSync(`${file}.br`)).equals(content)
+    )
+  } catch {
+    // Missing, or cut off while it was written.
+    return false
+  }
+}
+
 /** Writes a `.br` and a `.gz` beside each text file below a folder, skipping those that have them already. */
 export async function compressTree(root: string): Promise<void> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -30,6 +43,7 @@ export async function compressTree(root: string): Promise<void> {
     const isKept = NEVER_CHANGES.test(name.replaceAll('\\', '/'))
     if (isKept && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) continue
     const content = readFileSync(file)
+    if (isCompressed(file, content)) continue
     const [small, smaller] = await Promise.all([zip(content, { level: 9 }), smallest(content)])
     writeFileSync(`${file}.gz`, small)
     writeFileSync(`${file}.br`, smaller)

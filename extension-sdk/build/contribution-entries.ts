@@ -8,7 +8,10 @@ export function contributionEntries(
   extension: Extension,
   files: Readonly<Record<string, readonly string[]>>,
   namespaces: Readonly<Record<string, readonly string[]>> = {},
-): Pick<Manifest, 'name' | 'version' | 'sdk' | 'needs' | 'uses' | 'about' | Kind> {
+): Pick<
+  Manifest,
+  'name' | 'version' | 'sdk' | 'needs' | 'optionalNeeds' | 'zones' | 'uses' | 'about' | Kind
+> {
   const entries: { [K in Kind]?: EntryOf<K>[] } = {}
   for (const { kind, name, contribution } of contributionsOf(extension)) {
     const { load, ...declared } = contribution
@@ -21,12 +24,14 @@ export function contributionEntries(
     }
     ;((entries[kind] ??= []) as ContributionEntry[]).push(entry)
   }
-  const { name, version, sdk, needs, uses, about } = extension
+  const { name, version, sdk, needs, optionalNeeds, zones, uses, about } = extension
   return {
     name,
     version,
     sdk,
     ...(needs && { needs }),
+    ...(optionalNeeds && { optionalNeeds }),
+    ...(zones && { zones }),
     ...(uses && { uses }),
     ...(about && { about }),
     ...entries,

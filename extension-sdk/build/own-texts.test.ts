@@ -25,9 +25,13 @@ test('a folder without locales has no texts', () => {
   expect(ownTexts(join(folder, 'locales'))).toEqual({})
 })
 
-test('an error about malformed JSON names the file', () => {
+test.each([
+  ['{\n  "a": "b"\n  "c": "d"\n}', 3],
+  ['{\n  "a": {', 2],
+  ['', 1],
+])('an error about malformed JSON names the file and the line: %j', (text, line) => {
   const file = join(folder, 'locales/en.json')
-  writeFileSync(file, '{')
+  writeFileSync(file, text)
 
-  expect(() => ownTexts(folder)).toThrow(`${file} cannot be read: `)
+  expect(() => ownTexts(folder)).toThrow(`${file}:${line} cannot be read: `)
 })

@@ -80,9 +80,14 @@ test('a folder without a declaration is refused with that reason', async () => {
   await expect(readExtension(folder)).rejects.toThrow(`${folder} has no extension.ts`)
 })
 
-test('what cannot be read is reported with its file', async () => {
-  declare('export default {')
-  await expect(readExtension(folder)).rejects.toThrow(`${join(folder, 'extension.ts')} cannot be read: `)
+test.each([
+  ['a syntax error', "export default {\n  name: 'care'\n  version: '0.1.0',\n}", 3],
+  ['what throws', 'const care = undefined\n\nexport default { name: care.name }', 3],
+])('%s is reported with its file and line', async (_name, source, line) => {
+  declare(source)
+  await expect(readExtension(folder)).rejects.toThrow(
+    `${join(folder, 'extension.ts')}:${line} cannot be read: `,
+  )
 })
 
 test.each([`export const extension = { name: 'care' }`, `export default {}`])(

@@ -7,13 +7,19 @@ import { contributionsOf } from '../points/kinds.ts'
 
 const IMPORT = /^\(\)\s*=>\s*import\(\s*(['"`])(\.\/[^'"`]+)\1\s*\)$/
 
+/** What is wrong with a `load` that {@link importedFile} cannot read. */
+export const LOAD_FAULT = "load must be an arrow with one literal import, like () => import('./page.tsx')"
+
+const fileOf = (load: () => unknown): string | undefined => IMPORT.exec(load.toString().trim())?.[2]
+
+/** Whether the build can see which file a `load` imports. */
+export const isReadable = (load: unknown): boolean =>
+  typeof load === 'function' && fileOf(load as () => unknown) !== undefined
+
 /** The file, relative to the extension's folder, that a contribution's `load` imports. */
 export function importedFile(load: () => unknown, where: string): string {
-  const file = IMPORT.exec(load.toString().trim())?.[2]
-  if (!file)
-    throw new Error(
-      `${where}: load must be an arrow with one literal import, like () => import('./page.tsx')`,
-    )
+  const file = fileOf(load)
+  if (!file) throw new Error(`${where}: ${LOAD_FAULT}`)
   return file
 }
 
@@ -36,9 +42,13 @@ async function importExtension(file: string, version: number): Promise<{ default
   try {
     return (await import(`${pathToFileURL(file).href}?${version}`)) as { default?: Extension }
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error })
+    const { message } = error as Error
+    throw new Error(`${file}${lineIn(error as Error)} cannot be read: ${message}`, { cause: error })
   }
 }
+
+/** Node's stack begins with the line of a syntax error, and else has it in its first frame. */
+const lineIn = ({ stack = '' }: Error): string => /extension\.ts(?:\?[\d.]+)?(:\d+)/.exec(stack)?.[1] ?? ''
 
 /** Exposed name → file, for all contributions. */
 export function exposedModules(extension: Extension): Record<string, string> {

@@ -1,11 +1,13 @@
 import type { Extension } from '../points/extension.ts'
 import { contributionsOf } from '../points/kinds.ts'
 import type { Manifest } from '../points/manifest.ts'
+import { textKeysOf } from '../points/text-keys.ts'
 import type { Texts } from './read-texts.ts'
 
 /** The keys that a manifest itself names, all of which the shell must be able to show before any code runs. */
 export function keysOf(extension: Extension): string[] {
-  return [...new Set(contributionsOf(extension).flatMap(({ texts }) => texts))].toSorted()
+  const keys = contributionsOf(extension).flatMap(({ kind, contribution }) => textKeysOf(kind, contribution))
+  return [...new Set<string>(keys)].toSorted()
 }
 
 function textAt(texts: Texts, key: string): string | undefined {
@@ -28,7 +30,10 @@ export function manifestTexts(
     Object.entries(texts).map(([language, all]) => [language, Object.fromEntries(pick(all, keys))]),
   )
   const missing = keys.filter((key) => picked['en']?.[key] === undefined)
-  if (missing.length) throw new Error(`${extension.name}: the English texts lack ${missing.join(', ')}`)
+  if (missing.length)
+    throw new Error(
+      `${extension.name}: the English texts lack ${missing.join(', ')}: add what extension.ts names to locales/en.json`,
+    )
   return picked
 }
 

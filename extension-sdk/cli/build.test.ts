@@ -150,7 +150,7 @@ test('says what is wrong with the declaration, and fails', async () => {
 
   expect(await author.stoa('build')).toMatchObject({
     code: 1,
-    stderr: 'care: the English texts lack title\n',
+    stderr: 'care: the English texts lack title: add what extension.ts names to locales/en.json\n',
   })
 }, 60_000)
 

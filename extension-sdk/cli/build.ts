@@ -6,8 +6,10 @@ import { fingerprint } from '../build/fingerprint.ts'
 import { ownTexts } from '../build/own-texts.ts'
 import { readExtension } from '../build/read-extension.ts'
 import { contributionsOf } from '../points/kinds.ts'
-import { admissionFaults, declarationFaults, usesFaults } from './checks/admission.ts'
+import { admissionFaults, declarationFaults, headFaults, usesFaults } from './checks/admission.ts'
+import { declarationLines } from './checks/declaration-lines.ts'
 import { describeFault, isBlocking, type Fault } from './checks/fault.ts'
+import { missingFiles } from './checks/missing-files.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 
@@ -44,8 +46,10 @@ export const build: Command = {
     const folder = extensionFolder()
     const extension = await readExtension(folder)
     const { name, version } = extension
-    const ofUses = usesFaults(extension, () => 'extension.ts')
-    if (isRefused([...declarationFaults(extension), ...ofUses])) return 1
+    const { at, ofText } = declarationLines(folder)
+    const malformed = [...headFaults(extension, ofText), ...declarationFaults(extension)]
+    if (isRefused([...malformed, ...usesFaults(extension, ofText)])) return 1
+    if (isRefused(missingFiles(folder, extension, at))) return 1
     const made = fingerprint([folder])
     const output = outputFolder(folder, values.out ?? join('dist', `${version}-${made}`))
     const manifest = await buildExtension({

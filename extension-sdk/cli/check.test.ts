@@ -120,6 +120,7 @@ test(
           const client = useClient()
           useEffect(() => {
             client.get('/returns').catch(() => undefined)
+            for (const noun of ['users', 'returns']) client.get('/' + noun).catch(() => undefined)
           }, [client])
           return <p>{t('title')}</p>
         }`,
@@ -128,7 +129,8 @@ test(
       code: 0,
       faults: [
         'extension.ts:6 (warning, uses): the Admin API of Medusa has no return: did you mean returns?',
-        "page.tsx, page /care (warning, undeclared-call): care may not read returns: add uses: { read: ['returns'] } to extension.ts",
+        "page.tsx:8 (warning, undeclared-call): care may not read returns: add uses: { read: ['returns'] } to extension.ts",
+        "page.tsx, page /care (warning, undeclared-call): care may not read users: add uses: { read: ['users'] } to extension.ts",
       ],
     })
   },
@@ -140,7 +142,7 @@ test(
   async () => {
     const { code, faults } = await check({
       'extension.ts': careDeclaration({
-        uses: "{ read: ['returns'] }",
+        uses: "{ read: ['returns'], connect: ['https://example.com'] }",
         more: `widgets: [{ id: 'note', zone: 'home.after', load: () => import('./note.tsx') }]`,
       }),
       'note.tsx': `

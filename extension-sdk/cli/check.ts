@@ -13,11 +13,14 @@ Builds the extension in this folder for itself and says what is wrong with it:
 
   what an admin refuses     names, paths, zones, ids, ranges of the SDK and of what the shell shares
   import                    Node's own modules, names that the shell does not share, a second React
+  missing-package           imports of packages that are not installed
   missing-file, syntax      files that “load” names and that are not there or cannot be parsed
   install                   what the shell shares, but this folder lacks or has in another version: types and tests
                             need a copy, and the checks that show components wait for it
   missing-text              keys that extension.ts or t('…') name and locales/en.json lacks
   missing-translation       keys that another language lacks; “placeholder”: values that differ from English
+  undeclared-call           a warning: calls of the store, of other servers and for settings that “uses” lacks, in every
+                            file of a contribution, as far as the path is written there
   unused-text               a warning: keys of locales/en.json that no text in the code can mean
   style                     rules outside of @layer extensions, and selectors that reach the whole admin
   size                      more than 64000 bytes (brotli) for a contribution with the entry; package.json may say

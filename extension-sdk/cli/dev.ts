@@ -1,8 +1,9 @@
 import { devManifest } from '../build/dev-manifest.ts'
 import { ownTexts } from '../build/own-texts.ts'
 import { readExtension } from '../build/read-extension.ts'
-import { admissionFaults, declarationFaults } from './checks/admission.ts'
-import { describeFault } from './checks/fault.ts'
+import { admissionFaults, declarationFaults, headFaults } from './checks/admission.ts'
+import { declarationLines } from './checks/declaration-lines.ts'
+import { describeFault, isBlocking } from './checks/fault.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 import { openBrowser } from './open-browser.ts'
@@ -92,7 +93,9 @@ export const interrupted = (): Promise<void> =>
 /** Prints what an admin will refuse of the declaration: what it is served for would be missing without a word. */
 async function reportRefusals(folder: string): Promise<void> {
   try {
-    const malformed = declarationFaults(await readExtension(folder))
+    const extension = await readExtension(folder)
+    const head = headFaults(extension, declarationLines(folder).ofText).filter(isBlocking)
+    const malformed = [...head, ...declarationFaults(extension)]
     const faults =
       malformed.length > 0
         ? malformed

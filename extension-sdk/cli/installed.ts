@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Whether a package can be imported from a folder. */
 export function isInstalled(folder: string, name: string): boolean {
@@ -9,6 +9,14 @@ export function isInstalled(folder: string, name: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether the package of an import lies in a `node_modules` of a folder or of one above it. */
+export function hasPackage(folder: string, from: string): boolean {
+  const name = /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from
+  if (existsSync(join(folder, 'node_modules', name))) return true
+  const above = dirname(folder)
+  return above !== folder && hasPackage(above, from)
 }
 
 /** The version of a package that a folder finds, where the package tells it. */

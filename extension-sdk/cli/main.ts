@@ -76,6 +76,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     does: 'takes an extension and its files out of a feed',
     load: async () => (await import('./uninstall.ts')).uninstall,
   },
+  settings: {
+    does: 'prints, saves or removes the settings that an extension keeps in a store',
+    load: async () => (await import('./settings.ts')).settings,
+  },
   docs: {
     does: 'serves the documents of this SDK, or writes them as a site',
     load: async () => (await import('./docs.ts')).docs,

@@ -158,6 +158,26 @@ test(
 )
 
 test(
+  'one contribution is switched off and on',
+  async () => {
+    beginFeed({ extensions: [anExtension('care', { pages: [aPage('/care'), aPage('/rules')] })] })
+    expect(await inFeed('disable', 'care', 'page /car')).toMatchObject({
+      code: 1,
+      stderr: 'care has no page /car: it has page /care, page /rules\n',
+    })
+    expect(await inFeed('disable', 'care', 'page /care')).toMatchObject({ code: 0 })
+    expect(readFeed().disabled).toEqual(['care page /care'])
+    expect(await inFeed('feed')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('care: page /care (disabled): switched off by the operator'),
+    })
+    expect(await inFeed('uninstall', 'care')).toMatchObject({ code: 0 })
+    expect(readFeed().disabled).toEqual([])
+  },
+  MINUTE,
+)
+
+test(
   'an update that uses more waits until the operator accepts or refuses it',
   async () => {
     const uses = { read: ['orders'] }

@@ -2,6 +2,7 @@ import satisfies from 'semver/functions/satisfies.js'
 import valid from 'semver/functions/valid.js'
 import validRange from 'semver/ranges/valid.js'
 
+import { isReadable, LOAD_FAULT } from '../../build/read-extension.ts'
 import { faultOfDeclared } from '../../admission/read-entry.ts'
 import type { Extension } from '../../points/extension.ts'
 import { KIND_NAMES, nameOf } from '../../points/kinds.ts'
@@ -23,7 +24,8 @@ export function declarationFaults(extension: Extension): Fault[] {
       return [{ rule: 'malformed', where: kind, message: 'it must be a list: correct extension.ts' }]
     return declared.flatMap((entry: unknown) => {
       const contribution = Object(entry) as Readonly<Record<string, unknown>>
-      const fault = faultOfDeclared(kind, contribution)
+      const fault =
+        faultOfDeclared(kind, contribution) ?? (isReadable(contribution['load']) ? undefined : LOAD_FAULT)
       const where = nameOf(kind, contribution)
       return fault ? [{ rule: 'malformed', where, message: `${fault}: correct extension.ts` }] : []
     })
@@ -49,10 +51,18 @@ export function usesFaults({ name, uses }: Extension, at: (text: string) => stri
   })
 }
 
+/** Widgets in zones of extensions that this one names; the feed says whether those offer them. */
+function withoutForeignZones(manifest: Manifest): Manifest {
+  const named = new Set(Object.keys({ ...manifest.needs, ...manifest.optionalNeeds }))
+  const isForeign = (zone: string) => named.has(zone.split(':')[0] ?? '') && zone.includes(':')
+  const widgets = manifest.widgets?.filter(({ zone }) => ![zone].flat().some((one) => isForeign(String(one))))
+  return widgets ? { ...manifest, widgets } : manifest
+}
+
 /** What an admin says of an extension when it is the only one. */
 export function admissionFaults(manifest: Manifest): Fault[] {
   // Other extensions that this one needs are checked against the feed, by “stoa publish”.
-  const { needs: _needs, ...alone } = manifest
+  const { needs: _needs, optionalNeeds: _optionalNeeds, ...alone } = withoutForeignZones(manifest)
   // An invalid version has a fault of its own, and hides no others.
   const version = valid(alone.version) ?? '0.0.0'
   const entry = { manifest: { ...alone, version } as Manifest, base: `/extensions/${manifest.name}/` }
@@ -80,9 +90,17 @@ function suggestionFor(rule: string, message: string): string {
 
 const isRange = (range: unknown): boolean => typeof range === 'string' && validRange(range) !== null
 
-/** What is wrong with the versions that a declaration names. */
-export function versionFaults({ version, sdk }: Extension, at: (text: string) => string): Fault[] {
+/** What every admin has installed. */
+const AREAS: ReadonlySet<string> = new Set(['home', 'catalogue', 'orders', 'settings', 'shell'])
+
+/** What is wrong with the name of a declaration and the versions that it names. */
+export function headFaults({ name, version, sdk }: Extension, at: (text: string) => string): Fault[] {
   const faults = [
+    AREAS.has(name) && {
+      rule: 'duplicate-name',
+      where: at(name),
+      message: `${name} is a part of the admin itself: rename the extension`,
+    },
     !valid(version) && {
       rule: 'version',
       where: at(version),

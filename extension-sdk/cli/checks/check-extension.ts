@@ -12,11 +12,18 @@ import { keysOf } from '../../build/texts.ts'
 import type { Extension } from '../../points/extension.ts'
 import { contributionsOf } from '../../points/kinds.ts'
 import type { Manifest } from '../../points/manifest.ts'
-import { admissionFaults, declarationFaults, usesFaults, versionFaults } from './admission.ts'
+import { admissionFaults, declarationFaults, headFaults, usesFaults } from './admission.ts'
 import { deprecatedUses, DEPRECATIONS } from './deprecations.ts'
 import { declarationLines, type DeclarationLines } from './declaration-lines.ts'
 import { withoutTwins, type Fault } from './fault.ts'
-import { importFaults, installFaults, lacksShared, secondReactFaults } from './imports.ts'
+import {
+  importFaults,
+  installFaults,
+  lacksShared,
+  MISSING_PACKAGE,
+  packageFaults,
+  secondReactFaults,
+} from './imports.ts'
 import { missingFiles } from './missing-files.ts'
 import { renderingFaults } from './rendering.ts'
 import { heaviestIn, readBudgets, sizeFaults, sizesOf } from './size.ts'
@@ -24,6 +31,7 @@ import { sourceFiles } from './source-files.ts'
 import { SourcePositions } from './source-position.ts'
 import { styleFaults } from './styles.ts'
 import { flatTexts, missingLabels, missingTexts, translationFaults, unusedTexts } from './texts.ts'
+import { undeclaredCalls, withoutRepeatedCalls } from './undeclared-calls.ts'
 
 /** What the checks found, and the build that they looked at; there is none when it does not compile. */
 export interface Checked {
@@ -34,6 +42,9 @@ export interface Checked {
   /** Compressed bytes of each contribution with the entry. */
   sizes: ReadonlyMap<string, number>
 }
+
+/** Rules whose faults keep the sources from being compiled. */
+const UNCOMPILED: ReadonlySet<string> = new Set(['missing-file', 'syntax', MISSING_PACKAGE])
 
 type AllTexts = Readonly<Record<string, Texts>>
 
@@ -69,17 +80,20 @@ interface Found {
 
 async function findFaults({ folder, output, made, extension, lines }: Checking): Promise<Found> {
   const none = new Map<string, number>()
-  const versions = [...versionFaults(extension, lines.ofText), ...usesFaults(extension, lines.ofText)]
+  const versions = [...headFaults(extension, lines.ofText), ...usesFaults(extension, lines.ofText)]
   const malformed = declarationFaults(extension)
   if (malformed.length > 0) return { faults: [...versions, ...malformed], sizes: none }
   const texts = ownTexts(folder)
   const faults = [...versions, ...sourceFaults(folder, extension, texts, lines)]
   const complete = withEveryLabel(extension, texts)
-  const { manifest, failure } = await build({ folder, output, made, extension, complete })
+  // What is known not to compile is not compiled: the compiler would say it again, at length.
+  const isNamed = faults.some(({ rule }) => UNCOMPILED.has(rule))
+  const { manifest, failure } = isNamed
+    ? { manifest: undefined, failure: '' }
+    : await build({ folder, output, made, extension, complete })
   if (!manifest) {
     const global = 'unbuilt'
     const unbuilt = await devManifest(folder, global, complete, {})
-    const isNamed = faults.some(({ rule }) => rule === 'missing-file' || rule === 'syntax')
     const built: Fault[] = isNamed ? [] : [{ rule: 'build', where: extension.name, message: failure }]
     return { faults: [...faults, ...built, ...admissionFaults(unbuilt)], sizes: none }
   }
@@ -93,8 +107,10 @@ async function findFaults({ folder, output, made, extension, lines }: Checking):
     ...sizeFaults(sizes, readBudgets(folder), heaviest),
     ...builtFaults(output),
   )
-  if (!lacksShared(faults))
-    faults.push(...(await renderingFaults({ folder, output, manifest, english: texts['en'] })))
+  if (!lacksShared(faults)) {
+    const rendering = await renderingFaults({ folder, output, manifest, english: texts['en'] })
+    faults.push(...withoutRepeatedCalls(rendering, faults))
+  }
   return { faults, manifest, sizes }
 }
 
@@ -138,6 +154,8 @@ function addText(texts: Texts, [first = '', ...rest]: readonly string[], text: s
 /** Says where a contribution is declared; a component's own place is its file. */
 function withPlace(fault: Fault, extension: Extension, lines: DeclarationLines): Fault {
   if (fault.at !== undefined) return fault
+  if (fault.rule === 'sdk-range' && fault.where === extension.name)
+    return { ...fault, at: lines.ofText(extension.sdk) }
   const found = contributionsOf(extension).find(({ name }) => name === fault.where)
   if (!found) return fault
   const isOfCode = ['render', 'accessibility', 'size', 'undeclared-call'].includes(fault.rule)
@@ -162,8 +180,10 @@ function sourceFaults(
     ...missingFiles(folder, extension, lines.at),
     ...syntax,
     ...importFaults(folder, files),
+    ...packageFaults(folder, files),
     ...installFaults(folder, files),
     ...deprecatedUses(files, DEPRECATIONS),
+    ...undeclaredCalls(extension, files),
     ...missingLabels(english, keysOf(extension), lines.ofText),
     ...missingTexts(english, files),
     ...(syntax.length > 0 ? [] : unusedTexts(english, literals)),

@@ -5,11 +5,24 @@ import { join } from 'node:path'
 
 import { SHARED_NAMES } from '../../build/shared-names.ts'
 import { ROOT } from '../testing/author-folder.ts'
-import { importFaults, installFaults, lacksShared, secondReactFaults } from './imports.ts'
+import { importFaults, installFaults, lacksShared, packageFaults, secondReactFaults } from './imports.ts'
 import { readSyntax } from './syntax.ts'
 
 const faultsOf = (source: string) =>
   importFaults(ROOT, [{ path: 'page.tsx', ...readSyntax(source, true) }]).map(({ message }) => message)
+
+test('a package that is not installed is named, with what installs it', () => {
+  const source = `import semver from 'semver/functions/valid.js'
+    import { parse } from '@babel-none/parser/lib'
+    import './page.css'
+    import path from 'node:path'
+    export const load = () => import('none-such')`
+  const files = [{ path: 'page.tsx', ...readSyntax(source, true) }]
+  expect(packageFaults(ROOT, files).map(({ where, message }) => `${where} ${message}`)).toEqual([
+    'page.tsx:2 @babel-none/parser is not installed: npm install @babel-none/parser',
+    'page.tsx:5 none-such is not installed: npm install none-such',
+  ])
+})
 
 test.each([
   `import { useState } from 'react'`,

@@ -5,7 +5,7 @@ import satisfies from 'semver/functions/satisfies.js'
 import { SHARED_VERSIONS } from '../../admission/shared-versions.ts'
 import { SHARED_NAMES } from '../../build/shared-names.ts'
 import { SHARED_MODULES } from '../../build/shared-modules.ts'
-import { installedVersion, isInstalled } from '../installed.ts'
+import { hasPackage, installedVersion, isInstalled } from '../installed.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-files.ts'
 import type { ImportUse } from './syntax.ts'
@@ -16,6 +16,9 @@ const LENT_PACKAGE = /^(react|react-dom|react-router|@tanstack\/react-query|@sto
 const BUNDLED = /^@stoa\/extension-sdk\/data$/
 
 const RULE = 'import'
+export const MISSING_PACKAGE = 'missing-package'
+/** A name, with a scope or without; neither a path, nor an address, nor an alias. */
+const PACKAGE = /^(@[\w.-]+\/)?[\w][\w.-]*(\/|$)/
 const INSTALL = 'install'
 
 /** What is wrong with one import: the page that runs it has neither Node nor more of the shell than it shares. */
@@ -32,6 +35,19 @@ function messageOf({ from, names }: ImportUse, folder: string): string | undefin
     ? `the shell does not share ${missing.join(', ')} of ${from}: it shares ${shared.join(', ')}`
     : undefined
 }
+
+/** Imports of packages that are not there. */
+export const packageFaults = (folder: string, files: readonly SourceFile[]): Fault[] =>
+  files.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ from }) => PACKAGE.test(from) && !isBuiltin(from) && !LENT_PACKAGE.test(from))
+      .filter(({ from }) => !hasPackage(folder, from))
+      .map(({ from, line }) => {
+        const [name = from] = /^(@[^/]+\/)?[^/]+/.exec(from) ?? []
+        const message = `${name} is not installed: npm install ${name}`
+        return { rule: MISSING_PACKAGE, where: `${path}:${line}`, message }
+      }),
+  )
 
 /** Imports that are missing when the extension runs, although its types exist. */
 export const importFaults = (folder: string, files: readonly SourceFile[]): Fault[] =>

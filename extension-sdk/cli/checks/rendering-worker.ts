@@ -24,6 +24,13 @@ interface Looked {
 const isError = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'message' in error
 
+const THROWS = 'it throws in a shell that answers no call (…): catch what can fail, and show it'
+const ENDLESS =
+  'it renders without end (…): set state when something happens, not in every render or after every one'
+
+const isEndless = (error: unknown): boolean =>
+  isError(error) && /^Too many re-renders|^Maximum update depth/.test(error.message)
+
 const PAGE_GLOBALS = [
   'window',
   'document',
@@ -77,14 +84,7 @@ class Inspection {
       .takeUndeclared()
       .map((message): Fault => ({ rule: 'undeclared-call', where: name, message, isWarning: true }))
     if (!isShown && !this.#stage.isRefusal(error))
-      return [
-        ...undeclared,
-        this.#fault(
-          name,
-          error,
-          'it throws in a shell that answers no call (…): catch what can fail, and show it',
-        ),
-      ]
+      return [...undeclared, this.#fault(name, error, isEndless(error) ? ENDLESS : THROWS)]
     return [
       ...undeclared,
       ...violations.map(({ id, help, nodes }) => ({

@@ -94,7 +94,12 @@ export function samplesOf(kind: Kind, contribution: object): object[] | undefine
     form?: keyof FormEntities
     label?: string
   }
-  if (kind === 'widgets') return [zone ?? []].flat().map((one) => zoneSample(one as Zone))
+  // What another extension hands to its zones is not known here.
+  if (kind === 'widgets')
+    return [zone ?? []]
+      .flat()
+      .filter((one) => !one.includes(':'))
+      .map((one) => zoneSample(one as Zone))
   if (kind === 'columns' && list) return [{ row: ENTITIES[list] }]
   if (kind === 'fields' && form)
     return [{ value: undefined, onChange: () => undefined, isDisabled: false, label, entity: ENTITIES[form] }]

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { smallest } from '../../build/compress.ts'
+import { readJson } from '../../build/read-json.ts'
 import type { Manifest } from '../../points/manifest.ts'
 import { contributionsOf } from '../../points/kinds.ts'
 import type { Fault } from './fault.ts'
@@ -16,7 +17,7 @@ export type Budgets = Readonly<Record<string, number>>
 export function readBudgets(folder: string): Budgets {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return {}
-  const { stoa } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { stoa } = readJson(file) as {
     stoa?: { budgets?: Budgets }
   }
   return stoa?.budgets ?? {}

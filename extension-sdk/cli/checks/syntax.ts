@@ -2,6 +2,9 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { parseSync } from '@swc/core'
 
+import { callsIn, type CallUse } from './calls.ts'
+import { callArguments, isNode, nodesIn, type Node } from './nodes.ts'
+
 /** What stands in a place where a text key belongs: a whole key, or how it begins. */
 export interface TextUse {
   key: string
@@ -31,6 +34,8 @@ export interface Syntax {
   texts: TextUse[]
   /** Every text of the file. */
   literals: DeclaredText[]
+  /** The calls that an extension declares, as far as their first argument shows what they reach. */
+  calls: CallUse[]
 }
 
 /** A contribution as `extension.ts` writes it. */
@@ -39,19 +44,6 @@ export interface DeclaredEntry {
   /** Those of its values that are plain texts. */
   values: Readonly<Record<string, string>>
   line: number
-}
-
-type Node = Readonly<Record<string, unknown>> & { type: string; span: { start: number } }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const child of value) yield* nodesIn(child)
-  else if (typeof value === 'object' && value !== null) {
-    if (isNode(value)) yield value
-    for (const child of Object.values(value)) yield* nodesIn(child)
-  }
 }
 
 /** What an import names; a type is gone before anything runs. */
@@ -64,9 +56,6 @@ function namesOf(specifiers: readonly Node[]): string[] {
     return named ? [String(named['value'])] : []
   })
 }
-
-const callArguments = (call: Node): Node[] =>
-  (call['arguments'] as { expression: Node }[]).map(({ expression }) => expression)
 
 function importOf(node: Node, line: number): ImportUse[] {
   if (node.type === 'CallExpression') {
@@ -139,11 +128,12 @@ function parse(source: string, isJsx: boolean) {
   }
 }
 
-/** Reads what a file imports, which texts it asks for with `t(…)`, and which texts it has. Throws {@link SyntaxFault}. */
+/** Reads what a file imports and calls, which texts it asks for with `t(…)`, and which texts it has. Throws {@link SyntaxFault}. */
 export function readSyntax(source: string, isJsx: boolean): Syntax {
   const { body, lineOf } = parse(source, isJsx)
-  const found: Syntax = { imports: [], texts: [], literals: [] }
-  for (const node of nodesIn(body)) {
+  const nodes = [...nodesIn(body)]
+  const found: Syntax = { imports: [], texts: [], literals: [], calls: callsIn(nodes, lineOf) }
+  for (const node of nodes) {
     const line = node.span ? lineOf(node) : 1
     found.imports.push(...importOf(node, line))
     found.literals.push(...literalsOf(node, line))

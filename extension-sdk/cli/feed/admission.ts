@@ -25,8 +25,8 @@ function originOf(address: string): string {
   return url.origin
 }
 
-/** Whether something is refused that its operator wants in. */
-export const isRefusal = ({ rule }: Finding): boolean => rule !== 'disabled'
+/** Whether something is refused that its operator and its author want in. */
+export const isRefusal = ({ rule }: Finding): boolean => rule !== 'disabled' && rule !== 'optional-need'
 
 /** A finding as one line: whose it is, which rule, who won, what to do. */
 export const describeFinding = ({ extension, contribution, rule, winner, message }: Finding): string =>

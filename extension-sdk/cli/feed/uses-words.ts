@@ -8,6 +8,7 @@ export function phrasesOf(uses: Uses | 'everything' | undefined = {}): string[] 
   const phrases = [
     uses.read?.length && `reads ${list(uses.read)}`,
     uses.write?.length && `writes ${list(uses.write)}`,
+    uses.storage && 'keeps settings in the store',
     uses.connect?.length && `connects to ${list(uses.connect)}`,
   ].filter((phrase) => typeof phrase === 'string')
   return phrases.length > 0 ? phrases : ['calls nothing']

@@ -37,7 +37,7 @@ const call = (method: string, url: string, body?: Entity) => {
 const emails = (url: string) =>
   (call('GET', url).body as { orders: { email: string }[] }).orders.map(({ email }) => email)
 
-test('whoever opens it is signed in', () => {
+test('the visitor is signed in', () => {
   expect(call('GET', '/auth')).toEqual({ status: 200, body: { user: { id: 'usr_1' } } })
   expect(call('POST', '/auth', { email: 'x' }).status).toBe(200)
 })

@@ -17,7 +17,7 @@ export interface AdminCall {
 }
 
 const DEFAULT_LIMIT = 50
-/** Of a query: what it says besides the filters. */
+/** The parameters of a query that are no filters. */
 const NOT_FILTERS = new Set(['limit', 'offset', 'q', 'order', 'expand', 'fields'])
 
 const isEntity = (value: unknown): value is Entity =>

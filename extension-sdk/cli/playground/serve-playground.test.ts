@@ -80,6 +80,18 @@ test('recorded answers have a person, records of each kind with details, and no 
   }
 })
 
+test('recorded orders have the relations that their page asks for', async () => {
+  const { orders } = await json('/admin/orders')
+  for (const { id } of orders as unknown as { id: string }[])
+    expect(await json(`/admin/orders/${id}`)).toMatchObject({
+      order: { edits: expect.any(Array), region: { countries: expect.any(Array) } },
+    })
+})
+
+test('nobody is asked for usage data', async () => {
+  expect(await json('/admin/analytics-configs')).toMatchObject({ analytics_config: { opt_out: true } })
+})
+
 test('a write is kept, named, and seen by the next read', async () => {
   const { orders } = await json('/admin/orders?limit=1')
   const [{ id }] = orders as unknown as [{ id: string }]

@@ -19,6 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Nobody is asked for usage data in a playground, and nothing is sent. */
+const NO_USAGE_DATA = { analytics_config: { id: 'none', opt_out: true, anonymize: false } }
+
 const unpacked = (path: string): string => brotliDecompressSync(readFileSync(path)).toString()
 
 /** The folder of the packed admin; undefined in a clone that has not packed the SDK. */
@@ -52,7 +55,8 @@ export async function servePlayground(
   onWrite: (call: string) => void,
 ): Promise<{ close: () => Promise<void> }> {
   const origin = `http://localhost:${port}`
-  const store = new RecordedStore(JSON.parse(unpacked(ANSWERS)) as Record<string, Entity>)
+  const recorded = JSON.parse(unpacked(ANSWERS)) as Record<string, Entity>
+  const store = new RecordedStore({ ...recorded, '/analytics-configs': NO_USAGE_DATA })
   const headers = JSON.parse(
     readFileSync(join(site, 'headers.json'), 'utf8').replaceAll(BUILT_BACKEND, origin),
   ) as Record<string, string>

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { compressTree } from './compress.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compress-'))
+  file = join(folder, 'texts.json')
+  writeFileSync(file, '{"a":1}')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const unpacked = () => [
+  brotliDecompressSync(readFileSync(`${file}.br`)).toString(),
+  gunzipSync(readFileSync(`${file}.gz`)).toString(),
+]
+
+test('compresses a file again only when it changed', async () => {
+  await compressTree(folder)
+  utimesSync(`${file}.br`, 0, 0)
+  writeFileSync(file, '{"a":1}')
+  await compressTree(folder)
+  expect(statSync(`${file}.br`).mtimeMs).toBe(0)
+  writeFileSync(file, '{"a":2}')
+  await compressTree(folder)
+  expect(unpacked()).toEqual(['{"a":2}', '{"a":2}'])
+})
+
+test('compresses a file again whose compressed one was cut off', async () => {
+  await compressTree(folder)
+  truncateSync(`${file}.br`, 3)
+  await compressTree(folder)
+  expect(unpacked()).toEqual(['{"a":1}', '{"a":1}'])
+})

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import type { Extension } from '../../points/extension.ts'
+import { declarationFaults, headFaults } from './admission.ts'
+
+const declared = (load: string): Extension => ({
+  name: 'care',
+  version: '1.0.0',
+  sdk: '^0.3.0',
+  pages: [
+    {
+      path: '/care',
+      title: 'title',
+      load: Object.assign(() => undefined, { toString: () => load }) as never,
+    },
+  ],
+})
+
+test.each(['orders', 'settings', 'shell'])('%s is the name of a part of the admin', (name) => {
+  const extension = { name, version: '1.0.0', sdk: '^0.3.0' }
+  expect(headFaults(extension, (text) => `extension.ts of ${text}`)).toEqual([
+    {
+      rule: 'duplicate-name',
+      where: `extension.ts of ${name}`,
+      message: `${name} is a part of the admin itself: rename the extension`,
+    },
+  ])
+})
+
+test('a load that the build cannot read is a finding of its contribution', () => {
+  expect(declarationFaults(declared(`() => import('./page.tsx')`))).toEqual([])
+  expect(declarationFaults(declared('() => import(file)'))).toEqual([
+    {
+      rule: 'malformed',
+      where: 'page /care',
+      message:
+        "load must be an arrow with one literal import, like () => import('./page.tsx'): correct extension.ts",
+    },
+  ])
+})
