@@ -43,6 +43,7 @@ const CARE: { readonly [K in Kind]: readonly Loose[] } = {
     { id: 'washing', zone: 'home.before' },
     { id: 'astray', zone: ['home.after', 'order.details.top'] },
     { id: 'nowhere', zone: [] },
+    { id: 'label', zone: 'parcels:labels' },
     { zone: 'home.after' },
   ],
   commands: labelled('recount'),
@@ -65,6 +66,7 @@ const CARE: { readonly [K in Kind]: readonly Loose[] } = {
     { form: 'product', key: 'care_id', label: 'label' },
   ],
   searches: labelled('advice'),
+  functions: [{ id: 'hint' }, { id: 'hint' }, {}],
 }
 
 /** What an extension that comes after it wants too. */
