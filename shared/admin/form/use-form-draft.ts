@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { createDraft } from './form-draft.ts'
 import { createKeeper } from './keeper.ts'
 
-/** What became of the input of a form that was left unsaved. */
+/** What happened to the input of a form that was left unsaved. */
 export interface FormDraft {
   /** The form shows what was typed before the page was loaded; until that is saved or discarded. */
   isRestored: boolean

@@ -15,10 +15,20 @@ afterEach(() => {
 })
 
 const open = (send: (write: HeldWrite) => Promise<unknown>, isDone?: (write: HeldWrite) => boolean) =>
-  renderHook(() => useHeldWrites(PAGE, { send, ...(isDone && { isDone }) }))
+  renderHook(() => useHeldWrites(PAGE, { send, nameOf: ({ kind }) => kind, ...(isDone && { isDone }) }))
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const hold = (more: object = {}) => act(() => heldOn(PAGE).hold({ ...SHIP, ...more }))
 const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+/** As the shell asks before it signs a person out. */
+async function sendAll(): Promise<string[]> {
+  const answers: Promise<readonly string[]>[] = []
+  await act(async () => {
+    const detail = (unsent: Promise<readonly string[]>) => answers.push(unsent)
+    window.dispatchEvent(new CustomEvent('stoa.send-held', { detail }))
+    await Promise.all(answers)
+  })
+  return (await Promise.all(answers)).flat()
+}
 const sender = () => jest.fn(async (_write: HeldWrite): Promise<unknown> => undefined)
 
 it('sends a write once, after ten seconds', async () => {
@@ -134,6 +144,43 @@ it('sends nothing by itself in a copy of the tab', async () => {
   Reflect.deleteProperty(navigator, 'locks')
   expect(send).not.toHaveBeenCalled()
   expect(result.current.writes).toMatchObject([{ state: 'stopped' }])
+})
+
+it('sends what waits before a sign-out, and asks nothing of a person then', async () => {
+  const send = sender()
+  open(send)
+  hold()
+  expect(await sendAll()).toEqual([])
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(close()).toBe(false)
+})
+
+it('names what could not be sent before a sign-out', async () => {
+  open(sender().mockRejectedValue(new Error('No')))
+  hold()
+  expect(await sendAll()).toEqual(['ship'])
+  expect(await sendAll()).toEqual(['ship'])
+})
+
+it('names nothing that was done meanwhile, and forgets it', async () => {
+  open(sender().mockRejectedValue(new Error('lost')), () => true)
+  hold()
+  expect(await sendAll()).toEqual([])
+  expect(heldOn(PAGE).read()).toEqual([])
+})
+
+it('has a sign-out wait for what a page sent when it was left', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { unmount } = open(() => promise)
+  hold()
+  unmount()
+  let isSettled = false
+  const settled = sendAll().then(() => (isSettled = true))
+  await pass(100)
+  expect(isSettled).toBe(false)
+  resolve()
+  await settled
+  expect(heldOn(PAGE).read()).toEqual([])
 })
 
 it('names the subjects whose writes wait', () => {

@@ -3,9 +3,20 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { createDraft } from '../form/form-draft.ts'
 import { HOLD_MS, heldOn, type HeldWrite } from './held-writes.ts'
 import { ownTab } from './own-tab.ts'
+import { onSendRequest } from './send-request.ts'
 
-/** Subjects whose writes this tab is sending. */
-const underWay = new Set<string>()
+/** The writes that this tab is sending, by their subjects. They never reject. */
+const underWay = new Map<string, Promise<void>>()
+
+/** Waits for what is being sent, and has a sign-out wait for it, also after its page was left. */
+async function waitedFor(sending: Promise<void>): Promise<void> {
+  const stop = onSendRequest(async () => {
+    await sending
+    return []
+  })
+  await sending
+  stop()
+}
 
 /** Options of {@link useHeldWrites}. */
 interface HeldWritesOptions {
@@ -13,6 +24,8 @@ interface HeldWritesOptions {
   send: (write: HeldWrite) => Promise<unknown>
   /** Whether a write that was stopped has been done meanwhile, so that nothing is left to send. Default never. */
   isDone?: (write: HeldWrite) => boolean
+  /** What a write is called, in the person's language. */
+  nameOf: (write: HeldWrite) => string
 }
 
 /** The subjects of a page whose writes wait; nothing else should be done with them. */
@@ -22,31 +35,46 @@ export function useHeldSubjects(page: string): ReadonlySet<string> {
 }
 
 /**
- * Sends the held writes of a page: each after ten seconds, at once when a person leaves the page for another one. After a
- * reload they wait again for their whole time. While one waits, the browser asks before the tab is closed.
+ * Sends the held writes of a page: each after ten seconds, at once when a person leaves the page for another one or signs
+ * out. After a reload they wait again for their whole time. While one waits, the browser asks before the tab is closed.
  * A copy of the tab sends nothing by itself.
  */
-export function useHeldWrites(page: string, { send, isDone = () => false }: HeldWritesOptions) {
+export function useHeldWrites(page: string, { send, isDone = () => false, nameOf }: HeldWritesOptions) {
   const held = heldOn(page)
   const all = useSyncExternalStore(held.subscribe, held.read)
-  const writes = all.filter((write) => write.state !== 'stopped' || !isDone(write))
+  const isLeft = (write: HeldWrite) => write.state !== 'stopped' || !isDone(write)
+  const writes = all.filter(isLeft)
   const isAny = writes.length > 0
 
-  const run = useEffectEvent(async (subject: string) => {
-    const write = held.read().find((one) => one.subject === subject)
-    if (!write || write.state === 'sending') return
+  const attempt = useEffectEvent(async (write: HeldWrite) => {
+    const { subject } = write
     held.change(subject, { state: 'sending' })
-    underWay.add(subject)
     try {
       await send(write)
       held.change(subject, undefined)
       if (write.draft) createDraft(write.draft.path, write.draft.id).keep({})
     } catch {
       held.change(subject, { state: 'stopped' })
-    } finally {
-      underWay.delete(subject)
     }
   })
+
+  const run = useEffectEvent(async (subject: string) => {
+    const write = held.read().find((one) => one.subject === subject)
+    if (!write || write.state === 'sending') return
+    const sending = attempt(write)
+    underWay.set(subject, sending)
+    await waitedFor(sending)
+    underWay.delete(subject)
+  })
+
+  const sendAll = useEffectEvent(async () => {
+    await Promise.all(
+      held.read().map(({ subject, state }) => (state === 'waiting' ? run(subject) : underWay.get(subject))),
+    )
+    for (const write of held.read()) if (!isLeft(write)) held.change(write.subject, undefined)
+    return held.read().map(nameOf)
+  })
+  useEffect(() => onSendRequest(() => sendAll()), [])
 
   useEffect(() => {
     const timers = all.flatMap(({ subject, state, due }) =>
@@ -77,7 +105,9 @@ export function useHeldWrites(page: string, { send, isDone = () => false }: Held
       release = claimed
     }
     void claim()
-    const ask = (event: Event) => event.preventDefault()
+    const ask = (event: Event) => {
+      if (held.read().length > 0) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => {
       isOver = true
@@ -88,6 +118,7 @@ export function useHeldWrites(page: string, { send, isDone = () => false }: Held
 
   return {
     writes,
+    nameOf,
     sendNow: (subject: string) => void run(subject),
     undo: (subject: string) => held.change(subject, undefined),
   }

@@ -177,7 +177,7 @@ export function ImportPage<
         </Banner>
       ) : null}
       <Wizard
-        label={t('admin.steps.label')}
+        label={t('steps.label')}
         steps={[
           { id: 'file', title: t('import.file.label') },
           { id: 'columns', title: t('import.columns.title') },

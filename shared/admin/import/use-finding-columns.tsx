@@ -4,6 +4,7 @@ import { Badge } from '@stoa/ui/badge'
 import type { TableColumn } from '@stoa/ui/table'
 
 import type { RowIssue } from './model/row-issue.ts'
+import styles from './import.module.css'
 import { useIssueText } from './use-issue-text.ts'
 
 interface FindingOf<Row> {
@@ -33,6 +34,10 @@ export function useFindingColumns<Finding extends FindingOf<{ number: number }>>
       ),
     },
     ...own,
-    { id: 'problem', header: t('import.findings.problem'), cell: ({ issue }) => issueText(issue) },
+    {
+      id: 'problem',
+      header: t('import.findings.problem'),
+      cell: ({ issue }) => <span className={styles.problem}>{issueText(issue)}</span>,
+    },
   ]
 }

@@ -1,4 +1,5 @@
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
 import { Button } from '@stoa/ui/button'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
@@ -7,18 +8,21 @@ import { useReportFailure } from '../form/use-report-failure.ts'
 
 interface CsvButtonProps {
   isDisabled: boolean
-  saveFile: () => Promise<void>
+  /** Resolves with the headers of shown columns that are not in the file. */
+  saveFile: () => Promise<readonly string[] | void>
 }
 
 /** Downloads a list as a CSV file. */
 export function CsvButton({ isDisabled, saveFile }: CsvButtonProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
+  const notify = useNotify()
   const reportFailure = useReportFailure()
   const [isWriting, setWriting] = useState(false)
   const write = async () => {
     setWriting(true)
     try {
-      await saveFile()
+      const missing = (await saveFile()) ?? []
+      if (missing.length > 0) notify.warn(t('admin.list.csv.incomplete'), formatList(missing, locale))
     } catch (error) {
       reportFailure(error, t('admin.list.csv.failed'))
     } finally {

@@ -37,9 +37,9 @@ export interface ListCardProps<Row extends { id: string }> {
   renderRows?: ((rows: DrawnRows<Row>) => ReactNode) | undefined
   /**
    * Saves the rows of all pages as a CSV file; a rejection is reported. Default: the columns that the list shows, except
-   * those that extensions draw.
+   * those of extensions that have no text, which are named to the person.
    */
-  saveFile?: () => Promise<void>
+  saveFile?: () => Promise<readonly string[] | void>
   /** Shown between the filters and the rows. */
   children?: ReactNode
 }
@@ -55,7 +55,7 @@ export function ListCard<Row extends { id: string }>(props: ListCardProps<Row>) 
   const { rowPath, prefetch } = list
   const saveShown = async () => {
     const { saveListCsv } = await import(/* webpackChunkName: "csv" */ './list-csv.ts')
-    await saveListCsv(handle, cache, http)
+    return saveListCsv(handle, cache, http)
   }
   const { saveFile = saveShown } = props
   const hasMenu = rowActions !== undefined || contributions.rowActions.length > 0

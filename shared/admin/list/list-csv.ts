@@ -6,11 +6,12 @@ import { saveCsv } from '../files/save-file.ts'
 import type { CellValue } from './list-definition.ts'
 import { readAll } from './read-all.ts'
 import type { ListHandle } from './use-list.ts'
+import type { ListColumn } from './use-list-state.ts'
 
 /** A column as a file has it. */
 interface FileColumn<Row> {
   header: string
-  value: (row: Row) => CellValue
+  value: (row: Row, index: number) => CellValue
 }
 
 const cellOf = (value: CellValue) => (value instanceof Date ? value.toISOString() : (value ?? ''))
@@ -20,18 +21,32 @@ export const csvOf = <Row>(rows: readonly Row[], columns: readonly FileColumn<Ro
   unparse(
     {
       fields: columns.map(({ header }) => header),
-      data: rows.map((row) => columns.map(({ value }) => cellOf(value(row)))),
+      data: rows.map((row, index) => columns.map(({ value }) => cellOf(value(row, index)))),
     },
     { escapeFormulae: true },
   )
 
-/** Saves every row that a list stands for as a file, with the shown columns except those that extensions draw. */
+/**
+ * Saves every row that a list stands for as a file, with the shown columns. Resolves with the headers of those that are not in
+ * it: columns of extensions without a text.
+ */
 export async function saveListCsv<Row extends { id: string }>(
   { list, filter, fields, columns }: ListHandle<Row>,
   cache: QueryClient,
   http: HttpClient,
-): Promise<void> {
+): Promise<readonly string[]> {
   const rows = await readAll(list, { cache, http, filter, fields })
-  const ofFile = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []))
-  saveCsv(`${list.name}-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(rows, ofFile))
+  const ofFile = await Promise.all(columns.map((column) => fileColumn(column, rows)))
+  const written = ofFile.filter((column) => column !== undefined)
+  saveCsv(`${list.name}-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(rows, written))
+  return columns.flatMap(({ header }, index) => (ofFile[index] ? [] : [header]))
+}
+
+async function fileColumn<Row>(
+  { header, value, textsOf }: ListColumn<Row>,
+  rows: readonly Row[],
+): Promise<FileColumn<Row> | undefined> {
+  if (value) return { header, value }
+  const texts = await textsOf?.(rows)
+  return texts && { header, value: (_row, index) => texts[index] }
 }

@@ -1,6 +1,7 @@
 import { Zone } from '@stoa/extension-sdk'
+import { Button } from '@stoa/ui/button'
 import { Page, type PageProps } from '@stoa/ui/page'
-import type { ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 
 import type { List } from './define-list.ts'
 import { ListCard, type ListCardProps } from './list-card.tsx'
@@ -21,6 +22,8 @@ interface ListPageProps<Row extends { id: string }> extends Omit<
   renderActions?: (list: ListHandle<Row>) => ReactNode
   /** The page that this one belongs to. Default none. */
   back?: PageProps['back']
+  /** A dialog that creates a record, and the label of its button, which an empty list shows too. Default none. */
+  create?: { label: string; Dialog: ComponentType<{ onClose: () => void }> }
 }
 
 /**
@@ -28,18 +31,43 @@ interface ListPageProps<Row extends { id: string }> extends Omit<
  * a result for each row, and what is shown for an empty, unmatched, past or failed page.
  */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { list, title, description, actions, renderActions, back, ...card } = props
+  const { list, title, description, actions, renderActions, back, create, empty, ...card } = props
   const handle = useList(list)
+  const [isCreating, setCreating] = useState(false)
+  const buttons = renderActions?.(handle) ?? actions
+  const open = () => setCreating(true)
+  const primary = create && (
+    <Button variant="primary" onPress={open}>
+      {create.label}
+    </Button>
+  )
   return (
-    <Page
-      title={title}
-      description={description}
-      actions={renderActions?.(handle) ?? actions}
-      {...(back && { back })}
-    >
-      {list.entity ? <Zone name={`${list.entity}.list.before`} /> : null}
-      <ListCard {...card} list={handle} label={title} />
-      {list.entity ? <Zone name={`${list.entity}.list.after`} /> : null}
-    </Page>
+    <>
+      <Page
+        title={title}
+        description={description}
+        actions={
+          primary ? (
+            <>
+              {buttons}
+              {primary}
+            </>
+          ) : (
+            buttons
+          )
+        }
+        {...(back && { back })}
+      >
+        {list.entity ? <Zone name={`${list.entity}.list.before`} /> : null}
+        <ListCard
+          {...card}
+          empty={create ? { ...empty, actions: <Button onPress={open}>{create.label}</Button> } : empty}
+          list={handle}
+          label={title}
+        />
+        {list.entity ? <Zone name={`${list.entity}.list.after`} /> : null}
+      </Page>
+      {create && isCreating ? <create.Dialog onClose={() => setCreating(false)} /> : null}
+    </>
   )
 }

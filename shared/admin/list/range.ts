@@ -1,19 +1,32 @@
 /** A day as addresses and date fields write it. */
 const DAY = '\\d{4}-\\d{2}-\\d{2}'
 const RANGE = new RegExp(`^(?:${DAY}\\.\\.(?:${DAY})?|\\.\\.${DAY})$`)
+/** So many days up to and with today. */
+const LAST_DAYS = /^([1-9]\d{0,3})d\.\.$/
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00`)
 
-/** Whether a text is a range of days that exist, with at least one end: `2026-01-01..2026-02-01`, `2026-01-01..`. */
+/**
+ * Whether a text is a range of days that exist, with at least one end: `2026-01-01..2026-02-01`, `2026-01-01..`, or `7d..`
+ * for the last seven.
+ */
 export const isRange = (text: string): boolean =>
-  RANGE.test(text) &&
-  text
-    .split('..')
-    .filter(Boolean)
-    .every((day) => !Number.isNaN(midnight(day).valueOf()))
+  LAST_DAYS.test(text) ||
+  (RANGE.test(text) &&
+    text
+      .split('..')
+      .filter(Boolean)
+      .every((day) => !Number.isNaN(midnight(day).valueOf())))
 
 /** The moments between which a range lies, both days included, in the person's time zone. */
 export function rangeQuery(range: string): { gte?: string; lt?: string } {
+  const days = LAST_DAYS.exec(range)?.[1]
+  if (days) {
+    const first = new Date()
+    first.setHours(0, 0, 0, 0)
+    first.setDate(first.getDate() - Number(days) + 1)
+    return { gte: first.toISOString() }
+  }
   const [from, to] = range.split('..')
   if (!to) return from ? { gte: midnight(from).toISOString() } : {}
   const end = midnight(to)

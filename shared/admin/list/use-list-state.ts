@@ -20,6 +20,8 @@ export type ListColumn<Row> = TableColumn<Row> & {
   isHidden?: boolean
   /** What a cell says as plain text; missing where an extension draws it. */
   value?: (row: Row) => CellValue
+  /** What an extension's column says of each row; undefined when it has no text or failed. */
+  textsOf?: (rows: readonly Row[]) => Promise<readonly CellValue[] | undefined>
   /** A field that the API sends only when asked. */
   field?: string
 }

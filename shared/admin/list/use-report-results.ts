@@ -1,8 +1,7 @@
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import type { ActionTableProps } from '@stoa/ui/action-table'
 
 /** Reports the results of a bulk action, for `onSettled` of a list. */
-export function useReportResults<Row>(): ActionTableProps<Row>['onSettled'] {
+export function useReportResults(): (action: { label: string }, done: number, failed: number) => void {
   const { t } = useTranslation()
   const notify = useNotify()
   const counted = (key: string, count: number) => t(key, { count })

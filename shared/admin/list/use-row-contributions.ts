@@ -1,4 +1,4 @@
-import { useListContributions, type PlacedContributions } from '@stoa/extension-sdk'
+import { useListContributions, type CellText, type PlacedContributions } from '@stoa/extension-sdk'
 import type { ReactNode } from 'react'
 
 import type { List } from './define-list.ts'
@@ -8,7 +8,13 @@ type Contributions = PlacedContributions<'order'>
 /** What extensions add to a list, for its rows. */
 export interface RowContributions<Row> {
   fields: readonly string[]
-  columns: readonly { id: string; header: string; cell: (row: Row) => ReactNode }[]
+  columns: readonly {
+    id: string
+    header: string
+    cell: (row: Row) => ReactNode
+    /** What it says of each row in a file; undefined when it has no text or failed. */
+    textsOf: (rows: readonly Row[]) => Promise<readonly CellText[] | undefined>
+  }[]
   rowActions: readonly (Omit<Contributions['rowActions'][number], 'run'> & {
     run: (row: Row) => Promise<void>
   })[]

@@ -1,12 +1,12 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
-import { afterAll, afterEach, expect, it, jest } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import nock from 'nock'
 import type { ReactNode } from 'react'
 import { createHttpClient } from '@stoa/api/http'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
 
+import { nock } from '../../../tests/setup/network.ts'
 import { useViews } from './use-views.ts'
 import { addView, removeView, renameView } from './view-changes.ts'
 import type { ListView } from './views.ts'
@@ -31,10 +31,8 @@ function setUp(sent: unknown, comesWith: readonly ListView[] = []) {
 }
 
 afterEach(() => {
-  nock.cleanAll()
   localStorage.clear()
 })
-afterAll(() => nock.restore())
 
 it('sends changes one after the other and loses none of them', async () => {
   const { result, names } = setUp({ orders: { views: [viewOf('o')] } })

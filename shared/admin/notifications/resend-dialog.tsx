@@ -1,4 +1,5 @@
-import { useResendNotification } from '@stoa/api/admin/notifications'
+import { resentAs, useResendNotification } from '@stoa/api/admin/notifications'
+import { useApi } from '@stoa/api/react'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { TextField } from '@stoa/ui/text-field'
 
@@ -22,21 +23,28 @@ interface ResendDialogProps {
 export function ResendDialog({ sent: { id, to }, onClose }: ResendDialogProps) {
   const { t } = useTranslation()
   const notify = useNotify()
+  const http = useApi()
   const { mutateAsync: resend } = useResendNotification()
+  const idsNow = async (address: string) => (await resentAs(http, id, address)).map((made) => made.id)
   const form = useRecordForm({
     id: `resend-${id}`,
     values: { to },
     save: async (values) => {
-      await resend({ id, to: values.to })
-      notify.success(t('admin.resend.done'), values.to)
+      const known = await idsNow(values.to)
+      await resend({ id, to: values.to, known })
+      // Browsers send a POST again by themselves when a connection that they reuse closes.
+      const now = await idsNow(values.to).catch(() => known)
+      const isTwice = now.filter((made) => !known.includes(made)).length > 1
+      if (isTwice) notify.error(t('resend.twice'), values.to)
+      else notify.success(t('resend.done'), values.to)
       onClose()
     },
   })
   return (
     <FormDialog
-      title={t('admin.resend.title')}
+      title={t('resend.title')}
       size="small"
-      saveLabel={t('admin.resend.action')}
+      saveLabel={t('resend.action')}
       form={form}
       isSavedAsIs
       onClose={onClose}
@@ -46,7 +54,7 @@ export function ResendDialog({ sent: { id, to }, onClose }: ResendDialogProps) {
         name="to"
         as={TextField}
         type="email"
-        label={t('admin.resend.to')}
+        label={t('resend.to')}
         autoComplete="off"
         rules={REQUIRED_EMAIL}
       />

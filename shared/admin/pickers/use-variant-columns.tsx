@@ -13,7 +13,7 @@ export function useVariantColumns(currency: string): TableColumn<PickedVariant>[
   return [
     {
       id: 'variant',
-      header: t('admin.variant.columns.variant'),
+      header: t('variants.columns.variant'),
       width: '60%',
       cell: ({ product, title, sku, thumbnail }) => (
         <span className={styles.variant}>
@@ -30,17 +30,17 @@ export function useVariantColumns(currency: string): TableColumn<PickedVariant>[
     },
     {
       id: 'stock',
-      header: t('admin.variant.columns.stock'),
+      header: t('variants.columns.stock'),
       align: 'end',
       cell: ({ stock, isBackorder }) => {
-        if (stock === null) return t('admin.variant.uncounted')
+        if (stock === null) return t('variants.uncounted')
         const isShort = stock <= 0 && isBackorder
-        return isShort ? t('admin.variant.backorder') : formatNumber(stock, locale)
+        return isShort ? t('variants.backorder') : formatNumber(stock, locale)
       },
     },
     {
       id: 'price',
-      header: t('admin.variant.columns.price'),
+      header: t('variants.columns.price'),
       align: 'end',
       cell: ({ price }) => (price === null ? '–' : <bdi>{formatMoney(price, currency, locale)}</bdi>),
     },

@@ -1,9 +1,9 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 import { useState } from 'react'
 
+import { nock } from '../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../tests/setup/open-page.tsx'
 import type { PickedVariant } from './picked-variant.ts'
 import { VariantPicker } from './variant-picker.tsx'
@@ -29,9 +29,6 @@ const answer = (query: Record<string, string>, variants: object[], count = varia
       ),
     )
     .reply(200, { variants, count })
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 function Picking() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, PickedVariant>>(new Map())

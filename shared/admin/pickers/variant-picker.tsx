@@ -45,17 +45,17 @@ export function VariantPicker({ regionId, currency, chosen, onChoose }: VariantP
   return (
     <>
       <SearchField
-        label={t('admin.variant.search')}
-        placeholder={t('admin.variant.searchHint')}
+        label={t('variants.search')}
+        placeholder={t('variants.searchHint')}
         value={q}
         onSearch={(next) => setView({ q: next.trim(), offset: 0 })}
       />
-      <output>{t('admin.variant.chosen', { count: chosen.size })}</output>
+      <output>{t('variants.chosen', { count: chosen.size })}</output>
       <PickerTable
-        label={t('admin.variant.label')}
+        label={t('variants.label')}
         columns={columns}
-        rowName={({ product, title }) => t('admin.variant.name', { product, title })}
-        rowFailure={({ id }) => (id === refused ? t('admin.variant.unpriced') : undefined)}
+        rowName={({ product, title }) => t('variants.name', { product, title })}
+        rowFailure={({ id }) => (id === refused ? t('variants.unpriced') : undefined)}
         rows={rows}
         count={data?.count ?? 0}
         offset={offset}
@@ -64,7 +64,7 @@ export function VariantPicker({ regionId, currency, chosen, onChoose }: VariantP
         chosen={new Set(chosen.keys())}
         onChoose={choose}
         isReplaced={isPlaceholderData}
-        failed={t('admin.variant.failed')}
+        failed={t('variants.failed')}
         error={error}
         onRetry={refetch}
       />

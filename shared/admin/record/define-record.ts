@@ -2,6 +2,7 @@ import type { HttpClient } from '@stoa/api/http'
 import type { Translation, ZoneProps } from '@stoa/extension-sdk'
 import type { IconGlyph } from '@stoa/ui/icon'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 /** The part of a zone's name before `.before` and `.after`. */
 export type ZoneStem = StemOf<keyof ZoneProps>
@@ -36,6 +37,19 @@ export interface RecordFrameOf<Row, Stem extends ZoneStem = ZoneStem> {
   }
   /** The zones before and after the page's own cards. Default: none. */
   zone?: { name: Stem; props: (record: Row) => ZoneProps[`${Stem}.before`] }
+}
+
+/** What a page shows of its record. */
+export interface RecordParts {
+  /** Beside the heading. */
+  badges?: ReactNode
+  /** The line under the heading. */
+  description?: ReactNode
+  /** The buttons of the page, and their dialogs. */
+  actions?: ReactNode
+  /** The second column. Default: one column. */
+  side?: ReactNode
+  cards: ReactNode
 }
 
 /** A defined record, as `RecordPage` takes it. */

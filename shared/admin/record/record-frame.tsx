@@ -1,13 +1,14 @@
 import { hasStatus } from '@stoa/api/http'
 import { useNavigation, usePageTitle, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Page } from '@stoa/ui/page'
-import { type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { useLocation } from 'react-router'
 
-import type { RecordFrameOf } from './define-record.ts'
+import type { RecordFrameOf, RecordParts } from './define-record.ts'
 import { JsonCard } from './json-card.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { useListPath } from './opened-list.ts'
-import { RecordLoading } from './record-loading.tsx'
+import { useListedName, useListPath } from './opened-list.ts'
+import { LoadingName, loadingParts } from './record-loading.tsx'
 import { RecordMissing } from './record-missing.tsx'
 import { RecordNeighbours } from './record-neighbours.tsx'
 
@@ -17,19 +18,6 @@ export interface RecordState<Row> {
   record: Row | null | undefined
   error: unknown
   refetch: () => unknown
-}
-
-/** What a page shows of its record. */
-export interface RecordParts {
-  /** Beside the heading. */
-  badges?: ReactNode
-  /** The line under the heading. */
-  description?: ReactNode
-  /** The buttons of the page, and their dialogs. */
-  actions?: ReactNode
-  /** The second column. Default: one column. */
-  side?: ReactNode
-  cards: ReactNode
 }
 
 interface RecordFrameProps<Row> {
@@ -46,45 +34,52 @@ export function RecordFrame<Row extends { id: string }>({
 }: RecordFrameProps<Row>) {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const name = record ? frame.name(record) : undefined
+  const { pathname } = useLocation()
+  const listedName = useListedName(frame.list.path)
+  const name = record ? frame.name(record) : listedName
   const isMissing = record === null || (!record && hasStatus(error, 404))
   const tabTitle = record && frame.tabTitle?.(record, t)
   usePageTitle(isMissing ? t(frame.missing.title) : (tabTitle ?? name))
   const back = { href: href(useListPath(frame.list.path)), label: t(frame.list.title) }
   const neighbours = <RecordNeighbours listPath={frame.list.path} />
 
-  if (record) {
-    const { cards, side, actions, ...heading } = parts(record)
-    return (
-      <Page
-        key={record.id}
-        title={<bdi>{name}</bdi>}
-        back={back}
-        {...heading}
-        actions={
-          <>
-            {neighbours}
-            {actions}
-          </>
-        }
-        side={side}
-      >
-        <RecordZone frame={frame} record={record} end="before" />
-        {cards}
-        <RecordZone frame={frame} record={record} end="after" />
-        <JsonCard value={record} />
-      </Page>
-    )
-  }
   if (isMissing) return <RecordMissing missing={frame.missing} back={back} actions={neighbours} />
-  if (error) {
+  if (!record && error) {
     return (
       <Page title={t(frame.title)} back={back} actions={neighbours}>
         <LoadFailure title={t(frame.failed)} error={error} onRetry={refetch} />
       </Page>
     )
   }
-  return <RecordLoading loading={frame.loading} back={back} actions={neighbours} />
+  const { cards, actions, ...rest } = record ? parts(record) : loadingParts(frame.loading)
+  // The heading and the way to the neighbours stay the same elements when the record arrives: they may have the focus.
+  return (
+    <div aria-busy={!record}>
+      <Page
+        key={pathname}
+        title={name === undefined ? <LoadingName /> : <bdi>{name}</bdi>}
+        back={back}
+        {...rest}
+        actions={
+          <>
+            {neighbours}
+            {actions}
+          </>
+        }
+        end={record ? <JsonCard value={record} /> : null}
+      >
+        {record ? (
+          <>
+            <RecordZone frame={frame} record={record} end="before" />
+            {cards}
+            <RecordZone frame={frame} record={record} end="after" />
+          </>
+        ) : (
+          cards
+        )}
+      </Page>
+    </div>
+  )
 }
 
 interface RecordZoneProps<Row> {

@@ -1,45 +1,31 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { Page, type PageProps } from '@stoa/ui/page'
 import { Skeleton } from '@stoa/ui/skeleton'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 
-import type { LoadingCard, RecordFrameOf } from './define-record.ts'
+import type { LoadingCard, RecordFrameOf, RecordParts } from './define-record.ts'
 
-interface RecordLoadingProps extends Pick<PageProps, 'back' | 'actions'> {
-  loading: RecordFrameOf<unknown>['loading']
-}
+/** What the page of a record shows until the record is there, in the places of its own parts. */
+export const loadingParts = ({
+  cards,
+  side,
+  hasDescription,
+}: RecordFrameOf<unknown>['loading']): RecordParts => ({
+  description: hasDescription ? <Skeleton width="24ch" height="20px" /> : null,
+  actions: <Skeleton width="8ch" height="32px" />,
+  side: side ? <LoadingCards cards={side} /> : null,
+  cards: <LoadingCards cards={cards} />,
+})
 
-/** The page of a record that is on its way. */
-export function RecordLoading({
-  loading: { cards, side, hasDescription },
-  actions,
-  ...page
-}: RecordLoadingProps) {
+/** The heading of a record that is on its way and has no name yet. */
+export function LoadingName() {
   const { t } = useTranslation()
   return (
-    <div aria-busy>
-      <Page
-        {...page}
-        title={
-          <>
-            <VisuallyHidden>{t('admin.choose.loading')}</VisuallyHidden>
-            <Skeleton width="16ch" height="32px" />
-          </>
-        }
-        description={hasDescription ? <Skeleton width="24ch" height="20px" /> : null}
-        actions={
-          <>
-            {actions}
-            <Skeleton width="8ch" height="32px" />
-          </>
-        }
-        side={side ? <LoadingCards cards={side} /> : null}
-      >
-        <LoadingCards cards={cards} />
-      </Page>
-    </div>
+    <>
+      <VisuallyHidden>{t('admin.choose.loading')}</VisuallyHidden>
+      <Skeleton width="16ch" height="32px" />
+    </>
   )
 }
 

@@ -15,7 +15,9 @@ interface Brand {
 }
 
 const TITLES: Record<string, string> = { a: 'Ash', b: 'Birch', c: 'Cedar' }
+const LATE: Brand = { id: 'late', title: 'Late Larch' }
 const read = async (id: string): Promise<{ brand: Brand | null }> => {
+  if (id === LATE.id) return new Promise(() => undefined)
   const title = TITLES[id]
   return { brand: title === undefined ? null : { id, title } }
 }
@@ -84,6 +86,17 @@ function open(id: string, leftFor: string) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const next = () => screen.getByRole('button', { name: 'Next in the list' })
 const previous = () => screen.getByRole('button', { name: 'Previous in the list' })
+
+test('a record that was opened from its list shows its name before it is there', async () => {
+  setShownRows({ ...rowsOfFirstPage('/a/brands/late'), page: { rows: [LATE] as never[], count: 1 } })
+  openPage(BrandPage, {
+    path: '/brands/:id',
+    address: '/brands/late',
+    navigation: { href: (path) => `/a${path}` },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Late Larch' })).toBeVisible()
+  expect(screen.queryByText('The cards')).not.toBeInTheDocument()
+})
 
 test('a record opened from a list leads to the next one in its place, across the pages of the list, and back', async () => {
   const { router } = open('a', '/a/brands/a')

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
-import type { RecordDefinition } from './define-record.ts'
-import { RecordFrame, type RecordParts, type RecordState } from './record-frame.tsx'
+import type { RecordDefinition, RecordParts } from './define-record.ts'
+import { RecordFrame, type RecordState } from './record-frame.tsx'
 
 interface RecordPageProps<Row> {
   record: RecordDefinition<Row>

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { renderContribution } from '@stoa/extension-sdk/testing'
 import { Button } from '@stoa/ui/button'
 import { screen } from '@testing-library/react'
@@ -40,6 +41,14 @@ it('marks the current step, and stays within the steps', async () => {
   expect(currentStep()).toBe('Check')
   await press('Reset')
   expect(currentStep()).toBe('File')
+})
+
+it('brings the list of steps into view for a new step', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  renderContribution(Example, {})
+  expect(scroll).not.toHaveBeenCalled()
+  await press('Next')
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('list', { name: 'Progress' })])
 })
 
 it('moves the focus into a new step, and leaves it alone on the first', async () => {

@@ -20,9 +20,10 @@ interface WizardProps<Id extends string> {
   children: ReactNode
 }
 
-/** Lists the steps, marks the current one and shows its content, on a page or in a dialog. A new step takes the focus. */
+/** Lists the steps, marks the current one and shows its content, on a page or in a dialog. A new step takes the focus and begins in view. */
 export function Wizard<Id extends string>({ label, steps, step, children }: WizardProps<Id>) {
   const { locale } = useTranslation()
+  const list = useRef<HTMLOListElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   const current = steps.findIndex(({ id }) => id === step)
@@ -30,12 +31,13 @@ export function Wizard<Id extends string>({ label, steps, step, children }: Wiza
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    panel.current?.focus()
+    panel.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'nearest' })
   }, [step])
 
   return (
     <>
-      <ol className={styles.steps} aria-label={label}>
+      <ol ref={list} className={styles.steps} aria-label={label}>
         {steps.map(({ id, title }, index) => (
           <li
             key={id}

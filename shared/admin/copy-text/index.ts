@@ -1,0 +1,1 @@
+export { CopyText } from './copy-text.tsx'
