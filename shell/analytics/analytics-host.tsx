@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentType } from 'react'
 
+import { WithTexts } from '../language/with-texts.tsx'
 import type { AnalyticsServiceProps } from './analytics-service.tsx'
 import { whenIdle } from './when-idle.ts'
 
@@ -28,5 +29,10 @@ export function AnalyticsHost(props: AnalyticsServiceProps) {
       isUnmounted = true
     }
   }, [cache, queue])
-  return Service ? <Service {...props} /> : null
+  if (!Service) return null
+  return (
+    <WithTexts namespace="tools">
+      <Service {...props} />
+    </WithTexts>
+  )
 }

@@ -5,8 +5,8 @@ import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { createFlagStore } from '../flags/flag-store.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { English } from '../testing/english.tsx'
@@ -49,14 +49,11 @@ const unanswered = () => nock(BACKEND).get(ROUTE).reply(404)
 const answered = (choices: object) => nock(BACKEND).get(ROUTE).reply(200, { analytics_config: choices })
 const question = () => screen.queryByRole('dialog', { name: TITLE })
 
-beforeAll(() => nock.disableNetConnect())
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
 afterEach(() => {
   jest.useRealTimers()
-  nock.cleanAll()
   notes.length = 0
 })
-afterAll(() => nock.restore())
 
 /** Lets pending responses arrive while fake timers stand still. */
 const answersToCome = async (isThere: () => boolean) => {
@@ -108,6 +105,7 @@ test('with the flag off nothing is read and nothing is asked', async () => {
   await answersToCome(() => read.isDone())
   act(() => jest.advanceTimersByTime(5000))
   expect(read.isDone()).toBe(false)
+  nock.cleanAll()
   expect(question()).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type { AdminStore } from '@stoa/api/admin/store'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
 import { sendStoreFacts } from './store-facts.ts'
 
@@ -27,10 +27,7 @@ function answerAll() {
     .reply(200, { regions: [{ name: 'Europe' }, { name: 'Japan' }], count: 2 })
 }
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
 afterEach(() => {
-  nock.cleanAll()
   sessionStorage.clear()
   sent.mockClear()
 })

@@ -1,8 +1,9 @@
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { createElement, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, Suspense, useContext, useState, type ReactNode } from 'react'
 
 import { forgetEntry } from '../federation/load-module.ts'
+import { countRenders } from './containment/count-renders.ts'
 import { markOf } from './containment/owner.ts'
 import { textOf } from './containment/text-of.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -59,7 +60,10 @@ export function Contribution({
           markOf(owner),
           null,
           <ExtensionScope extension={extension}>
-            {createElement(state.exported as ComponentType<object>, { ...props, notify } as object)}
+            {createElement(countRenders(state.exported, extension, module, ledger), {
+              ...props,
+              notify,
+            } as object)}
           </ExtensionScope>,
         )}
       </Suspense>

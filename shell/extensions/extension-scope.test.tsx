@@ -65,6 +65,19 @@ test.each([
   expect(await screen.findByText('3 users')).toBeInTheDocument()
 })
 
+test('a widget in the page of another extension has its own ports, not those of that page', async () => {
+  render(
+    <HostContext value={binding}>
+      <ExtensionScope extension={CARE}>
+        <ExtensionScope extension={anExtension('wash', { uses: { read: ['users'] } })}>
+          <Users />
+        </ExtensionScope>
+      </ExtensionScope>
+    </HostContext>,
+  )
+  expect(await screen.findByText('3 users')).toBeInTheDocument()
+})
+
 test('a function calls what its extension declares, and nothing else', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const run = async ({ client }: { client: typeof host.client }) => client.get('/users')

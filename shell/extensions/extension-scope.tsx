@@ -7,7 +7,11 @@ import { hostOf } from './extension-host.ts'
 /** Gives components the name and the ports of their extension. */
 export function ExtensionScope({ extension, children }: { extension: FeedEntry; children: ReactNode }) {
   const shell = useContext(HostContext)
-  const own = useMemo(() => shell && { ...shell, host: hostOf(shell.host, extension) }, [shell, extension])
+  const own = useMemo(() => {
+    if (!shell) return null
+    const shellHost = shell.shellHost ?? shell.host
+    return { ...shell, shellHost, host: hostOf(shellHost, extension) }
+  }, [shell, extension])
   return (
     <ExtensionNameContext value={extension.manifest.name}>
       <HostContext value={own}>{children}</HostContext>

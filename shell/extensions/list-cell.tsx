@@ -3,6 +3,7 @@ import type { ListColumnEntry } from '@stoa/extension-sdk/manifest'
 import { Skeleton } from '@stoa/ui/skeleton'
 import { createElement, Suspense, useContext, type ComponentType } from 'react'
 
+import { countRenders } from './containment/count-renders.ts'
 import { markOf } from './containment/owner.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ExtensionScope } from './extension-scope.tsx'
@@ -34,7 +35,9 @@ export function cellOf<List extends ListName>(
             markOf(owner),
             null,
             <ExtensionScope extension={extension}>
-              {createElement(state.exported as ComponentType<CellProps<List>>, { row })}
+              {createElement(countRenders(state.exported, extension, owner.module, ledger), {
+                row,
+              } as object)}
             </ExtensionScope>,
           )}
         </Suspense>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import type { Host } from '@stoa/extension-sdk'
+import type { CellText, Host } from '@stoa/extension-sdk'
 import { anExtension } from '@stoa/extension-sdk/admission/testing'
 import type { BulkActionEntry, ListColumnEntry, RowActionEntry } from '@stoa/extension-sdk/manifest'
 import { render, screen, waitFor } from '@testing-library/react'
@@ -61,6 +61,11 @@ function setUp() {
   }
   return { name, on, contributed, ledger, onFailure, showCells, turnLanguage: () => void version++ }
 }
+
+const textsOf = ({ contributed }: ReturnType<typeof setUp>, rows: { id: string }[]) =>
+  contributed.toList('product').columns[0]!.textsOf(rows)
+const loads = (text?: (context: never) => CellText) =>
+  loadModule.mockResolvedValue({ status: 'ready', exported: () => null, text: text as never })
 
 beforeEach(() => void loadModule.mockReset())
 
@@ -133,4 +138,36 @@ test('a column that fails to load shows dashes and is recorded once', async () =
   showCells(3)
   await waitFor(() => expect(document.body).toHaveTextContent(/^–––$/))
   expect(ledger.account(name).failures).toHaveLength(1)
+})
+
+test('a column says its text of each row, in the words of its extension', async () => {
+  const set = setUp()
+  loads(({ row, t }: { row: { id: string }; t: (key: string) => string }) => `${row.id} ${t('unit')}`)
+  expect(await textsOf(set, [{ id: 'p1' }, { id: 'p2' }])).toEqual([
+    `p1 ${set.name}:unit`,
+    `p2 ${set.name}:unit`,
+  ])
+})
+
+test('a column without a text, or without code, says nothing', async () => {
+  const set = setUp()
+  loads()
+  expect(await textsOf(set, [{ id: 'p1' }])).toBeUndefined()
+  expect(set.onFailure).not.toHaveBeenCalled()
+  loadModule.mockResolvedValue({ status: 'failed', failure: { kind: 'script', detail: 'gone' } })
+  expect(await textsOf(set, [{ id: 'p1' }])).toBeUndefined()
+  expect(set.onFailure).toHaveBeenCalledTimes(1)
+})
+
+test('a text that fails for a row leaves its column out, and is recorded once', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const set = setUp()
+  loads(({ row }: { row: { id: string } }) => {
+    if (row.id !== 'p1') throw new Error('no weight')
+    return 1
+  })
+  expect(await textsOf(set, [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }])).toBeUndefined()
+  expect(set.ledger.account(set.name).failures).toHaveLength(1)
+  expect(error).toHaveBeenCalledTimes(1)
+  error.mockRestore()
 })

@@ -1,4 +1,5 @@
 import type {
+  CellText,
   ContributionsPort,
   FormContribution,
   FormName,
@@ -29,8 +30,9 @@ export function createListFormContributions(
 ): Pick<ContributionsPort, 'toList' | 'toForm' | 'subscribe' | 'version'> {
   const { registry, manifestText } = parts
   const answers = new Map<string, unknown>()
+  const shell = (): RunShell => ({ ...parts, host: parts.host() })
   const run = (extension: FeedEntry, contribution: ContributionEntry, input: object) =>
-    runFunction({ ...parts, host: parts.host() }, extension, contribution, (action, context) =>
+    runFunction(shell(), extension, contribution, (action, context) =>
       action({ ...context, ...input } as never),
     )
   const isThere = (one: Admitted<ContributionEntry>) => isPresent(parts.host().flags, parts.ledger, one)
@@ -62,6 +64,13 @@ export function createListFormContributions(
           key,
           label: labelOf(column.extension, column.contribution.label),
           Cell: once(`cell ${key}`, () => cellOf<List>(column)),
+          textsOf: (rows) =>
+            runFunction<readonly CellText[] | undefined>(
+              shell(),
+              column.extension,
+              column.contribution,
+              async (_cell, context, text) => text && rows.map((row) => text({ ...context, row })),
+            ),
         }
       }),
       rowActions: rowActions.map(({ extension, contribution }) => ({

@@ -1,4 +1,4 @@
-import { SDK_VERSION, type FormName, type ListName, type ZoneName } from '@stoa/extension-sdk'
+import { SDK_VERSION, type AnyZone, type FormName, type ListName } from '@stoa/extension-sdk'
 import {
   admit,
   SHARED_VERSIONS,
@@ -20,7 +20,7 @@ export interface Registry extends Omit<
   'widgets' | 'rowActions' | 'bulkActions' | 'columns' | 'fields'
 > {
   extensions: readonly FeedEntry[]
-  widgets: ByTarget<ZoneName, 'widgets'>
+  widgets: ByTarget<AnyZone, 'widgets'>
   rowActions: ByTarget<ListName, 'rowActions'>
   bulkActions: ByTarget<ListName, 'bulkActions'>
   columns: ByTarget<ListName, 'columns'>
@@ -46,11 +46,13 @@ function groupByTarget<Target extends string, Contribution>(
 }
 
 /**
- * Builds the registry from a feed, see `admit`; `switchedOff` names extensions disabled in addition, with the reason.
+ * Builds the registry from a feed, see `admit`; `switchedOff` names extensions disabled in addition, with the reason;
+ * `role` is that of the person.
  */
 export function composeRegistry(
   { extensions, disabled, origins = [] }: FeedContent,
   switchedOff: Readonly<Record<string, string>> = {},
+  role?: string,
 ): Registry {
   const admission = admit(extensions, {
     sdk: SDK_VERSION,
@@ -58,6 +60,7 @@ export function composeRegistry(
     disabled: { ...switchedOff, ...Object.fromEntries(disabled.map((name) => [name, 'by the operator'])) },
     origins,
     ownOrigin: location.origin,
+    role,
   })
   const { contributions, findings } = admission
   return {

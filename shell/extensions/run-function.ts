@@ -2,7 +2,7 @@ import { isApiError } from '@stoa/api/http'
 import type { Host, RunContext, TextValues } from '@stoa/extension-sdk'
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 
-import type { RemoteFailure } from '../federation/remote-state.ts'
+import type { ColumnText, RemoteFailure } from '../federation/remote-state.ts'
 import type { Ledger } from './containment/ledger.ts'
 import { textOf } from './containment/text-of.ts'
 import { hostOf } from './extension-host.ts'
@@ -20,13 +20,17 @@ export interface RunShell {
 
 /**
  * Loads and runs a contribution that is a function. Never rejects: failures go to `onFailure` and return `undefined`.
- * Quarantined ones do not run.
+ * Quarantined ones do not run. Of a column `call` also gets its text, if it has one.
  */
 export async function runFunction<Result>(
   { host, loadTexts, ledger, onFailure }: RunShell,
   extension: FeedEntry,
   contribution: ContributionEntry,
-  call: (run: (...call: never[]) => Promise<Result>, context: RunContext) => Promise<Result>,
+  call: (
+    run: (...call: never[]) => Promise<Result>,
+    context: RunContext,
+    text: ColumnText | undefined,
+  ) => Promise<Result>,
 ): Promise<Result | undefined> {
   const { name } = extension.manifest
   const { module } = contribution
@@ -46,10 +50,8 @@ export async function runFunction<Result>(
   if (!ledger.account(name).loads.has(module)) ledger.loaded(name, module, performance.now() - startedAt)
   const t = (key: string, values?: TextValues) => host.language.text(name, key, values)
   try {
-    return await call(state.exported as (...call: never[]) => Promise<Result>, {
-      ...hostOf(host, extension),
-      t,
-    })
+    const context = { ...hostOf(host, extension), t }
+    return await call(state.exported as (...call: never[]) => Promise<Result>, context, state.text)
   } catch (error) {
     logCrash(name, module, error)
     return fail({ kind: 'render', detail: textOf(error) }, error)

@@ -1,4 +1,4 @@
-import type { ZoneName, ZoneProps } from '@stoa/extension-sdk'
+import type { AnyZone } from '@stoa/extension-sdk'
 import type { WidgetEntry } from '@stoa/extension-sdk/manifest'
 import { Skeleton } from '@stoa/ui/skeleton'
 import { useContext } from 'react'
@@ -16,11 +16,11 @@ import styles from './zone.module.css'
 const DEFAULT_HEIGHT = 96
 /** Topbar widgets are one line high, whatever height they request; in CSS pixels. */
 const LINE_HEIGHT = 32
-const isInBar = (name: ZoneName): boolean => name.startsWith('topbar.')
+const isInBar = (name: AnyZone): boolean => name.startsWith('topbar.')
 const NONE: readonly Admitted<WidgetEntry>[] = []
 
 /** The widgets of one zone, in feed order. Renders nothing without widgets. */
-export function Zone({ name, props }: { name: ZoneName; props: ZoneProps[ZoneName] }) {
+export function Zone({ name, props }: { name: AnyZone; props: object }) {
   const { registry, ledger } = useContext(ShellContext)
   const all = registry.widgets.get(name) ?? NONE
   const widgets = usePresent(all)

@@ -5,7 +5,7 @@ import { fileUrl } from './integrity.ts'
 import { failureOf } from './failure.ts'
 import { moveOn } from './outdated.ts'
 import { preload } from './preload.ts'
-import type { RemoteState } from './remote-state.ts'
+import type { ColumnText, RemoteState } from './remote-state.ts'
 import { federation } from './runtime.ts'
 
 /** How long a contribution may take until its code is there, in milliseconds. */
@@ -55,11 +55,11 @@ export function forgetEntry(extension: FeedEntry): void {
 
 async function load(extension: FeedEntry, contribution: ContributionEntry): Promise<RemoteState> {
   const global = register(extension)
-  const module = await federation().loadRemote<{ default?: unknown }>(
+  const module = await federation().loadRemote<{ default?: unknown; text?: ColumnText }>(
     `${global}/${contribution.module.replace('./', '')}`,
   )
   const exported = module?.default
-  if (exported) return { status: 'ready', exported }
+  if (exported) return { status: 'ready', exported, text: module.text }
   const detail = `${contribution.module} has no default export`
   return { status: 'failed', failure: { kind: 'evaluate', detail } }
 }

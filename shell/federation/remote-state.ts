@@ -1,3 +1,5 @@
+import type { CellText } from '@stoa/extension-sdk'
+
 /** Why a contribution could not be shown. */
 export type FailureKind =
   | 'manifest'
@@ -23,8 +25,14 @@ export interface RemoteFailure {
   detail: string
 }
 
-/** What is known of a contribution's code: `exported` is the module's default export, a component or a function. */
+/** What a column says of a row in a file. */
+export type ColumnText = (context: object) => CellText
+
+/**
+ * What is known of a contribution's code: `exported` is the module's default export, a component or a function;
+ * `text` its export of this name, which columns have.
+ */
 export type RemoteState =
   | { status: 'loading' }
-  | { status: 'ready'; exported: unknown }
+  | { status: 'ready'; exported: unknown; text?: ColumnText | undefined }
   | { status: 'failed'; failure: RemoteFailure }

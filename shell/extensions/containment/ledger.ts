@@ -8,6 +8,12 @@ export interface RecordedFailure {
   at: number
 }
 
+/** How often something was done, and the milliseconds that it took together. */
+export interface Work {
+  count: number
+  ms: number
+}
+
 /** What the shell recorded about one extension since the page loaded. */
 export interface Account {
   /** Module → milliseconds from request to first render. */
@@ -16,12 +22,20 @@ export interface Account {
   failures: readonly RecordedFailure[]
   /** Modules quarantined for failing too often. */
   quarantined: ReadonlySet<string>
+  /** Calls of the backend. */
+  calls: Work
+  /** Module → renders of its component. */
+  renders: ReadonlyMap<string, Work>
 }
 
 /** Records loads, failures and quarantines of every extension. Independent of React. */
 export interface Ledger {
   loaded(extension: string, module: string, ms: number): void
   failed(extension: string, module: string | undefined, failure: RemoteFailure): void
+  /** A call of the backend was answered or failed. */
+  called(extension: string, ms: number): void
+  /** A component was rendered. Listeners are not called: those that render would render again. */
+  rendered(extension: string, module: string, ms: number): void
   account(extension: string): Account
   isQuarantined(extension: string, module: string): boolean
   /** Number of quarantined contributions; changes whenever one is added. */
@@ -32,7 +46,16 @@ export interface Ledger {
 /** Cap on remembered failures per extension, to bound memory. */
 const MAX_FAILURES = 50
 
-const EMPTY: Account = { loads: new Map(), failures: [], quarantined: new Set() }
+const NOTHING: Work = { count: 0, ms: 0 }
+const EMPTY: Account = {
+  loads: new Map(),
+  failures: [],
+  quarantined: new Set(),
+  calls: NOTHING,
+  renders: new Map(),
+}
+
+const more = ({ count, ms }: Work, added: number): Work => ({ count: count + 1, ms: ms + added })
 
 /** Creates an empty ledger; `onQuarantine` is called once per quarantined contribution. */
 export function createLedger(
@@ -63,6 +86,14 @@ export function createLedger(
     loaded: (extension, module, ms) =>
       change(extension, { loads: new Map([...account(extension).loads, [module, ms]]) }),
     failed,
+    called(extension, ms) {
+      change(extension, { calls: more(account(extension).calls, ms) })
+    },
+    rendered(extension, module, ms) {
+      const { renders } = account(extension)
+      const work = more(renders.get(module) ?? NOTHING, ms)
+      accounts.set(extension, { ...account(extension), renders: new Map([...renders, [module, work]]) })
+    },
     account,
     isQuarantined: (extension, module) => account(extension).quarantined.has(module),
     quarantineCount: () => quarantineCount,

@@ -6,7 +6,7 @@ import { createLedger } from './ledger.ts'
 import { watchErrors } from './watch-errors.ts'
 
 const extension = anExtension('loud', { widgets: [aWidget('bell', 'login.after')] })
-const ledger = createLedger(() => undefined)
+let ledger = createLedger(() => undefined)
 const failures = () => ledger.account('loud').failures.map(({ module, failure }) => [module, failure.kind])
 
 function errorFrom(file: string, error: Error = new Error('no')): Error {
@@ -35,4 +35,26 @@ test("errors of other code and failed calls are ignored; an extension's own erro
   ])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('[stoa] loud ./widgets/bell'), expect.any(Error))
   log.mockRestore()
+})
+
+const blockedBy = (file: string) =>
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      sourceFile: file && location.origin + file,
+      effectiveDirective: 'connect-src',
+      blockedURI: 'https://api.carrier.example',
+    }),
+  )
+
+test('what the policy blocks is recorded for the extension whose script wanted it', () => {
+  ledger = createLedger(() => undefined)
+  watchErrors([extension], ledger)
+  blockedBy('/assets/admin.js')
+  blockedBy('')
+  expect(failures()).toEqual([])
+
+  blockedBy('/remotes/loud/bell.js')
+  expect(ledger.account('loud').failures.at(-1)).toMatchObject({
+    failure: { kind: 'event', detail: 'the policy blocks https://api.carrier.example (connect-src)' },
+  })
 })

@@ -7,8 +7,9 @@ import type { Ledger } from './ledger.ts'
 import { stackOf, textOf } from './text-of.ts'
 
 /**
- * Records uncaught errors of event handlers and promises for the extension that caused them. Ignores other errors and
- * failed calls. A promise that rejects with something other than an error names no file, so it has no owner.
+ * Records uncaught errors of event handlers and promises, and what the content security policy blocks, for the extension
+ * that caused them. Ignores other errors and failed calls. A promise that rejects with something other than an error names
+ * no file, so it has no owner. The browser itself logs what it blocks; it does not count for quarantine.
  */
 export function watchErrors(extensions: readonly FeedEntry[], ledger: Ledger): void {
   const blame = (error: unknown, source: string) => {
@@ -21,4 +22,9 @@ export function watchErrors(extensions: readonly FeedEntry[], ledger: Ledger): v
   }
   window.addEventListener('error', ({ error, filename }) => blame(error, `${stackOf(error)} ${filename}`))
   window.addEventListener('unhandledrejection', ({ reason }) => blame(reason, stackOf(reason)))
+  document.addEventListener('securitypolicyviolation', ({ sourceFile, effectiveDirective, blockedURI }) => {
+    const culprit = culpritOf(sourceFile, extensions, location.origin)
+    const detail = `the policy blocks ${blockedURI} (${effectiveDirective})`
+    if (culprit) ledger.failed(culprit.extension.manifest.name, undefined, { kind: 'event', detail })
+  })
 }

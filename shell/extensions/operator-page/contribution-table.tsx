@@ -8,9 +8,10 @@ import type { InstalledContribution } from './model/installed-contribution.ts'
 import { StateBadge } from './state-badge.tsx'
 import { useFigures } from './use-figures.ts'
 
+type Figures = ReturnType<typeof useFigures>
 type Row = InstalledContribution & { key: string }
 
-const columnsOf = (t: TFunction, ms: (ms: number) => string): readonly TableColumn<Row>[] => [
+const columnsOf = (t: TFunction, { ms, count }: Figures): readonly TableColumn<Row>[] => [
   {
     id: 'what',
     header: t('extensions.contribution'),
@@ -32,18 +33,24 @@ const columnsOf = (t: TFunction, ms: (ms: number) => string): readonly TableColu
     align: 'end',
     cell: (row) => (row.ms === undefined ? '–' : ms(row.ms)),
   },
+  {
+    id: 'renders',
+    header: t('extensions.renders'),
+    align: 'end',
+    cell: ({ renders }) => (renders ? count(renders.count) : '–'),
+  },
 ]
 
 export function ContributionTable({ contributions }: { contributions: readonly InstalledContribution[] }) {
   const { t } = useTranslation('shell')
-  const { ms } = useFigures()
+  const figures = useFigures()
   return (
     <div className={styles.table}>
       <Table
         label={t('extensions.contributions')}
         rows={contributions.map((contribution, index) => ({ ...contribution, key: String(index) }))}
         rowKey={({ key }) => key}
-        columns={columnsOf(t, ms)}
+        columns={columnsOf(t, figures)}
       />
     </div>
   )

@@ -39,7 +39,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
   const usesFacts = useUsesFacts()
   const { feed } = useContext(ShellContext)
   const owner = ownerIn(feed, installed.name)
-  const { entry, bytes, slowestMs, findings, contributions, failures } = installed
+  const { entry, bytes, calls, slowestMs, findings, contributions, failures } = installed
   const refusals = [...findings, ...contributions.flatMap(({ finding }) => finding ?? [])]
   return (
     <div className={styles.details}>
@@ -71,6 +71,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
               term: t('extensions.order.time'),
               details: slowestMs === undefined ? null : figures.ms(slowestMs),
             },
+            { term: t('extensions.calls'), details: calls === undefined ? null : figures.count(calls.count) },
             { term: t('extensions.order.bytes'), details: bytes === 0 ? null : figures.bytes(bytes) },
           ]}
         />

@@ -68,10 +68,13 @@ test('lists what is installed and shows failures as they happen', async () => {
   expect(loyalty.getByRole('link', { name: '/a/loyalty' })).toHaveAttribute('href', '/a/loyalty')
   expect(loyalty.getAllByText('Not used yet')).toHaveLength(3)
   act(() => {
+    ledger.rendered('loyalty', './pages/page', 1)
+    ledger.rendered('loyalty', './pages/page', 1)
     ledger.loaded('loyalty', './pages/page', 40)
     ledger.failed('loyalty', './widgets/points', { kind: 'render', detail: 'TypeError: points is undefined' })
   })
   expect(screen.getByText('Refused: 1 · Had errors: 1')).toBeInTheDocument()
+  expect(within(loyalty.getByText('/loyalty').closest('tr')!).getByRole('cell', { name: '2' })).toBeVisible()
   const errors = within(loyalty.getByRole('heading', { name: /^Errors/ }).closest('section')!)
   expect(errors.getByText('Widget points')).toBeInTheDocument()
   expect(errors.getByText('TypeError: points is undefined')).toBeInTheDocument()

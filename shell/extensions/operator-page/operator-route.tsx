@@ -2,6 +2,7 @@ import { Spinner } from '@stoa/ui/spinner'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { WithTexts } from '../../language/with-texts.tsx'
 import styles from './operator-route.module.css'
 
 const OperatorPage = lazy(async () => {
@@ -11,15 +12,16 @@ const OperatorPage = lazy(async () => {
 
 export function OperatorRoute() {
   const { t } = useTranslation('shell')
+  const waiting = (
+    <div className={styles.waiting}>
+      <Spinner label={t('loading')} />
+    </div>
+  )
   return (
-    <Suspense
-      fallback={
-        <div className={styles.waiting}>
-          <Spinner label={t('loading')} />
-        </div>
-      }
-    >
-      <OperatorPage />
-    </Suspense>
+    <WithTexts namespace="extensions" fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <OperatorPage />
+      </Suspense>
+    </WithTexts>
   )
 }

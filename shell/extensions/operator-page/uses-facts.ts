@@ -9,7 +9,8 @@ export function useUsesFacts(): (uses: Uses | undefined) => readonly Description
   const { t } = useTranslation('trust')
   return (uses) => {
     const facts = KINDS.flatMap((kind) => {
-      const all = uses?.[kind] ?? []
+      const own = kind === 'write' && uses?.storage ? [t('uses.storage')] : []
+      const all = [...(uses?.[kind] ?? []), ...own]
       return all.length > 0 ? [{ term: t(`uses.${kind}`), details: all.join(', ') }] : []
     })
     if (facts.length > 0) return facts

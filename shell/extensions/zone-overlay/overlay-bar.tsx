@@ -11,10 +11,13 @@ export function OverlayBar() {
   const { t } = useTranslation('shell')
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) void zoneOverlay.toggle()
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      void zoneOverlay.toggle()
     }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+    // Before the listeners of pages, which are on the document: Escape turns the outlines off and leaves no page.
+    document.body.addEventListener('keydown', onKeyDown)
+    return () => document.body.removeEventListener('keydown', onKeyDown)
   }, [])
   return (
     <aside className={styles.bar} aria-label={t('extensions.overlay.label')}>

@@ -1,4 +1,4 @@
-import type { CallOptions, Host, Question, UploadOptions } from '@stoa/extension-sdk'
+import type { CallOptions, Host, OfferedName, Question, UploadOptions } from '@stoa/extension-sdk'
 
 import type { FromAdmin, FromFrame } from '../protocol/messages.ts'
 import { copyOf } from '../protocol/given.ts'
@@ -10,7 +10,7 @@ type Words = readonly unknown[]
 
 /** Asks a port; `words` were checked when the message was read. */
 function ask(
-  { client, dialogs, language }: Host,
+  { client, dialogs, functions, language, settings }: Host,
   method: Method,
   words: Words,
   more: Required<Pick<UploadOptions, 'signal' | 'onProgress'>>,
@@ -30,6 +30,12 @@ function ask(
       return dialogs.confirm(first as Question)
     case 'language.change':
       return language.change(first as string)
+    case 'settings.read':
+      return settings.read()
+    case 'settings.save':
+      return settings.save(first as Parameters<typeof settings.save>[0])
+    case 'functions.call':
+      return functions.call(first as OfferedName, second as never)
   }
 }
 

@@ -20,6 +20,9 @@ const PORTS: readonly string[] = [
   'analytics',
   'dialogs',
   'jobs',
+  'settings',
+  'functions',
+  'extension',
   't',
   'signal',
 ] satisfies readonly (keyof RunContext | 'signal')[]

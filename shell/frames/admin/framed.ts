@@ -18,6 +18,7 @@ export async function framed(extension: FeedEntry, contribution: ContributionEnt
     case 'rowActions':
     case 'bulkActions':
     case 'searches':
+    case 'functions':
       return functionIn(extension, module)
     case 'columns':
       return { status: 'ready', exported: cellIn(extension, module) }

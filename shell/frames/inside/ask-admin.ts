@@ -9,7 +9,7 @@ interface Pending {
   onProgress: ((share: number) => void) | undefined
 }
 
-/** What a call may carry besides its words. */
+/** What a call may carry in addition to its arguments. */
 interface Extras {
   signal?: AbortSignal | undefined
   onProgress?: ((share: number) => void) | undefined

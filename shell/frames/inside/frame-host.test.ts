@@ -40,7 +40,7 @@ function setUp(ports: Partial<Host>) {
     listen: (listener) => void listeners.push(listener),
     flow: () => undefined,
   }
-  return { host: createFrameHost(line, createInstance(), () => surroundings), line, signs }
+  return { host: createFrameHost(line, createInstance(), () => surroundings, { name: 'care' }), line, signs }
 }
 
 test('a call gets the answer of the extension’s own client', async () => {
@@ -105,4 +105,19 @@ test('a frame speaks for its own extension alone, and tells of its page', () => 
   expect(host.session.person()?.firstName).toBe('Ada')
   line.send({ type: 'notice', method: 'page.title', words: ['Care of Ada'] })
   expect(signs.onTitle).toHaveBeenCalledWith('Care of Ada')
+})
+
+test('settings and functions of others are those of the extension in the admin', async () => {
+  const save = jest.fn<Host['settings']['save']>().mockResolvedValue({ isOn: true })
+  const call = jest
+    .fn<Host['functions']['call']>()
+    .mockResolvedValue({ status: 'answered', answer: 3 as never })
+  const settings = { read: async () => ({ isOn: false }), save }
+  const { host } = setUp({ settings, functions: { call } as Host['functions'] })
+  expect(await host.settings.read()).toEqual({ isOn: false })
+  expect(await host.settings.save({ isOn: true })).toEqual({ isOn: true })
+  expect(save).toHaveBeenCalledWith({ isOn: true })
+  expect(await host.functions.call('care:hint', { id: 'x' })).toEqual({ status: 'answered', answer: 3 })
+  expect(call).toHaveBeenCalledWith('care:hint', { id: 'x' })
+  expect(host.extension).toEqual({ name: 'care' })
 })

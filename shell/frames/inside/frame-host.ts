@@ -1,4 +1,5 @@
 import type { ClientPort, Host, NotifyPort } from '@stoa/extension-sdk'
+import type { Manifest } from '@stoa/extension-sdk/manifest'
 import type { i18n } from 'i18next'
 
 import { createLanguagePort } from '../../language/language-port.ts'
@@ -21,7 +22,12 @@ const NO_CONTRIBUTIONS: Host['contributions'] = {
 }
 
 /** The SDK's host inside of a frame: every port asks the admin by message. */
-export function createFrameHost(line: Line, translation: i18n, around: () => Surroundings): Host {
+export function createFrameHost(
+  line: Line,
+  translation: i18n,
+  around: () => Surroundings,
+  { name, uses }: Pick<Manifest, 'name' | 'uses'>,
+): Host {
   const { ask, textOf } = createAskAdmin(line)
   const tell = (method: Notice, ...words: readonly unknown[]) =>
     line.send({ type: 'notice', method, words: words.map(copyOf) })
@@ -76,5 +82,11 @@ export function createFrameHost(line: Line, translation: i18n, around: () => Sur
     analytics: { track: (_extension, event, properties) => tell('analytics.track', event, properties) },
     dialogs: { confirm: (question) => ask('dialogs.confirm', [question]) },
     jobs: { started: () => tell('jobs.started'), show: () => tell('jobs.show') },
+    settings: {
+      read: () => ask('settings.read', []),
+      save: (changes) => ask('settings.save', [changes]),
+    },
+    functions: { call: (called, input) => ask('functions.call', [called, input]) },
+    extension: { name, ...(uses && { uses }) },
   }
 }

@@ -29,7 +29,7 @@ async function begin(line: Line, { extension: installed, origins, surroundings: 
     prepareTexts(language)
     void translation.changeLanguage(language)
   })
-  const host = createFrameHost(line, translation, surroundings.now)
+  const host = createFrameHost(line, translation, surroundings.now, extension.manifest)
   const cache = createQueryClient('admin', (error, { onScreen }) => {
     const { failureTitle } = surroundings.now()
     if (onScreen && failureTitle) host.notify.error(failureTitle, host.failures.textOf(error))

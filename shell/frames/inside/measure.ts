@@ -1,16 +1,16 @@
 import type { Line } from './line.ts'
 
-/** Room for what opens over the content, such as a dialog, in CSS pixels. */
+/** Space for what opens over the content, such as a dialog, in CSS pixels. */
 const OVERLAY_HEIGHT = 420
 
 const isOverlay = (element: Element, container: Element): boolean =>
   element !== container && element instanceof HTMLElement && element.querySelector('[role]') !== null
 
 /**
- * Tells the admin how much room the content takes, and makes room for what opens over it. The answer measures at once.
+ * Tells the admin how much space the content takes, and reserves space for what opens over it. The answer measures at once.
  */
 export function startMeasuring(line: Line, container: HTMLElement): () => void {
-  let told = ''
+  let sent = ''
   function tell() {
     const { width, height } = container.getBoundingClientRect()
     const hasOverlay = [...document.body.children].some((element) => isOverlay(element, container))
@@ -19,8 +19,8 @@ export function startMeasuring(line: Line, container: HTMLElement): () => void {
       height: Math.max(Math.ceil(height), hasOverlay ? OVERLAY_HEIGHT : 0),
     }
     const now = JSON.stringify(size)
-    if (now !== told) line.send({ type: 'size', ...size })
-    told = now
+    if (now !== sent) line.send({ type: 'size', ...size })
+    sent = now
   }
   new ResizeObserver(tell).observe(container)
   new MutationObserver(tell).observe(document.body, { childList: true, subtree: true })

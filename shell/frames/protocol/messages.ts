@@ -11,7 +11,7 @@ export const GREETING = 'stoa-frame'
 /** An error on its way between two windows. */
 export interface SentError {
   message: string
-  /** What a person is told about it. */
+  /** The message for the person. */
   text: string
   /** Of a failed call to the backend. */
   failure?: ApiFailure
@@ -36,7 +36,7 @@ export interface Surroundings {
   /** Path of the page with its query, below the admin's origin. */
   path: string
   look: Look
-  /** What a person is told about a failure that has no text of its own. */
+  /** The message for the person about a failure that has no text of its own. */
   unexpected: string
   /** Title of the message about a failure that nothing else shows. */
   failureTitle: string
@@ -47,7 +47,7 @@ export type FromAdmin =
   | {
       type: 'start'
       extension: FeedEntry
-      /** Origins that its files may come from, besides the frame's own. */
+      /** Origins that its files may come from, in addition to the frame's own. */
       origins: readonly string[]
       surroundings: Surroundings
     }

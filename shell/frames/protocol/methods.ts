@@ -1,6 +1,14 @@
 /** What a frame can ask of the admin and gets an answer to. */
 export type Method =
-  'client.get' | 'client.post' | 'client.delete' | 'client.upload' | 'dialogs.confirm' | 'language.change'
+  | 'client.get'
+  | 'client.post'
+  | 'client.delete'
+  | 'client.upload'
+  | 'dialogs.confirm'
+  | 'language.change'
+  | 'settings.read'
+  | 'settings.save'
+  | 'functions.call'
 
 /** What a frame can tell the admin. */
 export type Notice =
@@ -45,6 +53,9 @@ const WORDS: Readonly<Record<Method | Notice, readonly Check[]>> = {
   'client.upload': [isFileList, orNot(isRecord)],
   'dialogs.confirm': [isRecord],
   'language.change': [isText],
+  'settings.read': [],
+  'settings.save': [isRecord],
+  'functions.call': [isText, isAny],
   'notify.success': NOTE,
   'notify.error': NOTE,
   'notify.warn': NOTE,
@@ -60,7 +71,7 @@ const WORDS: Readonly<Record<Method | Notice, readonly Check[]>> = {
   'palette.open': [],
 }
 
-/** Whether something with this name can be asked or told with these words. */
+/** Whether something with this name can be called with these arguments. */
 export const hasWords = (name: unknown, words: unknown): boolean =>
   typeof name === 'string' &&
   Object.hasOwn(WORDS, name) &&
@@ -70,4 +81,4 @@ export const hasWords = (name: unknown, words: unknown): boolean =>
 
 /** Whether it is answered. */
 export const isMethod = (name: unknown): name is Method =>
-  typeof name === 'string' && /^(client|dialogs|language)\./.test(name)
+  typeof name === 'string' && /^(client|dialogs|functions|language|settings)\./.test(name)

@@ -44,6 +44,8 @@ const ofFrame: readonly FromFrame[] = [
   { type: 'failed', kind: 'event', detail: 'Error: x', isOver: false },
   { type: 'call', id: 1, method: 'client.get', words: ['/orders', { query: { limit: 5 } }] },
   { type: 'call', id: 2, method: 'client.delete', words: ['/orders/1'] },
+  { type: 'call', id: 3, method: 'settings.save', words: [{ isOn: true }] },
+  { type: 'call', id: 4, method: 'functions.call', words: ['care:hint', { id: 'prod_1' }] },
   { type: 'abort', id: 1 },
   { type: 'notice', method: 'notify.success', words: ['Saved', ''] },
   { type: 'notice', method: 'navigation.open', words: ['/orders?page=2', { replace: true }] },

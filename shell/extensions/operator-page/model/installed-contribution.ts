@@ -2,7 +2,7 @@ import { contributionsOf, type Finding } from '@stoa/extension-sdk/admission'
 import type { Kind } from '@stoa/extension-sdk'
 import type { ContributionEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
-import type { Account } from '../../containment/ledger.ts'
+import type { Account, Work } from '../../containment/ledger.ts'
 import type { Registry } from '../../registry.ts'
 
 /** One contribution with its target and state. */
@@ -20,6 +20,8 @@ export interface InstalledContribution {
   flag?: string
   state: 'refused' | 'quarantined' | 'failed' | 'running' | 'unused'
   ms?: number
+  /** Renders of its component since the page loaded; undefined when none was recorded. */
+  renders?: Work
   /** Why it was rejected. */
   finding?: Finding
 }
@@ -29,12 +31,12 @@ type Facts = ContributionEntry &
 
 /** Every admitted contribution of any kind. */
 export function admittedIn(registry: Registry): ReadonlySet<object> {
-  const { pages, settings, commands, cards, searches } = registry
+  const { pages, settings, commands, cards, searches, functions } = registry
   const { widgets, rowActions, bulkActions, columns, fields } = registry
   const placed = [widgets, rowActions, bulkActions, columns, fields].flatMap((targets) =>
     [...targets.values()].flat(),
   )
-  const all = [...pages, ...settings, ...commands, ...cards, ...searches, ...placed]
+  const all = [...pages, ...settings, ...commands, ...cards, ...searches, ...functions, ...placed]
   return new Set(all.map(({ contribution }) => contribution))
 }
 
@@ -65,6 +67,7 @@ export function installedContributions(
     const isIn = admitted.has(contribution)
     const finding = isIn ? undefined : findings.find((one) => one.contribution === name)
     const ms = account.loads.get(module)
+    const renders = account.renders.get(module)
     return {
       kind,
       name,
@@ -75,6 +78,7 @@ export function installedContributions(
       ...(isIn && path !== undefined && !path.includes(':') && { href: addressOf(kind, path) }),
       ...(flag !== undefined && { flag }),
       ...(ms !== undefined && { ms }),
+      ...(renders && { renders }),
       ...(finding && { finding }),
     }
   })

@@ -2,7 +2,7 @@ import type { Finding } from '@stoa/extension-sdk/admission'
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import type { OtherVersion, Override } from '../../containment/environment.ts'
-import type { RecordedFailure } from '../../containment/ledger.ts'
+import type { Account, RecordedFailure } from '../../containment/ledger.ts'
 import type { InstalledContribution } from './installed-contribution.ts'
 import type { State } from './states.ts'
 
@@ -25,6 +25,8 @@ export interface Installed {
   failures: readonly RecordedFailure[]
   /** Milliseconds of the slowest contribution; undefined before the first render. */
   slowestMs?: number
+  /** Calls of the backend since the page loaded, and their milliseconds together; undefined before the first. */
+  calls?: Account['calls']
   /** Compressed transfer size; 0 if its origin hides it. */
   bytes: number
   override?: Override

@@ -66,6 +66,16 @@ test('an unused extension and a running one with its figures', () => {
   ])
 })
 
+test('a widget for an extension that is not there is no problem, and calls are counted', () => {
+  const widgets = [aWidget('code', 'care:labels' as 'home.after'), aWidget('bar', 'home.after')]
+  const ledger = createLedger(() => undefined)
+  ledger.called('parcels', 20)
+  ledger.called('parcels', 30)
+  const [optional] = read([anExtension('parcels', { widgets, optionalNeeds: { care: '*' } })], { ledger })
+  expect(optional).toMatchObject({ states: ['unused'], calls: { count: 2, ms: 50 } })
+  expect(statesIn([anExtension('parcels', { widgets })])).toEqual({ parcels: ['partial', 'unused'] })
+})
+
 test('a page with a parameter has no address', () => {
   const [one] = read([anExtension('one', { pages: [aPage('/points/:id')] })])
 

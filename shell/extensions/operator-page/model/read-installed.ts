@@ -72,6 +72,7 @@ export function readInstalled(parts: InstalledParts): Installed[] {
       bytes: isIn ? bytesOf(entry, fetched, origin) : 0,
       ...(codeOrigin !== undefined && { origin: codeOrigin }),
       ...(account.loads.size > 0 && { slowestMs: Math.max(...account.loads.values()) }),
+      ...(account.calls.count > 0 && { calls: account.calls }),
       ...(override && { override }),
       ...(otherVersion && { otherVersion }),
     }

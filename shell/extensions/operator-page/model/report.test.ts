@@ -16,6 +16,8 @@ function report(): Record<string, unknown> {
     () => Date.UTC(2026, 0, 2, 3, 4, 5),
   )
   ledger.loaded('loyalty', './pages/page', 12.6)
+  ledger.rendered('loyalty', './pages/page', 1.2)
+  ledger.rendered('loyalty', './pages/page', 1.4)
   ledger.failed('loyalty', './pages/page', {
     kind: 'event',
     detail: `Error: ada@example.com could not be read from https://x.example/a?token=${TOKEN}`,
@@ -47,7 +49,7 @@ test('the report lists installed extensions, rejections and failures with their 
         base: '/remotes/loyalty/',
         states: ['failed', 'partial'],
         contributions: [
-          { name: 'page /loyalty', state: 'failed', ms: 13 },
+          { name: 'page /loyalty', state: 'failed', ms: 13, renders: { count: 2, ms: 3 } },
           { name: 'page /settings/extensions', state: 'refused', refusal },
         ],
         errors: [{ at: '2026-01-02T03:04:05.000Z', module: './pages/page', kind: 'event' }],

@@ -1,6 +1,7 @@
 import { SDK_VERSION } from '@stoa/extension-sdk'
 import { SHARED_VERSIONS } from '@stoa/extension-sdk/admission'
 
+import type { Work } from '../../containment/ledger.ts'
 import type { InstalledContribution } from './installed-contribution.ts'
 import type { Installed } from './installed.ts'
 import type { InstalledParts } from './read-installed.ts'
@@ -14,15 +15,21 @@ export interface ReportParts extends Pick<InstalledParts, 'feed' | 'registry' | 
   now: Date
 }
 
-const contributionIn = ({ name, targets, module, flag, state, ms, finding }: InstalledContribution) => ({
-  name,
-  targets,
-  module,
-  ...(flag !== undefined && { flag }),
-  state,
-  ...(ms !== undefined && { ms: Math.round(ms) }),
-  ...(finding && { refusal: finding }),
-})
+const rounded = ({ count, ms }: Work) => ({ count, ms: Math.round(ms) })
+
+const contributionIn = (contribution: InstalledContribution) => {
+  const { name, targets, module, flag, state, ms, renders, finding } = contribution
+  return {
+    name,
+    targets,
+    module,
+    ...(flag !== undefined && { flag }),
+    state,
+    ...(ms !== undefined && { ms: Math.round(ms) }),
+    ...(renders && { renders: rounded(renders) }),
+    ...(finding && { refusal: finding }),
+  }
+}
 
 const extensionIn = (installed: Installed) => ({
   name: installed.name,
@@ -33,6 +40,7 @@ const extensionIn = (installed: Installed) => ({
   isolation: installed.entry?.isolation,
   states: installed.states,
   bytes: installed.bytes,
+  ...(installed.calls && { calls: rounded(installed.calls) }),
   previous: installed.entry?.previous?.map(({ version }) => version),
   refusals: installed.findings,
   contributions: installed.contributions.map(contributionIn),

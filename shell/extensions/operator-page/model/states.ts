@@ -57,6 +57,11 @@ function offState({ name, isArea, findings }: Facts, { byFeed, here }: SwitchedO
   return by === BY_ADDRESS ? 'offByAddress' : 'offHere'
 }
 
+/** What is left out on purpose is none of the operator's problems. */
+const ON_PURPOSE: ReadonlySet<string | undefined> = new Set(['optional-need', 'disabled', 'role'])
+
+const isMissed = (finding?: Finding): boolean => !ON_PURPOSE.has(finding?.rule)
+
 /** States of an extension, most important first; never empty. */
 export function statesOf(facts: Facts, off: SwitchedOff): readonly State[] {
   const { contributions, findings, isIn, hasFailed, isOverride, isEarlier, isWaiting } = facts
@@ -66,11 +71,12 @@ export function statesOf(facts: Facts, off: SwitchedOff): readonly State[] {
     )
     return [offState(facts, off) ?? 'refused', ...beside]
   }
+  const refused = contributions.filter(({ state }) => state === 'refused')
   const has = (state: InstalledContribution['state']) => contributions.some((one) => one.state === state)
   const holds: Partial<Record<State, boolean>> = {
     quarantined: has('quarantined'),
     failed: hasFailed,
-    partial: has('refused') || findings.length > 0,
+    partial: [...findings, ...refused.map(({ finding }) => finding)].some(isMissed),
     override: isOverride,
     earlier: isEarlier,
     waiting: isWaiting,

@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals'
+import type { Host } from '@stoa/extension-sdk'
+import { anExtension } from '@stoa/extension-sdk/admission/testing'
+import type { Manifest } from '@stoa/extension-sdk/manifest'
+
+import { createLedger } from '../containment/ledger.ts'
+import type * as LoadContribution from '../load-contribution.ts'
+import { composeRegistry } from '../registry.ts'
+
+const loadContribution = jest.fn<typeof LoadContribution.loadContribution>()
+jest.unstable_mockModule('../load-contribution.ts', () => ({ loadContribution }))
+const { callFunction, CALL_DEADLINE_MS } = await import('./call-function.ts')
+
+const HINT = { id: 'hint', module: './functions/hint', files: [] }
+const care = anExtension('care', { version: '1.4.0', functions: [HINT], uses: { read: ['products'] } })
+const parcels = (parts: Partial<Manifest> = { optionalNeeds: { care: '^1.0.0' } }) =>
+  anExtension('parcels', parts)
+
+const get = jest.fn(async () => ({ count: 3 }))
+const host = { client: { get }, language: { text: () => '' } } as unknown as Host
+
+function setUp(run: unknown, caller = parcels(), provider = care) {
+  loadContribution.mockResolvedValue({ status: 'ready', exported: run })
+  const registry = composeRegistry({ extensions: [provider, caller], disabled: [] })
+  const ledger = createLedger(() => undefined)
+  const shell = { host, ledger, registry, loadTexts: async () => undefined }
+  const call = (name: string, input: unknown = {}) => callFunction(shell, name, input, caller.manifest)
+  return { call, ledger }
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test('a function gets a copy of the input and answers', async () => {
+  const input = { productId: 'prod_1' }
+  const { call } = setUp(async ({ input: given }: { input: typeof input }) => {
+    const { productId } = given
+    given.productId = 'changed'
+    return `about ${productId}`
+  })
+  expect(await call('care:hint', input)).toEqual({ status: 'answered', answer: 'about prod_1' })
+  expect(input.productId).toBe('prod_1')
+})
+
+test('it runs with the uses of the extension that offers it', async () => {
+  const { call } = setUp(async ({ client }: Host) => {
+    await client.get('/products')
+    return client.get('/orders')
+  })
+  expect(await call('care:hint')).toEqual({
+    status: 'unavailable',
+    reason: expect.stringContaining('care may not read orders'),
+  })
+})
+
+test('a function that throws is recorded for its extension, and the caller goes on', async () => {
+  const { call, ledger } = setUp(async () => Promise.reject(new Error('boom')))
+  expect(await call('care:hint')).toEqual({
+    status: 'unavailable',
+    reason: expect.stringContaining('care:hint: Error: boom'),
+  })
+  expect(ledger.account('care').failures).toHaveLength(1)
+  expect(ledger.account('parcels').failures).toEqual([])
+})
+
+test.each([
+  [
+    'care:hint',
+    parcels({}),
+    'care is installed, but parcels does not name its version in needs or optionalNeeds',
+  ],
+  [
+    'care:hint',
+    parcels({ optionalNeeds: { care: '^2.0.0' } }),
+    'care is installed, but parcels does not name',
+  ],
+  ['wash:hint', parcels({ optionalNeeds: { wash: '*' } }), 'wash is not installed'],
+  ['care:other', parcels(), 'care offers no function other'],
+  ['care', parcels(), 'care offers no function '],
+])('%s is unavailable with its reason', async (name, caller, reason) => {
+  const run = jest.fn()
+  const { call } = setUp(run, caller)
+  expect(await call(name)).toEqual({ status: 'unavailable', reason: expect.stringContaining(reason) })
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('a function that never answers is given up', async () => {
+  jest.useFakeTimers()
+  const { call } = setUp(() => new Promise(() => undefined))
+  const called = call('care:hint')
+  await jest.advanceTimersByTimeAsync(CALL_DEADLINE_MS)
+  expect(await called).toEqual({
+    status: 'unavailable',
+    reason: 'care:hint did not answer within 10000 ms',
+  })
+})
