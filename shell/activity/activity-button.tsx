@@ -15,7 +15,7 @@ export function ActivityButton({ board, onPress }: { board: JobBoard; onPress: (
       <Button
         variant="quiet"
         icon={Bell}
-        aria-label={count > 0 ? t('activity.new', { count }) : t('activity.title')}
+        aria-label={count > 0 ? t('topbar.newActivity', { count }) : t('topbar.activity')}
         onPress={onPress}
       />
     </span>

@@ -6,9 +6,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import nock from 'nock'
 import { useState } from 'react'
 
+import { nock } from '../../tests/setup/network.ts'
 import { createJobBoard } from '../jobs/job-board.ts'
 import { lastSeen } from '../jobs/job-moments.ts'
 import { English } from '../testing/english.tsx'
@@ -78,14 +78,7 @@ async function openDrawer() {
   return { drawer: await screen.findByRole('dialog', { name: 'Activity' }), started, questions, onFailure }
 }
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  localStorage.clear()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
+afterEach(() => localStorage.clear())
 
 test('opens by keyboard, polls the jobs at once and returns the focus on close', async () => {
   listed([])

@@ -37,7 +37,7 @@ export function ActivityDrawer({ onClose }: OverlayProps) {
         <Dialog className={styles.drawer}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title}>
-              {t('activity.title')}
+              {t('topbar.activity')}
             </Heading>
             <Button variant="quiet" size="small" icon={X} aria-label={t('close')} onPress={onClose} />
           </header>

@@ -4,6 +4,7 @@ import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import styles from './question-dialog.module.css'
 import type { OpenQuestion } from './question-queue.ts'
 
 export function QuestionDialog({ question }: { question: OpenQuestion }) {
@@ -30,7 +31,7 @@ export function QuestionDialog({ question }: { question: OpenQuestion }) {
         </>
       }
     >
-      <p>{message}</p>
+      <p className={styles.message}>{message}</p>
       {typeToConfirm === undefined ? null : (
         <TextField
           label={t('question.type', { text: typeToConfirm })}

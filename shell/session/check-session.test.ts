@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { checkSession } from './check-session.ts'
 
 const BACKEND = 'http://localhost:9000'
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 test('returns the signed-in person', async () => {
   const user = { id: 'usr_1', email: 'ada@example.com' }

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { BACKEND, field, show, testClient, type } from '../testing/session-harness.tsx'
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 test('sends the link and confirms in words that reveal no account', async () => {
   nock(BACKEND).post('/admin/users/password-token', { email: 'ada@example.com' }).reply(204)

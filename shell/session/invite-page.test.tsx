@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import type { AnalyticsChoices } from '@stoa/api/admin/analytics-configs'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { takeAgreedEmail } from '../analytics/agreed-email.ts'
 import { InvitePage } from './invite-page.tsx'
 import { BACKEND, field, linkToken, show, testClient, type } from '../testing/session-harness.tsx'
@@ -37,11 +37,9 @@ async function join(): Promise<void> {
 }
 
 afterEach(() => {
-  nock.cleanAll()
   onJoined.mockClear()
   takeAgreedEmail()
 })
-afterAll(() => nock.restore())
 
 test('shows who is invited in which role, and focuses the name', () => {
   open(`?token=${token}`)

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { BACKEND, field, linkToken, show, testClient, type } from '../testing/session-harness.tsx'
 
@@ -19,10 +19,8 @@ async function choose(password: string, confirmation = password): Promise<void> 
 }
 
 afterEach(() => {
-  nock.cleanAll()
   onChanged.mockClear()
 })
-afterAll(() => nock.restore())
 
 test("changes the password of the token's account", async () => {
   nock(BACKEND)

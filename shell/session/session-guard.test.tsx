@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { BACKEND, field, show, testClient, type } from '../testing/session-harness.tsx'
 import type { User } from './check-session.ts'
 import { SessionGuard } from './session-guard.tsx'
@@ -12,8 +12,6 @@ import { createSessionStore } from './session-store.ts'
 const ada = { id: 'usr_1', email: 'ada@example.com' } as User
 
 const onMissing = jest.fn()
-
-afterAll(() => nock.restore())
 
 test('asks for the password over the page, keeps the input and refetches everything', async () => {
   const session = createSessionStore(ada)

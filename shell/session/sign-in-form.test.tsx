@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { BACKEND, field, show, testClient, type } from '../testing/session-harness.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -20,10 +20,8 @@ async function fillIn(): Promise<void> {
 }
 
 afterEach(() => {
-  nock.cleanAll()
   onSignedIn.mockClear()
 })
-afterAll(() => nock.restore())
 
 test('Enter signs in with the password exactly as typed', async () => {
   nock(BACKEND).post('/admin/auth', { email: 'ada@example.com', password: ' secret ' }).reply(200, { user })

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
 import type { LoginZones } from './login-zones.ts'
 import { showPasswordChanged } from './password-changed.ts'
@@ -11,7 +10,6 @@ const noZones = () => Promise.resolve(undefined)
 const nothing = () => undefined
 
 beforeEach(() => history.replaceState(null, '', '/login'))
-afterAll(() => nock.restore())
 
 test('shows its title and links to a new password', () => {
   show(<SignInPage loadClient={async () => testClient()} loadZones={noZones} onSignedIn={nothing} />)

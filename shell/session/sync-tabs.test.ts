@@ -1,13 +1,14 @@
 import { jest } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
+import { english } from '../testing/english.tsx'
 import { fakeChannels, otherTab } from '../testing/fake-channels.ts'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
 import type { User } from './check-session.ts'
 import { syncTabs } from './sync-tabs.ts'
 import { createSessionStore } from './session-store.ts'
-import { signOut } from './sign-out.ts'
+import { signOut, type Leaving } from './sign-out.ts'
 import { CHANNEL } from './tabs.ts'
 
 const ada = { id: 'usr_1', email: 'ada@example.com' } as User
@@ -16,6 +17,11 @@ const askBefore = (event: Event) => event.preventDefault()
 const unasked = async () => {
   throw new Error('nothing would be lost')
 }
+const leaving = (leave: (path: string) => void, confirm: Leaving['confirm'] = unasked) => ({
+  confirm,
+  translation: english,
+  leave,
+})
 
 /** Ada's tab and a second one. */
 function setUp() {
@@ -30,7 +36,6 @@ function setUp() {
 }
 
 beforeAll(fakeChannels)
-afterAll(() => nock.restore())
 afterEach(() => {
   closers.splice(0).forEach((close) => close())
   localStorage.clear()
@@ -52,7 +57,7 @@ test('signing out removes personal data, notifies the other tabs and leaves once
   http.tokens.set('admin', 'secret')
   http.tokens.set('store', 'secret')
   const leave = jest.fn()
-  await signOut(http, unasked, leave)
+  await signOut(http, leaving(leave))
 
   expect(leave).toHaveBeenCalledWith('/login')
   expect(tab.leave).not.toHaveBeenCalled()
@@ -67,14 +72,14 @@ test('signing out asks first where something would be lost', async () => {
   keepSomething()
   addEventListener('beforeunload', askBefore)
   closers.push(() => removeEventListener('beforeunload', askBefore))
-  const confirm = jest.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  const confirm = jest.fn<Leaving['confirm']>().mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   const leave = jest.fn()
-  await signOut(testClient(), confirm, leave)
+  await signOut(testClient(), leaving(leave, confirm))
   expect(leave).not.toHaveBeenCalled()
   expect(sessionStorage).toHaveLength(1)
 
   nock(BACKEND).delete('/admin/auth').reply(200, {})
-  await signOut(testClient(), confirm, leave)
+  await signOut(testClient(), leaving(leave, confirm))
   expect(leave).toHaveBeenCalledWith('/login')
   expect(sessionStorage).toHaveLength(0)
 })
@@ -84,7 +89,7 @@ test('a refused sign-out changes nothing', async () => {
   keepSomething()
   nock(BACKEND).delete('/admin/auth').reply(500, {})
   const leave = jest.fn()
-  await expect(signOut(testClient(), unasked, leave)).rejects.toThrow('500')
+  await expect(signOut(testClient(), leaving(leave))).rejects.toThrow('500')
   expect(leave).not.toHaveBeenCalled()
   expect(tab.other.received).toEqual([{ kind: 'signed-in', person: 'usr_1' }])
   expect(sessionStorage).toHaveLength(1)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { signInAddress } from '../routing/return-path.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
+import { answerSendHeld } from './send-held.ts'
 import type { SessionStore } from './session-store.ts'
 import { onTabMessage, postToTabs } from './tabs.ts'
 
@@ -22,6 +23,10 @@ export function syncTabs({ session, cache, leave }: TabsParts): () => void {
     if (message.kind === 'signed-out') {
       clearPersonalData()
       leave(signInAddress(location.pathname + location.search + location.hash))
+      return
+    }
+    if (message.kind === 'send-held') {
+      answerSendHeld()
       return
     }
     const { user, isLost } = session.getState()

@@ -1,10 +1,17 @@
 /** Name of the broadcast channel shared by the tabs of one browser. */
 export const CHANNEL = 'stoa.session'
 
-export type TabMessage = { kind: 'signed-in'; person: string } | { kind: 'signed-out' }
+export type TabMessage =
+  | { kind: 'signed-in'; person: string }
+  | { kind: 'signed-out' }
+  /** The other tabs send at once what waits to be sent. */
+  | { kind: 'send-held' }
 
 const isTabMessage = (data: unknown): data is TabMessage =>
-  typeof data === 'object' && data !== null && 'kind' in data && /^signed-(in|out)$/.test(String(data.kind))
+  typeof data === 'object' &&
+  data !== null &&
+  'kind' in data &&
+  /^(signed-in|signed-out|send-held)$/.test(String(data.kind))
 
 let opened: BroadcastChannel | undefined
 
