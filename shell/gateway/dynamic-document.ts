@@ -29,21 +29,22 @@ export async function dynamicDocument(text: string, type: string): Promise<Dynam
   return { type, etag, plain, br, gzip: gzipped }
 }
 
-/** Answers with the best accepted encoding, or 304 if the browser's copy is current. */
+/** Answers with the best accepted encoding, or 304 if the browser's copy is current. The status defaults to 200. */
 export function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
   document: DynamicDocument,
+  status = 200,
 ): void {
   response.setHeader('cache-control', 'no-cache')
   response.setHeader('etag', document.etag)
   response.setHeader('vary', 'Accept-Encoding')
-  if (fresh(request.headers, { etag: document.etag })) {
+  if (status === 200 && fresh(request.headers, { etag: document.etag })) {
     response.writeHead(304).end()
     return
   }
   const encoding = acceptedEncoding(request)
   const body = document[encoding ?? 'plain']
   if (encoding) response.setHeader('content-encoding', encoding)
-  response.writeHead(200, { 'content-type': document.type, 'content-length': body.length }).end(body)
+  response.writeHead(status, { 'content-type': document.type, 'content-length': body.length }).end(body)
 }

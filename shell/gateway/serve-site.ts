@@ -83,7 +83,10 @@ function siteAnswer(options: SiteOptions) {
   const named = pagesWithZones()
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const { value: page } = await pageFor(path)()
+    const {
+      page: { value: page },
+      status,
+    } = await pageFor(path)
     if (!page) return sendNotFound(response)
     const summary = (await feed()).value?.summary ?? NO_FEED
     const { zones } = summary.shop
@@ -98,7 +101,8 @@ function siteAnswer(options: SiteOptions) {
       allowsLocalExtensions: allowsLocalExtensions || allowsOverrides,
     }
     setPageHeaders(response, reach, page.isFrame ? framePolicy : contentSecurityPolicy)
-    sendDocument(request, response, isShop ? await named(page.document, zones) : page.document)
+    const document = isShop ? await named(page.document, zones) : page.document
+    sendDocument(request, response, document, status)
   }
 
   async function isOfExtension(path: string): Promise<boolean> {
@@ -115,10 +119,10 @@ function siteAnswer(options: SiteOptions) {
   }
 
   async function sendStatus(response: ServerResponse): Promise<void> {
-    const [{ value, problem }, { problem: page }] = await Promise.all([feed(), pageFor('/')()])
+    const [{ value, problem }, { page }] = await Promise.all([feed(), pageFor('/')])
     const { extensions, expires, problem: left } = value?.summary ?? NO_FEED
     const expired = options.feedKey && expiryProblem(expires)
-    sendHealth(response, extensions, problem ?? expired ?? page ?? left)
+    sendHealth(response, extensions, problem ?? expired ?? page.problem ?? left)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -6,6 +6,7 @@ import { dynamicDocument, type DynamicDocument } from './dynamic-document.ts'
 import { nameFeedKey } from './feed-key-meta.ts'
 import { builtBackend, moveOrigins, type Moves } from './move-origins.ts'
 import { type LastGood, readOnChange } from './read-on-change.ts'
+import { snapshots } from './snapshots.ts'
 
 /** Where usage data goes, and the key that identifies its source. */
 export interface Collector {
@@ -31,8 +32,20 @@ interface SitePage {
   isFrame: boolean
 }
 
-/** The page for a path: the signed-in one below `/a` and the frame's at `/frame` if the site has them, otherwise the public one. */
-export type PageFor = (path: string) => () => Promise<LastGood<SitePage>>
+/** The page for a path, and the status that it is sent with. */
+export interface PathPage {
+  page: LastGood<SitePage>
+  status: 200 | 404
+}
+
+/**
+ * The page for a path: what was prerendered for it; else the signed-in one below `/a` and the frame's at `/frame` if the
+ * site has them, otherwise the public one.
+ */
+export type PageFor = (path: string) => Promise<PathPage>
+
+/** Prerendered pages that stay in memory, with their compressed copies; others are read again. */
+const KEPT = 200
 
 const FRAME = join('frame', 'index.html')
 
@@ -57,8 +70,22 @@ export function sitePages(
   const open = read('index.html')
   const signedIn = existsSync(join(root, 'a', 'index.html')) ? read(join('a', 'index.html')) : open
   const framed = existsSync(join(root, FRAME)) ? read(FRAME) : open
-  return (path) => {
-    if (path === '/frame') return framed
-    return /^\/a(\/|$)/.test(path) ? signedIn : open
+  const answer = snapshots(root)
+  const kept = new Map<string, ReturnType<typeof read>>()
+
+  /** The one that was used last is last. */
+  function snapshotOf(file: string): ReturnType<typeof read> {
+    const page = kept.get(file) ?? read(file)
+    kept.delete(file)
+    kept.set(file, page)
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '')
+    return page
+  }
+
+  return async (path) => {
+    if (path === '/frame' && framed !== open) return { page: await framed(), status: 200 }
+    if (/^\/a(\/|$)/.test(path) && signedIn !== open) return { page: await signedIn(), status: 200 }
+    const { file, status } = (await answer(path)) ?? { file: 'index.html', status: 200 }
+    return { page: await (file === 'index.html' ? open : snapshotOf(file))(), status }
   }
 }

@@ -4,8 +4,8 @@ import { renderContribution } from '@stoa/extension-sdk/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { English } from '../testing/english.tsx'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
 import { ConnectionNotices } from './connection-notices.tsx'
@@ -54,13 +54,8 @@ function open(meta?: FailureMeta) {
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }))
 const noNetwork = () => nock(BACKEND).post('/admin/products/prod_1').replyWithError('no network')
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
 afterEach(() => {
   jest.restoreAllMocks()
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 test('an offline write is reported as unsaved and sent exactly once on retry', async () => {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { failureText } from '../language/failure-text.ts'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
 import { markUnsent, wasUnsent } from './unsent.ts'
@@ -10,11 +10,8 @@ const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').
 const errorOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 const textOf = (error: unknown) => failureText(error, (key) => key)
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
 afterEach(() => {
   jest.restoreAllMocks()
-  nock.cleanAll()
 })
 
 test('an offline write is certainly unsaved, and its message says so', async () => {

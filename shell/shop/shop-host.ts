@@ -6,6 +6,7 @@ import { createLanguagePort } from '../language/language-port.ts'
 
 const NOTHING = { fields: [], columns: [], rowActions: [], bulkActions: [] }
 const NO_FIELDS: readonly never[] = []
+const noSettings = () => Promise.reject(new Error('the shop has no settings of extensions'))
 const never = () => () => undefined
 
 /** The ports of a widget in the shop: texts, messages, the Store API, navigation. The admin's others are empty. */
@@ -27,6 +28,9 @@ export function createShopHost({
     analytics: { track: () => undefined },
     dialogs: { confirm: ({ title, message }) => Promise.resolve(confirm(`${title}\n\n${message}`)) },
     jobs: { started: () => undefined, show: () => undefined },
+    settings: { read: noSettings, save: noSettings },
+    functions: { call: () => Promise.resolve({ status: 'unavailable', reason: 'the shop has none' }) },
+    extension: { name: 'stoa' },
     contributions: {
       settingsCards: () => [],
       problems: () => Promise.resolve([]),

@@ -15,8 +15,8 @@ function guardFiles(): void {
   const hashes = new Map(Object.entries(JSON.parse(listed) as Record<string, string>))
   const hashOf = (url: string) => hashes.get(new URL(url, location.href).pathname) ?? NO_FILE
   globalThis.stoaIntegrity = hashOf
-  // Widgets bring a check of their own, which knows more files.
-  trustScripts((url) => globalThis.stoaIntegrity?.(url) !== NO_FILE)
+  // Widgets bring a check of their own, which knows more files. The worker is at an address that never changes.
+  trustScripts((url) => url === '/service-worker.js' || globalThis.stoaIntegrity?.(url) !== NO_FILE)
 }
 
 // The router loads the first page as soon as its module runs.

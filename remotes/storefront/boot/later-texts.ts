@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 /** Texts that the first page does not need: English comes with the code, other languages by request. */
 const ENGLISH = {
   account: () => import('../../../locales/en/account.json'),
-  shop: () => import('../../../locales/en/shop.json'),
+  shop: () => import(/* webpackChunkName: "shop-texts" */ '../../../locales/en/shop.json'),
 }
 
 type Namespace = keyof typeof ENGLISH

@@ -15,7 +15,7 @@ const orderPage = () => import(/* webpackChunkName: "order" */ '../orders/order-
 const returnPage = () => import(/* webpackChunkName: "return" */ '../returns/return-page.tsx')
 const exchangePage = () => import(/* webpackChunkName: "return" */ '../returns/exchange-page.tsx')
 const helpPage = () => import('../orders/help-page.tsx')
-const addressPage = () => import('../account/address-page.tsx')
+const addressPage = () => import(/* webpackChunkName: "profile" */ '../account/address-page.tsx')
 
 /** The pages about an order; they are the same with and without an account. */
 const aboutOrder = (path: string): RouteObject[] => [
@@ -43,14 +43,14 @@ export const personalRoutes: RouteObject[] = [
           {
             path: 'profile',
             ...page(
-              () => import('../account/profile.tsx'),
+              () => import(/* webpackChunkName: "profile" */ '../account/profile.tsx'),
               (module) => module.Profile,
             ),
           },
           {
             path: 'addresses',
             ...page(
-              () => import('../account/addresses.tsx'),
+              () => import(/* webpackChunkName: "profile" */ '../account/addresses.tsx'),
               (module) => module.Addresses,
             ),
           },
@@ -68,28 +68,28 @@ export const personalRoutes: RouteObject[] = [
       {
         path: 'account/sign-in',
         ...page(
-          () => import('../account/sign-in-page.tsx'),
+          () => import(/* webpackChunkName: "sign-in" */ '../account/sign-in-page.tsx'),
           (module) => module.SignInPage,
         ),
       },
       {
         path: 'account/register',
         ...page(
-          () => import('../account/register.tsx'),
+          () => import(/* webpackChunkName: "sign-in" */ '../account/register.tsx'),
           (module) => module.Register,
         ),
       },
       {
         path: 'account/forgot-password',
         ...page(
-          () => import('../account/forgot-password.tsx'),
+          () => import(/* webpackChunkName: "sign-in" */ '../account/forgot-password.tsx'),
           (module) => module.ForgotPassword,
         ),
       },
       {
         path: 'account/reset-password',
         ...page(
-          () => import('../account/reset-password.tsx'),
+          () => import(/* webpackChunkName: "sign-in" */ '../account/reset-password.tsx'),
           (module) => module.ResetPassword,
         ),
       },

@@ -5,25 +5,26 @@ import { SessionCartProvider } from '@stoa/api/store/session-cart'
 import { TranslationProvider, useTranslation } from '@stoa/i18n/react'
 import { UiProvider } from '@stoa/ui/ui-provider'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
 import { rememberedSession } from '../state/session-memory.ts'
-import { router } from './router.tsx'
 
 interface ShopProps {
   http: HttpClient
   queryClient: QueryClient
   translation: ReturnType<typeof useTranslation>['i18n']
+  router: DataRouter
 }
 
 /** The whole shop with everything that its pages lean on. */
-export function Shop({ http, queryClient, translation }: ShopProps) {
+export function Shop({ http, queryClient, translation, router }: ShopProps) {
   return (
     <TranslationProvider i18n={translation}>
       <ApiProvider client={http}>
         <QueryClientProvider client={queryClient}>
           <SessionCartProvider storage={rememberedSession}>
-            <LocalisedShop />
+            <LocalisedShop router={router} />
           </SessionCartProvider>
         </QueryClientProvider>
       </ApiProvider>
@@ -31,7 +32,7 @@ export function Shop({ http, queryClient, translation }: ShopProps) {
   )
 }
 
-function LocalisedShop() {
+function LocalisedShop({ router }: Pick<ShopProps, 'router'>) {
   const { t, i18n } = useTranslation()
   return (
     <UiProvider

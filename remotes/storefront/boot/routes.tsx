@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router'
+import type { RouteObject } from 'react-router'
 
 import { Frame } from '../frame/frame.tsx'
 import { Opening } from '../frame/opening.tsx'
@@ -9,7 +9,7 @@ import { withTexts } from './later-texts.ts'
 import { personalRoutes } from './personal-routes.ts'
 
 /** The shop's pages. Each is a chunk of its own; the frame around it stays. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: Frame,
     HydrateFallback: Opening,
@@ -27,26 +27,36 @@ export const router = createBrowserRouter([
           {
             path: 'products',
             lazy: {
-              Component: async () => (await withTexts(import('../pages/products/products.tsx'))).Products,
+              Component: async () =>
+                (await withTexts(import(/* webpackChunkName: "products" */ '../pages/products/products.tsx')))
+                  .Products,
             },
           },
           {
             path: 'collections/:handle',
             lazy: {
               Component: async () =>
-                (await withTexts(import('../pages/products/collection.tsx'))).CollectionPage,
+                (
+                  await withTexts(
+                    import(/* webpackChunkName: "collection" */ '../pages/products/collection.tsx'),
+                  )
+                ).CollectionPage,
             },
           },
           {
             path: 'categories/*',
             lazy: {
-              Component: async () => (await withTexts(import('../pages/products/category.tsx'))).CategoryPage,
+              Component: async () =>
+                (await withTexts(import(/* webpackChunkName: "category" */ '../pages/products/category.tsx')))
+                  .CategoryPage,
             },
           },
           {
             path: 'products/:handle',
             lazy: {
-              Component: async () => (await withTexts(import('../pages/product/product.tsx'))).Product,
+              Component: async () =>
+                (await withTexts(import(/* webpackChunkName: "product" */ '../pages/product/product.tsx')))
+                  .Product,
             },
           },
           {
@@ -63,11 +73,17 @@ export const router = createBrowserRouter([
           ...personalRoutes,
           ...LEGAL_PAGES.map((path) => ({
             path,
-            lazy: { Component: async () => (await withTexts(import('../pages/legal/legal.tsx'))).Legal },
+            lazy: {
+              Component: async () =>
+                (await withTexts(import(/* webpackChunkName: "legal" */ '../pages/legal/legal.tsx'))).Legal,
+            },
           })),
           {
             path: '*',
-            lazy: { Component: async () => (await withTexts(import('../pages/lost/lost.tsx'))).Lost },
+            lazy: {
+              Component: async () =>
+                (await withTexts(import(/* webpackChunkName: "lost" */ '../pages/lost/lost.tsx'))).Lost,
+            },
           },
         ],
       },
@@ -91,4 +107,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-])
+]

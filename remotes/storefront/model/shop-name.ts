@@ -1,0 +1,2 @@
+/** The name of the shop. */
+export const SHOP_NAME = 'Stoa'
