@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
+import { nock } from '../../../tests/setup/network.ts'
 import { BACKEND, TestShop } from '../testing/test-shop.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { useCustomer, useSignedIn } from './use-customer.ts'
@@ -27,9 +27,6 @@ function open() {
 }
 
 const answer = (status: number, body: object) => nock(BACKEND).get('/store/customers/me').reply(status, body)
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 test('an account that was signed out elsewhere is shown no longer', async () => {
   answer(200, { customer: { email: 'nora@stoa.test' } })

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 
-/** The layout of pages about one shopper or one order: no search engine lists them. */
+/** The layout of pages about one shopper or one order: shows none of a shopper who has signed out. */
 export function PrivatePages() {
   const cache = useQueryClient()
 
@@ -16,10 +16,5 @@ export function PrivatePages() {
     return () => window.removeEventListener('pageshow', onPageShow)
   }, [cache])
 
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Outlet />
-    </>
-  )
+  return <Outlet />
 }

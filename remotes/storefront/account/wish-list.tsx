@@ -12,6 +12,7 @@ import { ProductGrid } from '../components/product-grid.tsx'
 import { listPath } from '../model/shop-address.ts'
 import { useRegion } from '../state/region.ts'
 import { useWishes } from '../state/wishes.ts'
+import frame from './account-frame.module.css'
 import { AccountNavigation } from './account-navigation.tsx'
 import styles from './wish-list.module.css'
 import { useAdoptedWishes } from './use-adopted-wishes.ts'
@@ -23,15 +24,17 @@ export function WishList() {
   const { customer, isSignedOut } = useCustomer()
   useAdoptedWishes(customer)
   return (
-    <div className={styles.page}>
+    <div className={customer ? frame.columns : undefined}>
       {customer ? <AccountNavigation /> : null}
-      <PageHeading title={t('wish.title')} />
-      <Wished />
-      {isSignedOut ? (
-        <p className={styles.guest}>
-          {t('wishList.guest')} <ActionLink to="/account/sign-in">{t('signIn.submit')}</ActionLink>
-        </p>
-      ) : null}
+      <div className={styles.page}>
+        <PageHeading title={t('wish.title')} />
+        <Wished />
+        {isSignedOut ? (
+          <p className={styles.guest}>
+            {t('wishList.guest')} <ActionLink to="/account/sign-in">{t('signIn.submit')}</ActionLink>
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -20,7 +20,7 @@ interface ActionLinkProps {
  */
 export function ActionLink({ variant = 'secondary', children, ...link }: ActionLinkProps) {
   return (
-    <Link {...link} className={styles.link} data-variant={variant}>
+    <Link {...link} className={styles.link} data-variant={variant} viewTransition>
       {children}
     </Link>
   )

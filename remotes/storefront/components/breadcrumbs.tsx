@@ -24,7 +24,7 @@ export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {crumbs.map(({ label, path }) => (
           <li key={path} className={styles.crumb}>
-            <Link to={path} className={styles.link}>
+            <Link to={path} className={styles.link} viewTransition>
               <bdi>{label}</bdi>
             </Link>
           </li>

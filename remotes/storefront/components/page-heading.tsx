@@ -2,6 +2,8 @@ import { useTranslation } from '@stoa/i18n/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+import type { PageHead } from '../head/page-head.ts'
+import { usePageHead } from '../head/use-page-head.ts'
 import { keepsFocus } from '../state/stay.ts'
 import styles from './page-heading.module.css'
 
@@ -9,19 +11,19 @@ interface PageHeadingProps {
   /** The page's name in the browser's tab, and on the page unless `children` say it differently. */
   title: string
   children?: ReactNode
+  /** What machines read about the page. Without an address in it the page is not for search engines. */
+  head?: Omit<PageHead, 'title' | 'name'>
   /** large: the greeting of the home page. Default plain. */
   size?: 'plain' | 'large'
 }
 
 /** The only first-level heading of a page. Takes the focus after navigation from another page. */
-export function PageHeading({ title, children, size = 'plain' }: PageHeadingProps) {
+export function PageHeading({ title, children, head, size = 'plain' }: PageHeadingProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, state } = useLocation()
 
-  useEffect(() => {
-    document.title = t('frame.title', { title })
-  }, [t, title])
+  usePageHead({ ...head, name: title, title: t('frame.title', { title }) })
 
   useEffect(() => {
     // The first page that the browser opens keeps the focus at the top, where people expect it.

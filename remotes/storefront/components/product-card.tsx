@@ -20,7 +20,7 @@ export function ProductCard({ product, isEager }: { product: Product; isEager?: 
   const isGone = product.variants.every((variant) => stockOf(variant).kind === 'gone')
   return (
     <div className={styles.frame}>
-      <Link to={productPath(product.handle ?? product.id)} className={styles.card}>
+      <Link to={productPath(product.handle ?? product.id)} className={styles.card} viewTransition>
         <span className={styles.picture} data-gone={isGone || undefined}>
           <Thumbnail src={product.thumbnail} alt="" size="fill" isEager={isEager} />
           {isGone ? (

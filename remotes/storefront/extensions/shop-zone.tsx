@@ -5,7 +5,7 @@ const FilledZone = lazy(() => import(/* webpackChunkName: "zone" */ './filled-zo
 
 const never = () => () => undefined
 
-/** The page says which zones the feed has widgets for; whoever serves the shop writes it. */
+/** The page says which zones the feed has widgets for; the server of the shop writes it. */
 const hasWidgets = (name: Name): boolean =>
   document
     .querySelector<HTMLMetaElement>('meta[name="stoa-extensions"]')

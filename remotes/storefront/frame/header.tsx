@@ -1,6 +1,7 @@
 import { useSessionCart } from '@stoa/api/store/session-cart'
 import { useTranslation } from '@stoa/i18n/react'
 import { Icon } from '@stoa/ui/icon'
+import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router'
@@ -10,16 +11,19 @@ import styles from './header.module.css'
 import { SearchBox } from './search-box.tsx'
 import { ShopNavigation } from './shop-navigation.tsx'
 
-/** The sign, the ways into the shop, the search and the cart. */
+/** The sign, the ways into the shop, the search, the wish list, the account and the cart. */
 export function Header() {
   const { t } = useTranslation()
   const { totalItems: count } = useSessionCart()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Brand />
+        <Brand isCompact />
         <ShopNavigation />
         <SearchBox />
+        <Link to="/account/wish-list" className={styles.wishes} aria-label={t('wish.title')}>
+          <Icon glyph={Heart} size="large" />
+        </Link>
         <Link to="/account" className={styles.account} aria-label={t('frame.account')}>
           <Icon glyph={UserRound} size="large" />
         </Link>

@@ -1,14 +1,14 @@
 import { useApi } from '@stoa/api/react'
 import { regionQueries } from '@stoa/api/store/regions'
-import { useTranslation } from '@stoa/i18n/react'
+import { usePreferredLanguages, useTranslation } from '@stoa/i18n/react'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { useRemembered } from '@stoa/ui/remembered'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 
 import { hasTrouble, LoadFailure } from '../components/load-failure.tsx'
 import { destinationFor, destinationsOf } from '../model/countries.ts'
-import { rememberedCountry } from '../state/memory.ts'
+import { rememberedCountry, rememberedRegions } from '../state/memory.ts'
 import { RegionContext } from '../state/region.ts'
 import { Opening } from './opening.tsx'
 
@@ -22,12 +22,19 @@ export function RegionGate({ children }: RegionGateProps) {
   const { t } = useTranslation()
   const query = useQuery(regionQueries(useApi()).list())
   const remembered = useRemembered(rememberedCountry)
-  const regions = query.data?.regions
+  const languages = usePreferredLanguages()
+  const kept = useRemembered(rememberedRegions)
+  const answer = query.data?.regions
+  const regions = answer ?? (hasTrouble(query) ? kept : null)
   const choice = useMemo(() => {
     const destinations = destinationsOf(regions ?? [])
-    const destination = destinationFor(destinations, remembered, navigator.languages)
+    const destination = destinationFor(destinations, remembered, languages)
     return destination && { ...destination, destinations }
-  }, [regions, remembered])
+  }, [regions, remembered, languages])
+
+  useEffect(() => {
+    if (answer) rememberedRegions.write(answer)
+  }, [answer])
 
   function instead(): ReactNode {
     if (choice) return null

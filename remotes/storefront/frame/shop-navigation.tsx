@@ -18,6 +18,7 @@ export function ShopNavigation() {
           <Link
             to={listPath()}
             className={styles.link}
+            viewTransition
             aria-current={pathname === '/products' ? 'page' : undefined}
           >
             {t('frame.all')}
@@ -28,7 +29,12 @@ export function ShopNavigation() {
           const isOpen = `${pathname}/`.startsWith(`${path}/`)
           return (
             <li key={category.id}>
-              <Link to={path} className={styles.link} aria-current={isOpen ? 'page' : undefined}>
+              <Link
+                to={path}
+                className={styles.link}
+                viewTransition
+                aria-current={isOpen ? 'page' : undefined}
+              >
                 {category.name}
               </Link>
             </li>

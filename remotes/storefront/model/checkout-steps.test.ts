@@ -13,6 +13,7 @@ const empty: Progress = {
   email: null,
   // The backend's cart after it was created for a country.
   shipping_address: { country_code: 'de', first_name: null },
+  items: [],
   shipping_methods: [],
   payment_sessions: [],
   total: 4900,

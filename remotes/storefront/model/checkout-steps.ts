@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts'
+import { isDeliveryChosen, type ToDeliver } from './deliveries.ts'
 
 /** The steps of the checkout, in their order. */
 export const CHECKOUT_STEPS = ['address', 'delivery', 'payment', 'review'] as const
@@ -6,10 +7,9 @@ export const CHECKOUT_STEPS = ['address', 'delivery', 'payment', 'review'] as co
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 /** The parts of a cart that decide about the steps. */
-export interface Progress {
+export interface Progress extends ToDeliver {
   email: string | null
   shipping_address?: Partial<Record<AddressPart, string | null>> | null
-  shipping_methods: readonly unknown[]
   payment_sessions: readonly Pick<Cart['payment_sessions'][number], 'is_selected'>[]
   total?: number
 }
@@ -24,7 +24,7 @@ export const needsPayment = ({ total = 0 }: Pick<Progress, 'total'>): boolean =>
 const isDone: Record<CheckoutStep, (cart: Progress) => boolean> = {
   address: ({ email, shipping_address }) =>
     Boolean(email) && ADDRESS_PARTS.every((part) => shipping_address?.[part]),
-  delivery: ({ shipping_methods }) => shipping_methods.length > 0,
+  delivery: isDeliveryChosen,
   payment: (cart) => !needsPayment(cart) || cart.payment_sessions.some((session) => session.is_selected),
   review: () => false,
 }

@@ -1,4 +1,4 @@
-import { destinationFor, destinationsOf, type Region } from './countries.ts'
+import { destinationFor, destinationsOf, readRegions, type Region } from './countries.ts'
 
 const region = (id: string, created_at: string, ...codes: string[]) =>
   ({ id, created_at, countries: codes.map((iso_2) => ({ iso_2 })) }) as unknown as Region
@@ -30,4 +30,12 @@ test.each([
 
 test('a store without regions delivers nowhere', () => {
   expect(destinationFor([], 'de', ['de-DE'])).toBeUndefined()
+})
+
+test('regions are read from storage when they are whole, and anything else is not', () => {
+  const whole = { id: 'reg_1', currency_code: 'eur', countries: [] }
+  expect(readRegions([whole])).toEqual([whole])
+  expect(readRegions([{ ...whole, countries: undefined }])).toBeUndefined()
+  expect(readRegions('reg_1')).toBeUndefined()
+  expect(readRegions([null])).toBeUndefined()
 })

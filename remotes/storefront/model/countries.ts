@@ -10,6 +10,10 @@ export interface Destination {
   region: Region
 }
 
+/** Regions as storage holds them; undefined for anything else. */
+export const readRegions = (stored: unknown): Region[] | undefined =>
+  Array.isArray(stored) && stored.every((region) => Array.isArray(region?.countries)) ? stored : undefined
+
 /** Every country of every region. */
 export const destinationsOf = (regions: readonly Region[]): Destination[] =>
   regions.flatMap((region) =>

@@ -7,9 +7,13 @@ import { TextField } from '@stoa/ui/text-field'
 import { TotalList } from '@stoa/ui/total-list'
 import { type FormEvent, useState } from 'react'
 
+import { ActionLink } from '../components/action-link.tsx'
+import { hasTrouble, LoadFailure } from '../components/load-failure.tsx'
 import { StepForm } from '../pages/checkout/step-form.tsx'
 import { failureText } from '../state/failure-text.ts'
-import { PaymentChoice } from './payment-choice.tsx'
+import { EditPayment, type Payment } from './edit-payment.tsx'
+import { ShareList } from './share-list.tsx'
+import { addUpTo, isConfirmed, isDividable, sharesOf } from './shares.ts'
 import { useAcceptEdit } from './use-accept-edit.ts'
 
 interface EditAnswerProps {
@@ -22,15 +26,27 @@ export function EditAnswer({ edit, order }: EditAnswerProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
   const [isDeclining, setDeclining] = useState(false)
+  const [chosen, setChosen] = useState<Payment>()
+  const { query, collection, accept, isAccepting, refusal, setRefusal } = useAcceptEdit(edit)
   const difference = edit.difference_due ?? 0
-  const { providers, provider, setProvider, accept, isAccepting, refusal } = useAcceptEdit(edit)
+  const due = collection?.amount ?? 0
+  const providers = (collection?.region?.payment_providers ?? []).map(({ id }) => id)
+  const payment = chosen ?? { provider: providers[0] ?? null }
+  const isOpen = collection !== undefined && isDividable(collection)
+  const isPaid = collection?.status === 'authorized'
+  const hasBegun = collection !== undefined && !isOpen && !isPaid
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    void accept()
+    const { provider, amounts } = payment
+    const shares = sharesOf(amounts ?? (provider ? { [provider]: due } : {}))
+    if (isOpen && !addUpTo(shares, due))
+      return setRefusal(t('orderEdit.wrongSum', { amount: money(due, order.currency_code) }))
+    void accept(shares)
   }
 
   if (isDeclining) return <Decline edit={edit} onBack={() => setDeclining(false)} />
+  if (hasTrouble(query)) return <LoadFailure query={query} />
   return (
     <>
       <Card>
@@ -45,21 +61,34 @@ export function EditAnswer({ edit, order }: EditAnswerProps) {
           ]}
         />
       </Card>
+      {hasBegun ? <ShareList collection={collection} /> : null}
       <StepForm
         onSubmit={submit}
         refusal={refusal}
-        action={t(providers.length > 0 ? 'orderEdit.pay' : 'orderEdit.accept')}
-        isSubmitting={isAccepting}
+        action={t(collection && !isPaid ? 'orderEdit.pay' : 'orderEdit.accept')}
+        isSubmitting={isAccepting || query.isLoading}
       >
-        {providers.length > 0 ? (
-          <PaymentChoice providers={providers} value={provider} onChange={setProvider} />
+        {isOpen ? (
+          <EditPayment
+            providers={providers}
+            due={due}
+            currency={order.currency_code}
+            value={payment}
+            onChange={setChosen}
+          />
         ) : null}
       </StepForm>
-      <div>
-        <Button size="large" isDisabled={isAccepting} onPress={() => setDeclining(true)}>
-          {t('orderEdit.decline')}
-        </Button>
-      </div>
+      {isPaid || collection?.payment_sessions.some(isConfirmed) ? (
+        <div>
+          <ActionLink to={`/orders/${order.id}/help`}>{t('order.help')}</ActionLink>
+        </div>
+      ) : (
+        <div>
+          <Button size="large" isDisabled={isAccepting} onPress={() => setDeclining(true)}>
+            {t('orderEdit.decline')}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { RadioCards } from '@stoa/ui/radio-cards'
+import { Skeleton } from '@stoa/ui/skeleton'
 import { TotalList } from '@stoa/ui/total-list'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -33,7 +34,8 @@ export function SwapCheckout({ swap, cart }: { swap: CartSwap; cart: Cart }) {
   const total = cart.total ?? 0
   const isDue = needsPayment(cart)
   const saved = cart.shipping_methods[0]?.shipping_option_id ?? null
-  const delivery = ship.isPending ? ship.variables.optionId : saved
+  const [chosen, choose] = useState<string | null>(null)
+  const delivery = chosen ?? saved
   const cards = (options.data?.shipping_options ?? []).map((option) => {
     const amount = (cart.region.includes_tax ? option.price_incl_tax : option.amount) ?? option.amount ?? 0
     return {
@@ -50,6 +52,8 @@ export function SwapCheckout({ swap, cart }: { swap: CartSwap; cart: Cart }) {
     void confirm(provider)
   }
 
+  // Without them the exchange would be confirmed without a delivery.
+  if (options.isLoading) return <Skeleton height="360px" />
   const choices = (
     <>
       {cards.length > 0 ? (
@@ -58,15 +62,19 @@ export function SwapCheckout({ swap, cart }: { swap: CartSwap; cart: Cart }) {
           isRequired
           cards={cards}
           value={delivery}
-          onChange={(optionId) =>
+          onChange={(optionId) => {
+            choose(optionId)
             ship.mutate(
               { cartId: cart.id, optionId },
               {
                 onSuccess: () => setRefusal(undefined),
-                onError: (error) => setRefusal(failureText(error, t)),
+                onError: (error) => {
+                  choose(null)
+                  setRefusal(failureText(error, t))
+                },
               },
             )
-          }
+          }}
         />
       ) : null}
       <Card>

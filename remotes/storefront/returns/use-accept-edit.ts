@@ -1,56 +1,67 @@
 import { useApi } from '@stoa/api/react'
 import { useCompleteOrderEdit, type ShopOrderEdit } from '@stoa/api/store/order-edits'
 import {
+  paymentCollectionKeys,
   paymentCollectionQueries,
   useAuthorizePaymentSession,
-  useManagePaymentSession,
+  useManagePaymentSessionsBatch,
 } from '@stoa/api/store/payment-collections'
 import { useTranslation } from '@stoa/i18n/react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 
+import { orderFailureOf } from '../model/order-failure.ts'
 import { failureText } from '../state/failure-text.ts'
+import { isConfirmed, isDividable, type Share } from './shares.ts'
 
 const WITH_PROVIDERS = { expand: 'payment_sessions,region,region.payment_providers' }
 
-/** Accepts an order edit; a difference that is due is authorized before. `providers` is empty when nothing is due. */
+/** Accepts an order edit, once. A difference that is due is confirmed before, share by share. */
 export function useAcceptEdit(edit: ShopOrderEdit) {
   const { t } = useTranslation()
+  const cache = useQueryClient()
   const id = edit.payment_collection_id ?? ''
-  const query = useQuery({
-    ...paymentCollectionQueries(useApi()).detail(id, WITH_PROVIDERS),
-    enabled: id !== '',
-  })
-  const choose = useManagePaymentSession()
+  const detail = paymentCollectionQueries(useApi()).detail(id, WITH_PROVIDERS)
+  const query = useQuery({ ...detail, enabled: id !== '' })
+  const divide = useManagePaymentSessionsBatch()
   const authorize = useAuthorizePaymentSession()
   const complete = useCompleteOrderEdit()
-  const [chosen, setProvider] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
+  const isUnderWay = useRef(false)
   const [isAccepting, setAccepting] = useState(false)
-  const collection = query.data?.payment_collection
-  const isDue = collection !== undefined && collection.status !== 'authorized'
-  const providers = isDue ? (collection.region?.payment_providers ?? []).map((one) => one.id) : []
-  const provider = chosen ?? providers[0] ?? null
+  const [refusal, setRefusal] = useState<string>()
+  const read = async () => (await cache.fetchQuery({ ...detail, staleTime: 0 })).payment_collection
 
-  async function pay(): Promise<void> {
-    if (!provider) return
-    const { payment_collection } = await choose.mutateAsync({ id, session: { provider_id: provider } })
-    const sessionId = payment_collection.payment_sessions[0]?.id
-    if (sessionId) await authorize.mutateAsync({ id, sessionId })
+  /** The sessions to confirm. Those of an earlier try stay: the store would forget the confirmed ones with new ones. */
+  async function openSessions(shares: readonly Share[]): Promise<string[]> {
+    const collection = await read()
+    if (collection.status === 'authorized') return []
+    const { payment_sessions: sessions } = isDividable(collection)
+      ? (await divide.mutateAsync({ id, batch: { sessions: [...shares] } })).payment_collection
+      : collection
+    return sessions.filter((session) => !isConfirmed(session)).map((session) => session.id)
   }
 
-  async function accept(): Promise<void> {
+  /** Whether everything is paid. A share that the bank refuses ends it: the ones after it stay open. */
+  async function pay(shares: readonly Share[]): Promise<boolean> {
+    for (const sessionId of await openSessions(shares)) await authorize.mutateAsync({ id, sessionId })
+    return (await read()).status === 'authorized'
+  }
+
+  async function accept(shares: readonly Share[]): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setRefusal(undefined)
     setAccepting(true)
     try {
-      await pay()
-      await complete.mutateAsync({ id: edit.id })
+      if (id === '' || (await pay(shares))) await complete.mutateAsync({ id: edit.id })
     } catch (error) {
-      setRefusal(failureText(error, t))
+      setRefusal(orderFailureOf(error) === 'payment' ? t('orderEdit.refused') : failureText(error, t))
+      await cache.invalidateQueries({ queryKey: paymentCollectionKeys.detail(id) })
     } finally {
+      isUnderWay.current = false
       setAccepting(false)
     }
   }
 
-  return { providers, provider, setProvider, accept, isAccepting: isAccepting || query.isLoading, refusal }
+  return { query, collection: query.data?.payment_collection, accept, isAccepting, refusal, setRefusal }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHttpClient } from '@stoa/api/http'
-import nock from 'nock'
 
+import { nock } from '../../../tests/setup/network.ts'
 import { adoptWishes, saveWishes } from './account-wishes.ts'
 import { rememberedWishes, toggleWish } from './wishes.ts'
 
@@ -15,8 +15,6 @@ const expectSaved = (...wish_list: string[]) =>
   nock(BASE).post('/store/customers/me', { metadata: { wish_list } }).reply(200, { customer: {} })
 
 beforeEach(() => rememberedWishes.write(null))
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 test('a guest wishes without a call; the wishes go to the account that is opened', async () => {
   await toggleWish(http, 'a')

@@ -11,11 +11,11 @@ export const rememberedAddress = createRemembered<AddressForm>({
   check: readAddressForm,
 })
 
-/** The delivery that was last ticked. */
+/** The delivery that was last ticked; several, by comma, where not everything is delivered together. */
 export const rememberedDelivery = createRemembered({
   key: 'stoa.checkout.delivery',
   storage: 'sessionStorage',
-  check: textLike(/^so_\w+$/),
+  check: textLike(/^so_\w+(,so_\w+)*$/),
 })
 
 /** The way to pay that was last ticked. */

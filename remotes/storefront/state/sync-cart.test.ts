@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHttpClient } from '@stoa/api/http'
-import nock from 'nock'
 
+import { nock } from '../../../tests/setup/network.ts'
 import { cartVariant } from '../model/cart-item.ts'
 import { syncCart } from './sync-cart.ts'
 
@@ -29,9 +29,6 @@ const target = (cartId: string | null, quantity = 2) => ({
   regionId: 'r1',
   country: 'de',
 })
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 const createAndFill = () =>
   nock(BASE)

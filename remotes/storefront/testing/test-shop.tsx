@@ -5,6 +5,7 @@ import { createHttpClient } from '@stoa/api/http'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
 import { SessionCartProvider } from '@stoa/api/store/session-cart'
 import { TranslationProvider } from '@stoa/i18n/react'
+import { UiProvider } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import axios from 'axios'
 import { createInstance } from 'i18next'
@@ -43,7 +44,15 @@ export function TestShop({ children }: { children: ReactNode }) {
     <TranslationProvider i18n={translation}>
       <ApiProvider client={http}>
         <QueryClientProvider client={queryClient}>
-          <SessionCartProvider storage={rememberedSession}>{children}</SessionCartProvider>
+          <SessionCartProvider storage={rememberedSession}>
+            <UiProvider
+              locale="en-US"
+              t={(key, values) => translation.t(`ui.${key}`, { ...values })}
+              navigate={() => undefined}
+            >
+              {children}
+            </UiProvider>
+          </SessionCartProvider>
         </QueryClientProvider>
       </ApiProvider>
     </TranslationProvider>

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 import { createMemoryRouter, useParams } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
+import { nock } from '../../../../tests/setup/network.ts'
 import { BACKEND, TestShop } from '../../testing/test-shop.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -33,13 +33,6 @@ function open() {
   return screen.getByRole('button')
 }
 
-afterEach(() => {
-  nock.cleanAll()
-})
-afterAll(() => {
-  nock.restore()
-})
-
 test('two clicks place one order', async () => {
   let orders = 0
   nock(BACKEND)
@@ -49,6 +42,7 @@ test('two clicks place one order', async () => {
   await userEvent.dblClick(open())
   expect(await screen.findByRole('heading')).toHaveTextContent('Order order_1')
   expect(orders).toBe(1)
+  nock.cleanAll()
 })
 
 test('after a lost answer, the placed order is shown', async () => {

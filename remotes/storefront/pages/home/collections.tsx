@@ -43,7 +43,7 @@ function CollectionTile({ id, title, handle }: { id: string; title: string; hand
   const query = { collection_id: [id], limit: PICTURES.length, offset: 0 }
   const { data } = useQuery(productQueries(useApi()).pictures(query))
   return (
-    <Link to={collectionPath(handle)} className={styles.tile}>
+    <Link to={collectionPath(handle)} className={styles.tile} viewTransition>
       <span className={styles.pictures}>
         {PICTURES.map((place, index) => (
           <span key={place} className={styles.picture}>

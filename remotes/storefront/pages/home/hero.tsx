@@ -19,7 +19,7 @@ export function Hero({ products }: { products?: readonly ProductCard[] }) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <PageHeading title={t('home.title')} size="large">
+        <PageHeading title={t('home.title')} size="large" head={{ path: '/', description: t('home.lead') }}>
           {t('home.greeting')}
         </PageHeading>
         <p className={styles.lead}>{t('home.lead')}</p>

@@ -16,7 +16,7 @@ export function Legal() {
   const text = legalText(region.metadata, page, i18n.language)
   return (
     <article className={styles.page}>
-      <PageHeading title={t(`legal.${page}`)} />
+      <PageHeading title={t(`legal.${page}`)} head={{ path: pathname, description: text }} />
       {text ? (
         <p className={styles.text} dir="auto">
           {text}

@@ -16,12 +16,14 @@ interface AddToCartProps {
   variant: ShopProduct['variants'][number] | undefined
   /** The variant has a price in the region. */
   isSold: boolean
+  /** Its prices of the chosen region are still on their way. */
+  isWaiting: boolean
   /** The name of the option that waits for a decision. */
   missing: string | undefined
 }
 
 /** Quantity and button, for a gift card also who gets it. A disabled button shows the reason. */
-export function AddToCart({ product, variant, isSold, missing }: AddToCartProps) {
+export function AddToCart({ product, variant, isSold, isWaiting, missing }: AddToCartProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(1)
   const [gift, setGift] = useState(EMPTY_GIFT)
@@ -52,7 +54,7 @@ export function AddToCart({ product, variant, isSold, missing }: AddToCartProps)
           onChange={setQuantity}
         />
         <div className={styles.button}>
-          <Button variant="primary" size="large" isWide isDisabled={!isBuyable} onPress={add}>
+          <Button variant="primary" size="large" isWide isDisabled={!isBuyable || isWaiting} onPress={add}>
             {label()}
           </Button>
         </div>

@@ -1,12 +1,15 @@
 import type { ShopProduct } from '@stoa/api/store/products'
 import { useTranslation } from '@stoa/i18n/react'
 
+import type { Crumb } from '../../components/breadcrumbs.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PriceTag } from '../../components/price-tag.tsx'
 import { WishButton } from '../../components/wish-button.tsx'
 import { ShopZone } from '../../extensions/shop-zone.tsx'
+import { productFacts } from '../../head/product-facts.ts'
 import { stockOf } from '../../model/availability.ts'
 import { lowestPrice, priceOf } from '../../model/price.ts'
+import { productPath } from '../../model/shop-address.ts'
 import { openOption } from '../../model/variant-choice.ts'
 import { useRegion } from '../../state/region.ts'
 import { AddToCart } from './add-to-cart.tsx'
@@ -18,11 +21,20 @@ import styles from './product.module.css'
 import { StockHint } from './stock-hint.tsx'
 import { useVariantChoice } from './use-variant-choice.ts'
 
+interface ProductDetailsProps {
+  product: ShopProduct
+  /** The pages above. */
+  crumbs: readonly Crumb[]
+  /** The prices of the chosen region are still on their way. */
+  isWaiting: boolean
+}
+
 /** Pictures and words of a product, its options, and the way into the cart. */
-export function ProductDetails({ product }: { product: ShopProduct }) {
+export function ProductDetails({ product, crumbs, isWaiting }: ProductDetailsProps) {
   const { t } = useTranslation()
   const { region, currency, withTax } = useRegion()
   const { choice, variant, chooseValue } = useVariantChoice(product)
+  const facts = productFacts(product, { currency, withTax })
   const exact = variant && priceOf(variant, withTax)
   const shown = variant ? exact && { price: exact, isFrom: false } : lowestPrice(product.variants, withTax)
   return (
@@ -30,7 +42,16 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
       <Gallery product={product} />
       <div className={styles.words}>
         <div className={styles.heading}>
-          <PageHeading title={product.title} />
+          <PageHeading
+            title={product.title}
+            head={{
+              path: productPath(product.handle ?? product.id),
+              description: facts.description,
+              image: product.thumbnail,
+              crumbs,
+              product: facts,
+            }}
+          />
           <WishButton product={product} />
         </div>
         {product.subtitle ? (
@@ -59,6 +80,7 @@ export function ProductDetails({ product }: { product: ShopProduct }) {
           product={product}
           variant={variant}
           isSold={Boolean(exact)}
+          isWaiting={isWaiting}
           missing={openOption(product, choice)?.title}
         />
         <DeliveryCosts product={product} />

@@ -1,11 +1,12 @@
 import { useApi } from '@stoa/api/react'
-import { productQueries, type ShopProduct } from '@stoa/api/store/products'
+import { productQueries } from '@stoa/api/store/products'
 import { useTranslation } from '@stoa/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 
-import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
+import { PriceRegion } from '../../components/price-region.tsx'
 import { collectionPath, listPath } from '../../model/shop-address.ts'
 import { useRegion } from '../../state/region.ts'
 import { Lost } from '../lost/lost.tsx'
@@ -25,16 +26,22 @@ export function Product() {
   const { product } = query.data
   if (!product) return <Lost />
 
-  function crumbsOf({ collection }: ShopProduct): Crumb[] {
-    const all = { label: t('products.title'), path: listPath() }
-    if (!collection?.handle) return [all]
-    return [all, { label: collection.title, path: collectionPath(collection.handle) }]
-  }
-
+  const all = { label: t('products.title'), path: listPath() }
+  const { collection } = product
+  const crumbs = collection?.handle
+    ? [all, { label: collection.title, path: collectionPath(collection.handle) }]
+    : [all]
   return (
     <>
-      <Breadcrumbs crumbs={crumbsOf(product)} current={product.title} />
-      <ProductDetails key={product.id} product={product} />
+      <Breadcrumbs crumbs={crumbs} current={product.title} />
+      <PriceRegion isOld={query.isPlaceholderData}>
+        <ProductDetails
+          key={product.id}
+          product={product}
+          crumbs={crumbs}
+          isWaiting={query.isPlaceholderData}
+        />
+      </PriceRegion>
       <Related key={`${product.id} related`} product={product} />
       <RecentlySeen productId={product.id} />
     </>

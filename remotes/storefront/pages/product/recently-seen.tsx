@@ -18,7 +18,7 @@ export function RecentlySeen({ productId }: { productId: string }) {
   const { region } = useRegion()
   const seen = useRemembered(rememberedProducts) ?? []
   const others = seen.filter((id) => id !== productId).slice(0, SHOWN)
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...productQueries(useApi()).list({ id: others, region_id: region.id, limit: SHOWN, offset: 0 }),
     enabled: others.length > 0,
     // It invites; without it the page is still whole.
@@ -36,7 +36,7 @@ export function RecentlySeen({ productId }: { productId: string }) {
       <h2 id="seen" className={styles.relatedHeading}>
         {t('product.seen')}
       </h2>
-      <ProductGrid products={products} expected={SHOWN} />
+      <ProductGrid products={products} expected={SHOWN} isStale={isPlaceholderData} />
     </section>
   )
 }

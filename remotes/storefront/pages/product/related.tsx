@@ -26,7 +26,7 @@ export function Related({ product }: { product: ShopProduct }) {
       <h2 id="related" className={styles.relatedHeading}>
         {t('product.related')}
       </h2>
-      <ProductGrid products={others} expected={SHOWN} />
+      <ProductGrid products={others} expected={SHOWN} isStale={query.isPlaceholderData} />
     </section>
   )
 }

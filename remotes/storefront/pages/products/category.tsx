@@ -39,6 +39,7 @@ export function CategoryPage() {
           .map((parent, depth) => ({ label: parent.name, path: categoryPath(path.slice(0, depth + 1)) })),
       ]}
       path={path}
+      address={categoryPath(path)}
     />
   )
 }

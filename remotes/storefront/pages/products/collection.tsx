@@ -7,7 +7,7 @@ import { useParams } from 'react-router'
 
 import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
 import { orderIn } from '../../model/collection-order.ts'
-import { listPath } from '../../model/shop-address.ts'
+import { collectionPath, listPath } from '../../model/shop-address.ts'
 import { Lost } from '../lost/lost.tsx'
 import { Listing } from './listing.tsx'
 
@@ -31,6 +31,7 @@ export function CollectionPage() {
       description={typeof description === 'string' ? description : null}
       crumbs={[{ label: t('products.title'), path: listPath() }]}
       collectionId={id}
+      address={collectionPath(handle ?? '')}
     />
   )
 }

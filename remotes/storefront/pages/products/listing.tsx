@@ -32,6 +32,8 @@ interface ListingProps {
   /** The category and the ones above it. Default none. */
   path?: readonly Category[]
   collectionId?: string
+  /** The list's own address; none for what a text found. */
+  address?: string
   /** The list is of what a text found. */
   isSearch?: boolean
 }
@@ -48,9 +50,10 @@ export function Listing(props: ListingProps) {
     crumbs,
     path = NONE,
     collectionId,
+    address,
     isSearch = false,
   } = props
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [search] = useSearchParams()
   const [isChoosing, setIsChoosing] = useState(false)
   const categories = useCategories()
@@ -58,6 +61,13 @@ export function Listing(props: ListingProps) {
   const narrowing = narrowingOf(search)
   const page = pageOf(search.get('page'))
   const { query, products, count, all, isTooLong } = useListing({ scope, order, narrowing, page, isChoosing })
+
+  const names = new Intl.ListFormat(i18n.language).format((products ?? []).map((product) => product.title))
+  const head = {
+    ...(address !== undefined && { path: page > 1 ? `${address}?page=${page}` : address }),
+    ...(crumbs && { crumbs }),
+    description: description ?? names,
+  }
 
   function content(): ReactNode {
     if (hasTrouble(query)) return <LoadFailure query={query} />
@@ -81,7 +91,7 @@ export function Listing(props: ListingProps) {
       <div className={styles.list}>
         {crumbs ? <Breadcrumbs crumbs={crumbs} current={title} /> : null}
         <header className={styles.header}>
-          <PageHeading title={title} />
+          <PageHeading title={title} head={head} />
           <output className={styles.count}>
             {count === undefined ? null : t('products.count', { count })}
           </output>

@@ -2,6 +2,7 @@ import { useTranslation } from '@stoa/i18n/react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { listPath } from '../../model/shop-address.ts'
 import { rememberedSearches, withNewest } from '../../state/recently-seen.ts'
 import { Listing } from './listing.tsx'
 
@@ -16,5 +17,9 @@ export function Products() {
     if (q) rememberedSearches.write(withNewest(rememberedSearches.read(), q))
   }, [q])
 
-  return <Listing title={title} scope={q ? { q } : {}} isSearch={q !== ''} />
+  return q ? (
+    <Listing title={title} scope={{ q }} isSearch />
+  ) : (
+    <Listing title={title} scope={{}} address={listPath()} />
+  )
 }
