@@ -60,6 +60,8 @@ import { createHost } from './host.ts'
 import { refreshWritten } from './refresh-written.ts'
 import { BackgroundServicesHost } from './background-services-host.tsx'
 import { WaitingPage } from './waiting-page.tsx'
+import type * as SignOut from '../session/sign-out.ts'
+import type * as WidenReads from './widen-reads.ts'
 
 const NO_FEED: FeedContent = { extensions: [], disabled: [] }
 
@@ -84,12 +86,15 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   ])
   const resolved = await resolveFeed(feed ?? NO_FEED, location.search)
   const environment = { ...resolved.environment, ...(feed && missing && { missingFeed: missing }) }
-  const registry = composeRegistry(resolved.feed, resolved.environment.switchedOff)
+  const registry = composeRegistry(resolved.feed, resolved.environment.switchedOff, user.role)
   logFindings(registry.findings)
   allowExtensions(resolved, registry)
   registerTexts(registry.extensions)
   prepareTexts(translation.resolvedLanguage ?? translation.language)
   translation.addResourceBundle('en', ADMIN_NAMESPACE, adminEnglish)
+
+  const isWidened = [...registry.widgets.values()].flat().some(({ contribution }) => contribution.expand)
+  const pages = isWidened ? await widenedFor(http, registry) : http
 
   const session = createSessionStore(user)
   hideWhileAway(async () => {
@@ -137,7 +142,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     jobs: createJobsPort(jobs),
     problems: async () => {
       const { readProblems } = await import(
-        /* webpackChunkName: "extension-problems" */ '../extensions/operator-page/model/read-problems.ts'
+        /* webpackChunkName: "extension-services" */ '../extensions/operator-page/model/read-problems.ts'
       )
       return readProblems({ feed: resolved.feed, registry, ledger, environment })
     },
@@ -153,20 +158,12 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     loadTexts,
     manifestText: (name, key) => text(host.language.current(), name, key),
   }
-  const confirmLoss = () =>
-    questions.confirm({
-      title: translation.t('leave.title'),
-      message: translation.t('leave.message'),
-      confirmLabel: translation.t('leave.discard'),
-      tone: 'danger',
-    })
-  const leave = () => endSession(http, confirmLoss).catch(reportError('errors.signOut'))
+  const leave = () =>
+    endSession(http, { confirm: questions.confirm, translation }).catch(reportError('errors.signOut'))
   const frame = (
     <Frame
       sidebar={<Sidebar />}
-      topbar={(menu) => (
-        <PersonalTopbar session={session} jobs={jobs} onSignOut={() => void leave()} menu={menu} />
-      )}
+      topbar={(menu) => <PersonalTopbar session={session} jobs={jobs} onSignOut={leave} menu={menu} />}
       notices={
         <>
           <BackgroundServicesHost board={jobs} session={session} />
@@ -181,7 +178,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
 
   boot.root.render(
     <I18nextProvider i18n={translation}>
-      <ApiProvider client={http}>
+      <ApiProvider client={pages}>
         <QueryClientProvider client={queryClient}>
           <HostContext value={binding}>
             <ShellContext value={shell}>
@@ -209,9 +206,14 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     })
 }
 
-async function endSession(http: HttpClient, confirmLoss: () => Promise<boolean>): Promise<void> {
+async function widenedFor(...args: Parameters<typeof WidenReads.widenReads>): Promise<HttpClient> {
+  const module = await import(/* webpackChunkName: "extension-services" */ './widen-reads.ts')
+  return module.widenReads(...args)
+}
+
+async function endSession(...args: Parameters<typeof SignOut.signOut>): Promise<void> {
   const { signOut } = await import(/* webpackChunkName: "sign-out" */ '../session/sign-out.ts')
-  await signOut(http, confirmLoss)
+  await signOut(...args)
 }
 
 async function askForOverride(...args: Parameters<typeof AskForOverride.askForOverride>): Promise<void> {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals'
 import { createHttpClient, isApiError } from '@stoa/api/http'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { createClientPort } from './client-port.ts'
 
 const BACKEND = 'http://localhost:9000'
@@ -16,9 +16,7 @@ const caught = (call: Promise<unknown>) =>
 
 afterEach(() => {
   onSessionLost.mockClear()
-  nock.cleanAll()
 })
-afterAll(() => nock.restore())
 
 test('requests paths below /admin with their query', async () => {
   nock(BACKEND)
@@ -78,7 +76,7 @@ test('fails with the default message when the server sends none', async () => {
 })
 
 test('an aborted call keeps its failure kind', async () => {
-  nock(BACKEND).get('/admin/loyalty').delay(1000).reply(200, {})
+  nock(BACKEND).get('/admin/loyalty').delay(1000).optionally().reply(200, {})
   const stop = new AbortController()
   const call = caught(client.get('/loyalty', { signal: stop.signal }))
   stop.abort()

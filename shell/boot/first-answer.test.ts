@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { createClient } from './client.ts'
 import { createFirstRead } from './first-answer.ts'
 
@@ -21,10 +21,8 @@ function client() {
 }
 
 afterEach(() => {
-  nock.cleanAll()
   stored.clear()
 })
-afterAll(() => nock.restore())
 
 test('the page takes the answer of the read that was sent ahead, and reads again afterwards', async () => {
   nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 1 })

@@ -1,8 +1,8 @@
 import { isSessionLost } from '@stoa/api/http'
 import { anExtension, aSettingsPage } from '@stoa/extension-sdk/admission/testing'
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
@@ -37,8 +37,6 @@ const refusedCall = (host: ReturnType<typeof createHost>) => {
   nock(BACKEND).get('/admin/loyalty').reply(401, 'Unauthorized')
   return host.client.get('/loyalty').catch((error: unknown) => error)
 }
-
-afterAll(() => nock.restore())
 
 test("an extension's call that finds the session lost opens the sign-in", async () => {
   const session = createSessionStore(user)

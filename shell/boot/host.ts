@@ -4,7 +4,6 @@ import type {
   ContributionsPort,
   DialogsPort,
   FlagsPort,
-  Host,
   JobsPort,
   NotifyPort,
   SettingsCard,
@@ -13,6 +12,7 @@ import type { i18n } from 'i18next'
 
 import { createListFormContributions } from '../extensions/list-form-contributions.ts'
 import type { Ledger } from '../extensions/containment/ledger.ts'
+import { createOwnPorts, type ShellHost } from '../extensions/own-ports/own-ports.ts'
 import { OPERATOR_PATH } from '../extensions/operator-page/operator-path.ts'
 import { flagsNow, isFlagOn } from '../extensions/presence.ts'
 import type { Registry } from '../extensions/registry.ts'
@@ -77,7 +77,7 @@ export function createHost({
   analytics,
   jobs,
   problems,
-}: HostParts): Host {
+}: HostParts): ShellHost {
   const language = createLanguagePort(translation)
   const t = (key: string, values?: object) => translation.t(key, { ns: 'shell', ...values })
   const onFailure = (name: string, failure: RemoteFailure, error?: unknown) =>
@@ -96,7 +96,8 @@ export function createHost({
   })
   // Only who reads the cards waits for their flags.
   let areCardsRead = false
-  const host: Host = {
+  const ownPorts = createOwnPorts(() => ({ host, loadTexts, ledger, registry }))
+  const host: ShellHost = {
     notify: createNotifyPort(toasts),
     client: createClientPort(http, () => session?.setState({ isLost: true }), onWritten),
     navigation: {
@@ -139,6 +140,9 @@ export function createHost({
     dialogs,
     analytics,
     jobs,
+    ...ownPorts(),
+    ownPorts,
+    onCall: ledger.called,
   }
   return host
 }

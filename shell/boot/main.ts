@@ -9,7 +9,7 @@ import english from '../../locales/en/shell.json'
 import { logRecovery } from '../extensions/operator-log.ts'
 import { fetchFeed } from '../federation/feed.ts'
 import { guardScripts } from '../federation/integrity.ts'
-import { locateTexts } from '../language/extension-texts.ts'
+import { LATER_TEXTS, locateTexts } from '../language/extension-texts.ts'
 import { entryRouteOf } from '../routing/entry-route.ts'
 import { signInAddress } from '../routing/return-path.ts'
 import { checkSession } from '../session/check-session.ts'
@@ -79,6 +79,7 @@ async function start(): Promise<void> {
     translation = await createTranslation({
       basePath: '/',
       namespace: 'shell',
+      later: LATER_TEXTS,
       english: { shell: english },
       locate: locateTexts,
     })

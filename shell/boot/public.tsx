@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { resolveFeed } from '../extensions/containment/resolve-feed.ts'
 import { logCrash } from '../extensions/operator-log.ts'
 import { overlayKeyPressed } from '../extensions/zone-overlay/overlay-keys.ts'
+import type { LATER_TEXTS } from '../language/extension-texts.ts'
 import type { EntryRoute } from '../routing/entry-route.ts'
 import { PublicNotFoundPage } from '../routing/public-not-found-page.tsx'
 import { returnPath } from '../routing/return-path.ts'
@@ -80,9 +81,20 @@ async function invitePage(boot: Boot): Promise<ReactNode> {
   return <InvitePage http={http} search={location.search} onJoined={() => enter(boot)} />
 }
 
+type Texts = readonly (typeof LATER_TEXTS)[number][]
+
+async function withTexts(
+  boot: Boot,
+  load: (boot: Boot) => Promise<ReactNode>,
+  texts: Texts,
+): Promise<ReactNode> {
+  const [page] = await Promise.all([load(boot), boot.translation.loadNamespaces(texts)])
+  return page
+}
+
 function signInPage(boot: Boot): ReactNode {
   if (new URLSearchParams(location.search).has('reset-password')) {
-    return <LazyPage key="forgot-password" load={() => forgotPasswordPage(boot)} />
+    return <LazyPage key="forgot-password" load={() => withTexts(boot, forgotPasswordPage, ['access'])} />
   }
   const bringZones = (signal: AbortSignal) => loadZones(boot, signal)
   return <SignInPage loadClient={boot.loadClient} loadZones={bringZones} onSignedIn={() => enter(boot)} />
@@ -93,9 +105,9 @@ function pageOf(boot: Boot, route: PublicRoute): ReactNode {
     case 'sign-in':
       return signInPage(boot)
     case 'reset-password':
-      return <LazyPage key={route} load={() => resetPasswordPage(boot)} />
+      return <LazyPage key={route} load={() => withTexts(boot, resetPasswordPage, ['access'])} />
     case 'invite':
-      return <LazyPage key={route} load={() => invitePage(boot)} />
+      return <LazyPage key={route} load={() => withTexts(boot, invitePage, ['access', 'tools'])} />
     case 'unreachable':
       return <UnreachablePage onRetry={boot.render} />
     case 'not-found':

@@ -2,8 +2,8 @@ import { ApiProvider, createQueryClient } from '@stoa/api/react'
 import { renderContribution } from '@stoa/extension-sdk/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import type { User } from '../session/check-session.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { English } from '../testing/english.tsx'
@@ -44,10 +44,7 @@ function open() {
   return { session, board, messages }
 }
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
 afterEach(() => {
-  nock.cleanAll()
   localStorage.clear()
 })
 

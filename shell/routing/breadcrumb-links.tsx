@@ -1,26 +1,23 @@
 import { Icon } from '@stoa/ui/icon'
 import { Link } from '@stoa/ui/link'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useContext, useMemo } from 'react'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 
 import { ShellContext } from '../extensions/shell-context.ts'
-import { pageRoutes } from './page-routes.ts'
 import styles from './breadcrumb-links.module.css'
-import { breadcrumbsTo } from './breadcrumbs-to.ts'
+import type { Breadcrumb } from './breadcrumbs-to.ts'
 
-/** With a single parent, the page's own back link is enough. */
-const WORTH_SAYING = 2
+export interface BreadcrumbLinksProps {
+  breadcrumbs: readonly Breadcrumb[]
+  /** Of the page itself. */
+  title: string
+}
 
 /** Links from the top-level page to the current one. */
-export function BreadcrumbLinks({ title }: { title: string }) {
+export function BreadcrumbLinks({ breadcrumbs, title }: BreadcrumbLinksProps) {
   const { t } = useTranslation('shell')
-  const { registry, manifestText } = useContext(ShellContext)
-  const { pathname } = useLocation()
-  const routes = useMemo(() => pageRoutes(registry), [registry])
-  const breadcrumbs = breadcrumbsTo(routes, pathname)
-  if (breadcrumbs.length < WORTH_SAYING) return null
+  const { manifestText } = useContext(ShellContext)
   return (
     <nav aria-label={t('frame.breadcrumbs')} className={styles.breadcrumbs}>
       <ol className={styles.steps}>

@@ -1,13 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useContext, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 
 import { logCrash } from '../extensions/operator-log.ts'
+import { ShellContext } from '../extensions/shell-context.ts'
+import type { BreadcrumbLinksProps } from './breadcrumb-links.tsx'
+import { breadcrumbsTo } from './breadcrumbs-to.ts'
+import { pageRoutes } from './page-routes.ts'
 
-interface BreadcrumbsProps {
-  title: string
-}
-
-const BreadcrumbLinks = lazy(async (): Promise<{ default: ComponentType<BreadcrumbsProps> }> => {
+const BreadcrumbLinks = lazy(async (): Promise<{ default: ComponentType<BreadcrumbLinksProps> }> => {
   try {
     return {
       default: (await import(/* webpackChunkName: "breadcrumbs" */ './breadcrumb-links.tsx')).BreadcrumbLinks,
@@ -19,16 +19,17 @@ const BreadcrumbLinks = lazy(async (): Promise<{ default: ComponentType<Breadcru
   }
 })
 
-/** Only paths with this many slashes can have two parents. */
-const DEEP = 4
+/** With a single parent, the page's own back link is enough. */
+const WORTH_SAYING = 2
 
-/** Breadcrumbs of the current page; their code loads only for deep paths. */
-export function Breadcrumbs({ title }: BreadcrumbsProps) {
-  const { pathname } = useLocation()
-  if (pathname.split('/').length - 1 < DEEP) return null
+/** Breadcrumbs of the current page; their code loads only where there are several. */
+export function Breadcrumbs({ title }: { title: string }) {
+  const { registry } = useContext(ShellContext)
+  const breadcrumbs = breadcrumbsTo(pageRoutes(registry), useLocation().pathname)
+  if (breadcrumbs.length < WORTH_SAYING) return null
   return (
     <Suspense fallback={null}>
-      <BreadcrumbLinks title={title} />
+      <BreadcrumbLinks breadcrumbs={breadcrumbs} title={title} />
     </Suspense>
   )
 }

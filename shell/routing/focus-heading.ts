@@ -3,7 +3,7 @@
  * elsewhere. Returns a function that stops it.
  */
 export function focusHeading(page: HTMLElement): () => void {
-  let held: HTMLElement = page
+  let held: HTMLElement
   const hold = (element: HTMLElement) => {
     held = element
     element.tabIndex = -1
@@ -17,8 +17,7 @@ export function focusHeading(page: HTMLElement): () => void {
     else if (isLost) hold(page)
   }
   const observer = new MutationObserver(look)
-  hold(page)
-  look()
+  hold(page.querySelector('h1') ?? page)
   observer.observe(page, { childList: true, subtree: true })
   return () => observer.disconnect()
 }

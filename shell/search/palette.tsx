@@ -68,7 +68,7 @@ export function Palette({ actions, onClose }: OverlayProps) {
               }}
             >
               {isSearching && text.trim() !== '' ? <Spinner size="small" /> : <Icon glyph={Search} />}
-              <Input className={styles.input} {...COMBOBOX} placeholder={t('search.placeholder')} />
+              <Input className={styles.input} {...COMBOBOX} placeholder={t('topbar.search')} />
             </TextField>
             <PaletteList
               query={text.trim()}

@@ -19,8 +19,9 @@ export function nestedLinks(links: readonly SidebarLink[]): readonly NestedLink[
     .map((link) => ({ ...link, children: children.filter((child) => parentOf(child) === link.path) }))
 }
 
+/** Whether `here` is this path, or one below it. */
+export const isBelow = (path: string, here: string): boolean => here === path || here.startsWith(`${path}/`)
+
 /** Whether the page at `here` is the link's page, a page below it, or one of its children's. */
 export const leadsHere = ({ path, children }: NestedLink, here: string): boolean =>
-  [path, ...children.map((child) => child.path)].some(
-    (start) => here === start || here.startsWith(`${start}/`),
-  )
+  [path, ...children.map((child) => child.path)].some((start) => isBelow(start, here))

@@ -1,13 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import { ContributionIcon } from '../extensions/contribution-icon.tsx'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { preloadModule } from '../federation/load-module.ts'
+import { breadcrumbsTo } from '../routing/breadcrumbs-to.ts'
+import { pageRoutes } from '../routing/page-routes.ts'
 import type { SidebarLink } from './links.ts'
-import { leadsHere, type NestedLink } from './nested-links.ts'
+import { isBelow, leadsHere, type NestedLink } from './nested-links.ts'
 import styles from './sidebar.module.css'
 import { useNarrow } from './use-narrow.ts'
 
@@ -58,13 +60,16 @@ function LinkWithChildren({ link }: { link: NestedLink }) {
 }
 
 function PageLink({ link }: { link: SidebarLink }) {
-  const { manifestText } = useContext(ShellContext)
+  const { registry, manifestText } = useContext(ShellContext)
+  const { pathname } = useLocation()
   const label = manifestText(link.owner, link.label)
   const [isNarrow] = useNarrow()
   const prepare = () => preloadModule(link.page.extension, link.page.contribution)
+  const isAbove = breadcrumbsTo(pageRoutes(registry), pathname).some(({ path }) => path === link.path)
   return (
-    <NavLink
+    <Link
       to={link.path}
+      aria-current={isAbove || isBelow(link.path, pathname) ? 'page' : undefined}
       title={isNarrow ? label : undefined}
       className={styles.link}
       onPointerEnter={prepare}
@@ -72,6 +77,6 @@ function PageLink({ link }: { link: SidebarLink }) {
     >
       <ContributionIcon name={link.icon} />
       <span className={styles.name}>{label}</span>
-    </NavLink>
+    </Link>
   )
 }

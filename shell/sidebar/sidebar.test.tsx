@@ -17,6 +17,8 @@ const area = anArea('area', {
   pages: [
     aPage('/things', { link: { label: 'Things', icon: 'box' } }),
     aPage('/parts', { link: { label: 'Parts', icon: 'box', parent: '/things' } }),
+    aPage('/makers', { parent: '/things' }),
+    aPage('/makers/:id'),
   ],
 })
 const shell = {
@@ -77,6 +79,19 @@ test('the links below another one are shown when asked for', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Pages under Things', expanded: false }))
   expect(screen.getByRole('link', { name: 'Parts' })).toHaveAttribute('href', '/a/parts')
+})
+
+test.each(['/a/things', '/a/things/1', '/a/makers', '/a/makers/1'])(
+  'at %s, the link to Things is marked',
+  (at) => {
+    open(at)
+    expect(screen.getByRole('link', { name: 'Things' })).toHaveAttribute('aria-current', 'page')
+  },
+)
+
+test('a link is not marked on pages of others', () => {
+  open('/a/thingsets')
+  expect(screen.getByRole('link', { name: 'Things' })).not.toHaveAttribute('aria-current')
 })
 
 test.each(['/a/things/1', '/a/parts'])(

@@ -5,6 +5,7 @@ import { createInstance, type ResourceKey } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 
+import { LATER_TEXTS } from '../language/extension-texts.ts'
 import { uiTextOf } from '../language/ui-text.ts'
 
 const textsOf = (namespace: string) =>
@@ -12,13 +13,16 @@ const textsOf = (namespace: string) =>
     readFileSync(new URL(`../../locales/en/${namespace}.json`, import.meta.url), 'utf8'),
   ) as ResourceKey
 
+const NAMESPACES = ['shell', ...LATER_TEXTS, 'trust', 'ui']
+
 /** The shell's English texts without a server. For tests. */
 export const english = createInstance()
 void english.use(initReactI18next).init({
   lng: 'en',
-  ns: ['shell', 'trust', 'ui'],
+  ns: NAMESPACES,
   defaultNS: 'shell',
-  resources: { en: { shell: textsOf('shell'), trust: textsOf('trust'), ui: textsOf('ui') } },
+  fallbackNS: LATER_TEXTS,
+  resources: { en: Object.fromEntries(NAMESPACES.map((namespace) => [namespace, textsOf(namespace)])) },
   interpolation: { escapeValue: false },
   initAsync: false,
   react: { useSuspense: false },

@@ -8,7 +8,7 @@ import { Topbar } from './topbar.tsx'
 interface PersonalTopbarProps {
   session: SessionStore
   jobs: JobBoard
-  onSignOut: () => void
+  onSignOut: () => Promise<void>
   menu: ReactNode
 }
 

@@ -6,10 +6,10 @@ import { UiProvider } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
+import { nock } from '../../tests/setup/network.ts'
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
@@ -40,7 +40,7 @@ function open() {
     ledger: createLedger(() => undefined),
     manifestText: (_name: string, key: string) => key,
   } as unknown as Shell
-  const onSignOut = jest.fn()
+  const onSignOut = jest.fn(async () => undefined)
   const jobs = createJobBoard()
   const bar = (
     <>
@@ -69,8 +69,6 @@ function open() {
   const go = (to: string) => act(() => router.navigate(to))
   return { onSignOut, go, jobs, path: () => router.state.location.pathname }
 }
-
-afterAll(() => nock.restore())
 
 afterEach(() => {
   localStorage.clear()

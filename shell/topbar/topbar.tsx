@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ActivityButton } from '../activity/activity-button.tsx'
 import type { JobBoard } from '../jobs/job-board.ts'
+import { WithTexts } from '../language/with-texts.tsx'
 import { Keys } from '../shortcuts/keys.tsx'
 import { SEARCH_KEYS } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
@@ -21,7 +22,7 @@ import { useOverlays } from './use-overlays.ts'
 interface TopbarProps {
   /** The signed-in person. */
   person: { name: string; email: string }
-  onSignOut: () => void
+  onSignOut: () => Promise<void>
   jobs: JobBoard
   /** Button that opens the sidebar on narrow screens. */
   menu: ReactNode
@@ -32,7 +33,7 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
   const { t } = useTranslation('shell')
   const { Overlay, show, close } = useOverlays()
   const { running, follow } = useFollow()
-  const actions: TopbarActions = { show, follow, signOut: onSignOut }
+  const actions: TopbarActions = { show, follow, signOut: () => follow(t('topbar.signOut'), onSignOut()) }
   useShortcuts(show)
   // Pages open the activity through the jobs port.
   useEffect(
@@ -51,7 +52,7 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
         onClick={() => show('search')}
       >
         <Icon glyph={Search} />
-        <span className={styles.words}>{t('search.placeholder')}</span>
+        <span className={styles.words}>{t('topbar.search')}</span>
         <span className={styles.keys} aria-hidden>
           <Keys keys={SEARCH_KEYS} />
         </span>
@@ -63,7 +64,7 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
         {running.length > 0 ? (
           <>
             <Spinner size="small" />
-            {t('search.running', { label: running.at(-1)?.label })}
+            {t('topbar.running', { label: running.at(-1)?.label })}
           </>
         ) : null}
       </output>
@@ -73,7 +74,11 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
       <Button variant="quiet" icon={CircleHelp} aria-label={t('topbar.help')} onPress={() => show('help')} />
       <ActivityButton board={jobs} onPress={() => show('activity')} />
       <AccountButton person={person} actions={actions} />
-      {Overlay ? <Overlay actions={actions} onClose={close} /> : null}
+      {Overlay ? (
+        <WithTexts namespace="tools">
+          <Overlay actions={actions} onClose={close} />
+        </WithTexts>
+      ) : null}
     </header>
   )
 }
