@@ -29,6 +29,7 @@ export default defineExtension({
     {
       path: '/sales-channels',
       title: 'salesChannels.title',
+      parent: '/settings',
       flag: 'sales_channels',
       load: () => import('./sales-channels/pages/sales-channels/sales-channels.tsx'),
     },
@@ -41,6 +42,7 @@ export default defineExtension({
     {
       path: '/publishable-api-keys',
       title: 'apiKeys.title',
+      parent: '/settings',
       flag: 'publishable_api_keys',
       load: () => import('./api-keys/pages/api-keys/api-keys.tsx'),
     },
@@ -53,6 +55,7 @@ export default defineExtension({
     {
       path: '/oauth/:app_name',
       title: 'apps.one',
+      parent: '/settings',
       load: () => import('./apps/pages/authorize-app/authorize-app.tsx'),
     },
   ],

@@ -9,8 +9,9 @@ import { DescriptionList } from '@stoa/ui/description-list'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
+/** The packages of the modules that are on; links between modules are none. */
 const modulesOf = ({ modules }: AdminStore) =>
-  modules.flatMap(({ module, resolution }) => (resolution === false ? [] : [module]))
+  modules.flatMap(({ resolution }) => (resolution ? [resolution] : []))
 
 /** Whether the backend answers, and what it is made of. It does not send its version. */
 export function BackendCard() {

@@ -3,9 +3,7 @@ import { LoadFailure } from '@stoa/admin/record'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Badge } from '@stoa/ui/badge'
 import { Card } from '@stoa/ui/card'
-import { EmptyState } from '@stoa/ui/empty-state'
 import { Table, type TableColumn } from '@stoa/ui/table'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ComponentProps } from 'react'
 
 import type { Finding } from '../model/finding.ts'
@@ -38,6 +36,15 @@ export function FindingsCard(props: FindingsCardProps) {
     error && !isComplete ? (
       <LoadFailure title={t('health.failed')} error={error} onRetry={onRetry} />
     ) : undefined
+  if (isComplete && !hasRows) {
+    return (
+      <Card
+        title={title}
+        description={description}
+        badge={<Badge tone="success">{t('health.nothing')}</Badge>}
+      />
+    )
+  }
   return (
     <Card title={title} description={description} isFlush>
       {progress && !failure ? (
@@ -51,9 +58,8 @@ export function FindingsCard(props: FindingsCardProps) {
         rows={findings?.slice(0, MOST_SHOWN) ?? []}
         rowKey={({ id }) => id}
         rowHref={({ path }) => href(path)}
-        isLoading={!hasRows && !isComplete && !failure}
-        skeletonRows={2}
-        empty={<EmptyState icon={CircleCheck} title={t('health.nothing')} />}
+        isLoading={!hasRows && !failure}
+        skeletonRows={1}
         failure={hasRows ? undefined : failure}
       />
       {hasRows ? failure : null}

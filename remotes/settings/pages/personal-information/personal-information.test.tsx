@@ -2,8 +2,8 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
 import PersonalInformationPage from './personal-information.tsx'
 
@@ -30,14 +30,8 @@ async function openPerson() {
   return { ...page, firstName, lastName, save: screen.getByRole('button', { name: 'Save' }) }
 }
 
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
 afterEach(() => {
   localStorage.clear()
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 describe('the names', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import type { SettingsCard } from '@stoa/extension-sdk'
 import { screen, within } from '@testing-library/react'
-import nock from 'nock'
 
+import { nock } from '../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
 import SettingsPage from './settings.tsx'
 
@@ -22,12 +22,7 @@ const linksOf = (group: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-const answerApps = (...apps: object[]) => nock(STORE).get('/admin/apps').reply(200, { apps })
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-beforeEach(() => nock.cleanAll())
+const answerApps = (...apps: object[]) => nock(STORE).get('/admin/apps').optionally().reply(200, { apps })
 
 it('groups the cards by whose they are, in the order in which they come', () => {
   answerApps()

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AdminRegion } from '@stoa/api/admin/regions'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
 import { ShippingCard } from './shipping-card.tsx'
 import { ShippingPreview } from './shipping-preview.tsx'
@@ -68,15 +68,6 @@ const type = async (box: HTMLElement, text: string) => {
   await userEvent.clear(box)
   await userEvent.type(box, text)
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('shows the ways there, and the ways back elsewhere', async () => {
   answer(standard, back)

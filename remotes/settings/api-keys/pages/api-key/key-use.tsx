@@ -8,7 +8,7 @@ import { Stack } from '@stoa/ui/stack'
 import Copy from 'lucide-react/icons/copy'
 
 import { useCopy } from '../../components/use-copy.ts'
-import { headerOf } from '../../model/key-header.ts'
+import { headerOf, tagOf } from '../../model/key-lines.ts'
 import type { Key } from './key-actions.tsx'
 
 /** The key, and how a shop sends it. */
@@ -16,12 +16,14 @@ export function KeyUse({ apiKey: { id, title, created_at, revoked_at } }: { apiK
   const { t, locale } = useTranslation()
   const copy = useCopy()
   const header = headerOf(id)
+  const tag = tagOf(id)
   return (
     <Card title={t('apiKeys.use.title')} description={t('apiKeys.use.hint')}>
       <Stack>
         <DescriptionList
           items={[
             { term: t('apiKeys.columns.key'), details: <code dir="ltr">{id}</code> },
+            { term: t('apiKeys.use.tag'), details: <code dir="ltr">{tag}</code> },
             { term: t('apiKeys.use.header'), details: <code dir="ltr">{header}</code> },
             { term: t('apiKeys.columns.created'), details: formatDate(new Date(created_at), locale) },
             ...(revoked_at
@@ -32,6 +34,9 @@ export function KeyUse({ apiKey: { id, title, created_at, revoked_at } }: { apiK
         <Inline>
           <Button icon={Copy} onPress={() => void copy(id, title)}>
             {t('apiKeys.copy')}
+          </Button>
+          <Button icon={Copy} onPress={() => void copy(tag, title)}>
+            {t('apiKeys.use.copyTag')}
           </Button>
           <Button icon={Copy} onPress={() => void copy(header, title)}>
             {t('apiKeys.use.copyHeader')}

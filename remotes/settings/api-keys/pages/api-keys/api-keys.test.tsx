@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import ApiKeysPage from './api-keys.tsx'
 
@@ -44,15 +44,6 @@ const toggleChannel = async (dialog: Awaited<ReturnType<typeof openForm>>, ...na
   for (const name of names) await userEvent.click(await screen.findByRole('option', { name }))
   await userEvent.keyboard('{Escape}')
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('lists the keys and whether they still work; a revoked one is not revoked again', async () => {
   answer(phone, old)

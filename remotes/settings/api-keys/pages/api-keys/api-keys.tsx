@@ -8,7 +8,6 @@ import {
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Badge } from '@stoa/ui/badge'
-import { Button } from '@stoa/ui/button'
 import Copy from 'lucide-react/icons/copy'
 import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
@@ -55,21 +54,15 @@ const keys = defineList({
 export default function ApiKeysPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<Key>()
   const { copy, bulkActions } = useKeyActions()
-  const create = t('apiKeys.create.action')
   return (
     <>
       <ListPage
         list={keys}
         title={t('apiKeys.title')}
         back={{ href: href('/settings'), label: t('settings.title') }}
-        actions={
-          <Button variant="primary" onPress={() => setCreating(true)}>
-            {create}
-          </Button>
-        }
+        create={{ label: t('apiKeys.create.action'), Dialog: CreateKey }}
         rowActions={(row) => [
           { id: 'copy', label: t('apiKeys.copy'), icon: Copy, onAction: () => copy(row) },
           { id: 'edit', label: t('admin.edit'), icon: Pencil, onAction: () => setEdited(row) },
@@ -79,10 +72,8 @@ export default function ApiKeysPage() {
           icon: KeyRound,
           title: t('apiKeys.empty.title'),
           message: t('apiKeys.empty.message'),
-          actions: <Button onPress={() => setCreating(true)}>{create}</Button>,
         }}
       />
-      {isCreating ? <CreateKey onClose={() => setCreating(false)} /> : null}
       {edited ? <EditKey apiKey={edited} onClose={() => setEdited(undefined)} /> : null}
     </>
   )

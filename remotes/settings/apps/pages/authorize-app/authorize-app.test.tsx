@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import AuthorizeAppPage from './authorize-app.tsx'
 
@@ -16,15 +16,6 @@ const mail = {
 }
 const open = (query: string) =>
   openPage(AuthorizeAppPage, { path: '/oauth/:app_name', address: `/oauth/mail${query}` })
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('sends the code and the state of the address once a person agrees', async () => {
   answer(mail)

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import CurrenciesPage from './currencies.tsx'
 
@@ -33,15 +33,6 @@ const choose = async (name: string, entry: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for “${name}”` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('lists the currencies of the store, the default one first', async () => {
   answer()
@@ -94,9 +85,9 @@ it('names the regions that sell in a currency before it is removed, and leaves t
 it('adds currencies one by one, and keeps those chosen that the store refuses', async () => {
   answer()
   const { messages } = open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Add currencies' }))
   const all = [euro, dollar, yen, currency('gbp', 'Pound')]
   store().get('/admin/currencies').query({ limit: 500 }).reply(200, { currencies: all, count: 4 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add currencies' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add currencies' }))
   await userEvent.click(await dialog.findByRole('button', { name: /Currencies/ }))
   expect(screen.queryByRole('option', { name: /EUR/ })).not.toBeInTheDocument()

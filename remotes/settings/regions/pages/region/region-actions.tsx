@@ -18,7 +18,9 @@ export function RegionActions({ region }: { region: AdminRegion }) {
   const { t, locale } = useTranslation()
   const [isEditing, setEditing] = useState(false)
   const { data: shipping } = useQuery(regionShipping(useApi(), id))
-  const names = countries.map(({ iso_2 }) => countryName(iso_2, locale))
+  const names = countries
+    .map(({ iso_2 }) => countryName(iso_2, locale))
+    .toSorted((one, other) => one.localeCompare(other, locale))
   const deletion = useDeleteRecord(useDeleteRegion(), {
     id,
     name,

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import RegionPage from './region.tsx'
 
@@ -18,7 +18,7 @@ const europe = {
   includes_tax: true,
   metadata: null,
   created_at: '2026-01-01T00:00:00Z',
-  countries: [{ iso_2: 'de' }, { iso_2: 'fr' }],
+  countries: [{ iso_2: 'de' }, { iso_2: 'fr' }, { iso_2: 'at' }],
   payment_providers: [{ id: 'manual' }],
   fulfillment_providers: [{ id: 'manual' }],
 }
@@ -58,15 +58,6 @@ const openForm = async () => {
   await dialog.findByRole('textbox', { name: /Name/ })
   return dialog
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('says what holds in the region', async () => {
   answer()
@@ -118,6 +109,28 @@ it('sends changed fields, and each country by itself, so that nothing of others 
   expect(sent).toEqual(['name', 'add it', 'remove fr'])
 }, 60_000)
 
+it('says which legal pages the shop has, and sends the one that was written', async () => {
+  answer({ metadata: { imprint: 'Stoa Ltd', other: 'x' } })
+  answerShipping()
+  const { messages } = open()
+  const card = within(await screen.findByRole('region', { name: 'Legal pages of the shop' }))
+  expect(card.getByText('Imprint').parentElement).toHaveTextContent('Published')
+  expect(card.getByText('Terms').parentElement).toHaveTextContent('Not published')
+  await userEvent.click(card.getByRole('button', { name: 'Write legal pages' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write legal pages' }))
+  expect(dialog.getByRole('textbox', { name: 'Imprint' })).toHaveValue('Stoa Ltd')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Terms' }), 'Pay in 14 days.')
+  store()
+    .post('/admin/regions/reg_eu', { metadata: { terms: 'Pay in 14 days.' } })
+    .reply(200, { region: europe })
+  answer()
+  answerShipping()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(messages).toEqual([{ type: 'success', title: 'Region saved', message: 'Europe' }]),
+  )
+})
+
 it('says whom a deletion shuts out and what ends with it, and wants the name typed', async () => {
   answer()
   answerShipping()
@@ -129,6 +142,6 @@ it('says whom a deletion shuts out and what ends with it, and wants the name typ
   await userEvent.click(remove)
   await waitFor(() => expect(opened).toEqual(['/settings/regions']))
   expect(questions).toMatchObject([{ tone: 'danger', typeToConfirm: 'Europe' }])
-  expect(questions[0]?.message).toMatch(/Germany.*France.*options that end with it: 3/)
+  expect(questions[0]?.message).toMatch(/Austria.*France.*Germany.*options that end with it: 3/)
   expect(messages).toMatchObject([{ type: 'success', title: 'Region deleted', message: 'Europe' }])
 })

@@ -5,6 +5,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off'
 
 import { ShippingCard } from '../../../shipping/components/shipping-card.tsx'
 import { ShippingPreview } from '../../../shipping/components/shipping-preview.tsx'
+import { LegalTextsCard } from './legal-texts-card.tsx'
 import { RegionActions } from './region-actions.tsx'
 import { RegionFacts } from './region-facts.tsx'
 
@@ -37,6 +38,7 @@ export default function RegionPage() {
             <ShippingCard region={shown} />
             <ShippingCard region={shown} isReturn />
             <ShippingPreview region={shown} />
+            <LegalTextsCard region={shown} />
           </>
         ),
       })}

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import RegionsPage from './regions.tsx'
 
@@ -52,15 +52,6 @@ const choose = async (dialog: Awaited<ReturnType<typeof openForm>>, field: RegEx
   await userEvent.click(await screen.findByRole('option', { name: option }))
   if (screen.queryByRole('listbox')) await userEvent.keyboard('{Escape}')
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('each region leads to its page', async () => {
   answer(europe)

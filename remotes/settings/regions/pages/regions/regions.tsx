@@ -4,9 +4,7 @@ import { regionKeys, regionQueries, type RegionPage } from '@stoa/api/admin/regi
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
-import { Button } from '@stoa/ui/button'
 import Globe from 'lucide-react/icons/globe'
-import { useState } from 'react'
 
 const CreateRegion = lazyDialog(async () => (await import('../../components/create-region.tsx')).CreateRegion)
 
@@ -60,27 +58,17 @@ const regions = defineList({
 export default function RegionsPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const [isCreating, setCreating] = useState(false)
-  const create = t('regions.create.action')
   return (
-    <>
-      <ListPage
-        list={regions}
-        title={t('regions.title')}
-        back={{ href: href('/settings'), label: t('settings.title') }}
-        actions={
-          <Button variant="primary" onPress={() => setCreating(true)}>
-            {create}
-          </Button>
-        }
-        empty={{
-          icon: Globe,
-          title: t('regions.empty.title'),
-          message: t('regions.empty.message'),
-          actions: <Button onPress={() => setCreating(true)}>{create}</Button>,
-        }}
-      />
-      {isCreating ? <CreateRegion onClose={() => setCreating(false)} /> : null}
-    </>
+    <ListPage
+      list={regions}
+      title={t('regions.title')}
+      back={{ href: href('/settings'), label: t('settings.title') }}
+      create={{ label: t('regions.create.action'), Dialog: CreateRegion }}
+      empty={{
+        icon: Globe,
+        title: t('regions.empty.title'),
+        message: t('regions.empty.message'),
+      }}
+    />
   )
 }

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
 import { formatList } from '@stoa/i18n/lists'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import ReturnReasonsPage from './return-reasons.tsx'
 
@@ -36,15 +36,6 @@ const choose = async (name: string, entry: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('lists each reason with those inside it, and says which can be chosen', async () => {
   answer(other, fit)

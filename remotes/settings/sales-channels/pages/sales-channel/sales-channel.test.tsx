@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import SalesChannelPage from './sales-channel.tsx'
 
@@ -34,15 +34,6 @@ const open = (ports: FakePorts = {}) =>
     address: '/sales-channels/sc_2',
     ...ports,
   })
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('the default channel says so and cannot be deleted', async () => {
   answer()

@@ -8,10 +8,9 @@ import {
 } from '@stoa/api/admin/sales-channels'
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
 import Power from 'lucide-react/icons/power'
 import Store from 'lucide-react/icons/store'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
 import { ChannelStatus } from '../../components/channel-status.tsx'
 import { useDefaultChannel } from '../../components/use-default-channel.ts'
@@ -64,38 +63,28 @@ const channelsWith = (defaultId: string | null | undefined) =>
 export default function SalesChannelsPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const [isCreating, setCreating] = useState(false)
   const { mutate: switchChannel } = useSwitchSalesChannel()
   const defaultId = useDefaultChannel()
   const channels = useMemo(() => channelsWith(defaultId), [defaultId])
-  const create = t('salesChannels.create.action')
   return (
-    <>
-      <ListPage
-        list={channels}
-        title={t('salesChannels.title')}
-        back={{ href: href('/settings'), label: t('settings.title') }}
-        actions={
-          <Button variant="primary" onPress={() => setCreating(true)}>
-            {create}
-          </Button>
-        }
-        rowActions={({ id, is_disabled }) => [
-          {
-            id: 'switch',
-            label: t(`salesChannels.${is_disabled ? 'enable' : 'disable'}`),
-            icon: Power,
-            onAction: () => switchChannel({ id, disabled: !is_disabled }),
-          },
-        ]}
-        empty={{
-          icon: Store,
-          title: t('salesChannels.empty.title'),
-          message: t('salesChannels.empty.message'),
-          actions: <Button onPress={() => setCreating(true)}>{create}</Button>,
-        }}
-      />
-      {isCreating ? <CreateChannel onClose={() => setCreating(false)} /> : null}
-    </>
+    <ListPage
+      list={channels}
+      title={t('salesChannels.title')}
+      back={{ href: href('/settings'), label: t('settings.title') }}
+      create={{ label: t('salesChannels.create.action'), Dialog: CreateChannel }}
+      rowActions={({ id, is_disabled }) => [
+        {
+          id: 'switch',
+          label: t(`salesChannels.${is_disabled ? 'enable' : 'disable'}`),
+          icon: Power,
+          onAction: () => switchChannel({ id, disabled: !is_disabled }),
+        },
+      ]}
+      empty={{
+        icon: Store,
+        title: t('salesChannels.empty.title'),
+        message: t('salesChannels.empty.message'),
+      }}
+    />
   )
 }

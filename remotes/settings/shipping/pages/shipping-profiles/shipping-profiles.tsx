@@ -7,9 +7,7 @@ import {
 } from '@stoa/api/admin/shipping-profiles'
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
 import Package from 'lucide-react/icons/package'
-import { useState } from 'react'
 
 import { localPage } from '../../../model/local-page.ts'
 
@@ -45,27 +43,17 @@ const profiles = defineList({
 export default function ShippingProfilesPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const [isCreating, setCreating] = useState(false)
-  const create = t('shippingProfiles.create.action')
   return (
-    <>
-      <ListPage
-        list={profiles}
-        title={t('shippingProfiles.title')}
-        back={{ href: href('/settings'), label: t('settings.title') }}
-        actions={
-          <Button variant="primary" onPress={() => setCreating(true)}>
-            {create}
-          </Button>
-        }
-        empty={{
-          icon: Package,
-          title: t('shippingProfiles.empty.title'),
-          message: t('shippingProfiles.empty.message'),
-          actions: <Button onPress={() => setCreating(true)}>{create}</Button>,
-        }}
-      />
-      {isCreating ? <CreateProfile onClose={() => setCreating(false)} /> : null}
-    </>
+    <ListPage
+      list={profiles}
+      title={t('shippingProfiles.title')}
+      back={{ href: href('/settings'), label: t('settings.title') }}
+      create={{ label: t('shippingProfiles.create.action'), Dialog: CreateProfile }}
+      empty={{
+        icon: Package,
+        title: t('shippingProfiles.empty.title'),
+        message: t('shippingProfiles.empty.message'),
+      }}
+    />
   )
 }

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import RegionTaxesPage from './region-taxes.tsx'
 
@@ -55,15 +55,6 @@ const answerChoices = () => {
     })
   store().get('/admin/shipping-options').query(true).reply(200, { shipping_options: [], count: 0 })
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const pending = nock.pendingMocks()
-  nock.cleanAll()
-  if (pending.length > 0) throw new Error(`never asked for: ${pending.join(', ')}`)
-})
 
 it('lists the rates with what they apply to', async () => {
   answer(books)
