@@ -1,10 +1,12 @@
+import { useHeldSubjects } from '@stoa/admin/held'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useCancelClaim, type AdminOrder } from '@stoa/api/admin/orders'
+import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { useState } from 'react'
 
-import { useAsk } from '../components/use-ask.ts'
+import { holdAction } from '../../orders/components/hold-action.ts'
+import { useQuestion } from '../components/use-ask.ts'
 import { claimActions } from '../model/allowed.ts'
 import { announcedReturn } from '../model/receipt.ts'
 import { ReturnActions } from '../returns/return-actions.tsx'
@@ -19,14 +21,19 @@ interface ClaimActionsProps {
   isReturnShown?: boolean
 }
 
-/** The buttons of a claim, as far as its state allows. */
+/** The buttons of a claim, as far as its state allows and nothing waits to be done with it. */
 export function ClaimActions({ order, claim, isReturnShown = true }: ClaimActionsProps) {
   const { t } = useTranslation()
-  const ask = useAsk(order.display_id)
+  const ask = useQuestion()
   const [opened, setOpened] = useState<'edit' | 'pack'>()
-  const { mutateAsync: cancel, isPending } = useCancelClaim()
-  const can = new Set(claimActions(claim))
+  const isHeld = useHeldSubjects(order.id).has(claim.id)
+  const can = new Set(isHeld ? [] : claimActions(claim))
   const close = () => setOpened(undefined)
+  const cancel = async () => {
+    const change = { kind: 'claim', id: claim.id } as const
+    if (await ask('cancelClaim'))
+      holdAction(order, { subject: claim.id, kind: 'cancelChange', values: { change } })
+  }
   return (
     <>
       {isReturnShown ? <ReturnActions order={order} entry={announcedReturn(claim.return_order)} /> : null}
@@ -41,12 +48,7 @@ export function ClaimActions({ order, claim, isReturnShown = true }: ClaimAction
         </Button>
       ) : null}
       {can.has('cancel') ? (
-        <Button
-          size="small"
-          variant="quiet"
-          isLoading={isPending}
-          onPress={() => void ask('cancelClaim', () => cancel({ id: order.id, claimId: claim.id }))}
-        >
+        <Button size="small" variant="quiet" onPress={() => void cancel()}>
           {t('afterSale.claim.cancel')}
         </Button>
       ) : null}

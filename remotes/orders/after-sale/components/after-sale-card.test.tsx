@@ -1,9 +1,10 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { heldOn } from '@stoa/admin/held'
 import type { AdminOrder } from '@stoa/api/admin/orders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
 import { AfterSaleCard } from './after-sale-card.tsx'
 
@@ -57,14 +58,16 @@ const order = (changes: object = {}) =>
 const open = (changes: object = {}) => openPage(() => <AfterSaleCard order={order(changes)} />)
 const reads = () => {
   nock(STORE)
+    .persist()
     .get('/admin/shipping-options')
     .query(true)
-    .times(9)
+    .optionally()
     .reply(200, { shipping_options: [], count: 0 })
-  nock(STORE).get('/admin/return-reasons').times(9).reply(200, { return_reasons: [] })
+  nock(STORE).persist().get('/admin/return-reasons').optionally().reply(200, { return_reasons: [] })
   nock(STORE)
+    .persist()
     .get('/admin/store')
-    .times(9)
+    .optionally()
     .reply(200, { store: { metadata: null } })
 }
 const sent = (path: string, answer: object) => {
@@ -74,9 +77,6 @@ const sent = (path: string, answer: object) => {
     .reply(200, answer)
   return bodies
 }
-
-afterEach(() => nock.cleanAll())
-afterAll(() => nock.restore())
 
 async function start(user: ReturnType<typeof userEvent.setup>, action: string) {
   await user.click(screen.getByRole('button', { name: 'Return or change' }))
@@ -209,6 +209,110 @@ it('receiving the goods of a claim pays nothing back', async () => {
   await waitFor(() => expect(receipts).toEqual([{ items: [{ item_id: 'item_1', quantity: 1 }], refund: 0 }]))
 })
 
+it('canceling a return waits, and its buttons with it', async () => {
+  const user = userEvent.setup()
+  open({ returns: [back()] })
+  await user.click(screen.getByRole('button', { name: 'Cancel return' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /return$/ })).toBeNull())
+  expect(heldOn('order_1').read()).toMatchObject([
+    { subject: 'ret_1', kind: 'cancelReturn', values: { id: 'ret_1' }, state: 'waiting' },
+  ])
+})
+
+const swap = {
+  id: 'swap_1',
+  created_at: '2026-11-05T10:00:00.000Z',
+  canceled_at: null,
+  confirmed_at: '2026-11-06T10:00:00.000Z',
+  payment_status: 'captured',
+  fulfillment_status: 'not_fulfilled',
+  difference_due: 0,
+  additional_items: [{ ...mug, id: 'item_9', quantity: 2 }],
+  return_order: null,
+  fulfillments: [],
+}
+
+it('packing the goods of an exchange waits, as does its cancellation', async () => {
+  const user = userEvent.setup()
+  const { unmount } = open({ swaps: [swap] })
+  await user.click(screen.getByRole('button', { name: 'Pack goods' }))
+  await user.click(await screen.findByRole('button', { name: 'Pack' }))
+  const change = { kind: 'swap', id: 'swap_1' }
+  await waitFor(() =>
+    expect(heldOn('order_1').read()).toMatchObject([
+      { kind: 'packChange', values: { change, fulfillment: { no_notification: false } } },
+    ]),
+  )
+  expect(screen.queryByRole('button', { name: 'Cancel exchange' })).toBeNull()
+  unmount()
+  act(() => heldOn('order_1').change('swap_1', undefined))
+
+  open({ swaps: [swap] })
+  await user.click(screen.getByRole('button', { name: 'Cancel exchange' }))
+  await waitFor(() =>
+    expect(heldOn('order_1').read()).toMatchObject([{ kind: 'cancelChange', values: { change } }]),
+  )
+})
+
+const draft = (changes: object = {}) => ({
+  id: 'oe_1',
+  status: 'created',
+  created_at: '2026-11-05T10:00:00.000Z',
+  internal_note: null,
+  items: [{ ...mug, id: 'item_2', original_item_id: 'item_1', unit_price: 1500, fulfilled_quantity: null }],
+  changes: [],
+  payment_collection: null,
+  total: 7140,
+  difference_due: 0,
+  ...changes,
+})
+
+async function startEdit(user: ReturnType<typeof userEvent.setup>) {
+  sent('/admin/order-edits', { order_edit: draft() })
+  nock(STORE).persist().get('/admin/order-edits/oe_1').optionally().reply(200, { order_edit: draft() })
+  open({ items: [{ ...mug, fulfilled_quantity: null, unit_price: 1500, original_item_id: null }] })
+  return start(user, 'Edit order')
+}
+
+it('a line of an edit is doubled with its quantity', async () => {
+  const user = userEvent.setup()
+  const dialog = await startEdit(user)
+  const added = sent('/admin/order-edits/oe_1/items', { order_edit: draft() })
+  await user.click(await within(dialog).findByRole('button', { name: 'Duplicate Harbour Mug' }))
+  await waitFor(() => expect(added).toEqual([{ variant_id: 'variant_1', quantity: 4 }]))
+})
+
+it('a line of an edit is replaced by another variant: the new line first, then the old one goes', async () => {
+  const user = userEvent.setup()
+  const dialog = await startEdit(user)
+  const bowl = {
+    id: 'variant_2',
+    title: 'Blue',
+    sku: 'BB-1',
+    product: { title: 'Beach Bowl', thumbnail: null },
+  }
+  nock(STORE)
+    .persist()
+    .get('/admin/variants')
+    .query(true)
+    .reply(200, { variants: [{ ...bowl, prices: [] }], count: 1, offset: 0, limit: 12 })
+  await user.click(await within(dialog).findByRole('button', { name: 'Replace Harbour Mug' }))
+  const picker = await screen.findByRole('dialog', { name: 'Replace Harbour Mug' })
+  expect(within(picker).getByRole('button', { name: 'Replace' })).toBeDisabled()
+  await user.click(await within(picker).findByRole('checkbox', { name: /Beach Bowl/ }))
+  const added = sent('/admin/order-edits/oe_1/items', { order_edit: draft() })
+  let addedFirst = 0
+  nock(STORE)
+    .delete('/admin/order-edits/oe_1/items/item_2')
+    .reply(200, () => {
+      addedFirst = added.length
+      return { order_edit: draft() }
+    })
+  await user.click(within(picker).getByRole('button', { name: 'Replace' }))
+  await waitFor(() => expect(addedFirst).toBe(1))
+  expect(added).toEqual([{ variant_id: 'variant_2', quantity: 4 }])
+})
+
 it('an edit that makes the order cheaper says what the customer gets back', async () => {
   const user = userEvent.setup()
   const copy = { ...mug, id: 'item_2', original_item_id: 'item_1', quantity: 3, unit_price: 1500 }
@@ -224,7 +328,7 @@ it('an edit that makes the order cheaper says what the customer gets back', asyn
     difference_due: -1785,
   }
   sent('/admin/order-edits', { order_edit: edit })
-  nock(STORE).get('/admin/order-edits/oe_1').times(3).reply(200, { order_edit: edit })
+  nock(STORE).persist().get('/admin/order-edits/oe_1').reply(200, { order_edit: edit })
   open({ items: [{ ...mug, fulfilled_quantity: null, unit_price: 1500, original_item_id: null }] })
   const dialog = await start(user, 'Edit order')
   expect(await within(dialog).findByText('Customer gets back')).toBeVisible()

@@ -11,11 +11,13 @@ interface ChooseVariantsProps {
   order: Pick<AfterSaleOrder, 'region_id' | 'currency_code'>
   chosen: readonly PickedVariant[]
   onChoose: (chosen: readonly PickedVariant[]) => void
+  /** Chooses one variant for something: its title, and the label of the button. Default: any number is added. */
+  single?: { title: string; take: string }
   onClose: () => void
 }
 
 /** Chooses variants at the prices of the order's region. */
-export function ChooseVariants({ order, chosen: before, onChoose, onClose }: ChooseVariantsProps) {
+export function ChooseVariants({ order, chosen: before, onChoose, single, onClose }: ChooseVariantsProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<ReadonlyMap<string, PickedVariant>>(
     () => new Map(before.map((variant) => [variant.id, variant])),
@@ -28,14 +30,14 @@ export function ChooseVariants({ order, chosen: before, onChoose, onClose }: Cho
     <Dialog
       isOpen
       size="large"
-      title={t('afterSale.extras.title')}
+      title={single?.title ?? t('afterSale.extras.title')}
       onClose={onClose}
       onSubmit={take}
       footer={
         <>
           <Button onPress={onClose}>{t('admin.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('afterSale.extras.take')}
+          <Button type="submit" variant="primary" isDisabled={single !== undefined && chosen.size === 0}>
+            {single?.take ?? t('afterSale.extras.take')}
           </Button>
         </>
       }
@@ -45,7 +47,7 @@ export function ChooseVariants({ order, chosen: before, onChoose, onClose }: Cho
           regionId={order.region_id}
           currency={order.currency_code}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={(next) => setChosen(single ? new Map([...next].slice(-1)) : next)}
         />
       </Stack>
     </Dialog>

@@ -1,12 +1,13 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
-import { useFulfillClaim, useFulfillSwap, type AdminOrder } from '@stoa/api/admin/orders'
+import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
-import { useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { Checkbox } from '@stoa/ui/checkbox'
 import { Select } from '@stoa/ui/select'
 import { useQuery } from '@tanstack/react-query'
 
+import { holdAction } from '../../orders/components/hold-action.ts'
 import { LineName } from './line-name.tsx'
 
 interface PackChangeProps {
@@ -24,23 +25,25 @@ interface PackedLine {
   quantity: number
 }
 
-/** Packs what goes out with an exchange or a claim. */
+/** Packs what goes out with an exchange or a claim, a moment after it is closed. */
 export function PackChange({ order, change, onClose }: PackChangeProps) {
   const { t } = useTranslation()
-  const notify = useNotify()
   const isStocked = useFlag('inventoryService')
   const { data } = useQuery({ ...stockLocationQueries(useApi()).list({ limit: 500 }), enabled: isStocked })
-  const { mutateAsync: packSwap } = useFulfillSwap()
-  const { mutateAsync: packClaim } = useFulfillClaim()
+  const formId = `pack-${change.id}`
   const form = useRecordForm<{ location: string | null; isNotified: boolean }>({
-    id: `pack-${change.id}`,
+    id: formId,
     values: { location: null, isNotified: !order.no_notification },
     save: async ({ location, isNotified }) => {
       const fulfillment = { ...(location && { location_id: location }), no_notification: !isNotified }
-      if (change.kind === 'swap') await packSwap({ id: order.id, swapId: change.id, fulfillment })
-      else await packClaim({ id: order.id, claimId: change.id, fulfillment })
-      notify.success(t('afterSale.pack.done'), `#${order.display_id}`)
+      const { kind, id: changeId } = change
+      holdAction(
+        order,
+        { subject: changeId, kind: 'packChange', values: { change: { kind, id: changeId }, fulfillment } },
+        formId,
+      )
       onClose()
+      return false
     },
   })
   return (

@@ -1,12 +1,14 @@
+import { useHeldSubjects } from '@stoa/admin/held'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useCancelSwap, useProcessSwapPayment, type AdminOrder } from '@stoa/api/admin/orders'
+import { useProcessSwapPayment, type AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { Button } from '@stoa/ui/button'
 import { useState } from 'react'
 
+import { holdAction } from '../../orders/components/hold-action.ts'
 import { CopyLink } from '../components/copy-link.tsx'
-import { useAsk } from '../components/use-ask.ts'
+import { useAsk, useQuestion } from '../components/use-ask.ts'
 import { swapActions } from '../model/allowed.ts'
 import { differenceOf } from '../model/edit.ts'
 import { announcedReturn } from '../model/receipt.ts'
@@ -21,21 +23,27 @@ interface ExchangeActionsProps {
   isReturnShown?: boolean
 }
 
-/** The buttons of an exchange, as far as its state allows. */
+/** The buttons of an exchange, as far as its state allows and nothing waits to be done with it. */
 export function ExchangeActions({ order, swap, isReturnShown = true }: ExchangeActionsProps) {
   const { t, locale } = useTranslation()
   const ask = useAsk(order.display_id)
   const [isPacking, setPacking] = useState(false)
   const { mutateAsync: process, isPending: isProcessing } = useProcessSwapPayment()
-  const { mutateAsync: cancel, isPending: isCanceling } = useCancelSwap()
+  const question = useQuestion()
   const one = { id: order.id, swapId: swap.id }
-  const can = new Set(swapActions(swap))
+  const isHeld = useHeldSubjects(order.id).has(swap.id)
+  const can = new Set(isHeld ? [] : swapActions(swap))
   const { kind, amount } = differenceOf(swap.difference_due ?? 0)
   const settle = () =>
     ask(`settle.${kind}`, () => process(one), {
       tone: 'neutral',
       amount: formatMoney(amount, order.currency_code, locale),
     })
+  const cancel = async () => {
+    const change = { kind: 'swap', id: swap.id } as const
+    if (await question('cancelExchange'))
+      holdAction(order, { subject: swap.id, kind: 'cancelChange', values: { change } })
+  }
   return (
     <>
       {can.has('copyLink') && swap.cart_id ? <CopyLink template="swap" id={swap.cart_id} /> : null}
@@ -51,12 +59,7 @@ export function ExchangeActions({ order, swap, isReturnShown = true }: ExchangeA
         </Button>
       ) : null}
       {can.has('cancel') ? (
-        <Button
-          size="small"
-          variant="quiet"
-          isLoading={isCanceling}
-          onPress={() => void ask('cancelExchange', () => cancel(one))}
-        >
+        <Button size="small" variant="quiet" onPress={() => void cancel()}>
           {t('afterSale.exchange.cancel')}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { differenceOf, editActions, editLines, hasChanges } from './edit.ts'
+import { differenceOf, editActions, editLines, hasChanges, isFound } from './edit.ts'
 
 const item = (id: string, more: object = {}) => ({
   id,
@@ -72,4 +72,11 @@ it('a line whose quantity the edit changed cannot be taken out, even back at its
   const lines = editLines({ items: copies, changes: [change] }, order)
   expect(lines.map(({ id, isRemovable }) => [id, isRemovable])).toContainEqual(['c2', false])
   expect(lines.map(({ id, isRemovable }) => [id, isRemovable])).toContainEqual(['a2', true])
+})
+
+it('finds a line by a part of its title or variant, whatever the case', () => {
+  const [line] = editLines({ items: [], changes: [] }, { items: [item('item_1')] })
+  const found = (text: string) =>
+    line && isFound({ ...line, title: 'Harbour Mug', description: 'Slate' }, text)
+  expect([' mug', 'SLATE', '', 'bowl'].map(found)).toEqual([true, true, true, false])
 })

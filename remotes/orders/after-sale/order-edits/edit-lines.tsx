@@ -5,16 +5,20 @@ import { useAddOrderEditItem } from '@stoa/api/admin/order-edits'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
+import { SearchField } from '@stoa/ui/search-field'
 import { Stack } from '@stoa/ui/stack'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 
-import type { EditLine } from '../model/edit.ts'
+import { isFound, type EditLine } from '../model/edit.ts'
 import { EditLineRow } from './edit-line-row.tsx'
 
 const ChooseVariants = lazyDialog(
   async () => (await import('../components/choose-variants.tsx')).ChooseVariants,
 )
+
+/** So many lines need no search. */
+const FEW = 5
 
 interface EditLinesProps {
   order: AdminOrder
@@ -27,6 +31,7 @@ export function EditLines({ order, editId, lines }: EditLinesProps) {
   const { t } = useTranslation()
   const reportFailure = useReportFailure()
   const [isChoosing, setChoosing] = useState(false)
+  const [text, setText] = useState('')
   const { mutateAsync: add, isPending } = useAddOrderEditItem()
   const addAll = async (variants: readonly PickedVariant[]) => {
     try {
@@ -35,10 +40,19 @@ export function EditLines({ order, editId, lines }: EditLinesProps) {
       reportFailure(error)
     }
   }
+  const shown = lines.filter((line) => isFound(line, text))
   return (
     <Stack gap={4}>
-      {lines.map((line) => (
-        <EditLineRow key={line.id} line={line} editId={editId} currency={order.currency_code} />
+      {lines.length > FEW ? (
+        <SearchField
+          label={t('orderEdits.find')}
+          placeholder={t('orderEdits.find')}
+          value={text}
+          onSearch={setText}
+        />
+      ) : null}
+      {shown.map((line) => (
+        <EditLineRow key={line.id} order={order} line={line} editId={editId} />
       ))}
       <div>
         <Button icon={Plus} isLoading={isPending} onPress={() => setChoosing(true)}>

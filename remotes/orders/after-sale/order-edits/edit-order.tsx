@@ -16,6 +16,7 @@ import { TextArea } from '@stoa/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 
+import { capturedTotal } from '../../orders/model/payments.ts'
 import { editLines, hasChanges } from '../model/edit.ts'
 import { EditLines } from './edit-lines.tsx'
 import { EditTotals } from './edit-totals.tsx'
@@ -107,7 +108,12 @@ function Content({ order, edit, lines }: ContentProps) {
   return (
     <>
       <EditLines order={order} editId={edit.id} lines={lines} />
-      <EditTotals currency={order.currency_code} before={order.total} edit={edit} />
+      <EditTotals
+        currency={order.currency_code}
+        before={order.total}
+        paid={capturedTotal(order.payments) - order.refunded_total}
+        edit={edit}
+      />
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { useHeldSubjects } from '@stoa/admin/held'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useCancelReturn } from '@stoa/api/admin/returns'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { useState } from 'react'
 
-import { useAsk } from '../components/use-ask.ts'
+import { holdAction } from '../../orders/components/hold-action.ts'
+import { useQuestion } from '../components/use-ask.ts'
 import type { AfterSaleOrder } from '../components/values.ts'
 import { returnActions } from '../model/allowed.ts'
 import type { AnnouncedReturn } from '../model/receipt.ts'
@@ -16,24 +17,23 @@ interface ReturnActionsProps {
   entry: AnnouncedReturn | null | undefined
 }
 
-/** The buttons of a return; none once it is received or canceled. */
+/** The buttons of a return; none once it is received or canceled, or about to be. */
 export function ReturnActions({ order, entry }: ReturnActionsProps) {
   const { t } = useTranslation()
-  const ask = useAsk(order.display_id)
+  const ask = useQuestion()
+  const held = useHeldSubjects(order.id)
   const [isReceiving, setReceiving] = useState(false)
-  const { mutateAsync: cancel, isPending } = useCancelReturn()
-  if (!entry || returnActions(entry).length === 0) return null
+  if (!entry || returnActions(entry).length === 0 || held.has(entry.id)) return null
+  const cancel = async () => {
+    if (await ask('cancelReturn'))
+      holdAction(order, { subject: entry.id, kind: 'cancelReturn', values: { id: entry.id } })
+  }
   return (
     <>
       <Button size="small" onPress={() => setReceiving(true)}>
         {t('afterSale.receive.action')}
       </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        isLoading={isPending}
-        onPress={() => void ask('cancelReturn', () => cancel({ id: entry.id, orderId: order.id }))}
-      >
+      <Button size="small" variant="quiet" onPress={() => void cancel()}>
         {t('afterSale.return.cancel')}
       </Button>
       {isReceiving ? <ReceiveReturn order={order} entry={entry} onClose={() => setReceiving(false)} /> : null}

@@ -10,6 +10,7 @@ export interface VariantFacts {
   /** null when the store does not count it. */
   stock: number | null
   isBackorder: boolean
+  isGiftCard: boolean
 }
 
 type PricedVariant = Pick<
@@ -21,7 +22,7 @@ type PricedVariant = Pick<
   | 'manage_inventory'
   | 'inventory_quantity'
   | 'allow_backorder'
->
+> & { product?: { is_giftcard?: boolean } | null }
 
 /** Reads the facts from an answer to a query that names the region. Own prices are before tax, so the price is too. */
 export function factsOf(variant: PricedVariant): VariantFacts {
@@ -31,6 +32,7 @@ export function factsOf(variant: PricedVariant): VariantFacts {
     price: withTax === null || tax === null ? price : withTax - tax,
     stock: variant.manage_inventory ? variant.inventory_quantity : null,
     isBackorder: variant.allow_backorder,
+    isGiftCard: variant.product?.is_giftcard ?? false,
   }
 }
 

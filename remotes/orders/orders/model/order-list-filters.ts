@@ -48,6 +48,8 @@ export const ORDER_LIST_FILTERS = {
     load: async () => (await load()).currencyChoices,
   },
   email: { type: 'text', label: 'orderList.columns.email' },
+  /** Payment providers know an order by its cart. */
+  cart_id: { type: 'text', label: 'orderList.cart' },
   created_at: { type: 'dates', label: 'orders.columns.date' },
   updated_at: { type: 'dates', label: 'orderList.updated' },
   canceled_at: { type: 'dates', label: 'orderList.canceled' },

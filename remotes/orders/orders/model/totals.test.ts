@@ -12,6 +12,7 @@ const order = (more: Partial<TotalledOrder> = {}): TotalledOrder => ({
   refunded_total: 0,
   discounts: [{ id: 'disc_1', code: 'WELCOME10', rule: { type: 'percentage' } }],
   items: [{ adjustments: [{ amount: 2880, discount_id: 'disc_1' }] }],
+  gift_cards: ['gift_a', 'gift_b'].map((id) => ({ id, code: id.toUpperCase() })),
   gift_card_transactions: [],
   payments: [{ ...CAPTURED, amount: 30791 }],
   refunds: [],
@@ -33,7 +34,7 @@ test('the lines add up to the total', () => {
   expect(lines.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(30791)
 })
 
-const used = (id: string, amount: number) => ({ id, amount, gift_card: { code: id.toUpperCase() } })
+const used = (id: string, amount: number) => ({ id: `gct_${id}`, amount, gift_card_id: id })
 
 test('each gift card is listed with the amount taken from it', () => {
   const transactions = [used('gift_a', 2000), used('gift_b', 616)]
@@ -47,7 +48,7 @@ test('each gift card is listed with the amount taken from it', () => {
 
 test('gift cards that do not add up to the amount are merged into one row', () => {
   const lines = totalLines(order({ gift_card_total: 2616, gift_card_transactions: [] }))
-  expect(shown(lines)).toContainEqual(['giftCard', -2616])
+  expect(shown(lines)).toContainEqual(['giftCard', -2616, 'GIFT_A', 'GIFT_B'])
 })
 
 test('waived shipping has a row without an amount', () => {

@@ -16,7 +16,8 @@ export type TotalledOrder = Pick<
 > & {
   discounts: readonly { id: string; code: string; rule: { type: string } | null }[]
   items: readonly { adjustments: readonly { amount: number; discount_id: string | null }[] }[]
-  gift_card_transactions: readonly { id: string; amount: number; gift_card: { code: string } | null }[]
+  gift_cards: readonly { id: string; code: string }[]
+  gift_card_transactions: readonly { id: string; amount: number; gift_card_id: string }[]
   payments: Parameters<typeof capturedTotal>[0]
   refunds: readonly { amount: number; reason: string }[]
 }
@@ -58,15 +59,19 @@ export function totalLines(order: TotalledOrder): TotalLine[] {
   ]
 }
 
-function giftCardLines({ gift_card_total, gift_card_transactions: used }: TotalledOrder): TotalLine[] {
+function giftCardLines({
+  gift_card_total,
+  gift_card_transactions: used,
+  gift_cards: cards,
+}: TotalledOrder): TotalLine[] {
   if (gift_card_total === 0) return []
   const isAccounted = used.reduce((sum, { amount }) => sum + amount, 0) === gift_card_total
-  if (!isAccounted) return [line('giftCard', -gift_card_total)]
-  return used.map(({ id, amount, gift_card }) => ({
+  if (!isAccounted) return [{ ...line('giftCard', -gift_card_total), codes: cards.map(({ code }) => code) }]
+  return used.map(({ id, amount, gift_card_id }) => ({
     id,
     kind: 'giftCard',
     amount: negative(amount),
-    codes: gift_card ? [gift_card.code] : [],
+    codes: cards.flatMap((card) => (card.id === gift_card_id ? card.code : [])),
   }))
 }
 

@@ -64,6 +64,7 @@ export const anOrder = (more: object = {}): AdminOrder =>
     fulfillments: [],
     shipping_methods: [],
     discounts: [],
+    gift_cards: [],
     gift_card_transactions: [],
     customer: { id: 'cus_1', first_name: 'Mara', last_name: 'Arendt', phone: null, has_account: false },
     shipping_address: null,

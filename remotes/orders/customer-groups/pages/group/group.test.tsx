@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import CustomerGroupPage from './group.tsx'
 
@@ -57,15 +57,6 @@ async function openPress(members: object[], isUnused = true, lists = 1) {
   return opened
 }
 const box = (number: number) => screen.findByRole('checkbox', { name: `Select “c${number}@example.com”` })
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('reads all price lists for it, also those on further pages', async () => {
   store()

@@ -9,7 +9,6 @@ import {
 } from '@stoa/api/admin/customer-groups'
 import type { HttpClient } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
 import Pencil from 'lucide-react/icons/pencil'
 import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
@@ -69,20 +68,14 @@ const groups = defineList({
 
 export default function CustomerGroupsPage() {
   const { t } = useTranslation()
-  const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<GroupRow>()
   const remove = useDeleteAction<GroupRow>(useDeleteCustomerGroups(), useGroupQuestion())
-  const create = t('customerGroups.create.action')
   return (
     <>
       <ListPage
         list={groups}
         title={t('customerGroups.title')}
-        actions={
-          <Button variant="primary" onPress={() => setCreating(true)}>
-            {create}
-          </Button>
-        }
+        create={{ label: t('customerGroups.create.action'), Dialog: CreateGroup }}
         rowActions={(group) => [
           { id: 'edit', label: t('admin.edit'), icon: Pencil, onAction: () => setEdited(group) },
         ]}
@@ -91,10 +84,8 @@ export default function CustomerGroupsPage() {
           icon: Users,
           title: t('customerGroups.empty.title'),
           message: t('customerGroups.empty.message'),
-          actions: <Button onPress={() => setCreating(true)}>{create}</Button>,
         }}
       />
-      {isCreating ? <CreateGroup onClose={() => setCreating(false)} /> : null}
       {edited ? <EditGroup group={edited} onClose={() => setEdited(undefined)} /> : null}
     </>
   )

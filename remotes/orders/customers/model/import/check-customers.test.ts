@@ -53,7 +53,7 @@ test('an e-mail is needed, has the form of one, and occurs once in any case', ()
   ])
 })
 
-test('several groups are told apart, and a comma may be part of a name', () => {
+test('several groups are separate, and a comma may be part of a name', () => {
   expect(check([row('a@example.com', 'Press, radio')])[0]?.groups).toEqual([press])
   expect(check([row('a@example.com', 'trade | Trade; ')])[0]?.groups).toEqual([trade])
 })

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import CustomerImportPage from './customer-import.tsx'
 
@@ -30,15 +30,6 @@ async function choose(text: string) {
   if (!input) throw new Error('There is no place for a file')
   await userEvent.upload(input, new File([text], 'people.csv', { type: 'text/csv' }))
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('shows what would happen, and writes accounts and members only when asked to', async () => {
   answerStore()

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { CustomerOfPage } from '../../components/customer-of-page.ts'
+import { usualRegion } from '../../model/usual-region.ts'
 
 interface CustomerPricesProps {
   customer: CustomerOfPage
@@ -22,20 +23,23 @@ interface CustomerPricesProps {
 }
 
 const LIMIT = 10
+const WITH_COUNTRIES = { ...ALL_REGIONS, expand: 'countries' }
 const SHOWN = { fields: 'id,title,sku,product_id', expand: 'product', limit: LIMIT }
 
 /** What a customer pays in a region, with the price lists of the customer's groups. */
-export function CustomerPrices({ customer: { id }, onClose }: CustomerPricesProps) {
+export function CustomerPrices({ customer, onClose }: CustomerPricesProps) {
   const { t } = useTranslation()
   const http = useApi()
   const [regionId, setRegionId] = useState<string | null>(null)
   const [{ q, offset }, setView] = useState({ q: '', offset: 0 })
-  const regions = useQuery(regionQueries(http).list(ALL_REGIONS))
-  const region = regions.data?.regions.find((one) => one.id === regionId) ?? regions.data?.regions[0]
+  const regions = useQuery(regionQueries(http).list(WITH_COUNTRIES))
+  const all = regions.data?.regions ?? []
+  const addresses = [customer.billing_address, ...(customer.shipping_addresses ?? [])]
+  const region = all.find(({ id }) => id === regionId) ?? usualRegion(all, addresses)
   const query = {
     ...SHOWN,
     offset,
-    customer_id: id,
+    customer_id: customer.id,
     ...(q && { q }),
     ...(region && { region_id: region.id }),
   }
@@ -49,12 +53,12 @@ export function CustomerPrices({ customer: { id }, onClose }: CustomerPricesProp
           label={t('customers.prices.region')}
           placeholder={t('customers.prices.region')}
           value={region?.id ?? null}
-          options={regions.data?.regions.map((one) => ({ id: one.id, label: one.name })) ?? []}
+          options={all.map(({ id, name }) => ({ id, label: name }))}
           onChange={setRegionId}
         />
         <SearchField
-          label={t('admin.variant.search')}
-          placeholder={t('admin.variant.searchHint')}
+          label={t('variants.search')}
+          placeholder={t('variants.searchHint')}
           value={q}
           onSearch={(next) => setView({ q: next.trim(), offset: 0 })}
         />
@@ -70,7 +74,7 @@ export function CustomerPrices({ customer: { id }, onClose }: CustomerPricesProp
           failure={
             failure && !variants.data ? (
               <LoadFailure
-                title={t('admin.variant.failed')}
+                title={t('variants.failed')}
                 error={failure}
                 onRetry={() => Promise.all([regions.refetch(), variants.refetch()])}
               />
@@ -96,9 +100,9 @@ function usePriceColumns(currency: string): TableColumn<AdminVariant>[] {
   return [
     {
       id: 'variant',
-      header: t('admin.variant.columns.variant'),
+      header: t('variants.columns.variant'),
       width: '50%',
-      cell: ({ product, title }) => <bdi>{t('admin.variant.name', { product: product.title, title })}</bdi>,
+      cell: ({ product, title }) => <bdi>{t('variants.name', { product: product.title, title })}</bdi>,
     },
     {
       id: 'usual',

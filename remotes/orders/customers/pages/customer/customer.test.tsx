@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import CustomerPage from './customer.tsx'
 
@@ -115,7 +115,6 @@ const spendRows = () =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-beforeAll(() => nock.disableNetConnect())
 beforeEach(() => {
   store()
     .persist()
@@ -129,13 +128,6 @@ beforeEach(() => {
     .query(({ q }) => q === mara.email)
     .optionally()
     .reply(200, { draft_orders: [draftFor('cus_1', 7), draftFor('cus_9', 8)], count: 2 })
-})
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 it('shows contact, groups, addresses and why they cannot be changed here', async () => {
@@ -374,10 +366,11 @@ const variantAt = (usual: number, own: number) => ({
 it('shows what this customer pays in a region', async () => {
   await openMara()
   const regions = [
-    { id: 'reg_eu', name: 'Europe', currency_code: 'eur' },
-    { id: 'reg_jp', name: 'Japan', currency_code: 'jpy' },
+    { id: 'reg_next', name: 'Next year', currency_code: 'eur', countries: [] },
+    { id: 'reg_eu', name: 'Europe', currency_code: 'eur', countries: [{ iso_2: 'de' }] },
+    { id: 'reg_jp', name: 'Japan', currency_code: 'jpy', countries: [{ iso_2: 'jp' }] },
   ]
-  store().get('/admin/regions').query(true).reply(200, { regions, count: 2 })
+  store().get('/admin/regions').query(true).reply(200, { regions, count: 3 })
   for (const [region, variant] of [
     ['reg_eu', variantAt(2000, 1500)],
     ['reg_jp', variantAt(3000, 3000)],

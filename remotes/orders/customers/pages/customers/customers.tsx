@@ -4,7 +4,6 @@ import { customerKeys, customerQueries, type CustomerPage, type CustomerRow } fr
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
-import { Button } from '@stoa/ui/button'
 import { LinkButton } from '@stoa/ui/link-button'
 import Pencil from 'lucide-react/icons/pencil'
 import Users from 'lucide-react/icons/users'
@@ -109,23 +108,15 @@ const customers = defineList({
 export default function CustomersPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<CustomerRow>()
   const [grouped, setGrouped] = useState<readonly CustomerRow[]>()
-  const create = t('customers.create.action')
   return (
     <>
       <ListPage
         list={customers}
         title={t('customers.title')}
-        actions={
-          <>
-            <LinkButton href={href('/customers/import')}>{t('customers.import.action')}</LinkButton>
-            <Button variant="primary" onPress={() => setCreating(true)}>
-              {create}
-            </Button>
-          </>
-        }
+        actions={<LinkButton href={href('/customers/import')}>{t('customers.import.action')}</LinkButton>}
+        create={{ label: t('customers.create.action'), Dialog: CreateCustomer }}
         rowActions={(customer) => [
           { id: 'edit', label: t('admin.edit'), icon: Pencil, onAction: () => setEdited(customer) },
         ]}
@@ -141,10 +132,8 @@ export default function CustomersPage() {
           icon: Users,
           title: t('customers.empty.title'),
           message: t('customers.empty.message'),
-          actions: <Button onPress={() => setCreating(true)}>{create}</Button>,
         }}
       />
-      {isCreating ? <CreateCustomer onClose={() => setCreating(false)} /> : null}
       {grouped ? <ChangeGroups customers={grouped} onClose={() => setGrouped(undefined)} /> : null}
       {edited ? <EditCustomer customer={edited} onClose={() => setEdited(undefined)} /> : null}
     </>

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import DraftOrdersPage from './drafts.tsx'
 
@@ -36,11 +36,6 @@ const open = (search = '') =>
     dialogs: { confirm: async () => true },
   })
 
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => nock.cleanAll())
-
 it('shows drafts, newest first, with customer, region, status and order', async () => {
   answer({ order: '-created_at', expand: 'cart,cart.customer,cart.region,order' }, row(3), paid)
   open()
@@ -67,6 +62,9 @@ it('deletes the open ones of those that are selected', async () => {
   open()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select “#3”' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select “#2”' }))
+  nock(STORE)
+    .get('/admin/draft-orders/dorder_3')
+    .reply(200, { draft_order: { ...row(3), cart: { items: [] } } })
   const removal = nock(STORE)
     .delete('/admin/draft-orders/dorder_3')
     .reply(200, { id: 'dorder_3', deleted: true })

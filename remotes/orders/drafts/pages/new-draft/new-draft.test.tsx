@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import NewDraftPage from './new-draft.tsx'
 
@@ -74,6 +74,7 @@ const answer = () => {
     .persist()
     .get('/admin/regions')
     .query(true)
+    .optionally()
     .reply(200, { regions: [europe, japan], count: 2 })
   for (const [region, price] of [
     ['reg_eu', 1000],
@@ -83,15 +84,17 @@ const answer = () => {
       .persist()
       .get('/admin/variants')
       .query(({ region_id }) => region_id === region)
+      .optionally()
       .reply(200, { variants: [variant(price)], count: 1 })
     const option = { id: region.replace('reg', 'so'), name: 'Standard', amount: 500, requirements: [] }
     store()
       .persist()
       .get('/admin/shipping-options')
       .query(({ region_id, is_return }) => region_id === region && is_return === 'false')
+      .optionally()
       .reply(200, { shipping_options: [option], count: 1 })
   }
-  store().persist().get('/admin/draft-orders/dorder_1').reply(200, { draft_order: draft })
+  store().persist().get('/admin/draft-orders/dorder_1').optionally().reply(200, { draft_order: draft })
 }
 const open = (search = '') =>
   openPage(NewDraftPage, { path: '/draft-orders/new', address: `/draft-orders/new${search}` })
@@ -113,11 +116,7 @@ const note = (resource_type: string, value: string, hour: number) => ({
   created_at: `2026-03-04T0${hour}:00:00.000Z`,
 })
 
-beforeAll(() => nock.disableNetConnect())
 beforeEach(answer)
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => nock.cleanAll())
 
 it('creates a draft of a line of its own, at its price, sent for an own price', async () => {
   const { opened, messages } = open()
@@ -166,6 +165,7 @@ it('sends the own price of a variant, and replaces the draft that is edited', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit draft #7' })).toBeInTheDocument()
   for (let step = 1; step <= 6; step++) await next()
   expect(await screen.findByText('Saving replaces draft #7')).toBeInTheDocument()
+  expect(screen.getByText('Subtotal before tax: €30.50')).toBeInTheDocument()
   let sent: Record<string, unknown> = {}
   expectSent((body) => (sent = body))
   const notes = [
@@ -183,10 +183,13 @@ it('sends the own price of a variant, and replaces the draft that is edited', as
     })
     .times(2)
     .reply(200, { note: {} })
+  const lines = ['item_1', 'item_2'].map((id) =>
+    store().delete(`/admin/draft-orders/dorder_1/line-items/${id}`).reply(200, {}),
+  )
   const removal = store().delete('/admin/draft-orders/dorder_1').reply(200, { id: 'dorder_1', deleted: true })
   await press('Save')
   await waitFor(() => expect(opened).toEqual(['/draft-orders/dorder_2']))
-  expect(removal.isDone()).toBe(true)
+  expect([...lines, removal].every((call) => call.isDone())).toBe(true)
   expect(carried).toEqual(['First', 'Second'])
   expect(sent).toMatchObject({
     metadata: { source: 'phone' },
@@ -211,6 +214,7 @@ it('keeps the draft that is edited where its notes cannot be carried over', asyn
   await waitFor(() => expect(opened).toEqual(['/draft-orders/dorder_2']))
   expect(messages).toContainEqual(expect.objectContaining({ type: 'error' }))
   expect(removal.isDone()).toBe(false)
+  nock.cleanAll()
 })
 
 it('another region keeps lines of their own and says what it reprices', async () => {

@@ -6,6 +6,7 @@ import { MoneyField } from '@stoa/ui/money-field'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 
+import { fittingOptions } from '../../model/fitting-options.ts'
 import { subtotalOf } from '../../model/line-prices.ts'
 import { requirementOf } from '../../model/shipping-requirement.ts'
 import type { DraftWizardState } from './use-draft-wizard.ts'
@@ -27,14 +28,15 @@ export function ShippingStep({ wizard }: { wizard: DraftWizardState }) {
   const currency = region.currency_code
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const subtotal = subtotalOf(values.lines, facts)
-  if (options.length === 0) return t('draftOrders.shipping.none')
+  const fitting = fittingOptions(options, values.lines, facts)
+  if (fitting.length === 0) return t('draftOrders.shipping.none')
   return (
     <>
       <RadioCards
         label={t('draftOrders.shipping.label')}
         value={values.option}
         onChange={(option) => change({ option })}
-        cards={options.map(({ id, name, amount, requirements }) => {
+        cards={fitting.map(({ id, name, amount, requirements }) => {
           const unmet = requirementOf(requirements, subtotal)
           return {
             id,

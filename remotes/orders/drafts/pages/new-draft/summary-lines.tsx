@@ -4,14 +4,15 @@ import { formatNumber } from '@stoa/i18n/numbers'
 import { Table, type TableColumn } from '@stoa/ui/table'
 
 import type { DraftLine } from '../../model/draft-values.ts'
-import { priceOf } from '../../model/line-prices.ts'
+import { priceOf, subtotalOf } from '../../model/line-prices.ts'
 import type { DraftWizardState } from './use-draft-wizard.ts'
 
 /** The lines of the summary with their prices. The store adds tax and discounts when the draft is created. */
 export function SummaryLines({ wizard }: { wizard: DraftWizardState }) {
-  const { values } = wizard
-  const { t } = useTranslation()
+  const { values, region, facts } = wizard
+  const { t, locale } = useTranslation()
   const columns = useLineColumns(wizard)
+  const subtotal = subtotalOf(values.lines, facts)
   return (
     <>
       <Table
@@ -20,6 +21,11 @@ export function SummaryLines({ wizard }: { wizard: DraftWizardState }) {
         rows={values.lines}
         rowKey={({ key }) => key}
       />
+      {subtotal === null || !region ? null : (
+        <p>
+          {t('draftOrders.lines.subtotal', { amount: formatMoney(subtotal, region.currency_code, locale) })}
+        </p>
+      )}
       <p>{t('draftOrders.lines.later')}</p>
     </>
   )

@@ -38,7 +38,8 @@ export function Invoice(props: DocumentProps) {
           {totalLines(order).map(({ id, kind, amount, codes }) => (
             <tr key={id} data-kind={kind}>
               <th colSpan={3} scope="row">
-                {text(`documents.${kind}`)} <bdi className={styles.quiet}>{codes.join(', ')}</bdi>
+                {text(`documents.${kind}`)} {/* With its code anyone can pay with a gift card. */}
+                {kind === 'giftCard' ? null : <bdi className={styles.quiet}>{codes.join(', ')}</bdi>}
               </th>
               <td className={styles.number}>{money(amount ?? 0)}</td>
             </tr>

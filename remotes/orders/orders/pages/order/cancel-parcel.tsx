@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button'
 
 import { piecesOf, type Parcel } from '../../model/fulfillments.ts'
 import { parcelRef } from '../../model/held.ts'
-import { holdAction } from './hold-action.ts'
+import { holdAction } from '../../components/hold-action.ts'
 
 export function CancelParcel({ order, parcel }: { order: AdminOrder; parcel: Parcel }) {
   const { t } = useTranslation()

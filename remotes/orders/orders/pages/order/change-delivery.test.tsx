@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder } from '../../testing/an-order.ts'
 import { ChangeDelivery } from './change-delivery.tsx'
@@ -26,10 +26,6 @@ const choose = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Change' }))
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(() => nock.cleanAll())
 
 it('adds a delivery at its usual price', async () => {
   nock(STORE)

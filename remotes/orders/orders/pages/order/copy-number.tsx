@@ -1,29 +1,16 @@
-import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
-import { Tooltip } from '@stoa/ui/tooltip'
-import Copy from 'lucide-react/icons/copy'
+import { CopyText } from '@stoa/admin/copy-text'
+import { useTranslation } from '@stoa/extension-sdk'
 
 export function CopyNumber({ number }: { number: number }) {
   const { t } = useTranslation()
-  const notify = useNotify()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(String(number))
-      notify.success(t('orders.copied'), `#${number}`)
-    } catch {
-      notify.error(t('orders.notCopied'), t('orders.clipboardRefused'))
-    }
-  }
   return (
-    <Tooltip text={t('orders.copy')}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={Copy}
-        aria-label={t('orders.copy')}
-        data-shortcut="i"
-        onPress={() => void copy()}
-      />
-    </Tooltip>
+    <CopyText
+      text={String(number)}
+      label="orders.copy"
+      done="orders.copied"
+      failed="orders.notCopied"
+      hint={t('orders.clipboardRefused')}
+      shortcut="i"
+    />
   )
 }

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder } from '../../testing/an-order.ts'
 import { CustomerMenu } from './customer-menu.tsx'
@@ -25,14 +25,6 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }))
   return within(await screen.findByRole('dialog'))
 }
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unsent = nock.pendingMocks()
-  nock.cleanAll()
-  if (unsent.length > 0) throw new Error(`never sent: ${unsent.join(', ')}`)
-})
 
 it('saves an address', async () => {
   const { metadata: _metadata, ...saved } = ADDRESS

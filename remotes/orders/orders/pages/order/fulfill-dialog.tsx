@@ -6,7 +6,7 @@ import { Checkbox } from '@stoa/ui/checkbox'
 import { Select } from '@stoa/ui/select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 
-import { holdAction } from './hold-action.ts'
+import { holdAction } from '../../components/hold-action.ts'
 import { FulfillLines } from './fulfill-lines.tsx'
 import { Preflight } from './preflight.tsx'
 import { useFulfillForm } from './use-fulfill-form.ts'

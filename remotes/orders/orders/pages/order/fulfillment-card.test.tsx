@@ -2,8 +2,8 @@
 import type { FakePorts } from '@stoa/extension-sdk/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder, aLine } from '../../testing/an-order.ts'
 import { FulfillmentCard } from './fulfillment-card.tsx'
@@ -56,14 +56,6 @@ function answerStock(stocked: number, available: number) {
     .get('/admin/variants/variant_1/inventory')
     .reply(200, { variant: { id: 'variant_1', inventory: [{ id: 'iitem_1', location_levels }] } })
 }
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unsent = nock.pendingMocks()
-  nock.cleanAll()
-  if (unsent.length > 0) throw new Error(`never sent: ${unsent.join(', ')}`)
-})
 
 it('packs what the location has of the order', async () => {
   answerOthers()

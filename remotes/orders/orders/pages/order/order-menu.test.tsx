@@ -2,8 +2,8 @@
 import type { Question } from '@stoa/extension-sdk'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder, aPayment } from '../../testing/an-order.ts'
 import { HeldActions } from './held-actions.tsx'
@@ -28,14 +28,6 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unsent = nock.pendingMocks()
-  nock.cleanAll()
-  if (unsent.length > 0) throw new Error(`never sent: ${unsent.join(', ')}`)
-})
 
 it('names what is lost before an order is canceled, and asks for its number', async () => {
   nock(STORE).post('/admin/orders/order_1/cancel').reply(200, { order: anOrder() })

@@ -1,4 +1,4 @@
-import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
+import { defineRecord, RecordPage, useListPath, type RecordParts } from '@stoa/admin/record'
 import { orderQueries, type AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation, Zone } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
@@ -19,6 +19,7 @@ import { PaymentCard } from './payment-card.tsx'
 import { PrintOrder } from './print-order.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { TimelineCard } from './timeline-card.tsx'
+import { useEscape } from './use-escape.ts'
 
 const order = defineRecord({
   title: 'orders.one',
@@ -76,6 +77,7 @@ const partsOf = (record: AdminOrder): RecordParts => ({
 })
 
 export default function OrderPage() {
+  useEscape(useListPath('/orders'))
   return <RecordPage record={order} parts={partsOf} />
 }
 

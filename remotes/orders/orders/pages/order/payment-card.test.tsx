@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder, aPayment } from '../../testing/an-order.ts'
 import { PaymentCard } from './payment-card.tsx'
@@ -11,14 +11,6 @@ const CAPTURED = { captured_at: '2026-11-13T08:00:00.000Z' }
 const open = (more: object = {}) => openPage(() => <PaymentCard order={anOrder(more)} />)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unsent = nock.pendingMocks()
-  nock.cleanAll()
-  if (unsent.length > 0) throw new Error(`never sent: ${unsent.join(', ')}`)
-})
 
 it('shows what is authorized, captured, refunded and due', () => {
   open({

@@ -6,8 +6,8 @@ import { jest } from '@jest/globals'
 import type { LanguagePort, Translation } from '@stoa/extension-sdk'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder } from '../../testing/an-order.ts'
 import { PrintOrder } from './print-order.tsx'
@@ -29,6 +29,7 @@ const print = jest.fn()
 async function choose(name: string, more: object = {}, language: Partial<LanguagePort> = { textIn }) {
   nock(STORE)
     .get('/admin/store')
+    .optionally()
     .reply(200, {
       store: {
         name: 'Stoa Goods',
@@ -40,13 +41,10 @@ async function choose(name: string, more: object = {}, language: Partial<Languag
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-beforeAll(() => nock.disableNetConnect())
 beforeEach(() => {
   print.mockClear()
   window.print = print
 })
-afterAll(() => nock.restore())
-afterEach(() => nock.cleanAll())
 
 it('prints a packing slip in the language of the buyer, without prices', async () => {
   await choose('Packing slip')
@@ -64,6 +62,17 @@ it('prints an invoice with amounts as the buyer writes them', async () => {
   const invoice = await screen.findByRole('article')
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
   expect(within(invoice).getByRole('row', { name: /^Gesamt/ })).toHaveTextContent('35,70 €')
+})
+
+it('prints no code that can be paid with', async () => {
+  await choose('Invoice', {
+    gift_card_total: 1000,
+    gift_cards: [{ id: 'gift_1', code: 'AAAA-BBBB' }],
+    gift_card_transactions: [{ id: 'gct_1', amount: 1000, gift_card_id: 'gift_1' }],
+  })
+  const invoice = await screen.findByRole('article')
+  expect(within(invoice).getByRole('row', { name: /^Gutschein/ })).toHaveTextContent('10,00 €')
+  expect(invoice).not.toHaveTextContent('AAAA')
 })
 
 it("prints in the admin's language when the buyer's cannot be loaded", async () => {

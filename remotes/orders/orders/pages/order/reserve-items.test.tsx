@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { anOrder } from '../../testing/an-order.ts'
 import { SummaryCard } from './summary-card.tsx'
@@ -16,6 +16,7 @@ function answerStock(quantity: number) {
     .get('/admin/orders/order_1/reservations')
     .query(true)
     .times(3)
+    .optionally()
     .reply(200, {
       reservations: [
         { id: 'res_1', line_item_id: 'item_1', inventory_item_id: 'iitem_1', location_id: 'loc_1', quantity },
@@ -24,10 +25,12 @@ function answerStock(quantity: number) {
   nock(STORE)
     .get('/admin/stock-locations')
     .query(true)
+    .optionally()
     .reply(200, { stock_locations: [{ id: 'loc_1', name: 'Hamburg' }], count: 1 })
   nock(STORE)
     .get('/admin/variants/variant_1/inventory')
     .times(2)
+    .optionally()
     .reply(200, { variant: { id: 'variant_1', inventory: [{ id: 'iitem_1', location_levels }] } })
 }
 
@@ -40,10 +43,6 @@ const editReservation = async (pieces: string) => {
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   return form
 }
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(() => nock.cleanAll())
 
 it('shows how much of a line is reserved, and reserves the rest', async () => {
   answerStock(1)

@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form'
 import { trackingNumbersIn } from '../../model/carriers.ts'
 import type { Parcel } from '../../model/fulfillments.ts'
 import { parcelRef } from '../../model/held.ts'
-import { holdAction } from './hold-action.ts'
+import { holdAction } from '../../components/hold-action.ts'
 import { TrackingNumbers } from './tracking-numbers.tsx'
 
 interface ShipDialogProps {

@@ -1,3 +1,4 @@
+import { CopyText } from '@stoa/admin/copy-text'
 import { orderQueries, type AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
@@ -32,11 +33,23 @@ export function SummaryCard({ order }: { order: AdminOrder }) {
   )
 }
 
+function CopyCode({ code }: { code: string }) {
+  return (
+    <CopyText
+      text={code}
+      label="order.giftCard.copy"
+      done="order.giftCard.copied"
+      failed="order.giftCard.notCopied"
+    />
+  )
+}
+
 function useRowOf(currency: string): (line: TotalLine) => TotalRow {
   const { t, locale } = useTranslation()
   return ({ id, kind, amount, codes, reason }) => ({
     id,
     label: t(`orders.summary.lines.${kind}`),
+    action: kind === 'giftCard' ? codes.map((code) => <CopyCode key={code} code={code} />) : null,
     note: reason ? t(`orders.timeline.reasons.${reason}`) : codes.join(', '),
     value: amount === null ? t('orders.summary.freeShipping') : formatMoney(amount, currency, locale),
     isResult: kind === 'total' || kind === 'net',

@@ -2,7 +2,7 @@ import { useArchiveOrder, useCompleteOrder, type AdminOrder } from '@stoa/api/ad
 import { useDialogs, useNotify, useTranslation } from '@stoa/extension-sdk'
 
 import { refusalOf, type MenuAction } from '../../model/order-actions.ts'
-import { holdAction } from './hold-action.ts'
+import { holdAction } from '../../components/hold-action.ts'
 import { useOrderQuestion } from './use-order-question.ts'
 
 /** Completes, archives or cancels an order, after a question that names what is lost. A cancellation waits a moment. */

@@ -1,11 +1,5 @@
-import { defineList, type ColumnDefinition } from '@stoa/admin/list'
-import {
-  orderKeys,
-  orderQueries,
-  type OrderPage,
-  type OrderRow,
-  type RowAmount,
-} from '@stoa/api/admin/orders'
+import { defineList } from '@stoa/admin/list'
+import { orderKeys, orderQueries, type OrderPage, type OrderRow } from '@stoa/api/admin/orders'
 import type { HttpClient } from '@stoa/api/http'
 import { addressLines } from '@stoa/i18n/addresses'
 import { countryName } from '@stoa/i18n/countries'
@@ -16,35 +10,14 @@ import { orderListQuery } from '../../model/order-list-query.ts'
 import { ORDER_LIST_FILTERS } from '../../model/order-list-filters.ts'
 import { personName } from '../../model/person-name.ts'
 import { ORDER_VIEWS } from '../../model/order-views.ts'
+import { ADDRESS_COLUMNS, AMOUNT_COLUMNS } from '../../model/order-columns.ts'
+import { CustomerName } from '../../components/customer-name.tsx'
 import { OrderDate } from './order-date.tsx'
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
   PaymentStatusBadge,
 } from '../../components/status-badge.tsx'
-
-/** A column of an amount that makes up the total; hidden until a person chooses it. */
-const amountColumn = (field: RowAmount, kind: string): ColumnDefinition<OrderRow> => ({
-  header: `orders.summary.lines.${kind}`,
-  align: 'end',
-  isHidden: true,
-  field,
-  value: (row, { locale }) => amountOf(row, field, locale),
-})
-
-const amountOf = (row: OrderRow, field: RowAmount, locale: string) => {
-  const amount = row[field]
-  return amount === undefined || amount === null ? undefined : formatMoney(amount, row.currency_code, locale)
-}
-
-const AMOUNT_COLUMNS = {
-  subtotal: amountColumn('subtotal', 'subtotal'),
-  shipping: amountColumn('shipping_total', 'shipping'),
-  discount: amountColumn('discount_total', 'discount'),
-  giftCard: amountColumn('gift_card_total', 'giftCard'),
-  tax: amountColumn('tax_total', 'tax'),
-  refunded: amountColumn('refunded_total', 'refunded'),
-}
 
 /** The list of orders, for the pages that read it; orders are to be packed within so many hours. */
 export const orderListFor = (hours: number) =>
@@ -80,6 +53,7 @@ export const orderListFor = (hours: number) =>
         header: 'orders.columns.customer',
         width: '30%',
         value: ({ customer, email }) => personName(customer) ?? email,
+        cell: ({ customer, email }) => <CustomerName name={personName(customer) ?? email} />,
       },
       fulfillment: {
         header: 'orders.columns.fulfillment',
@@ -140,6 +114,7 @@ export const orderListFor = (hours: number) =>
         value: ({ shipping_address: address }, { locale }) =>
           addressLines(address ?? null, locale).join(', '),
       },
+      ...ADDRESS_COLUMNS,
       phone: {
         header: 'orders.customer.phone',
         isHidden: true,
@@ -164,6 +139,7 @@ export const orderListFor = (hours: number) =>
           ),
       },
       ...AMOUNT_COLUMNS,
+      id: { header: 'orderList.columns.id', isHidden: true, value: ({ id }) => id },
     },
     failed: 'orders.failed',
   })

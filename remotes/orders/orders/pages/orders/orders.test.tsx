@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 import type { ParsedUrlQuery } from 'node:querystring'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import OrdersPage from './orders.tsx'
 
@@ -68,18 +68,10 @@ const open = (ports: FakePorts = {}) => openPage(OrdersPage, { path: '/orders', 
 const select = async (number: number) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Select “#${number}”` }))
 
-beforeAll(() => nock.disableNetConnect())
 beforeEach(() => {
   counts()
   answerStore()
   answerLinked()
-})
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 it('marks orders as completed and shows the reason for each failure', async () => {

@@ -8,6 +8,7 @@ import { Switch } from '@stoa/ui/switch'
 import { useState } from 'react'
 
 import { LocationField } from '../../components/location-field.tsx'
+import { namedOrders } from '../../model/named-orders.ts'
 import { refusalOf } from '../../model/order-actions.ts'
 
 export interface ParcelsDialogProps {
@@ -22,10 +23,11 @@ export interface ParcelsDialogProps {
 
 /** Asks from where several orders are packed, and whether their customers are written to. */
 export function ParcelsDialog({ action, orders, leftOut, onClose }: ParcelsDialogProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const needsLocation = useFlag('stockLocationService') && action === 'pack'
   const [location, setLocation] = useState<string | null>(null)
   const [isWritten, setWritten] = useState(true)
+  const names = namedOrders(orders, locale)
   const unpaid = orders.filter((order) => refusalOf('capture', order) === undefined).length
   const answer = () =>
     onClose({ ...(needsLocation && location && { location_id: location }), no_notification: !isWritten })
@@ -45,6 +47,7 @@ export function ParcelsDialog({ action, orders, leftOut, onClose }: ParcelsDialo
       }
     >
       <Stack>
+        {names ? <p>{names}</p> : null}
         <p>{t(`orderList.${action}.message`)}</p>
         {leftOut === undefined ? null : <Banner>{leftOut}</Banner>}
         {unpaid > 0 ? <Banner tone="warning">{t('orderList.unpaid', { count: unpaid })}</Banner> : null}

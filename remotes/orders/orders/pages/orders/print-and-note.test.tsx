@@ -3,8 +3,8 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { aLine, anOrder } from '../../testing/an-order.ts'
 import OrdersPage from './orders.tsx'
@@ -22,6 +22,7 @@ async function openSelected(ports: FakePorts = {}) {
   nock(STORE)
     .persist()
     .get('/admin/store')
+    .optionally()
     .reply(200, { store: { name: 'Stoa Goods', metadata: {} } })
   for (const path of ['returns', 'swaps', 'draft-orders'])
     nock(STORE)
@@ -45,14 +46,10 @@ const writeNote = (number: number, status: number) =>
     .reply(status, status === 200 ? { note: {} } : { message: 'Notes are closed' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-beforeAll(() => nock.disableNetConnect())
 beforeEach(() => {
   print.mockClear()
   window.print = print
 })
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => nock.cleanAll())
 
 it('prints a packing slip of each selected order, in their order', async () => {
   await openSelected()

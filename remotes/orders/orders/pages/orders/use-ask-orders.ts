@@ -1,14 +1,17 @@
 import type { OrderRow } from '@stoa/api/admin/orders'
 import { useDialogs, useTranslation, type Question } from '@stoa/extension-sdk'
 
-/** Makes the question that goes before an action on several orders; those that are left out are named in it. */
+import { namedOrders } from '../../model/named-orders.ts'
+
+/** Makes the question that goes before an action on several orders; it names them, and says which are left out. */
 export function useAskOrders() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { confirm } = useDialogs()
   return (question: (counted: { count: number }) => Question) =>
     async (orders: readonly OrderRow[], leftOut: string | undefined): Promise<true | undefined> => {
       const { message, ...others } = question({ count: orders.length })
       const whole = leftOut === undefined ? message : t('orderList.andLeftOut', { message, leftOut })
-      return (await confirm({ ...others, message: whole })) || undefined
+      const named = [namedOrders(orders, locale), whole].filter(Boolean).join('\n')
+      return (await confirm({ ...others, message: named })) || undefined
     }
 }

@@ -8,8 +8,8 @@ import type { CheckedEntry } from './use-tracking-check.ts'
 
 interface TrackingTableProps {
   entries: readonly CheckedEntry[]
-  /** The failure of each order that was tried, empty where it was shipped. Undefined before. */
-  results: ReadonlyMap<string, string> | undefined
+  /** The failure of each order that was tried, empty where it was shipped. */
+  results: ReadonlyMap<string, string>
 }
 
 interface EntryStateProps {
@@ -37,7 +37,7 @@ function useTrackingColumns(results: TrackingTableProps['results']): TableColumn
     {
       id: 'state',
       header: t('orderTracking.result'),
-      cell: (entry) => <EntryState entry={entry} failure={results?.get(entry.id)} />,
+      cell: (entry) => <EntryState entry={entry} failure={results.get(entry.id)} />,
     },
   ]
 }

@@ -1,46 +1,57 @@
 import { ProgressLine } from '@stoa/admin/jobs'
 import { LoadFailure } from '@stoa/admin/record'
-import { useFlag, useNavigation, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { Inline } from '@stoa/ui/inline'
 import { Page } from '@stoa/ui/page'
-import { Stack } from '@stoa/ui/stack'
-import { Switch } from '@stoa/ui/switch'
 import { useMemo, useState } from 'react'
 
-import { LocationField } from '../../components/location-field.tsx'
+import { HeldBar } from '../../components/held-bar.tsx'
 import { isShippable, readTracking, trackingLayout, type TrackingColumns } from '../../model/tracking.ts'
+import { ShipCard } from './ship-card.tsx'
 import { TrackingTable } from './tracking-table.tsx'
 import { TrackingText } from './tracking-text.tsx'
 import { useTrackingCheck } from './use-tracking-check.ts'
 import { useTrackingShipments } from './use-tracking-shipments.ts'
+import { useTrackingText } from './use-tracking-text.ts'
 
 /** Ships many orders with their tracking numbers: a text, a check that changes nothing, and the result of each. */
 export default function TrackingPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const isStocked = useFlag('stockLocationService')
-  const [text, setText] = useState('')
+  const [text, setText] = useTrackingText()
   const [chosen, setChosen] = useState<TrackingColumns>()
-  const [location, setLocation] = useState<string | null>(null)
-  const [isWritten, setWritten] = useState(true)
   const { names, guess } = useMemo(() => trackingLayout(text), [text])
   const columns = chosen && names.length > 2 ? chosen : guess
   const { entries, unread } = useMemo(() => readTracking(text, columns), [text, columns])
-  const { checked, progress: checking, error, check, clear } = useTrackingCheck()
-  const { results, progress: shipping, ship, clear: clearResults } = useTrackingShipments()
-  useUnsavedChanges(text !== '' && !results)
-
-  const shippable = (checked ?? []).filter(({ verdict }) => isShippable(verdict))
-  const needsLocation = isStocked && shippable.some(({ verdict }) => verdict === 'pack')
-  const packing = { ...(location && { location_id: location }), no_notification: !isWritten }
+  const { checked, progress: checking, error, check, clear, show } = useTrackingCheck()
+  const {
+    results,
+    progress: shipping,
+    held,
+    ship,
+    stop,
+    clear: clearResults,
+  } = useTrackingShipments({
+    onSend: (sent) => {
+      if (!checked) show(sent)
+    },
+    onShipped: () => setText(''),
+  })
+  const left = (checked ?? []).filter(({ id, verdict }) => isShippable(verdict) && results.get(id) !== '')
+  const isTried = results.size > 0
+  const isDone = isTried && left.length === 0
+  const isWaiting = held.writes.length > 0
+  // Who leaves sends what waits.
+  useUnsavedChanges(text !== '' && !isDone && !isWaiting)
   const restart = () => {
     setText('')
     setChosen(undefined)
     clear()
     clearResults()
   }
+  const again = <Button onPress={restart}>{t('orderTracking.more')}</Button>
   return (
     <Page
       title={t('orderTracking.title')}
@@ -72,33 +83,23 @@ export default function TrackingPage() {
         />
       )}
       {checking === undefined ? null : <ProgressLine label={t('orderTracking.checking')} value={checking} />}
-      {shipping === undefined ? null : <ProgressLine label={t('orderTracking.shipping')} value={shipping} />}
-      {checked && !results ? (
-        <Card>
-          <Stack>
-            {needsLocation ? <LocationField value={location} onChange={setLocation} /> : null}
-            <Switch label={t('orderList.notify')} isSelected={isWritten} onChange={setWritten} />
-            <Inline justify="end">
-              <Button onPress={clear} isDisabled={shipping !== undefined}>
-                {t('orderTracking.back')}
-              </Button>
-              <Button
-                variant="primary"
-                isLoading={shipping !== undefined}
-                isDisabled={shippable.length === 0 || (needsLocation && !location)}
-                onPress={() => void ship(shippable, { packing, no_notification: !isWritten })}
-              >
-                {t('orderTracking.ship', { count: shippable.length })}
-              </Button>
-            </Inline>
-          </Stack>
-        </Card>
+      {shipping === undefined ? null : (
+        <>
+          <ProgressLine label={t('orderTracking.shipping')} value={shipping} />
+          <Inline justify="end">
+            <Button onPress={stop}>{t('orderTracking.stop')}</Button>
+          </Inline>
+        </>
+      )}
+      {checked && !isDone && !isWaiting ? (
+        <ShipCard
+          entries={left}
+          onShip={ship}
+          back={isTried ? again : <Button onPress={clear}>{t('orderTracking.back')}</Button>}
+        />
       ) : null}
-      {results ? (
-        <Inline justify="end">
-          <Button onPress={restart}>{t('orderTracking.more')}</Button>
-        </Inline>
-      ) : null}
+      {isDone ? <Inline justify="end">{again}</Inline> : null}
+      <HeldBar {...held} />
     </Page>
   )
 }

@@ -52,7 +52,7 @@ export function useTrackingCheck() {
       if (running.current?.signal === signal) setProgress(undefined)
     }
   }
-  return { checked, progress, error, check, clear }
+  return { checked, progress, error, check, clear, show: setChecked }
 }
 
 async function look(http: HttpClient, entry: TrackingEntry, signal: AbortSignal): Promise<CheckedEntry> {

@@ -58,6 +58,7 @@ export function PackForm({ order, stock, locationId, onPacked }: PackFormProps) 
     ]),
   )
   const { packed, missing } = progressOf(scanned, pieces)
+  const isComplete = missing === 0 && !form.isSaving
   const count = (code: string) => {
     const result = scan(scanned, form.methods.getValues('pieces'), code)
     if (result.kind === 'counted')
@@ -77,7 +78,11 @@ export function PackForm({ order, stock, locationId, onPacked }: PackFormProps) 
     <Card title={t('order.fulfill.lines')}>
       <Stack>
         <FormNotices form={form} isNew />
-        <ScanField nameOf={(id) => names.get(id) ?? ''} onScan={count} />
+        <ScanField
+          nameOf={(id) => names.get(id) ?? ''}
+          onScan={count}
+          onDone={isComplete ? form.submit : undefined}
+        />
         <PackLines form={form} lines={lines} names={names} stock={stock.stock} />
         {stock.hasLocations ? (
           <Field

@@ -5,24 +5,32 @@ import { TextField } from '@stoa/ui/text-field'
 import { useState } from 'react'
 
 import type { ScanResult } from '../../model/scan.ts'
+import { beep } from './beep.ts'
 
 interface ScanFieldProps {
   /** What a line is called. */
   nameOf: (lineId: string) => string
   /** Counts what a code stands for. */
   onScan: (code: string) => ScanResult
+  /** Enter without a code goes on. Default: nothing, while pieces are missing. */
+  onDone?: (() => void) | undefined
 }
 
 const AT_ONCE = { autoFocus: true } as const
 
-/** Takes the codes of what is put into the parcel, from a scanner or typed, and says what each did. */
-export function ScanField({ nameOf, onScan }: ScanFieldProps) {
+/** Takes the codes of what is put into the parcel, from a scanner or typed, and says what each did: aloud, too, where nothing is to be packed. */
+export function ScanField({ nameOf, onScan, onDone }: ScanFieldProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [result, setResult] = useState<ScanResult>()
   const submit = () => {
-    if (code.trim() === '') return
-    setResult(onScan(code))
+    if (code.trim() === '') {
+      onDone?.()
+      return
+    }
+    const scanned = onScan(code)
+    if (scanned.kind !== 'counted') beep()
+    setResult(scanned)
     setCode('')
   }
   return (
@@ -36,7 +44,7 @@ export function ScanField({ nameOf, onScan }: ScanFieldProps) {
         <TextField
           {...AT_ONCE}
           label={t('orderWork.scan.label')}
-          description={t('orderWork.scan.hint')}
+          description={t(onDone ? 'orderWork.scan.enter' : 'orderWork.scan.hint')}
           value={code}
           onChange={setCode}
           autoComplete="off"

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import { aLine, anOrder } from '../../testing/an-order.ts'
 import WorkPage from './work.tsx'
@@ -26,8 +26,9 @@ function answerQueue(...orders: object[]) {
     .persist()
     .get('/admin/orders')
     .query(({ customer_id }) => customer_id !== undefined)
+    .optionally()
     .reply(200, { orders: [], count: 0 })
-  nock(STORE).persist().get('/admin/notes').query(true).reply(200, { notes: [], count: 0 })
+  nock(STORE).persist().get('/admin/notes').query(true).optionally().reply(200, { notes: [], count: 0 })
 }
 const answerOrder = (number: number, more: object = {}) =>
   nock(STORE)
@@ -41,16 +42,13 @@ const heading = (number: number) => screen.findByRole('heading', { name: `Order 
 const pieces = () => screen.getByRole('textbox', { name: 'Packed: Harbour Mug, Slate' })
 const pack = () => screen.getByRole('button', { name: 'Fulfill and go on' })
 
-beforeAll(() => nock.disableNetConnect())
 beforeEach(() =>
   nock(STORE)
     .persist()
     .get('/admin/store')
+    .optionally()
     .reply(200, { store: { metadata: null } }),
 )
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => nock.cleanAll())
 
 it('counts scanned pieces, and says clearly what does not belong into the parcel', async () => {
   answerQueue(row(1))
@@ -95,6 +93,28 @@ it('packs a complete order, goes on to the next, and comes back by Undo', async 
   await heading(1)
   expect(undone.isDone()).toBe(true)
   await waitFor(() => expect(pieces()).toHaveValue('0'))
+})
+
+it('goes on by Enter alone, once nothing is missing', async () => {
+  answerQueue(row(1), row(2))
+  answerOrder(1)
+  answerOrder(2)
+  open()
+  await heading(1)
+  await scanned('MUG')
+  await userEvent.keyboard('{Enter}')
+  await scanned('MUG')
+  expect(await screen.findByText(/Press Enter to go on/)).toBeInTheDocument()
+  nock(STORE)
+    .post('/admin/orders/order_1/fulfillment')
+    .reply(200, { order: numbered(1, { fulfillments: [] }) })
+  nock(STORE)
+    .get('/admin/orders/order_1')
+    .query(true)
+    .optionally()
+    .reply(200, { order: numbered(1) })
+  await userEvent.keyboard('{Enter}')
+  await heading(2)
 })
 
 it('asks before a part of an order is packed, and keeps what was counted when it is left', async () => {

@@ -84,7 +84,7 @@ export default function WorkPage() {
           <EmptyState
             icon={PackageCheck}
             title={orders.length === 0 ? t('orderWork.nothing') : t('orderWork.end')}
-            message={t('orderWork.packedCount', { count: packed.length })}
+            {...(packed.length > 0 && { message: t('orderWork.packedCount', { count: packed.length }) })}
             actions={
               <>
                 {orders.length > 0 ? <Button onPress={() => setAt(0)}>{t('orderWork.again')}</Button> : null}

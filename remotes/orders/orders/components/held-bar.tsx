@@ -1,31 +1,18 @@
-import type { HeldWrite } from '@stoa/admin/held'
+import type { HeldWrite, useHeldWrites } from '@stoa/admin/held'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatSeconds } from '@stoa/i18n/numbers'
 import { Button } from '@stoa/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import type { HeldAction } from '../../model/held.ts'
 import styles from './held-bar.module.css'
 
-interface HeldBarProps {
-  writes: readonly HeldWrite[]
-  sendNow: (subject: string) => void
-  undo: (subject: string) => void
-}
-
-const NAMES: Readonly<Record<HeldAction['kind'], string>> = {
-  fulfill: 'order.fulfill.action',
-  ship: 'order.ship.action',
-  cancelParcel: 'order.parcel.cancel',
-  cancelOrder: 'order.actions.cancel',
-}
 const SECOND_MS = 1000
 /** A dialog that closes gives the focus back first. */
 const CLOSED_MS = 200
 
 /** Stays on screen while something waits to be sent: what it is, how long it waits, and buttons to send or undo it. */
-export function HeldBar({ writes, sendNow, undo }: HeldBarProps) {
+export function HeldBar({ writes, nameOf, sendNow, undo }: ReturnType<typeof useHeldWrites>) {
   const { t } = useTranslation()
   const count = writes.length
   const bar = useRef<HTMLElement>(null)
@@ -42,8 +29,8 @@ export function HeldBar({ writes, sendNow, undo }: HeldBarProps) {
     <section ref={bar} className={styles.bar} aria-label={t('order.held.label')} tabIndex={-1}>
       <ul className={styles.writes}>
         {writes.map((write) => {
-          const { subject, kind, state } = write
-          const name = t(NAMES[kind as HeldAction['kind']])
+          const { subject, state } = write
+          const name = nameOf(write)
           const isSending = state === 'sending'
           return (
             <li key={subject} className={styles.write}>
