@@ -1,5 +1,4 @@
-import nock from 'nock'
-
+import { nock } from '../../../tests/setup/network.ts'
 import { STORE } from '../../../tests/setup/open-page.tsx'
 
 type Body = object

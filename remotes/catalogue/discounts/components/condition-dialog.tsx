@@ -24,7 +24,7 @@ interface ConditionDialogProps {
   isSaving?: boolean
   onSave: (condition: ChosenCondition) => void
   onClose: () => void
-  /** What became of saving. */
+  /** The result of saving. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { jest } from '@jest/globals'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
 import { openPage } from '../../../../tests/setup/open-page.tsx'
 import { dayOf, personZone } from '../../model/calendar.ts'
@@ -35,15 +34,6 @@ const numberOf = (name: string) => within(tile(name)).findByText(/^[\d,]+$/)
 const card = (name: string) => within(screen.getByRole('region', { name }))
 const shows = (name: string, text: string) =>
   waitFor(() => expect(card(name).getByText(text)).toBeInTheDocument())
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('counts open tasks, each linked to its list', async () => {
   answerAll({

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import CategoriesPage from './categories.tsx'
 
@@ -85,7 +85,6 @@ const act = async (name: string, action: string) => {
 }
 
 beforeAll(() => {
-  nock.disableNetConnect()
   Object.defineProperty(globalThis, 'IntersectionObserver', {
     configurable: true,
     value: class {
@@ -93,13 +92,6 @@ beforeAll(() => {
       disconnect() {}
     },
   })
-})
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 describe('the tree', () => {

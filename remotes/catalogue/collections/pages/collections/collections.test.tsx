@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Question } from '@stoa/extension-sdk'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import CollectionsPage from './collections.tsx'
 
@@ -29,15 +29,6 @@ const open = (search = '', ports: FakePorts = {}) =>
   openPage(CollectionsPage, { path: '/collections', address: `/collections${search}`, ...ports })
 const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Actions for “${name}”` }))
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('shows each collection in a row that leads to it, as the address says', async () => {
   answer({ q: 'light', order: '-created_at', offset: '20', limit: '20' }, [winter], 21)

@@ -9,7 +9,6 @@ import {
 } from '@stoa/api/admin/collections'
 import type { HttpClient } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
 import Folder from 'lucide-react/icons/folder'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
@@ -67,20 +66,14 @@ const collections = defineList({
 
 export default function CollectionsPage() {
   const { t } = useTranslation()
-  const [isCreating, setCreating] = useState(false)
   const [edited, setEdited] = useState<string>()
   const remove = useDeleteAction(useDeleteCollections(), useCollectionQuestion())
-  const create = t('collections.create.action')
   return (
     <>
       <ListPage
         list={collections}
         title={t('collections.title')}
-        actions={
-          <Button variant="primary" onPress={() => setCreating(true)}>
-            {create}
-          </Button>
-        }
+        create={{ label: t('collections.create.action'), Dialog: CreateCollection }}
         rowActions={({ id }) => [
           { id: 'edit', label: t('admin.edit'), icon: Pencil, onAction: () => setEdited(id) },
         ]}
@@ -89,10 +82,8 @@ export default function CollectionsPage() {
           icon: Folder,
           title: t('collections.empty.title'),
           message: t('collections.empty.message'),
-          actions: <Button onPress={() => setCreating(true)}>{create}</Button>,
         }}
       />
-      {isCreating ? <CreateCollection onClose={() => setCreating(false)} /> : null}
       {edited === undefined ? null : <EditCollection id={edited} onClose={() => setEdited(undefined)} />}
     </>
   )

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import DiscountPage from './discount.tsx'
 
@@ -48,15 +48,6 @@ const factsOf = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('shows what it takes off, where, how often and until when', async () => {
   answerWith(harvest)

@@ -14,7 +14,7 @@ interface GenerateCodesProps {
   onClose: () => void
 }
 
-/** Makes many codes of one pattern, and says what became of each. */
+/** Makes many codes of one pattern, and says how each went. */
 export function GenerateCodes({ template, codes, onClose }: GenerateCodesProps) {
   const { t } = useTranslation()
   const { generation, start, stop, resume } = useGeneration(template, codes)

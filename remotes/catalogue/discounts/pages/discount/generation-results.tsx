@@ -14,7 +14,7 @@ interface GenerationResultsProps {
   generation: Generation
 }
 
-/** How far the making of codes has come, and what became of each. */
+/** How far the making of codes has come, and the result of each. */
 export function GenerationResults({ templateCode, generation }: GenerationResultsProps) {
   const { t } = useTranslation()
   const download = useCodesFile(templateCode)

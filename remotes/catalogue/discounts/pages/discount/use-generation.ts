@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 
 import { drawCodes } from '../../model/code-pattern.ts'
 
-/** What became of codes that were to be made. */
+/** The results of making codes. */
 export interface Generation {
   pattern: string
   wanted: number
@@ -13,7 +13,7 @@ export interface Generation {
   isRunning: boolean
 }
 
-/** Makes codes of a pattern, four at a time, and keeps what became of each. */
+/** Makes codes of a pattern, four at a time, and keeps the result of each. */
 export function useGeneration(template: AdminDiscount, codes: readonly DynamicCode[]) {
   const { mutateAsync: create } = useCreateDynamicCodes()
   const [generation, setGeneration] = useState<Generation>()

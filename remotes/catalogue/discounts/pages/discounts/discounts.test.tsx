@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import DiscountsPage from './discounts.tsx'
 
@@ -51,15 +51,6 @@ const menuOf = async (code: string, entry: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for “${code}”` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('shows what each discount takes off, its state and how often it was used', async () => {
   const elm = rowOf('disc_3', 'MARKET-ELM', {

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import NewDiscountPage from './new-discount.tsx'
 
@@ -27,15 +27,6 @@ const fillIn = async () => {
   await userEvent.type(await field(/^Percentage/), '10')
   await userEvent.type(await field(/^Description/), 'Ten off')
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 const ten = {
   code: 'TEN',

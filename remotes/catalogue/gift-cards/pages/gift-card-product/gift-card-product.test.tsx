@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import GiftCardProductPage from './gift-card-product.tsx'
 
@@ -67,15 +67,6 @@ const openMenuOf = async (entry: string) => {
   await press('Actions for “25”')
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('says that no gift card is for sale instead of waiting for one, with a way back', async () => {
   answerFound([])

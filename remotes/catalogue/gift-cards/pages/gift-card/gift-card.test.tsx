@@ -1,8 +1,8 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import GiftCardPage from './gift-card.tsx'
 
@@ -50,15 +50,6 @@ async function openCard(notifications: object[] = [], shown: object = card) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
-
 it('shows what a card is worth and whose it is, and that nothing was sent about it', async () => {
   await openCard()
   expect(screen.getByText('€50.00')).toBeInTheDocument()
@@ -66,6 +57,13 @@ it('shows what a card is worth and whose it is, and that nothing was sent about 
   expect(screen.getByRole('link', { name: '#42' })).toHaveAttribute('href', '/a/orders/order_1')
   expect(screen.getByText('Enjoy')).toBeInTheDocument()
   expect(await screen.findByText('Nothing was sent about this card')).toBeInTheDocument()
+})
+
+it('copies its code', async () => {
+  const user = userEvent.setup()
+  await openCard()
+  await user.click(screen.getByRole('button', { name: 'Copy the code' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('AAAA-BBBB'))
 })
 
 it('is disabled at once, and usable again when the server refuses', async () => {
@@ -144,17 +142,42 @@ it('changes the region of a card that has ended', async () => {
   expect(await screen.findByText('Japan')).toBeInTheDocument()
 })
 
-it('sends a message again, to another address too', async () => {
-  const { messages } = await openCard([sent])
+async function sendAgainTo(address: string) {
   await press('Send again to ada@example.com')
   const to = await screen.findByRole('textbox', { name: /Sent to/ })
   await userEvent.clear(to)
-  await userEvent.type(to, 'grace@example.com')
+  await userEvent.type(to, address)
+}
+
+const answerResent = (ids: readonly string[]) =>
+  store()
+    .get('/admin/notifications')
+    .query((query) => query['to'] === 'grace@example.com')
+    .reply(200, { notifications: ids.map((id) => ({ id, parent_id: 'noti_1' })), count: ids.length })
+
+it('sends a message again, to another address too', async () => {
+  const { messages } = await openCard([sent])
+  await sendAgainTo('grace@example.com')
+  answerResent([])
   store().post('/admin/notifications/noti_1/resend', { to: 'grace@example.com' }).reply(200, {})
+  answerResent(['noti_2'])
   answerSent([sent])
   await press('Send again')
   await waitFor(() =>
     expect(messages).toEqual([{ type: 'success', title: 'Sent again', message: 'grace@example.com' }]),
+  )
+})
+
+it('says that a message was sent twice', async () => {
+  const { messages } = await openCard([sent])
+  await sendAgainTo('grace@example.com')
+  answerResent(['noti_2'])
+  store().post('/admin/notifications/noti_1/resend').reply(200, {})
+  answerResent(['noti_4', 'noti_3', 'noti_2'])
+  answerSent([sent])
+  await press('Send again')
+  await waitFor(() =>
+    expect(messages).toEqual([{ type: 'error', title: 'This was sent twice', message: 'grace@example.com' }]),
   )
 })
 

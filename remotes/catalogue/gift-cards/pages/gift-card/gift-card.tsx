@@ -1,3 +1,4 @@
+import { CopyText } from '@stoa/admin/copy-text'
 import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
 import { giftCardQueries, type AdminGiftCard } from '@stoa/api/admin/gift-cards'
 import Gift from 'lucide-react/icons/gift'
@@ -25,7 +26,17 @@ const giftCard = defineRecord({
 })
 
 const partsOf = (card: AdminGiftCard): RecordParts => ({
-  badges: <StateBadge card={card} />,
+  badges: (
+    <>
+      <CopyText
+        text={card.code}
+        label="giftCards.code.copy"
+        done="giftCards.code.copied"
+        failed="giftCards.code.notCopied"
+      />
+      <StateBadge card={card} />
+    </>
+  ),
   actions: <GiftCardActions card={card} />,
   cards: (
     <>

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import GiftCardsPage from './gift-cards.tsx'
 
@@ -72,15 +72,6 @@ const open = (search = '', ports: FakePorts = {}) => {
 }
 const button = (name: string) => screen.findByRole('button', { name })
 
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
-
 it('shows what is for sale and what was issued, sorted as the address says', async () => {
   answerProduct([{ id: 'prod_gift' }])
   answerCards([given, spent], { order: '-balance', q: '' })
@@ -103,7 +94,7 @@ it('shows what is for sale and what was issued, sorted as the address says', asy
   expect(within(screen.getByRole('row', { name: /CCCC-DDDD/ })).getByText('None')).toBeInTheDocument()
 })
 
-it('says why the currency of the gift card for sale is not known, instead of loading for ever', async () => {
+it('says why the currency of the gift card for sale is not known, instead of loading forever', async () => {
   answerProduct([{ id: 'prod_gift' }])
   answerCards([given])
   store().get('/admin/store').reply(403, { message: 'No store for you' })

@@ -1,17 +1,10 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import {
-  ALL_ON,
-  answerItems,
-  answerPlaces,
-  closeStore,
-  itemOf,
-  levelOf,
-} from '../inventory/testing/stock-store.ts'
+import { ALL_ON, answerItems, answerPlaces, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
 import InventoryItemPage from './inventory-item.tsx'
 
 const open = () =>
@@ -26,10 +19,6 @@ const answerNotes = (notes: readonly object[] = []) =>
     .get('/admin/notes')
     .query({ resource_id: 'iitem_1', limit: 100 })
     .reply(200, { notes, count: notes.length })
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(closeStore)
 
 it('shows how much is where, what it is sold as, and what was adjusted', async () => {
   answerPlaces()

@@ -2,17 +2,10 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import {
-  ALL_ON,
-  answerItems,
-  answerPlaces,
-  closeStore,
-  itemOf,
-  levelOf,
-} from '../inventory/testing/stock-store.ts'
+import { ALL_ON, answerItems, answerPlaces, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
 import InventoryQuantitiesPage from './inventory-quantities.tsx'
 
 class Unresized {
@@ -44,8 +37,6 @@ async function type(row: string, column: string, text: string) {
   await userEvent.keyboard(`${text}{Enter}`)
 }
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
 beforeEach(() => {
   // jsdom lays nothing out; the grid draws what fits into this.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400)
@@ -54,7 +45,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  closeStore()
 })
 
 it('writes where the item is kept, makes a level where it is not, and says which row failed', async () => {

@@ -1,22 +1,19 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import InventoryPage from './inventory.tsx'
-import { ALL_ON, answerItems, answerPlaces, closeStore, itemOf, levelOf } from './testing/stock-store.ts'
+import { ALL_ON, answerItems, answerPlaces, itemOf, levelOf } from './testing/stock-store.ts'
 
 const open = (search = '') =>
   openPage(InventoryPage, { path: '/inventory', address: `/inventory${search}`, ...ALL_ON })
 const bowl = itemOf('iitem_1', 'Bowl', [levelOf('sloc_ulm', 12, 2, 4), levelOf('sloc_bonn', 3)])
 const cup = itemOf('iitem_2', 'Cup', [levelOf('sloc_ulm', 4)])
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
 afterEach(() => {
   localStorage.clear()
-  closeStore()
 })
 
 it('shows sums over all locations, and leads to what is reserved', async () => {

@@ -1,17 +1,10 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import {
-  ALL_ON,
-  answerItems,
-  answerPlaces,
-  closeStore,
-  itemOf,
-  levelOf,
-} from '../inventory/testing/stock-store.ts'
+import { ALL_ON, answerItems, answerPlaces, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
 import ReservationsPage from './reservations.tsx'
 
 const open = (search = '') =>
@@ -48,10 +41,6 @@ const answer = (wanted: Record<string, unknown>, reservations: readonly object[]
     )
     .reply(200, { reservations, count: reservations.length, offset: 0, limit: 20 })
 const bowl = itemOf('iitem_1', 'Bowl', [levelOf('sloc_ulm', 12, 2)])
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(closeStore)
 
 it('shows what is reserved where, and leads to the order', async () => {
   answerPlaces()

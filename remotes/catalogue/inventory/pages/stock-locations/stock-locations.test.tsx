@@ -1,10 +1,10 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import { ALL_ON, answerPlaces, closeStore } from '../inventory/testing/stock-store.ts'
+import { ALL_ON, answerPlaces } from '../inventory/testing/stock-store.ts'
 import StockLocationsPage from './stock-locations.tsx'
 
 const open = (ports: object = ALL_ON) =>
@@ -31,10 +31,6 @@ async function choose(dialog: HTMLElement, field: RegExp, option: string) {
 }
 const fill = (dialog: HTMLElement, name: RegExp, text: string) =>
   userEvent.type(within(dialog).getByRole('textbox', { name }), text)
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(closeStore)
 
 it('shows where locations are and which channels sell from them', async () => {
   answerPlaces()

@@ -3,13 +3,12 @@ import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import {
   answer,
   answerColumns,
-  closeStore,
   giveRoom,
   listOf,
   priceOf,
@@ -55,12 +54,9 @@ async function typePrice(product: string, text: string) {
 
 const amounts = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
 beforeEach(giveRoom)
 afterEach(() => {
   jest.restoreAllMocks()
-  closeStore()
 })
 
 it('makes a price list with a price of nothing, and names the other list that a variant is in', async () => {

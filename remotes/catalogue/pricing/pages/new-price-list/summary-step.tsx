@@ -11,7 +11,7 @@ import { useConflicts } from '../../components/use-conflicts.ts'
 import { pricedBy } from '../../model/price-draft.ts'
 import type { NewPriceList } from './use-new-price-list.ts'
 
-/** What will happen, and what became of it where it needs several calls. */
+/** What will happen, and the result of each call where it needs several. */
 export function SummaryStep({ wizard }: { wizard: NewPriceList }) {
   const { fields, products, prices, unpriced, steps, createdId } = wizard
   const { type, name, description, starts, ends, groups } = fields
@@ -52,7 +52,7 @@ export function SummaryStep({ wizard }: { wizard: NewPriceList }) {
         />
       </Card>
       {steps.states.length > 0 ? (
-        <Card title={t('admin.steps.label')}>
+        <Card title={t('steps.label')}>
           <StepResults
             states={steps.states}
             isRunning={steps.isRunning}

@@ -1,10 +1,10 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import { answer, closeStore, listOf, priceOf, productOf } from '../price-lists/testing/price-store.ts'
+import { answer, listOf, priceOf, productOf } from '../price-lists/testing/price-store.ts'
 import PriceImportPage from './price-import.tsx'
 
 const cup = productOf('prod_cup', 'Cup', [
@@ -74,10 +74,6 @@ function answerJob(statuses: readonly object[]) {
   }
   return heard
 }
-
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
-afterEach(closeStore)
 
 it('wants to know the variant and a price', async () => {
   open()

@@ -3,13 +3,12 @@ import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import {
   answer,
   answerColumns,
-  closeStore,
   giveRoom,
   listOf,
   priceOf,
@@ -70,12 +69,9 @@ async function type(cell: HTMLElement | undefined, keys: string) {
   await userEvent.keyboard(keys)
 }
 
-beforeAll(() => nock.disableNetConnect())
-afterAll(() => nock.restore())
 beforeEach(giveRoom)
 afterEach(() => {
   jest.restoreAllMocks()
-  closeStore()
 })
 
 it('shows its products with their prices in it, and the other list that a variant is in', async () => {

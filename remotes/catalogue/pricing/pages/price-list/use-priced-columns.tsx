@@ -1,11 +1,9 @@
-import { StatusBadge } from '@stoa/admin/pickers'
+import { useProductColumns } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableColumn } from '@stoa/ui/table'
-import { Thumbnail } from '@stoa/ui/thumbnail'
 
-import styles from './priced-columns.module.css'
 import { pricesIn, priceRangesOf, type PricedProduct } from '../../model/price-sheet.ts'
 
 /** How many currencies a row names. */
@@ -15,24 +13,7 @@ const SHOWN = 3
 export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
   const { t, locale } = useTranslation()
   return [
-    {
-      id: 'title',
-      header: t('admin.product.columns.title'),
-      width: '36%',
-      isSortable: true,
-      cell: ({ title, thumbnail }) => (
-        <span className={styles.product}>
-          <Thumbnail src={thumbnail} alt="" size="small" />
-          <bdi>{title}</bdi>
-        </span>
-      ),
-    },
-    {
-      id: 'status',
-      header: t('admin.product.columns.status'),
-      width: '112px',
-      cell: ({ status }) => <StatusBadge status={status} variant="dot" />,
-    },
+    ...useProductColumns<PricedProduct>({ width: '36%', isSortable: true }),
     {
       id: 'variants',
       header: t('admin.product.columns.variants'),

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import PriceListsPage from './price-lists.tsx'
-import { answer, closeStore, listOf, priceOf } from './testing/price-store.ts'
+import { answer, listOf, priceOf } from './testing/price-store.ts'
 
 const answerLists = (wanted: Record<string, unknown>, lists: readonly object[]) =>
   answer('/price-lists', { limit: 20, ...wanted }, { price_lists: lists, count: lists.length })
@@ -23,11 +23,6 @@ const menuOf = async (name: string, entry: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for “${name}”` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(closeStore)
 
 it('shows what each price list is now, and for whom', async () => {
   const over = listOf('pl_2', 'Winter', {

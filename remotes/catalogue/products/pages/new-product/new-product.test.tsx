@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import type { FormFieldProps } from '@stoa/extension-sdk'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import NewProductPage from './new-product.tsx'
 
@@ -56,15 +56,9 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: Unresized })
 })
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
 afterEach(() => {
   jest.restoreAllMocks()
   sessionStorage.clear()
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 const CUP = {

@@ -2,8 +2,8 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { STORE } from '../../../../../tests/setup/open-page.tsx'
 import {
   answerClearing,
@@ -16,15 +16,6 @@ import {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const GOODS = 'Slug,Name,Price EUR,Note\ncup,Cup,12.50,x\njar,Jar,much,y\n'
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('guesses the columns and shows their values, and lets both be changed', async () => {
   answerColumns()

@@ -32,7 +32,7 @@ interface Row extends NewOption {
   id?: string
 }
 
-/** Adds, renames and deletes options, one call after the other, and says what became of each. */
+/** Adds, renames and deletes options, one call after the other, and says how each went. */
 export function EditOptions({ product, onClose }: EditOptionsProps) {
   const { t, locale } = useTranslation()
   const notify = useNotify()

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import ProductPage from './product.tsx'
 
@@ -73,14 +73,8 @@ const put = (field: HTMLElement, text: string) => fireEvent.change(field, { targ
 const saveIn = async (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
 
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
 afterEach(() => {
   sessionStorage.clear()
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 it('saves what changed of the attributes, and null for what was emptied', async () => {

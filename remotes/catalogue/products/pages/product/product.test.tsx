@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FormFieldProps } from '@stoa/extension-sdk'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import ProductPage from './product.tsx'
 
@@ -57,14 +57,8 @@ async function rename(title: HTMLElement, text: string) {
   await userEvent.type(title, text)
 }
 
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
 afterEach(() => {
   sessionStorage.clear()
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 describe('the title of a product', () => {

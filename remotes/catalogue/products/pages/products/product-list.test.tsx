@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { STORE } from '../../../../../tests/setup/open-page.tsx'
 import { answer, open, rowOf, searchOf } from './testing/product-store.tsx'
 
@@ -18,14 +18,8 @@ const answerPerson = (views: object) =>
     .get('/admin/auth')
     .reply(200, { user: userWith(views) })
 
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
 afterEach(() => {
   localStorage.clear()
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 describe('the look of the list', () => {

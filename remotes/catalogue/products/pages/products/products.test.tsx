@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { STORE } from '../../../../../tests/setup/open-page.tsx'
 import { answer, open, rowOf, searchOf } from './testing/product-store.tsx'
 
@@ -12,15 +12,6 @@ async function addFilter(name: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name }))
   return screen.findByRole('dialog', { name })
 }
-
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
-afterEach(() => {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-})
 
 it('shows each product in one row that leads to it', async () => {
   answer({ limit: 20, offset: 0, is_giftcard: false }, [rowOf('prod_1', 'Bowl')])

@@ -3,8 +3,8 @@ import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import SpreadsheetPage from './spreadsheet.tsx'
 
@@ -64,9 +64,6 @@ async function type(row: string, column: string, text: string) {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-beforeAll(() => nock.disableNetConnect())
-// Test files share Node's http, which nock has taken over.
-afterAll(() => nock.restore())
 beforeEach(() => {
   // jsdom lays nothing out; the grid draws what fits into this.
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400)
@@ -82,9 +79,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 })
 
 it('shows products and their variants as the filter of the list says', async () => {

@@ -1,5 +1,4 @@
-import nock from 'nock'
-
+import { nock } from '../../../../../../tests/setup/network.ts'
 import { STORE } from '../../../../../../tests/setup/open-page.tsx'
 
 /** The store has every module. */
@@ -61,10 +60,3 @@ export const answerItems = (
       Object.entries(wanted).every(([key, value]) => String(query[key] ?? '') === String(value)),
     )
     .reply(200, { inventory_items: items, count, offset: 0, limit: 20 })
-
-/** Forgets all answers; complains of those that nobody asked for. */
-export function closeStore() {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
-}

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import nock from 'nock'
 
+import { nock } from '../../../../../../tests/setup/network.ts'
 import { STORE } from '../../../../../../tests/setup/open-page.tsx'
 
 export const listOf = (id: string, name: string, change: object = {}) => ({
@@ -69,11 +69,4 @@ export function giveRoom() {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400)
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: Unresized })
-}
-
-/** Fails when something was expected and never asked for. */
-export function closeStore() {
-  const unasked = nock.pendingMocks()
-  nock.cleanAll()
-  if (unasked.length > 0) throw new Error(`never asked for: ${unasked.join(', ')}`)
 }

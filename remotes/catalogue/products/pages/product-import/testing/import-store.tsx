@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FakePorts } from '@stoa/extension-sdk/testing'
-import nock from 'nock'
 
+import { nock } from '../../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../../tests/setup/open-page.tsx'
 import ProductImportPage from '../product-import.tsx'
 

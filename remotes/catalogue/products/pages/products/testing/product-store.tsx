@@ -1,7 +1,6 @@
-import nock from 'nock'
-
 import type { FakePorts } from '@stoa/extension-sdk/testing'
 
+import { nock } from '../../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../../tests/setup/open-page.tsx'
 import ProductsPage from '../products.tsx'
 
