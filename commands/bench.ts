@@ -18,6 +18,7 @@ import { kilobytes } from '../tests/bench/figures.ts'
 import { looksOf } from '../tests/bench/looks.ts'
 import { measureOrders } from '../tests/bench/orders/orders.ts'
 import { measurePages } from '../tests/bench/pages.ts'
+import { measureShop } from '../tests/bench/shop/shop.ts'
 import { launchOptions } from './browser/launch-options.ts'
 import { type Stack, startStack } from './stack/stack.ts'
 import { DATA, ROOT } from './stack/paths.ts'
@@ -28,9 +29,9 @@ const PORTS = { admin: 7601, shop: 8600, loyalty: 7701, backend: 9600 }
 const USAGE = `Usage: npm run bench [-- PART…]
 
 Measures what Stoa costs as it is built, in Chromium, and prints it. Without a name every part is measured: client,
-pages, extensions, catalogue, typing, spreadsheet, import, categories, price-list. Ends with 1 when more bytes or requests were
-needed than allowed; times are only printed. The parts customers and orders are measured when they are named: they fill the
-store with 10 000 of each, which the API cannot delete again.
+pages, shop, extensions, catalogue, typing, spreadsheet, import, categories, price-list. Ends with 1 when more bytes or
+requests were needed than allowed; times are only printed. The parts customers and orders are measured when they are named:
+they fill the store with 10 000 of each, which the API cannot delete again.
 
   --help    this text`
 
@@ -58,6 +59,7 @@ async function measureClient(): Promise<void> {
 
 const PARTS: readonly Part[] = [
   { name: 'pages', measure: ({ browser, looks }) => measurePages(browser, looks) },
+  { name: 'shop', measure: ({ browser, urls }) => measureShop(browser, urls, DATA_DIR) },
   {
     name: 'extensions',
     measure: ({ browser, urls, looks }) => measureExtensions(browser, urls, looks['product list']),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import {
   buildExtension,
@@ -17,6 +18,9 @@ import type { Configuration } from 'webpack'
 
 import { ariaTexts } from '../webpack/aria-texts.ts'
 import { enforceBudgets, type RemotePage } from '../webpack/budgets.ts'
+import { prerenderOptions, PRERENDER_FLAGS } from './prerender/prerender-options.ts'
+import { prerenderShop } from './prerender/prerender-shop.ts'
+import { removeSnapshots } from './prerender/remove-snapshots.ts'
 import { pruneBuilds } from './stack/prune-builds.ts'
 import {
   AREAS,
@@ -137,7 +141,8 @@ function feedOf(built: readonly FeedEntry[]): Feed {
   const isPublished = ({ manifest, base, area }: FeedEntry) =>
     !area && !names.has(manifest.name) && (!base.startsWith('/') || existsSync(join(ADMIN, base)))
   const extensions = [...built.map(inEnglish), ...(before?.extensions.filter(isPublished) ?? [])]
-  const isThere = (name: string) => extensions.some(({ manifest }) => manifest.name === name)
+  // “care widget note” is a contribution of care.
+  const isThere = (name: string) => extensions.some(({ manifest }) => manifest.name === name.split(' ')[0])
   return {
     format: 1,
     extensions,
@@ -207,8 +212,18 @@ function prune(entries: readonly FeedEntry[], assets: Record<'admin' | 'shop', R
   }
 }
 
-/** Builds everything that changed since the last build into `dist`. */
+/** Changes with the sources of the shop. */
+export const shopSources = (): string =>
+  inputs([
+    'remotes/storefront',
+    'locales/en/account.json',
+    'locales/en/shop.json',
+    'locales/en/storefront.json',
+  ])
+
+/** Builds everything that changed since the last build into `dist`; what was prerendered there is removed. */
 export async function buildSites(options: BuildOptions): Promise<void> {
+  removeSnapshots(SHOP)
   const shell = inputs([
     'shell',
     'extension-sdk/index.ts',
@@ -222,13 +237,7 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   ])
   const shellAssets = await buildSite('shell', ADMIN, shell, options, shellConfig(ADMIN, MODE))
   const frameAssets = await buildSite('frame', ADMIN, shell, options, frameConfig(ADMIN, MODE))
-  const shop = inputs([
-    'remotes/storefront',
-    'locales/en/account.json',
-    'locales/en/shop.json',
-    'locales/en/storefront.json',
-  ])
-  const shopAssets = await buildSite('shop', SHOP, shop, options, shopConfig(SHOP, MODE))
+  const shopAssets = await buildSite('shop', SHOP, shopSources(), options, shopConfig(SHOP, MODE))
   const entries: FeedEntry[] = []
   for (const area of AREAS) entries.push(await buildArea(area, options))
   entries.push(await buildExample(EXAMPLE_ORIGIN, options))
@@ -245,9 +254,26 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   options.onStep('compress', performance.now() - start, false)
 }
 
-if (import.meta.main) {
-  await buildSites({
-    onStep: (name, ms, skipped) =>
-      console.log(`${name.padEnd(12)} ${skipped ? 'up to date' : `${(ms / 1000).toFixed(1)} s`}`),
+const printStep: BuildOptions['onStep'] = (name, ms, skipped) =>
+  console.log(`${name.padEnd(12)} ${skipped ? 'up to date' : `${(ms / 1000).toFixed(1)} s`}`)
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { ...PRERENDER_FLAGS, prerender: { type: 'boolean', default: false } },
   })
+  await buildSites({ onStep: printStep })
+  if (!values.prerender) return
+  const start = performance.now()
+  const { pages } = await prerenderShop(prerenderOptions(values, SHOP, shopSources()))
+  printStep('prerender', performance.now() - start, false)
+  console.log(`${pages} pages are in ${SHOP}`)
+}
+
+if (import.meta.main) {
+  try {
+    await main()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
 }

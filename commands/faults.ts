@@ -25,7 +25,7 @@ import { startStack } from './stack/stack.ts'
 import { DATA } from './stack/paths.ts'
 import { seconds } from './stack/progress.ts'
 import { USUAL_PORTS } from './stack/settings.ts'
-import { createStopList, stopOnSignals } from './stack/stop.ts'
+import { createStopList, runToEnd, stopOnSignals } from './stack/stop.ts'
 
 const USAGE = `Usage: npm run faults [-- [--all] [--upgrades SECONDS] CELL…]
 
@@ -187,14 +187,4 @@ async function main(): Promise<void> {
   process.exitCode = broken.length === 0 && report.isSound ? 0 : 1
 }
 
-try {
-  await main()
-} catch (error) {
-  // What fails because it was stopped is no failure; the signal's handler ends the process.
-  if (!stopAsked()) {
-    console.error((error as Error).message)
-    process.exitCode = 2
-  }
-} finally {
-  if (!stopAsked()) await stops.stop()
-}
+await runToEnd(main, stops, stopAsked)

@@ -12,15 +12,15 @@ import { launchOptions } from './browser/launch-options.ts'
 import { DATA } from './stack/paths.ts'
 import { seconds } from './stack/progress.ts'
 import { startStack } from './stack/stack.ts'
-import { createStopList, stopOnSignals } from './stack/stop.ts'
+import { createStopList, runToEnd, stopOnSignals } from './stack/stop.ts'
 import { translatedLanguages } from './texts/locale-texts.ts'
 
 const USAGE = `Usage: npm run looks [-- [--languages CODES] [--pages PART] [--axe] [--sheets]]
 
 Renders the pages of admin and shop in a stack with a pristine store, in each language at ${WIDTHS.join(' and ')} pixels, and
 checks by geometry that nothing reaches out of the window, no text is cut off or leaves its box, and no controls overlap.
-Prints a table, and ends with 1 when something does not fit. The Chromium from npm has no fonts for Chinese, Devanagari,
-Japanese, Korean and Tamil: set CHROMIUM_PATH to judge the widths of those.
+Prints a table, and ends with 1 when something does not fit. Chinese, Devanagari, Japanese, Korean and Tamil need fonts of
+the system, such as Noto.
 
   --languages CODES   separated by commas; default all
   --pages PART        only pages whose path contains PART
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     onStep: () => undefined,
     stops,
   })
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(launchOptions('system'))
   stops.add({ stop: () => browser.close() })
   mkdirSync(SHEETS, { recursive: true })
   const { pages, state } = await findSights(browser, stack.urls)
@@ -106,14 +106,4 @@ async function main(): Promise<void> {
   if (Object.values(table).some(({ findings }) => findings > 0)) process.exitCode = 1
 }
 
-try {
-  await main()
-} catch (error) {
-  // What fails because it was stopped is no failure; the signal's handler ends the process.
-  if (!stopAsked()) {
-    console.error((error as Error).message)
-    process.exitCode = 2
-  }
-} finally {
-  if (!stopAsked()) await stops.stop()
-}
+await runToEnd(main, stops, stopAsked)

@@ -8,7 +8,7 @@ import { signedInState } from '../tests/bench/looks.ts'
 import { launchOptions } from './browser/launch-options.ts'
 import { startStack } from './stack/stack.ts'
 import { DATA, ROOT } from './stack/paths.ts'
-import { createStopList, stopOnSignals } from './stack/stop.ts'
+import { createStopList, runToEnd, stopOnSignals } from './stack/stop.ts'
 import { photograph, WIDTH } from './pictures/camera.ts'
 import { POINTS } from './pictures/points.ts'
 import { ZONES } from './pictures/zones.ts'
@@ -85,14 +85,4 @@ async function main(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1
 }
 
-try {
-  await main()
-} catch (error) {
-  // What fails because it was stopped is no failure; the signal's handler ends the process.
-  if (!stopAsked()) {
-    console.error((error as Error).message)
-    process.exitCode = 2
-  }
-} finally {
-  if (!stopAsked()) await stops.stop()
-}
+await runToEnd(main, stops, stopAsked)

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { staff } from './backend/accounts.mts'
 import { openBackend } from './stack/open-backend.ts'
 import { DATA, ROOT } from './stack/paths.ts'
-import { createStopList, stopOnSignals } from './stack/stop.ts'
+import { createStopList, runToEnd, stopOnSignals } from './stack/stop.ts'
 
 const USAGE = `Usage: npm run record
 
@@ -64,6 +64,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   '/regions': ['fulfillment-options'],
 }
 
+/** Relations of records that the admin's pages ask for and that the server sends only when it is asked. */
+const ASKED_FOR: Readonly<Record<string, { row: string; expand: string }>> = {
+  '/orders': { row: 'order', expand: 'edits,edits.payment_collection,region,region.countries' },
+}
+
 /** More rows than a list shows on its first pages. */
 const ROWS = 60
 
@@ -100,7 +105,11 @@ async function recordAll(read: Read): Promise<Record<string, Answer>> {
     const answer = await record(path, `?limit=${ROWS}`)
     const records = (answer?.[rows] ?? []) as { id: string }[]
     for (const { id } of records.slice(0, details)) {
-      await record(`${path}/${id}`)
+      const detail = await record(`${path}/${id}`)
+      const more = ASKED_FOR[path]
+      const asked = more && (await read(`${path}/${id}?fields=id&expand=${more.expand}`))
+      if (detail && asked)
+        answers[`${path}/${id}`] = { [more.row]: Object.assign({}, detail[more.row], asked[more.row]) }
       for (const part of PARTS[path] ?? []) await record(`${path}/${id}/${part}`)
     }
   }
@@ -125,14 +134,4 @@ async function main(): Promise<void> {
   console.log(`${Object.keys(answers).length} answers, ${text.length} characters`)
 }
 
-try {
-  await main()
-} catch (error) {
-  // What fails because it was stopped is no failure; the signal's handler ends the process.
-  if (!stopAsked()) {
-    console.error((error as Error).message)
-    process.exitCode = 2
-  }
-} finally {
-  if (!stopAsked()) await stops.stop()
-}
+await runToEnd(main, stops, stopAsked)

@@ -66,7 +66,7 @@ function packageJson(): object {
 
 function run(program: string, args: readonly string[], folder: string): void {
   const { status } = spawnSync(program, args, { cwd: folder, stdio: 'inherit', shell: ON_WINDOWS })
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: mend what it says above`)
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: fix what it says above`)
 }
 
 interface Feed {

@@ -20,6 +20,8 @@ function write(file: string, compressed: number, text = ''): void {
   writeFileSync(join(root, `${file}.br`), Buffer.alloc(compressed))
 }
 
+const CODED = ['shell', 'ui', 'admin', 'storefront']
+
 /** Two small sites whose product list costs `entry` bytes beside its documents, and whose home `home`. */
 function trees(entry: number, home = 0): BuiltTrees {
   write('index.html', 1000, '<script src="/main.js"></script>')
@@ -29,7 +31,7 @@ function trees(entry: number, home = 0): BuiltTrees {
   write('remotes/list/page.js', 500)
   write('remotes/home/entry.js', home)
   write('remotes/home/page.js', 500)
-  write('public/locales/en/list.json', 500)
+  for (const namespace of ['list', ...CODED]) write(`public/locales/en/${namespace}.json`, 500)
   const manifest = {
     entry: { file: 'entry.js', global: 'x' },
     pages: [{ path: '/list', title: 't', module: './page', files: ['page.js'], namespaces: ['list'] }],
@@ -50,13 +52,19 @@ test('a page within its budget passes', () => {
 })
 
 test('one byte more is named with its page, its size and the limit', () => {
-  expect(() => enforceBudgets(trees(room + 1))).toThrow(
-    'product list: 280001 bytes in 5 files, 280000 allowed',
-  )
+  expect(() => enforceBudgets(trees(room + 1))).toThrow('product list (en): 280001 bytes, 280000 allowed')
 })
 
 test('the home page has a budget of its own', () => {
   const roomAtHome = BUDGETS.home.bytes - 12_000
   expect(() => enforceBudgets(trees(room, roomAtHome))).not.toThrow()
-  expect(() => enforceBudgets(trees(room, roomAtHome + 1))).toThrow('home: 300001 bytes')
+  expect(() => enforceBudgets(trees(room, roomAtHome + 1))).toThrow('home (en): 300001 bytes')
+})
+
+test('in another language the texts count that English has in the code', () => {
+  const built = trees(room)
+  for (const namespace of ['list', ...CODED]) write(`public/locales/ru/${namespace}.json`, 2000)
+  expect(() => enforceBudgets(built)).not.toThrow()
+  write('public/locales/ru/admin.json', 4501)
+  expect(() => enforceBudgets(built)).toThrow('product list (ru): 290001 bytes, 290000 allowed')
 })

@@ -17,6 +17,10 @@ const USUAL_BACKEND = 'http://localhost:9000'
 export interface Document {
   /** Its path in the output, for example `a/index.html`. */
   path: string
+  /** Names of the chunks that its page needs first: their styles and scripts load with the document. Default none. */
+  chunks?: readonly string[]
+  /** Search engines leave it out. Default false. */
+  isUnlisted?: boolean
 }
 
 /** What a site's documents load beside the entry; the browser decides, see `PRELOAD_SCRIPT`. */
@@ -45,8 +49,9 @@ interface DocumentsOptions {
 
 type Hashes = ReadonlyMap<string, string>
 
+/** Of what pages load: a script at the top of the site is a worker. */
 function hashesOf(compilation: Compilation): Hashes {
-  const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name))
+  const files = compilation.getAssets().filter(({ name }) => /\/.*\.(js|css)$/.test(name))
   return new Map(
     files.map(({ name, source }) => [
       name,
@@ -67,6 +72,12 @@ function tagOf(file: string, hash: string | undefined): string {
   if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}" ${checked} />`
   return `<script defer src="/${file}" ${checked}></script>`
 }
+
+const hintOf = (file: string, hash: string | undefined): string =>
+  `<link rel="preload" as="script" href="/${file}" ${hash ? `integrity="${hash}" ` : ''}crossorigin />`
+
+/** Written over by pages that are for search engines. */
+const UNLISTED = '<meta data-page name="robots" content="noindex" />'
 
 const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`
@@ -90,6 +101,16 @@ function preloadTags(
     later: filesIn(later).filter(([file]) => !first.some(([href]) => href === file)),
   }
   return [json(PRELOAD_DATA_ID, preload), `<script>${PRELOAD_SCRIPT}</script>`]
+}
+
+/** What a document says beside what all documents of the site say. */
+function ownTags(compilation: Compilation, { chunks = [], isUnlisted }: Document, hashes: Hashes): string[] {
+  const entry = new Set(filesOf(compilation, 'main'))
+  const files = new Set(chunks.flatMap((chunk) => filesOf(compilation, chunk)))
+  const tags = [...files]
+    .filter((file) => !entry.has(file))
+    .map((file) => (file.endsWith('.css') ? tagOf(file, hashes.get(file)) : hintOf(file, hashes.get(file))))
+  return isUnlisted ? [UNLISTED, ...tags] : tags
 }
 
 /** Without hashes, in development, there are no hints either: they change too often to be worth their while. */
@@ -128,7 +149,8 @@ export class DocumentsPlugin {
         const hashes = isChecked ? hashesOf(compilation) : new Map<string, string>()
         const head = headOf(compilation, preload, hashes)
         for (const document of documents) {
-          const source = html.replace('</head>', () => `  ${head}\n  </head>`)
+          const tags = [head, ...ownTags(compilation, document, hashes)].join('\n    ')
+          const source = html.replace('</head>', () => `  ${tags}\n  </head>`)
           compilation.emitAsset(document.path, new webpack.sources.RawSource(source))
         }
       })

@@ -1,11 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { AREA_MODULES, readTexts, type BuildOptions, type Mode, type Texts } from '@stoa/extension-sdk/build'
+import {
+  AREA_MODULES,
+  compile,
+  readTexts,
+  type BuildOptions,
+  type Mode,
+  type Texts,
+} from '@stoa/extension-sdk/build'
 import { languages } from '@stoa/i18n/languages'
 import type { Configuration } from 'webpack'
 
 import { SESSION_MARK } from '../shell/boot/preload-script.ts'
+import type { Document } from './documents-plugin.ts'
 import { siteConfig } from './site.ts'
 
 /** The folder that the repository lies in. */
@@ -22,6 +30,8 @@ export const EXAMPLE = join(ROOT, 'extension-sdk/examples/loyalty')
 
 /** Namespaces that load with a site rather than with a contribution of an area. */
 const SITE_NAMESPACES = new Set(['account', 'ui', 'admin', 'shell', 'shop', 'storefront'])
+
+const SHOP = 'stoa-shop'
 
 const LOCALES = join(ROOT, 'locales')
 
@@ -109,10 +119,37 @@ export const frameConfig = (output: string, mode: Mode): Configuration =>
     mode,
   })
 
+/** Chunks of the pages that are prerendered. The home page's texts are in the entry. */
+const SHOP_PAGES = {
+  home: ['home'],
+  products: ['products', 'shop-texts'],
+  collection: ['collection', 'shop-texts'],
+  category: ['category', 'shop-texts'],
+  product: ['product', 'shop-texts'],
+  legal: ['legal', 'shop-texts'],
+  lost: ['lost', 'shop-texts'],
+} as const
+
+/** The kinds of pages that are prerendered. */
+export type ShopPage = keyof typeof SHOP_PAGES
+
+/** The file of the shop's tree that prerendered pages of a kind are made from. */
+export const shopTemplate = (page: ShopPage | 'application' | 'index'): string => `.templates/${page}.html`
+
+const shopDocuments = (): Document[] => [
+  { path: 'index.html' },
+  { path: shopTemplate('index') },
+  { path: shopTemplate('application'), isUnlisted: true },
+  ...Object.entries(SHOP_PAGES).map(([page, chunks]) => ({
+    path: shopTemplate(page as ShopPage),
+    chunks,
+  })),
+]
+
 /** The shop front as shoppers open it. */
 export const shopConfig = (output: string, mode: Mode, backend?: string): Configuration =>
   siteConfig({
-    name: 'stoa-shop',
+    name: SHOP,
     folder: join(ROOT, 'remotes/storefront'),
     // The shop may not import the shell: the build gives it the shell's loader of extensions.
     entry: [join(ROOT, 'shell/shop/wire.ts'), './boot/main.ts'],
@@ -121,11 +158,35 @@ export const shopConfig = (output: string, mode: Mode, backend?: string): Config
       [FRAMED]: false,
     },
     template: join(ROOT, 'remotes/storefront/boot/document.html'),
-    documents: [{ path: 'index.html' }],
+    worker: join(ROOT, 'remotes/storefront/offline/service-worker.ts'),
+    documents: mode === 'production' ? shopDocuments() : [{ path: 'index.html' }],
     output,
     mode,
     ...(backend && { backend }),
   })
+
+/** The shop's pages as a module for Node, which renders them to HTML. It has the class names of the shop front. */
+export function rendererConfig(output: string): Configuration {
+  const base = compile('production')
+  return {
+    ...base,
+    name: 'shop-renderer',
+    target: 'node24',
+    devtool: false,
+    context: join(ROOT, 'remotes/storefront'),
+    entry: './boot/prerender.tsx',
+    experiments: { ...base.experiments, outputModule: true },
+    output: {
+      path: output,
+      filename: 'renderer.mjs',
+      module: true,
+      library: { type: 'module' },
+      uniqueName: SHOP,
+      asyncChunks: false,
+    },
+    optimization: { minimize: false },
+  }
+}
 
 /** How an area is built: like any extension, with more shared libraries. */
 export const areaOptions = (area: Area, output: string, mode: Mode, build: string): BuildOptions => ({

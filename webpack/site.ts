@@ -26,6 +26,8 @@ export interface SiteOptions {
   replaced?: Readonly<Record<string, string | false>>
   /** Modules that are one file although several chunks need them, see webpack's `cacheGroups`. Default none. */
   groups?: CacheGroups
+  /** The module of a service worker, which becomes `/service-worker.js`. Default none; development builds have none. */
+  worker?: string
   output: string
   mode: Mode
   /** Where the backend is, when it is not at its usual address. */
@@ -63,7 +65,14 @@ export function siteConfig(options: SiteOptions): Configuration {
     context: options.folder,
     resolve: { ...base.resolve, alias: { ...without, ...options.replaced } },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ARIA_TEXTS] },
-    entry: { main: [...options.entry] },
+    entry: {
+      main: [...options.entry],
+      // A worker controls the pages below its own address.
+      ...(options.worker &&
+        options.mode === 'production' && {
+          worker: { import: options.worker, filename: 'service-worker.js' },
+        }),
+    },
     output: {
       path: options.output,
       publicPath: '/',

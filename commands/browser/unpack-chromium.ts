@@ -26,11 +26,14 @@ const GENERIC_FONTS = {
   monospace: 'DejaVu Sans Mono',
 }
 
-const fontConfiguration = (fonts: string, cache: string): string =>
+/** Where the system keeps its fonts. They stand in for scripts that the package's fonts lack. */
+const SYSTEM_FONTS = ['/usr/share/fonts', '/usr/local/share/fonts']
+
+const fontConfiguration = (folders: readonly string[], cache: string): string =>
   [
     '<?xml version="1.0"?>',
     '<fontconfig>',
-    `<dir>${fonts}</dir>`,
+    ...folders.map((folder) => `<dir>${folder}</dir>`),
     `<cachedir>${cache}</cachedir>`,
     ...Object.entries(GENERIC_FONTS).map(
       ([family, font]) =>
@@ -55,17 +58,31 @@ function createFolder(folder: string, fill: (temporary: string) => void): void {
   }
 }
 
+/** Another process may read the file at the same time. */
+function createFile(file: string, text: string): void {
+  if (existsSync(file)) return
+  const temporary = `${file}-${process.pid}`
+  writeFileSync(temporary, text)
+  renameSync(temporary, file)
+}
+
 const lacksLibraries = (program: string): boolean =>
   /not found/.test(spawnSync('ldd', [program], { encoding: 'utf8' }).stdout ?? '')
 
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
+/** Which fonts the browser finds: the package's alone, the same on every machine, or those of the system as well. */
+export type Fonts = 'own' | 'system'
+
 /**
  * Unpacks the Chromium of `@sparticuz/chromium` below `root` once per version, with fonts that cover Latin and Arabic
  * and the libraries it needs. `env` makes the browser find the fonts, and the libraries where the system lacks them.
  */
-export function unpackChromium(root: string): { executablePath: string; env: Record<string, string> } {
+export function unpackChromium(
+  root: string,
+  fonts: Fonts,
+): { executablePath: string; env: Record<string, string> } {
   const folder = join(root, `${versionOf(CHROMIUM)}-${versionOf(FONTS)}`)
   createFolder(folder, (temporary) => {
     writeFileSync(join(temporary, 'chromium'), inflate(join(CHROMIUM, 'bin/chromium.br')), { mode: 0o755 })
@@ -78,16 +95,15 @@ export function unpackChromium(root: string): { executablePath: string; env: Rec
     mkdirSync(join(temporary, 'fonts'))
     for (const name of FONT_FILES)
       copyFileSync(join(FONTS, `ttf/DejaVu${name}.ttf`), join(temporary, `fonts/DejaVu${name}.ttf`))
-    writeFileSync(
-      join(temporary, 'fonts.conf'),
-      fontConfiguration(join(folder, 'fonts'), join(folder, 'font-cache')),
-    )
   })
+  const folders = [join(folder, 'fonts'), ...(fonts === 'system' ? SYSTEM_FONTS : [])]
+  const configuration = join(folder, `${fonts}-fonts.conf`)
+  createFile(configuration, fontConfiguration(folders, join(folder, `${fonts}-font-cache`)))
   const executablePath = join(folder, 'chromium')
   return {
     executablePath,
     env: {
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      FONTCONFIG_FILE: configuration,
       ...(lacksLibraries(executablePath) && { LD_LIBRARY_PATH: join(folder, 'lib') }),
     },
   }

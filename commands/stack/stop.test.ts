@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createStopList } from './stop.ts'
+import { jest } from '@jest/globals'
+import { createStopList, runToEnd } from './stop.ts'
 
 test('stops the last one started first, each after the one before has ended', async () => {
   const order: string[] = []
@@ -49,4 +50,30 @@ test('a part that is being stopped can still be forced', async () => {
   void stops.stop()
   stops.force()
   expect(forced).toEqual(['store'])
+})
+
+test('a command that fails stops what it has started and ends with 2', async () => {
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const stops = createStopList()
+  const stopped: string[] = []
+  stops.add({ stop: async () => void stopped.push('store') })
+  await runToEnd(
+    () => Promise.reject(new Error('no such cell')),
+    stops,
+    () => false,
+  )
+  expect([stopped, process.exitCode]).toEqual([['store'], 2])
+  expect(print.mock.calls).toEqual([['no such cell']])
+  process.exitCode = undefined
+  print.mockRestore()
+})
+
+test('what fails because the command was stopped is no failure', async () => {
+  const stops = createStopList()
+  await runToEnd(
+    () => Promise.reject(new Error('cut off')),
+    stops,
+    () => true,
+  )
+  expect(process.exitCode).toBeUndefined()
 })

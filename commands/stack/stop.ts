@@ -63,3 +63,22 @@ export function stopOnSignals(stops: StopList, exitCode = 0): () => boolean {
   process.stdout.on('error', () => undefined)
   return () => asked
 }
+
+/** Runs a command and stops what it has started. An error is printed and sets the exit code to 2. */
+export async function runToEnd(
+  main: () => Promise<void>,
+  stops: StopList,
+  stopAsked: () => boolean,
+): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    // What fails because it was stopped is no failure; the signal's handler ends the process.
+    if (!stopAsked()) {
+      console.error((error as Error).message)
+      process.exitCode = 2
+    }
+  } finally {
+    if (!stopAsked()) await stops.stop()
+  }
+}

@@ -1,7 +1,7 @@
 import type { Colour } from './colours.mts'
 import type { Drawing } from '../../drawing/drawings.mts'
 
-/** `plenty` unless told otherwise; `unmanaged` is made to order and never counted. */
+/** `plenty` by default; `unmanaged` is made to order and never counted. */
 export type Stock = 'plenty' | 'low' | 'sold-out' | 'backorder' | 'unmanaged'
 
 export interface ProductPlan {

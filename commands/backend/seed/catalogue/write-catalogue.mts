@@ -31,7 +31,7 @@ export interface Catalogue extends Groups {
   giftCardVariants: string[]
 }
 
-/** The host is put right by whoever opens the store. */
+/** Opening the store replaces the host. */
 const pictureUrl = (file: string) => `http://localhost:9000/pictures/${file}`
 
 export async function writeCatalogue(

@@ -57,7 +57,7 @@ export const usualStories = {
   archived: tell(...delivered, complete, [60, (desk) => desk.act('archive')]),
 }
 
-/** Each of the others is told a few times. */
+/** Each of the others happens a few times. */
 export const rareStories = {
   untouched: tell(),
   captured: tell(capture),

@@ -6,7 +6,7 @@ import { rareStories, usualStories, type Story } from './stories.mts'
 
 const day = 86_400_000
 const count = 350
-/** The rare stories that are told more often than three times. */
+/** The rare stories that happen more often than three times. */
 const often: Record<string, number> = { untouched: 9, canceled: 8, partlyRefunded: 6, packed: 5, captured: 5 }
 const { completed, delivered, paidLater, archived } = usualStories
 
