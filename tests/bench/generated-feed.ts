@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import { API_NOUNS, ICONS } from '@stoa/extension-sdk'
+import { ICONS } from '@stoa/extension-sdk'
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
+
+/** What extensions declare to use. */
+const NOUNS =
+  'collections customers discounts draft-orders gift-cards inventory-items orders price-lists products returns store users'.split(
+    ' ',
+  )
 
 /** Subjects and verbs in English and German: one of each makes a name. */
 const SUBJECTS = [
@@ -80,8 +86,8 @@ function generatedEntry(index: number): FeedEntry {
     version,
     sdk: '^0.3.0',
     uses: {
-      read: [pick(API_NOUNS, index), pick(API_NOUNS, index * 5 + 2)],
-      write: [pick(API_NOUNS, index * 3 + 1)],
+      read: [pick(NOUNS, index), pick(NOUNS, index * 5 + 2)],
+      write: [pick(NOUNS, index * 3 + 1)],
     },
     pages: [
       {

@@ -19,7 +19,12 @@ interface Order {
   refunded_total: number
   items: Item[]
   returns: { id: string; status: string; refund_amount: number; items: { reason_id: string | null }[] }[]
-  swaps: { canceled_at: string | null; additional_items: Item[]; return_order: { status: string } }[]
+  swaps: {
+    id: string
+    canceled_at: string | null
+    additional_items: Item[]
+    return_order: { status: string }
+  }[]
   claims: {
     type: string
     fulfillment_status: string
@@ -132,6 +137,22 @@ async function choose(page: Page, within: ReturnType<typeof dialog>, field: stri
   await page.getByRole('option', { name: option }).click()
 }
 
+/** Presses the button of what waits, so that it is sent at once. */
+async function sendNow(page: Page) {
+  const waiting = page.getByRole('region', { name: 'Waits to be sent' })
+  await waiting.getByRole('button', { name: 'Send now' }).click()
+  await expect(waiting).toBeHidden()
+}
+
+/** The name of the sales channel that an order's exchange is settled in. */
+async function channelOfExchange(page: Page, stack: Stack, id: string) {
+  const { get } = admin(page, stack)
+  const [swap] = (await saved(page, stack, id)).swaps
+  const { swap: made } = await get<{ swap: { cart: { sales_channel_id: string } } }>(`/swaps/${swap?.id}`)
+  const { sales_channels } = await get<{ sales_channels: { id: string; name: string }[] }>('/sales-channels')
+  return sales_channels.find((channel) => channel.id === made.cart.sales_channel_id)?.name
+}
+
 async function addVariant(page: Page, within: ReturnType<typeof dialog>, search: string) {
   await within.getByRole('button', { name: 'Add variants' }).click()
   const picker = dialog(page, 'Choose variants')
@@ -194,16 +215,19 @@ test('goods are exchanged at the prices of the region, and the exchange is cance
     .getByRole('button', { name: /^Increase/ })
     .click()
   await addVariant(page, exchange, 'Harbour Mug')
+  await choose(page, exchange, 'Sales channel', 'Wholesale')
   await exchange.getByRole('button', { name: 'Create exchange' }).click()
   await expect(exchange).toBeHidden()
   expect((await saved(page, stack, id)).swaps).toMatchObject([
     { canceled_at: null, additional_items: [{ title: 'Harbour Mug', quantity: 1 }] },
   ])
+  expect(await channelOfExchange(page, stack, id)).toBe('Wholesale')
 
   const confirm = async (name: string) => {
     await card(page).getByRole('button', { name }).click()
     await page.getByRole('alertdialog').getByRole('button', { name }).click()
     await expect(page.getByRole('alertdialog')).toBeHidden()
+    await sendNow(page)
   }
   await confirm('Cancel return')
   await confirm('Cancel exchange')
@@ -236,11 +260,18 @@ test('a claim keeps its picture, is edited, and its replacement is packed', asyn
   await expect(claim.getByRole('button', { name: 'Remove picture' })).toBeVisible()
   await addVariant(page, claim, 'Harbour Mug')
   await choose(page, claim, 'Delivery', /^Standard/)
+  await claim.getByText('Send to another address').click()
+  await claim.getByRole('textbox', { name: 'City' }).fill('Elsewhere')
   await claim.getByRole('button', { name: 'Register claim' }).click()
   await expect(claim).toBeHidden()
   const [made] = (await saved(page, stack, id)).claims
   expect(made).toMatchObject({ type: 'replace', claim_items: [{ reason: 'production_failure' }] })
   expect(made?.claim_items[0]?.images).toHaveLength(1)
+  const { order: sent } = await admin(page, stack).get<{
+    order: { shipping_address: { city: string }; claims: { shipping_address: { city: string } }[] }
+  }>(`/orders/${id}?expand=shipping_address,claims,claims.shipping_address`)
+  expect(sent.claims).toMatchObject([{ shipping_address: { city: 'Elsewhere' } }])
+  expect(sent.shipping_address.city).toBe('Harbour')
 
   await card(page).getByRole('button', { name: 'Edit claim' }).click()
   const edit = dialog(page, 'Edit claim')
@@ -253,6 +284,7 @@ test('a claim keeps its picture, is edited, and its replacement is packed', asyn
   await choose(page, pack, 'Taken from', location)
   await pack.getByRole('button', { name: 'Pack', exact: true }).click()
   await expect(pack).toBeHidden()
+  await sendNow(page)
   expect((await saved(page, stack, id)).claims).toMatchObject([
     { fulfillment_status: 'fulfilled', claim_items: [{ note: 'Cracked rim' }] },
   ])
@@ -295,6 +327,37 @@ test('an edit is requested, paid and confirmed; a cheaper one says what is to be
   const after = await saved(page, stack, id)
   expect(after.items.map(({ title }) => title)).not.toContain(line.title)
   expect(after.total).toBeLessThan(before)
+})
+
+test('a line of an edit is doubled, and another one is replaced', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { id, line } = await placeOrder(page, stack)
+  const other = (await saved(page, stack, id)).items.find((item) => item.title !== line.title)?.title ?? ''
+  const edit = await start(page, stack, id, 'Edit order')
+  await lineOf(edit, line.title)
+    .getByRole('button', { name: /^Duplicate / })
+    .click()
+  await expect(edit.getByRole('group', { name: line.title, exact: true })).toHaveCount(2)
+  await lineOf(edit, other)
+    .getByRole('button', { name: /^Replace / })
+    .click()
+  const picker = dialog(page, `Replace ${other}`)
+  await picker.getByRole('searchbox', { name: 'Search variants' }).fill('Harbour Mug')
+  await picker
+    .getByRole('checkbox', { name: /Harbour Mug/ })
+    .first()
+    .check()
+  await picker.getByRole('button', { name: 'Replace', exact: true }).click()
+  await expect(picker).toBeHidden()
+  await expect(edit.getByText('Removed', { exact: true })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await edit.getByText('Change at once').click()
+  await edit.getByRole('button', { name: 'Change order' }).click()
+  await expect(edit).toBeHidden()
+  const titles = (await saved(page, stack, id)).items.map(({ title, quantity }) => `${quantity} ${title}`)
+  expect(titles.toSorted()).toEqual([`2 Harbour Mug`, `4 ${line.title}`, `4 ${line.title}`].toSorted())
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

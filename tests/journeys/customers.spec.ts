@@ -161,10 +161,10 @@ test('customers are imported from a file: rows are checked first, groups are cre
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import customers' })).toBeVisible()
   const lines = [
-    'E-Mail,Vorname,Nachname,Gruppen',
-    `${mark}.new@example.com,Nia,Neu,"${mark}, Trade"`,
-    `${mark}.known@example.com,Other,Name,${mark}`,
-    'no address,Nobody,,',
+    'E-Mail,Vorname,Nachname,Gruppen,Metadata',
+    `${mark}.new@example.com,Nia,Neu,"${mark}, Trade","{""tier"":""gold""}"`,
+    `${mark}.known@example.com,Other,Name,${mark},`,
+    'no address,Nobody,,,',
   ]
   await page
     .locator('input[type=file]')
@@ -182,7 +182,7 @@ test('customers are imported from a file: rows are checked first, groups are cre
   await expectNoFindings(page)
 
   const [created] = await found(page, stack, `${mark}.new`)
-  expect(created).toMatchObject({ first_name: 'Nia', has_account: true })
+  expect(created).toMatchObject({ first_name: 'Nia', has_account: true, metadata: { tier: 'gold' } })
   for (const [id, groups] of [
     [created?.id, [mark, 'Trade']],
     [known, [mark]],

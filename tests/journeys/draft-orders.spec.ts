@@ -7,6 +7,7 @@ import { expect, signIn, test } from './environment.ts'
 interface Draft {
   id: string
   status: string
+  cart_id: string
   order_id: string | null
   cart: {
     email: string
@@ -18,6 +19,8 @@ interface Draft {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
+const confirmPayment = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click()
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 const step = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
@@ -104,6 +107,7 @@ test('a draft with own prices is put together, survives a reload, is edited and 
   await own.getByRole('textbox', { name: 'Quantity' }).fill('3')
   await own.getByRole('textbox', { name: 'Quantity' }).press('Tab')
   for (let at = 0; at < 5; at++) await next(page)
+  await expect(page.getByRole('heading', { level: 1, name: /^Edit draft/ })).toBeInViewport()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).not.toHaveURL(/replace=/)
   const edited = await draftOf(page, stack)
@@ -114,14 +118,76 @@ test('a draft with own prices is put together, survives a reload, is edited and 
   const before = await page.request.get(`${stack.urls.backend}/admin/draft-orders/${created.id}`)
   expect(before.status()).toBe(404)
 
+  const shop = await page.context().newPage()
+  await shop.goto(`${stack.urls.shop}/checkout?cart_id=${created.cart_id}`)
+  await expect(
+    shop.getByRole('heading', { level: 1, name: 'This payment link is no longer valid' }),
+  ).toBeVisible()
+  await shop.goto(`${stack.urls.shop}/checkout?cart_id=${edited.cart_id}`)
+  await expect(shop.getByRole('main')).toContainText('Engraving')
+  await shop.close()
+
   await page.getByRole('button', { name: 'Mark as paid' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }).click()
+  await confirmPayment(page)
   await expect(page).toHaveURL(/\/orders\/order_/)
   const paid = await (await page.request.get(`${stack.urls.backend}/admin/draft-orders/${edited.id}`)).json()
   expect(paid.draft_order).toMatchObject({ status: 'completed' })
   const orders = await (await page.request.get(`${stack.urls.backend}/admin/orders?email=${mark}`)).json()
   expect(orders.orders).toHaveLength(1)
   expect(orders.orders[0]).toMatchObject({ payment_status: 'captured' })
+})
+
+async function draftByApi(page: Page, stack: Stack, email: string): Promise<Draft> {
+  const at = (path: string) => `${stack.urls.backend}/admin/${path}`
+  const { regions } = await (await page.request.get(at('regions'))).json()
+  const { id } = (regions as { id: string; name: string }[]).find(({ name }) => name === 'Europe')!
+  const options = await (
+    await page.request.get(at(`shipping-options?region_id=${id}&is_return=false`))
+  ).json()
+  const [option] = options.shipping_options as { id: string }[]
+  const answer = await page.request.post(at('draft-orders'), {
+    data: {
+      email,
+      region_id: id,
+      items: [{ title: 'Engraving', unit_price: 1250, quantity: 1 }],
+      shipping_methods: [{ option_id: option?.id, price: 0 }],
+    },
+  })
+  return (await answer.json()).draft_order as Draft
+}
+
+test('a draft that two people mark as paid becomes one order', async ({ page, stack, expectComplaints }) => {
+  expectComplaints(/status of 4\d\d/)
+  const mark = `twice${Date.now()}@example.com`
+  await signIn(page, stack, '/a/draft-orders')
+  const draft = await draftByApi(page, stack, mark)
+  const other = await page.context().newPage()
+  for (const person of [page, other]) {
+    await person.goto(`${stack.urls.admin}/a/draft-orders/${draft.id}`)
+    await person.getByRole('button', { name: 'Mark as paid' }).click()
+    await expect(person.getByRole('alertdialog')).toBeVisible()
+  }
+  await confirmPayment(page)
+  await expect(page).toHaveURL(/\/orders\/order_/)
+  await confirmPayment(other)
+  await expect(other).toHaveURL(page.url())
+  const { orders } = await (await page.request.get(`${stack.urls.backend}/admin/orders?email=${mark}`)).json()
+  expect(orders).toHaveLength(1)
+})
+
+test('the payment link of a deleted draft leads nowhere', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/draft-orders')
+  const draft = await draftByApi(page, stack, `gone${Date.now()}@example.com`)
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${draft.cart_id}`)
+  await expect(page.getByRole('main')).toContainText('Engraving')
+  await page.goto(`${stack.urls.admin}/a/draft-orders/${draft.id}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Draft orders' })).toBeVisible()
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${draft.cart_id}`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This payment link is no longer valid' }),
+  ).toBeVisible()
 })
 
 test('a change of region keeps own lines, and yen have no decimals', async ({ page, stack }) => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
@@ -53,6 +55,7 @@ test('a bulk action awards points, and the column shows the store’s value', as
 
   await expect(toast(page, 'Done for 2 rows.')).toBeVisible()
   await expect(bar).toBeHidden()
+  const awardedPoints: number[] = []
   for (const row of rows) {
     const id = await idOf(row)
     const order = await stored(page, stack, `/orders/${id}`, 'order')
@@ -61,7 +64,13 @@ test('a bulk action awards points, and the column shows the store’s value', as
     const awarded = awards?.[id] ?? 0
     expect(awarded).toBeGreaterThan(0)
     await expect(row).toContainText(`${awarded.toLocaleString('en-US')} point`)
+    awardedPoints.push(awarded)
   }
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download these rows as CSV' }).click()
+  const [head, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+  expect(head?.split(',').at(-1)).toBe('Points')
+  expect(lines.slice(0, 2).map((line) => Number(line.split(',').at(-1)))).toEqual(awardedPoints)
 
   await rows[0].getByRole('link').first().click()
   const balance = page.locator('[data-zone="order.details.side"] [data-widget="balance"]')

@@ -67,7 +67,7 @@ test('a settings page in a frame saves, looks like the admin, and is as high as 
   await expect(program.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a widget in a frame gets the order, writes to the store, and shows what became of it', async ({
+test('a widget in a frame gets the order, writes to the store, and shows the result', async ({
   page,
   stack,
 }) => {

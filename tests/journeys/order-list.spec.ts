@@ -6,6 +6,7 @@ import { buy } from './buy.ts'
 import { expect, signIn, test } from './environment.ts'
 
 interface Order {
+  cart_id: string
   status: string
   payment_status: string
   fulfillment_status: string
@@ -116,9 +117,12 @@ test('two orders get the same note, and are printed as slips and as a pick list'
 test('an order is canceled from its menu', async ({ page, stack }) => {
   await signIn(page, stack, '/a/orders')
   const { id, display_id } = await buy(page, stack, 'cancel@example.com')
-  await page.goto(`${stack.urls.admin}/a/orders?email=cancel@example.com`)
+  const { cart_id } = await orderOf(page, stack, id)
+  await page.goto(`${stack.urls.admin}/a/orders?cart_id=${cart_id}`)
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
   await press(page, `Actions for “#${display_id}”`)
   await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(`#${display_id}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
   await done(page, 'Done for 1 row.')
   expect(await orderOf(page, stack, id)).toMatchObject({ status: 'canceled', payment_status: 'canceled' })
@@ -151,6 +155,13 @@ test('orders are shipped with tracking numbers that were pasted, after a check',
   await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
   await expectNoFindings(page)
   await press(page, 'Ship 2 orders')
+  await press(page, 'Undo')
+  await expect(page.getByRole('region', { name: 'Waits to be sent' })).toBeHidden()
+  await page.getByRole('button', { name: /Location/ }).click()
+  await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
+  await press(page, 'Ship 2 orders')
+  await expectNoFindings(page)
+  await press(page, 'Send now')
   await expect(rows.getByText('Shipped', { exact: true })).toHaveCount(2)
   const { fulfillment_status, fulfillments } = await orderOf(page, stack, first.id)
   expect(fulfillment_status).toBe('shipped')
@@ -184,10 +195,10 @@ test('a view shows as many orders as its tab says, and every column can be shown
   stack,
 }) => {
   const columns =
-    'status,email,channel,currency,country,address,phone,pieces,discounts,subtotal,shipping,discount,giftCard,tax,refunded'
+    'status,email,channel,currency,country,address,recipient,street,postalCode,city,province,phone,pieces,discounts,subtotal,shipping,discount,giftCard,tax,refunded,id'
   await signIn(page, stack, `/a/orders?columns=${columns}`)
   const headers =
-    'E-mail,Sales channel,Currency,Country,Shipping address,Phone,Pieces,Discount codes,Subtotal,Shipping,Discount,Gift card,Tax,Refunded'
+    'E-mail,Sales channel,Currency,Country,Shipping address,Recipient,Street and number,Postal code,City,Province,Phone,Pieces,Discount codes,Subtotal,Shipping,Discount,Gift card,Tax,Refunded,Order ID'
   for (const name of headers.split(','))
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Online shop' }).first()).toBeVisible()
@@ -204,6 +215,9 @@ test('a view shows as many orders as its tab says, and every column can be shown
   const count = /\d+/.exec((await view.textContent()) ?? '')?.[0]
   await view.click()
   await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible()
+
+  await page.getByRole('link', { name: /^Late \(\d+\)$/ }).click()
+  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending')
 
   await page.goto(`${stack.urls.admin}/a/orders?currency_code=kwd&columns=currency`)
   await expect(page.getByRole('cell', { name: 'KWD' }).first()).toBeVisible()

@@ -161,6 +161,76 @@ test('address, e-mail, owner and notes of an order are changed', async ({ page, 
   expect((await notes.json()).notes).toMatchObject([{ value: 'Call before noon', resource_type: 'order' }])
 })
 
+test('the message of an order is sent to another address, too', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { id } = await placeOrder(stack.urls.backend, { email: 'message@example.com', quantity: 1 })
+  const read = async <Answer>(path: string) =>
+    (await (await page.request.get(`${stack.urls.backend}/admin${path}`)).json()) as Answer
+  const messages = async () =>
+    (
+      await read<{ notifications: { to: string }[] }>(
+        `/notifications?resource_id=${id}&include_resends=true&limit=20`,
+      )
+    ).notifications.map(({ to }) => to)
+  await expect.poll(messages).toEqual(['message@example.com'])
+  await page.goto(`${stack.urls.admin}/a/orders/${id}`)
+
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Sent to' }).fill('desk@example.com')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Send again' }).click()
+  await expect(said(page, 'Sent again')).toBeVisible()
+  expect((await messages()).toSorted()).toEqual(['desk@example.com', 'message@example.com'])
+})
+
+/** A paid order without a delivery. */
+async function orderWithoutDelivery(page: Page, stack: Stack): Promise<string> {
+  const url = `${stack.urls.backend}/admin`
+  const post = async <Answer>(path: string, data: object = {}) =>
+    (await (await page.request.post(`${url}${path}`, { data })).json()) as Answer
+  const answer = await page.request.get(`${url}/regions?limit=50`)
+  const { regions } = (await answer.json()) as { regions: { id: string; name: string }[] }
+  const { draft_order } = await post<{ draft_order: { id: string } }>('/draft-orders', {
+    email: 'delivery@example.com',
+    region_id: regions.find(({ name }) => name === 'Europe')?.id,
+    items: [{ title: 'Engraving', unit_price: 2500, quantity: 1 }],
+    shipping_methods: [],
+  })
+  return (await post<{ order: { id: string } }>(`/draft-orders/${draft_order.id}/pay`)).order.id
+}
+
+test('a delivery is added at a price of its own; one that was taxed cannot be replaced', async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const choose = async (id: string, option: RegExp) => {
+    await page.goto(`${stack.urls.admin}/a/orders/${id}`)
+    await card(page, 'Fulfillment').getByRole('button', { name: 'Change delivery' }).click()
+    await dialog(page)
+      .getByRole('button', { name: /^Choose a delivery/ })
+      .click()
+    await page.getByRole('option', { name: option }).click()
+    await expectAccessible(page)
+  }
+  const change = dialog(page).getByRole('button', { name: 'Change', exact: true })
+  const id = await orderWithoutDelivery(page, stack)
+  await choose(id, /^Standard/)
+  await dialog(page).getByRole('textbox', { name: 'Price' }).fill('12.34')
+  await change.click()
+  await expect(said(page, 'Delivery changed')).toBeVisible()
+  const answer = await page.request.get(`${stack.urls.backend}/admin/orders/${id}`)
+  const { order } = (await answer.json()) as { order: { shipping_methods: { price: number }[] } }
+  expect(order.shipping_methods).toMatchObject([{ price: 1234 }])
+
+  const taxed = await placeOrder(stack.urls.backend, { email: 'delivery@example.com', quantity: 1 })
+  await choose(taxed.id, /^Standard/)
+  await change.click()
+  await expect(dialog(page)).toContainText('The store cannot replace a delivery that was taxed')
+})
+
 test('an order is canceled after its number is typed, and its stock is free again', async ({
   page,
   stack,

@@ -18,6 +18,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A worker would answer where journeys replace answers.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: launchOptions(),
   },

@@ -35,6 +35,23 @@ test('a key shows the products of its channels until it is revoked, and is delet
   const channels = await page.request.get(`${keysPath}/${id}/sales-channels`)
   expect(await channels.json()).toMatchObject({ sales_channels: [{ name: 'Pop-up stall' }] })
 
+  await row.getByRole('link', { name: 'Kiosk' }).click()
+  const use = page.getByRole('region', { name: 'Use in a shop' })
+  const tag = (await use.getByText('<meta').textContent()) ?? ''
+  expect(tag).toContain(id)
+  await expectNoFindings(page)
+  const shop = await page.context().newPage()
+  await shop.route(`${stack.urls.shop}/`, async (route) => {
+    const answer = await route.fetch()
+    const empty = '<meta name="stoa-publishable-key" content="" />'
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(empty, tag) })
+  })
+  const call = shop.waitForRequest(/\/store\//)
+  await shop.goto(`${stack.urls.shop}/`)
+  expect((await call).headers()['x-publishable-api-key']).toBe(id)
+  await shop.close()
+  await page.getByRole('link', { name: 'API keys' }).click()
+
   await page.getByRole('button', { name: 'Actions for “Kiosk”' }).click()
   await page.getByRole('menuitem', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

@@ -28,16 +28,45 @@ async function choose(page: Page, field: string, option: string | RegExp): Promi
   await page.getByRole('option', { name: option }).first().click()
 }
 
-const createRegion = async (page: Page, stack: Stack) => {
+const createRegion = async (page: Page, stack: Stack, name: string, country: string, provider: string) => {
   const { region } = await send<{ region: { id: string } }>(page, stack, '/admin/regions', {
-    name: 'The islands',
+    name,
     currency_code: 'eur',
     tax_rate: 10,
-    countries: ['mt'],
+    countries: [country],
     payment_providers: ['manual'],
-    fulfillment_providers: ['manual'],
+    fulfillment_providers: [provider],
   })
   return region.id
+}
+
+async function createCart(page: Page, stack: Stack, region: string, country: string, quantity: number) {
+  const { variants } = await read<{ variants: { id: string; inventory_quantity: number }[] }>(
+    page,
+    stack,
+    '/store/variants?limit=100',
+  )
+  const stocked = variants.find(({ inventory_quantity }) => inventory_quantity > 60)
+  const { cart } = await send<{ cart: { id: string } }>(page, stack, '/store/carts', {
+    region_id: region,
+    country_code: country,
+    items: [{ variant_id: stocked?.id, quantity }],
+  })
+  const { shipping_options: offered } = await read<{ shipping_options: Option[] }>(
+    page,
+    stack,
+    `/store/shipping-options/${cart.id}`,
+  )
+  const shippedWith = async (name: string) => {
+    const { cart: shipped } = await send<{ cart: { shipping_methods: { price: number }[] } }>(
+      page,
+      stack,
+      `/store/carts/${cart.id}/shipping-methods`,
+      { option_id: offered.find((option) => option.name === name)?.id },
+    )
+    return shipped.shipping_methods
+  }
+  return { offered, shippedWith }
 }
 
 test('a shipping option is added to a new region, and a cart there is shipped with it', async ({
@@ -45,7 +74,7 @@ test('a shipping option is added to a new region, and a cart there is shipped wi
   stack,
 }) => {
   await signIn(page, stack, '/a/settings')
-  const region = await createRegion(page, stack)
+  const region = await createRegion(page, stack, 'The islands', 'mt', 'manual')
   await page.goto(`${stack.urls.admin}/a/settings/regions/${region}`)
   await expect(page.getByText('Nobody can finish a purchase in this region')).toBeVisible()
   await expectNoFindings(page)
@@ -78,31 +107,27 @@ test('a shipping option is added to a new region, and a cart there is shipped wi
   await expect(preview.getByRole('row', { name: /^Free ferry/ })).toContainText('Free')
   await expectNoFindings(page)
 
-  const { variants } = await read<{ variants: { id: string; inventory_quantity: number }[] }>(
-    page,
-    stack,
-    '/store/variants?limit=100',
-  )
-  const stocked = variants.find(({ inventory_quantity }) => inventory_quantity > 60)
-  const { cart } = await send<{ cart: { id: string } }>(page, stack, '/store/carts', {
-    region_id: region,
-    country_code: 'mt',
-    items: [{ variant_id: stocked?.id, quantity: 1 }],
-  })
-  const { shipping_options: offered } = await read<{ shipping_options: Option[] }>(
-    page,
-    stack,
-    `/store/shipping-options/${cart.id}`,
-  )
+  const { offered, shippedWith } = await createCart(page, stack, region, 'mt', 1)
   expect(offered.map(({ name }) => name)).toContain('Ferry')
-  const ferry = offered.find(({ name }) => name === 'Ferry')
-  const shipped = await send<{ cart: { shipping_methods: { price: number }[] } }>(
-    page,
-    stack,
-    `/store/carts/${cart.id}/shipping-methods`,
-    { option_id: ferry?.id },
-  )
-  expect(shipped.cart.shipping_methods).toMatchObject([{ price: 750 }])
+  expect(await shippedWith('Ferry')).toMatchObject([{ price: 750 }])
+})
+
+test('a carrier calculates the price of an option for each cart', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/settings')
+  const region = await createRegion(page, stack, 'The coast', 'gi', 'test-post')
+  await page.goto(`${stack.urls.admin}/a/settings/regions/${region}`)
+  await page.getByRole('button', { name: 'Add shipping option' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Courier')
+  await dialog.getByRole('radio', { name: /^Calculated/ }).check({ force: true })
+  await expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveCount(0)
+  await choose(page, 'Fulfillment method', /^Calculated by the number of pieces via test-post/)
+  await choose(page, 'Shipping profile', 'Default')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('row', { name: /^Courier/ }).first()).toContainText('Calculated')
+
+  const { shippedWith } = await createCart(page, stack, region, 'gi', 3)
+  expect(await shippedWith('Courier')).toMatchObject([{ price: 800 }])
 })
 
 test('a profile is created, filled, and deleted without leaving a product unshippable', async ({

@@ -24,6 +24,14 @@ interface StockedVariant {
 interface AdminEdit {
   status: string
   declined_reason: string | null
+  payment_collection_id: string | null
+}
+
+interface AdminPayment {
+  status: string
+  amount: number
+  authorized_amount: number | null
+  payment_sessions: { provider_id: string; amount: number; status: string }[]
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -39,16 +47,23 @@ async function staffOf(request: APIRequestContext, { urls }: Stack) {
   await post('/auth', staff)
   const get = async <Body>(path: string) => (await (await request.get(url(path))).json()) as Body
   const order = async (id: string) => (await get<{ order: AdminOrder }>(`/orders/${id}`)).order
+  const edit = async (id: string) => (await get<{ order_edit: AdminEdit }>(`/order-edits/${id}`)).order_edit
   return {
     post,
     order,
+    edit,
+    /** What is paid of an order edit's difference. */
+    paymentOf: async (editId: string) => {
+      const path = `/payment-collections/${(await edit(editId)).payment_collection_id}`
+      return (await get<{ payment_collection: AdminPayment }>(`${path}?expand=payment_sessions`))
+        .payment_collection
+    },
     /** The id of a location that stocks the first line of an order. */
     locationOf: async (id: string) => {
       const { variant_id } = (await order(id)).items[0] ?? {}
       const { variant } = await get<{ variant: StockedVariant }>(`/variants/${variant_id}/inventory`)
       return variant.inventory[0]?.location_levels[0]?.location_id
     },
-    edit: async (id: string) => (await get<{ order_edit: AdminEdit }>(`/order-edits/${id}`)).order_edit,
   }
 }
 
@@ -280,4 +295,65 @@ test('a change of an order is accepted with its payment, and another one decline
     status: 'declined',
     declined_reason: 'Three are enough',
   })
+})
+
+/** Opens a change of a Swiss order, where there are two ways to pay, and divides its difference: five francs on invoice. */
+async function divideDifference(page: Page, stack: Stack, desk: Staff, name: string): Promise<string> {
+  const order = await placeOrder(stack.urls.backend, { email: email(name), currency: 'chf' })
+  const edit = await requestEdit(desk, order)
+  await page.goto(`${stack.urls.shop}/order-edits/${edit}`)
+  await page.getByRole('checkbox', { name: 'Divide between several ways to pay' }).check({ force: true })
+  await page.getByLabel('On invoice').fill('5')
+  await expectNoFindings(page)
+  return edit
+}
+
+test('a difference is divided between two ways to pay', async ({ page, request, stack }) => {
+  const desk = await staffOf(request, stack)
+  const edit = await divideDifference(page, stack, desk, 'shares')
+  await page.getByRole('button', { name: 'Accept and pay' }).click()
+  await expect(page.getByText('The change was accepted.')).toBeVisible()
+  expect((await desk.edit(edit)).status).toBe('confirmed')
+  const { status, amount, payment_sessions } = await desk.paymentOf(edit)
+  expect(status).toBe('authorized')
+  expect(payment_sessions.toSorted((a, b) => a.provider_id.localeCompare(b.provider_id))).toMatchObject([
+    { provider_id: 'manual', amount: 500, status: 'authorized' },
+    { provider_id: 'test-pay', amount: amount - 500, status: 'authorized' },
+  ])
+})
+
+test('a share that the bank refuses stays open beside the confirmed one until staff mark it as paid', async ({
+  page,
+  request,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 4\d\d/)
+  const desk = await staffOf(request, stack)
+  // The bank refuses customers whose address says so.
+  const customer = { first_name: 'Jo', last_name: 'Journey', password: 'stoa-customer' }
+  await page.request.post(`${stack.urls.backend}/store/customers`, {
+    data: { ...customer, email: `shares-${Date.now()}+refused@stoa.test` },
+  })
+  const edit = await divideDifference(page, stack, desk, 'refused-share')
+  const accept = page.getByRole('button', { name: 'Accept and pay' })
+  await accept.click()
+  await expect(page.getByText('The payment was refused.')).toBeVisible()
+  await expect(page.getByText('On invoice, confirmed')).toBeVisible()
+  await expect(page.getByText('Test payment, still open')).toBeVisible()
+  await expectNoFindings(page)
+  const partly = { status: 'partially_authorized', authorized_amount: 500 }
+  expect(await desk.paymentOf(edit)).toMatchObject(partly)
+
+  await page.reload()
+  await accept.click()
+  await expect(page.getByText('The payment was refused.')).toBeVisible()
+  expect(await desk.paymentOf(edit)).toMatchObject(partly)
+  expect((await desk.edit(edit)).status).toBe('requested')
+
+  await desk.post(`/payment-collections/${(await desk.edit(edit)).payment_collection_id}/authorize`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Accept change' }).click()
+  await expect(page.getByText('The change was accepted.')).toBeVisible()
+  expect((await desk.edit(edit)).status).toBe('confirmed')
 })

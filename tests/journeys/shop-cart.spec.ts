@@ -33,6 +33,8 @@ async function serverCart(page: Page, { urls }: Stack): Promise<object> {
 }
 
 async function fillAddress(page: Page, email: string): Promise<void> {
+  // The page of a gift card has an e-mail field too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Where should it go?' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('First name').fill('Jo')
   await page.getByLabel('Last name').fill('Journey')
@@ -166,5 +168,36 @@ test('a gift card goes into the cart with its receiver and message', async ({ pa
   expect(await serverCart(page, stack)).toMatchObject({
     items: [{ metadata: { email: 'ann@example.com', message: 'Happy birthday' } }],
   })
+  await product.remove()
+})
+
+test('goods and a gift card are delivered apart, each by a way of its own', async ({ page, stack }) => {
+  const card = { title: 'Mixed Gift Journey', handle: 'mixed-gift-journey', is_giftcard: true }
+  const product = await publish(page, stack, { ...card, discountable: false }, 'Value', 2500)
+  await add(page, stack, 'wool-cushion')
+  await add(page, stack, card.handle)
+  await page
+    .getByRole('region', { name: 'Added to your cart' })
+    .getByRole('link', { name: 'Checkout' })
+    .click()
+  await fillAddress(page, 'mixed@example.com')
+  const goods = page.getByRole('radiogroup', { name: 'Wool Cushion' })
+  const cards = page.getByRole('radiogroup', { name: card.title })
+  await expect(goods.getByRole('radio', { name: /Standard/ })).toBeVisible()
+  await expect(goods.getByRole('radio', { name: /Sent by e-mail/ })).toHaveCount(0)
+  await expect(cards.getByRole('radio', { name: /Sent by e-mail/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByText('Please choose a delivery method.')).toBeVisible()
+  await expectNoFindings(page)
+  await goods.getByRole('radio', { name: /Standard/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible()
+  const cart = (await serverCart(page, stack)) as {
+    shipping_methods: { shipping_option: { name: string } }[]
+  }
+  expect(cart.shipping_methods.map(({ shipping_option }) => shipping_option.name).toSorted()).toEqual([
+    'Sent by e-mail',
+    'Standard',
+  ])
   await product.remove()
 })

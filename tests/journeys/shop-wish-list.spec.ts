@@ -21,6 +21,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Hello, Wanda')).toBeVisible()
 }
 
+const wishListLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Wish list' })
+
 test('wishes of a guest go to the account, and leave the browser with it', async ({
   page,
   request,
@@ -50,7 +52,7 @@ test('wishes of a guest go to the account, and leave the browser with it', async
   await expect(remove(page, 'Wool Cushion')).toBeVisible()
   await expectNoFindings(page)
 
-  await page.goto(`${stack.urls.shop}/account/wish-list`)
+  await wishListLink(page).click()
   await expect(heading(page, 'Wish list')).toBeVisible()
   await expect(remove(page, title)).toBeVisible()
   await expect(remove(page, 'Wool Cushion')).toBeVisible()
@@ -59,7 +61,7 @@ test('wishes of a guest go to the account, and leave the browser with it', async
   await signIn(page, email)
   await expect.poll(accountWishes).toBe(2)
 
-  await page.getByRole('link', { name: 'Wish list' }).click()
+  await wishListLink(page).click()
   await expect(remove(page, title)).toBeVisible()
   await expectNoFindings(page)
   await remove(page, 'Wool Cushion').click()
@@ -73,6 +75,6 @@ test('wishes of a guest go to the account, and leave the browser with it', async
 
   await page.goto(`${stack.urls.shop}/account/sign-in`)
   await signIn(page, email)
-  await page.getByRole('link', { name: 'Wish list' }).click()
+  await wishListLink(page).click()
   await expect(remove(page, title)).toBeVisible()
 })

@@ -1,6 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from '@playwright/test'
 
+import { staff } from '../../commands/backend/accounts.mts'
 import { launchOptions } from '../../commands/browser/launch-options.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { placeOrder } from '../place-order.ts'
 import { expect, signIn, test } from './environment.ts'
 
 /** Playwright switches off the cache that browsers keep whole pages in for Back; people have it. */
@@ -9,6 +13,11 @@ const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 async function openOrders(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
 const opacity = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).opacity)
@@ -28,8 +37,7 @@ test('Back after signing out shows nothing, also with the back/forward cache', a
   const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
   await signIn(page, stack)
   await openOrders(page)
-  await page.getByRole('button', { name: /^Account of / }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 
   await page.goBack()
@@ -59,19 +67,78 @@ test('a page restored from the back/forward cache stays hidden until the session
 
 test('signing out asks before it loses what was typed', async ({ page, stack }) => {
   await signIn(page, stack, '/a/settings/personal-information')
-  const signOut = async () => {
-    await page.getByRole('button', { name: /^Account of / }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  }
   const name = page.getByRole('textbox', { name: 'First name' })
   await name.fill('Not saved')
-  await signOut()
+  await signOut(page)
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   await expect(name).toHaveValue('Not saved')
 
-  await signOut()
+  await signOut(page)
   await question.getByRole('button', { name: 'Leave and discard' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+/** Packs everything of the order on the page; it waits to be sent. */
+async function pack(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Fulfillment', exact: true })
+    .getByRole('button', { name: 'Fulfill', exact: true })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fulfill', exact: true }).click()
+  await expect(waiting(page)).toBeVisible()
+}
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waits to be sent' })
+
+/** The number of parcels of an order, read with a session of its own. */
+async function parcelsOf(page: Page, { urls }: Stack, id: string): Promise<number> {
+  await page.request.post(`${urls.backend}/admin/auth`, { data: staff })
+  const answer = await page.request.get(`${urls.backend}/admin/orders/${id}`)
+  return ((await answer.json()) as { order: { fulfillments: unknown[] } }).order.fulfillments.length
+}
+
+test('what waits here and in another tab is sent before a person is signed out', async ({ page, stack }) => {
+  test.slow()
+  const here = await placeOrder(stack.urls.backend, { quantity: 1, email: 'waits@example.com' })
+  const there = await placeOrder(stack.urls.backend, { quantity: 1, email: 'waits@example.com' })
+  await signIn(page, stack, `/a/orders/${here.id}`)
+  const other = await page.context().newPage()
+  await other.goto(`${stack.urls.admin}/a/orders/${there.id}`)
+  await pack(other)
+  await pack(page)
+
+  await signOut(page)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await parcelsOf(page, stack, here.id)).toBe(1)
+  expect(await parcelsOf(page, stack, there.id)).toBe(1)
+})
+
+test('signing out names what could not be sent, and leaves it where the answer is no', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  test.slow()
+  expectComplaints(/status of 400 .*fulfillment/)
+  const { id } = await placeOrder(stack.urls.backend, { quantity: 1, email: 'waits@example.com' })
+  await signIn(page, stack, `/a/orders/${id}`)
+  await page.route('**/fulfillment', (route) => route.continue({ postData: '{}' }))
+  await pack(page)
+  await signOut(page)
+  const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
+  await expect(question).toContainText('One action was not sent.')
+  await expect(question).toContainText('Fulfill')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+
+  await page.unroute('**/fulfillment')
+  await waiting(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(waiting(page)).toBeHidden()
+  await signOut(page)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await parcelsOf(page, stack, id)).toBe(1)
 })

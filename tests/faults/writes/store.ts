@@ -9,6 +9,9 @@ export interface Store {
   remove(path: string): Promise<void>
 }
 
+const CONFLICT = 409
+const MOST_TRIES = 10
+
 export async function openStore(backend: string): Promise<Store> {
   const call = async <Answer>(
     method: string,
@@ -16,11 +19,15 @@ export async function openStore(backend: string): Promise<Store> {
     body?: object,
     token?: string,
   ): Promise<Answer> => {
-    const response = await fetch(`${backend}/admin${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+    const send = () =>
+      fetch(`${backend}/admin${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    let response = await send()
+    // What other lanes write at the same moment undoes this call as a whole.
+    for (let tries = 1; response.status === CONFLICT && tries < MOST_TRIES; tries++) response = await send()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as Answer
   }

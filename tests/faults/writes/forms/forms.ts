@@ -1,9 +1,11 @@
 import { AFTER_SALE_FORMS } from './after-sale.ts'
+import { AFTER_SALE_STEP_FORMS } from './after-sale-steps.ts'
 import { CATALOGUE_FORMS } from './catalogue.ts'
 import { CUSTOMERS_FORMS } from './customers.ts'
 import { DRAFTS_FORMS } from './drafts.ts'
 import { INVENTORY_FORMS } from './inventory.ts'
-import { ORDER_LIST_FORMS } from './order-list.ts'
+import { MANY_ORDERS_FORMS, ORDER_LIST_FORMS } from './order-list.ts'
+import { ORDER_STEP_FORMS } from './order-steps.ts'
 import { ORDER_FORMS } from './orders.ts'
 import { SETTINGS_FORMS } from './settings.ts'
 import type { WriteForm } from './write-form.ts'
@@ -18,4 +20,7 @@ export const FORMS: readonly WriteForm[] = [
   ...ORDER_LIST_FORMS,
   ...AFTER_SALE_FORMS,
   ...SETTINGS_FORMS,
+  ...ORDER_STEP_FORMS,
+  ...MANY_ORDERS_FORMS,
+  ...AFTER_SALE_STEP_FORMS,
 ]

@@ -4,12 +4,14 @@ import type { Store } from '../store.ts'
 /** What the forms look at. */
 export interface Order {
   id: string
+  display_id: number
   email: string
   status: string
   shipping_address: { city: string } | null
   items: { id: string }[]
   payments: { captured_at: string | null }[]
   refunds: { note: string | null }[]
+  shipping_methods: { price: number }[]
   fulfillments: { id: string; canceled_at: string | null; shipped_at: string | null }[]
 }
 

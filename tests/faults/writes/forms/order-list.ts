@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Store } from '../store.ts'
-import { type Order, prepareUncaptured } from './new-order.ts'
+import { newOrder, type Order, packedOrder, prepareUncaptured } from './new-order.ts'
 import { button, choose, dialog, status, type WriteForm } from './write-form.ts'
 
 /** The list, with nothing but one order of this mark. */
@@ -10,9 +10,15 @@ async function prepare(store: Store, mark: string): Promise<string> {
   return `/orders?email=${mark}@example.com`
 }
 
-async function start(page: Page, action: string): Promise<void> {
+/** With the keyboard, as rows move while the counts of the views arrive. What failed is still selected. */
+async function selectAll(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link', { name: /^#/ }).first().waitFor()
-  await page.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
+  const all = page.getByRole('checkbox', { name: 'Select all rows' })
+  if (!(await all.isChecked())) await all.press('Space')
+}
+
+async function start(page: Page, action: string): Promise<void> {
+  await selectAll(page)
   await button(page, action).click()
 }
 
@@ -58,5 +64,94 @@ const cancel: WriteForm = {
   count: counted(({ status: state }) => Number(state === 'canceled')),
 }
 
-/** The bulk actions of the orders' list. */
+const listOf = (mark: string) => `/orders?email=${mark}@example.com`
+
+const complete: WriteForm = {
+  name: 'complete orders of the list',
+  write: /^\/admin\/orders\/[^/]+\/complete$/,
+  async prepare(store, mark) {
+    await newOrder(store, mark)
+    return listOf(mark)
+  },
+  fill: selectAll,
+  save: (page) => button(page, 'Mark as completed'),
+  done,
+  count: counted(({ status: state }) => Number(state === 'completed')),
+}
+
+const archive: WriteForm = {
+  name: 'archive orders of the list',
+  write: /^\/admin\/orders\/[^/]+\/archive$/,
+  async prepare(store, mark) {
+    const { id } = await newOrder(store, mark)
+    await store.post(`/orders/${id}/complete`, {})
+    return listOf(mark)
+  },
+  fill: (page) => start(page, 'Archive'),
+  save: (page) => question(page, 'Archive'),
+  done,
+  count: counted(({ status: state }) => Number(state === 'archived')),
+}
+
+const ship: WriteForm = {
+  name: 'ship orders of the list',
+  write: /^\/admin\/orders\/[^/]+\/shipment$/,
+  async prepare(store, mark) {
+    await packedOrder(store, mark, 4)
+    return listOf(mark)
+  },
+  fill: (page) => start(page, 'Mark as shipped'),
+  save: (page) => dialog(page).getByRole('button', { name: 'Mark as shipped' }),
+  done,
+  count: counted(({ fulfillments }) => fulfillments.filter(({ shipped_at }) => shipped_at !== null).length),
+}
+
+const note: WriteForm = {
+  name: 'write a note about orders of the list',
+  write: /^\/admin\/notes$/,
+  prepare,
+  async fill(page, mark) {
+    await start(page, 'Add note')
+    await dialog(page).getByRole('textbox', { name: 'Note' }).fill(mark)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Add note' }),
+  done,
+  typed: (page, mark) => dialog(page).getByText(mark, { exact: true }),
+  async count(store, mark) {
+    const { orders } = await store.get<{ orders: { id: string }[] }>(`/orders?email=${mark}@example.com`)
+    const { notes } = await store.get<{ notes: { value: string }[] }>(`/notes?resource_id=${orders[0]?.id}`)
+    return notes.filter(({ value }) => value === mark).length
+  },
+}
+
+/** The numbers of the orders that tracking numbers are entered for, by their mark. */
+const tracked = new Map<string, number>()
+
+const tracking: WriteForm = {
+  name: 'ship orders with tracking numbers',
+  write: /^\/admin\/orders\/[^/]+\/shipment$/,
+  async prepare(store, mark) {
+    const path = await packedOrder(store, mark, 4)
+    tracked.set(mark, (await store.get<{ order: Order }>(path)).order.display_id)
+    return '/orders/tracking'
+  },
+  async fill(page, mark) {
+    const rows = page.getByRole('table', { name: 'Order by order' })
+    // What failed is still there, to be shipped again.
+    if (!(await rows.isVisible())) {
+      await page.getByRole('textbox', { name: 'One order per line' }).fill(`${tracked.get(mark)};${mark}`)
+      await button(page, 'Check 1 order').click()
+    }
+    await rows.getByText(mark).waitFor()
+    if (!(await button(page, 'Send now').isVisible())) await button(page, 'Ship 1 order').click()
+  },
+  save: (page) => button(page, 'Send now'),
+  done: (page) => page.getByRole('table').getByText('Shipped', { exact: true }),
+  count: counted(({ fulfillments }) => fulfillments.filter(({ shipped_at }) => shipped_at !== null).length),
+}
+
+/** The first bulk actions of the orders' list. */
 export const ORDER_LIST_FORMS: readonly WriteForm[] = [capture, fulfill, cancel]
+
+/** More writes to many orders. */
+export const MANY_ORDERS_FORMS: readonly WriteForm[] = [complete, archive, ship, note, tracking]

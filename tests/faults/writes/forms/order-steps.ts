@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+
+import type { Store } from '../store.ts'
+import { newOrder, type Order, prepareUncaptured } from './new-order.ts'
+import { button, choose, chooseEntry, dialog, status, type WriteForm } from './write-form.ts'
+
+const question = (page: Page, answer: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: answer })
+
+const counted = (count: (order: Order) => number) => async (store: Store, _mark: string, path: string) =>
+  count((await store.get<{ order: Order }>(path.replace(/^\/a/, ''))).order)
+
+const prepareOrder = async (store: Store, mark: string) => `/orders/${(await newOrder(store, mark)).id}`
+
+const complete: WriteForm = {
+  name: 'complete an order',
+  write: /^\/admin\/orders\/[^/]+\/complete$/,
+  prepare: prepareOrder,
+  fill: (page) => chooseEntry(page, button(page, 'More actions'), 'Mark as completed'),
+  save: (page) => question(page, 'Mark as completed'),
+  done: (page) => status(page, 'Order completed'),
+  count: counted((order) => Number(order.status === 'completed')),
+}
+
+const archive: WriteForm = {
+  name: 'archive an order',
+  write: /^\/admin\/orders\/[^/]+\/archive$/,
+  async prepare(store, mark) {
+    const path = await prepareOrder(store, mark)
+    await store.post(`${path}/complete`, {})
+    return path
+  },
+  fill: (page) => chooseEntry(page, button(page, 'More actions'), 'Archive'),
+  save: (page) => question(page, 'Archive'),
+  done: (page) => status(page, 'Order archived'),
+  count: counted((order) => Number(order.status === 'archived')),
+}
+
+const PRICE = 1234
+
+const delivery: WriteForm = {
+  name: 'change the delivery of an order',
+  write: /^\/admin\/orders\/[^/]+\/shipping-methods$/,
+  async prepare(store, mark) {
+    const { regions } = await store.get<{ regions: { id: string; name: string }[] }>('/regions?limit=60')
+    const { draft_order: draft } = await store.post<{ draft_order: { id: string } }>('/draft-orders', {
+      email: `${mark}@example.com`,
+      region_id: regions.find(({ name }) => name === 'Europe')?.id,
+      items: [{ title: mark, unit_price: 5000, quantity: 1 }],
+      shipping_methods: [],
+    })
+    return `/orders/${(await store.post<{ order: Order }>(`/draft-orders/${draft.id}/pay`, {})).order.id}`
+  },
+  async fill(page) {
+    await button(page, 'Change delivery').click()
+    await choose(page, dialog(page).getByRole('button', { name: /^Delivery|Choose a delivery/ }), /^Standard/)
+    await dialog(page).getByRole('textbox', { name: 'Price' }).fill('12.34')
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Change', exact: true }),
+  done: (page) => status(page, 'Delivery changed'),
+  typed: (page) => dialog(page).locator('input[value="12.34"], input[value="€12.34"]'),
+  count: counted(({ shipping_methods }) => shipping_methods.filter(({ price }) => price === PRICE).length),
+}
+
+interface Message {
+  to: string
+}
+
+const messagesOf = async (store: Store, path: string): Promise<Message[]> => {
+  const id = path.split('/').at(-1) ?? ''
+  const { notifications } = await store.get<{ notifications: Message[] }>(
+    `/notifications?resource_id=${id}&include_resends=true&limit=50`,
+  )
+  return notifications
+}
+
+const resend: WriteForm = {
+  name: 'send a message again',
+  write: /^\/admin\/notifications\/[^/]+\/resend$/,
+  async prepare(store, mark) {
+    const path = await prepareUncaptured(store, mark)
+    const deadline = Date.now() + 30_000
+    // The store writes to the customer a moment after the order is placed.
+    while ((await messagesOf(store, path)).length === 0)
+      if (Date.now() > deadline) throw new Error('the store sent no message')
+    return path
+  },
+  async fill(page, mark) {
+    await button(page, 'Send again').first().click()
+    await dialog(page).getByRole('textbox', { name: 'Sent to' }).fill(`again-${mark}@example.com`)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Send again' }),
+  done: (page) => status(page, 'Sent again').or(page.getByRole('alert').filter({ hasText: 'sent twice' })),
+  doubled: (page) => page.getByRole('alert').filter({ hasText: 'sent twice' }),
+  typed: (page, mark) => dialog(page).locator(`input[value="again-${mark}@example.com"]`),
+  count: async (store, mark, path) =>
+    (await messagesOf(store, path)).filter(({ to }) => to === `again-${mark}@example.com`).length,
+}
+
+const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' })
+
+/** An order with one note, and the texts of its notes. */
+async function prepareNote(store: Store, mark: string): Promise<string> {
+  const path = await prepareOrder(store, mark)
+  const id = path.split('/').at(-1)
+  await store.post('/notes', { resource_id: id, resource_type: 'order', value: `Old ${mark}` })
+  return path
+}
+
+const notesOf = async (store: Store, path: string): Promise<string[]> => {
+  const { notes } = await store.get<{ notes: { value: string }[] }>(
+    `/notes?resource_id=${path.split('/').at(-1)}`,
+  )
+  return notes.map(({ value }) => value)
+}
+
+const editNote: WriteForm = {
+  name: 'edit a note',
+  write: /^\/admin\/notes\/[^/]+$/,
+  prepare: prepareNote,
+  async fill(page, mark) {
+    await timeline(page).getByRole('button', { name: 'Edit note' }).click()
+    await dialog(page).getByRole('textbox', { name: 'Note' }).fill(mark)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Save' }),
+  done: (page, mark) => timeline(page).getByText(mark, { exact: true }),
+  typed: (page, mark) => dialog(page).getByText(mark, { exact: true }),
+  count: async (store, mark, path) => (await notesOf(store, path)).filter((value) => value === mark).length,
+}
+
+const deleteNote: WriteForm = {
+  name: 'delete a note',
+  write: /^\/admin\/notes\/[^/]+$/,
+  prepare: prepareNote,
+  fill: (page) => timeline(page).getByRole('button', { name: 'Delete note' }).click(),
+  save: (page) => question(page, 'Delete note'),
+  done: (page, mark) => timeline(page).filter({ hasNotText: `Old ${mark}` }),
+  count: async (store, _mark, path) => Number((await notesOf(store, path)).length === 0),
+}
+
+/** What is done to an order once it is placed. */
+export const ORDER_STEP_FORMS: readonly WriteForm[] = [
+  complete,
+  archive,
+  delivery,
+  resend,
+  editNote,
+  deleteNote,
+]
