@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
@@ -33,6 +33,12 @@ function isCompressed(file: string, content: Buffer): boolean {
   }
 }
 
+/** Web servers take a compressed file that is older than the one beside it for stale. */
+function renew(file: string): void {
+  const written = new Date(Math.ceil(statSync(file).mtimeMs))
+  for (const compressed of [`${file}.gz`, `${file}.br`]) utimesSync(compressed, written, written)
+}
+
 /** Writes a `.br` and a `.gz` beside each text file below a folder, skipping those that have them already. */
 export async function compressTree(root: string): Promise<void> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -43,7 +49,10 @@ export async function compressTree(root: string): Promise<void> {
     const isKept = NEVER_CHANGES.test(name.replaceAll('\\', '/'))
     if (isKept && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) continue
     const content = readFileSync(file)
-    if (isCompressed(file, content)) continue
+    if (isCompressed(file, content)) {
+      renew(file)
+      continue
+    }
     const [small, smaller] = await Promise.all([zip(content, { level: 9 }), smallest(content)])
     writeFileSync(`${file}.gz`, small)
     writeFileSync(`${file}.br`, smaller)

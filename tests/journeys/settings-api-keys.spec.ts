@@ -50,7 +50,7 @@ test('a key shows the products of its channels until it is revoked, and is delet
   await shop.goto(`${stack.urls.shop}/`)
   expect((await call).headers()['x-publishable-api-key']).toBe(id)
   await shop.close()
-  await page.getByRole('link', { name: 'API keys' }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'API keys' }).click()
 
   await page.getByRole('button', { name: 'Actions for “Kiosk”' }).click()
   await page.getByRole('menuitem', { name: 'Revoke' }).click()
