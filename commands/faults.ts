@@ -15,6 +15,7 @@ import { type Lane, openLane } from '../tests/faults/lane.ts'
 import { type Outage, outageTable, runOutages } from '../tests/faults/outages.ts'
 import { portOf } from '../tests/faults/port-of.ts'
 import { runCell } from '../tests/faults/run-cell.ts'
+import { timed } from '../tests/faults/timed.ts'
 import { tableOf } from '../tests/faults/table.ts'
 import { runUpgradeSoak, type SoakOutcome, soakText } from '../tests/faults/upgrade-soak.ts'
 import { reportOf } from '../tests/faults/writes/report.ts'
@@ -145,7 +146,7 @@ async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Out
     const lane = await openLane(ports, stack.urls.backend, moves)
     stops.add({ stop: lane.close })
     for (let cell = waiting.shift(); cell && !stopAsked(); cell = waiting.shift())
-      outcomes.set(cell, await lookAt(browser, lane, cell))
+      outcomes.set(cell, await timed(cell.name, () => lookAt(browser, lane, cell)))
   }
   if (cells.length > 0) await Promise.all(LANES.map(runLane))
   const soak = {
@@ -159,7 +160,8 @@ async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Out
     cells: cells.flatMap((cell) => outcomes.get(cell) ?? []),
     writes:
       writes.length > 0 ? await runWriteFaults(stack, browser, writes, { moves, stops, stopAsked }) : [],
-    soak: upgrades > 0 && !stopAsked() ? await runUpgradeSoak(browser, soak) : undefined,
+    soak:
+      upgrades > 0 && !stopAsked() ? await timed('upgrades', () => runUpgradeSoak(browser, soak)) : undefined,
     outages: outages && !stopAsked() ? await runOutages(browser, stack, STACK_DATA, moves) : [],
   }
 }

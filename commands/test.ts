@@ -25,6 +25,9 @@ interface Check {
 }
 
 const INTERRUPTED = 130
+/** The longest check takes half of it on a slow machine; one that hangs is stopped, and the others still run. */
+const MOST_MINUTES = 40
+const MINUTE_MS = 60_000
 const SERVERS = 'servers'
 const ON_WINDOWS = process.platform === 'win32'
 
@@ -114,8 +117,13 @@ function run({ name, program, args, folder = ROOT }: Check, isBackground: boolea
     send('SIGINT')
     await passed
   }
+  const late = setTimeout(() => {
+    console.error(`\n${name} has not ended after ${MOST_MINUTES} minutes, and is stopped.`)
+    send('SIGINT')
+    setTimeout(() => send('SIGKILL'), MINUTE_MS).unref()
+  }, MOST_MINUTES * MINUTE_MS)
   stops.add({ stop, force: () => send('SIGKILL') })
-  return passed
+  return passed.finally(() => clearTimeout(late))
 }
 
 const stops = createStopList()

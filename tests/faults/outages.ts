@@ -6,13 +6,16 @@ import { TREES } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import type { Moves } from '../../shell/gateway/move-origins.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
+import { inTime } from './in-time.ts'
 import { portOf } from './port-of.ts'
 import { type Strike, STRIKES, type Target } from './strikes.ts'
 import { textTable } from './table.ts'
+import { timed } from './timed.ts'
 import { expect, openPage, signIn } from './visitor.ts'
 
 /** How long everything may take to be back, in milliseconds. */
 const BACK_MS = 60_000
+const MOST_SECONDS = 240
 const TRY_AGAIN_MS = 500
 const GATEWAY_PORT = portOf(7403)
 
@@ -56,6 +59,15 @@ async function runStrike(
   const [admin, shop] = [await context.newPage(), await context.newPage()]
   const outage = { name, admin: '–', shop: '–' }
   try {
+    const wellAfter = await inTime('the outage', MOST_SECONDS, lookAtIt)
+    return { ...outage, wellAfter, faults: [] }
+  } catch (error) {
+    return { ...outage, faults: [String(error).split('\n').slice(0, 3).join(' ')] }
+  } finally {
+    await context.close()
+  }
+
+  async function lookAtIt(): Promise<number> {
     await signIn(admin, `${adminUrl}/a/products`)
     await expect(isWell(admin)).toBeVisible()
     let start = performance.now()
@@ -74,11 +86,7 @@ async function runStrike(
     const wellAfter = performance.now() - start
     await shop.goto(shopUrl)
     await expect(shop.getByRole('main').getByRole('link').first()).toBeVisible()
-    return { ...outage, wellAfter, faults: [] }
-  } catch (error) {
-    return { ...outage, faults: [String(error).split('\n').slice(0, 3).join(' ')] }
-  } finally {
-    await context.close()
+    return wellAfter
   }
 }
 
@@ -110,7 +118,8 @@ export async function runOutages(
     },
   }
   const outages: Outage[] = []
-  for (const strike of STRIKES) outages.push(await runStrike(browser, target, strike))
+  for (const strike of STRIKES)
+    outages.push(await timed(strike.name, () => runStrike(browser, target, strike)))
   await gateway.close()
   return outages
 }

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Cell, Installed, Outcome } from './cell.ts'
 import { type Complaints, listenToComplaints } from './complaints.ts'
 import { writeExtension } from './generator/written.ts'
+import { inTime } from './in-time.ts'
 import type { Lane } from './lane.ts'
 import {
   expect,
@@ -19,6 +20,8 @@ import {
 
 /** How long a page that has been broken is given to prove the opposite, in milliseconds. */
 const BROKEN_MS = 4000
+const MOST_SECONDS = 180
+const MOST_CLOSING_SECONDS = 30
 
 /** Everything that one visit has found out. */
 interface Findings {
@@ -217,11 +220,13 @@ export async function runCell(browser: Browser, lane: Lane, cell: Cell): Promise
     const marks = [`${lane.origin.url}/${cell.culprit.name}/`, `[stoa] ${cell.culprit.name}`]
     const complaints = listenToComplaints(page, cell.culprit.name, marks)
     const visit: Visit = { page, lane, cell, installed, complaints, found }
-    await visitOf(cell)(visit)
+    await inTime('the visit', MOST_SECONDS, () => visitOf(cell)(visit))
   } catch (error) {
     found.faults.push(String(error).split('\n')[0] ?? '')
   }
-  await context.close()
+  await check(found, 'closing the pages', () =>
+    inTime('closing', MOST_CLOSING_SECONDS, () => context.close()),
+  )
   const { faults, named, notes, retry, usableAfter, isContained } = found
   return {
     cell,

@@ -23,6 +23,7 @@ export interface Strike {
 }
 
 const ANSWER_MS = 50
+const MOST_TRIES = 600
 
 const storePid = (folder: string): number =>
   (JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as { pid: number }[])[1]?.pid ?? 0
@@ -35,7 +36,8 @@ const kill = (pid: number): undefined => void process.kill(pid, 'SIGKILL')
 /** Listens on the store's port as soon as it is free, and answers nobody. */
 async function takePort(port: number): Promise<() => Promise<void>> {
   const holder = createServer((socket) => socket.destroy())
-  for (;;) {
+  for (let tries = 0; ; tries++) {
+    if (tries === MOST_TRIES) throw new Error(`port ${port} did not become free`)
     holder.listen(port, '127.0.0.1')
     const isTaken = await Promise.race([
       once(holder, 'listening').then(() => false),

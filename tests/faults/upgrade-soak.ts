@@ -7,6 +7,7 @@ import type { Feed } from '@stoa/extension-sdk/manifest'
 import { TREES } from '../../commands/stack/paths.ts'
 import type { Moves } from '../../shell/gateway/move-origins.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
+import { inTime } from './in-time.ts'
 import { openPage, signIn } from './visitor.ts'
 
 export interface SoakOptions {
@@ -32,6 +33,8 @@ export interface SoakOutcome {
 const AREAS = new Set(['catalogue', 'orders', 'settings', 'home'])
 /** Every so many pages, all areas are built again. */
 const PAGES_PER_UPGRADE = 3
+/** What signing in and the last pages may take beyond the time of the upgrades, in seconds. */
+const MOST_SECONDS_MORE = 120
 const DRAFT = 'Typed during an upgrade'
 
 /** Gives every area another build; the one before the last is gone, as if its time was over. */
@@ -86,7 +89,7 @@ export async function runUpgradeSoak(browser: Browser, options: SoakOptions): Pr
   page.on('load', () => (seen.reloads += 1))
   page.on('dialog', (dialog) => void dialog.accept())
   const next = () => upgrade(root, ++seen.upgrades)
-  try {
+  const work = async () => {
     await signIn(page, `${site.url}/a/products`)
     await page.getByRole('table').getByRole('link').first().waitFor()
     const end = performance.now() + seconds * 1000
@@ -100,6 +103,9 @@ export async function runUpgradeSoak(browser: Browser, options: SoakOptions): Pr
       if (await keepsDraft(page, next)) seen.drafts += 1
       else faults.push('what was typed was lost')
     }
+  }
+  try {
+    await inTime('the upgrades', seconds + MOST_SECONDS_MORE, work)
   } catch (error) {
     const alerts = await page.getByRole('alert').allInnerTexts()
     faults.push(`after ${seen.pages} pages: ${String(error).split('\n')[0]} ${alerts.join(' | ')}`)

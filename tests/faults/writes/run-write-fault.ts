@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { DATA } from '../../../commands/stack/paths.ts'
 import { staff } from '../../../commands/backend/accounts.mts'
+import { inTime } from '../in-time.ts'
 import type { FaultProxy } from './fault-proxy.ts'
 import type { WriteForm } from './forms/write-form.ts'
 import type { Mode } from './modes.ts'
@@ -38,6 +39,7 @@ export interface WriteLane {
 /** A page gives a write up after 30 s and looks for a while. */
 const PATIENCE_MS = 45_000
 const MOST_PRESSES = 4
+const MOST_SECONDS = 300
 const TWIN_MS = 8000
 
 const FAILED =
@@ -109,17 +111,21 @@ export async function runWriteFault(
   let isSaidTwice = false
   let said = ''
   try {
+    await inTime('the write', MOST_SECONDS, breakOnce)
+  } catch (error) {
+    outcome.problem = [...String(error).split('\n').slice(0, 4), said && `after “${said}”`].join(' ')
+    await page.screenshot({ path: join(DATA, 'faults', `${form.name}, ${mode}.png`) })
+  }
+  return outcome
+
+  async function breakOnce(): Promise<void> {
     const path = await form.prepare(store, mark)
     await page.goto(`${admin}/a${path}`)
     await form.fill(page, mark)
     proxy.arm(mode, form.write)
     await pressUntilSaved()
     await compare(path)
-  } catch (error) {
-    outcome.problem = [...String(error).split('\n').slice(0, 4), said && `after “${said}”`].join(' ')
-    await page.screenshot({ path: join(DATA, 'faults', `${form.name}, ${mode}.png`) })
   }
-  return outcome
 
   async function pressUntilSaved(): Promise<void> {
     for (;;) {

@@ -6,6 +6,7 @@ import type { StopList } from '../../../commands/stack/stop.ts'
 import type { Moves } from '../../../shell/gateway/move-origins.ts'
 import { serveSite } from '../../../shell/gateway/serve-site.ts'
 import { portOf } from '../port-of.ts'
+import { timed } from '../timed.ts'
 import { signIn } from '../visitor.ts'
 import { openFaultProxy } from './fault-proxy.ts'
 import { FORMS } from './forms/forms.ts'
@@ -86,7 +87,9 @@ export async function runWriteFaults(
     await signIn(page, site.url)
     await page.getByRole('button', { name: /^Account of / }).waitFor()
     for (let fault = waiting.shift(); fault && !stopAsked(); fault = waiting.shift())
-      outcomes.push(await runWriteFault(lane, fault.form, fault.mode, `w${stamp}n${count++}x`))
+      outcomes.push(
+        await timed(fault.name, () => runWriteFault(lane, fault.form, fault.mode, `w${stamp}n${count++}x`)),
+      )
     await context.close()
   }
   await Promise.all(LANES.map(runLane))
