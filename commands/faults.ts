@@ -12,6 +12,7 @@ import { fileCells } from '../tests/faults/cells/files.ts'
 import { realmCells } from '../tests/faults/cells/realm.ts'
 import { runningCells } from '../tests/faults/cells/running.ts'
 import { type Lane, openLane } from '../tests/faults/lane.ts'
+import { runFullDisk } from '../tests/faults/full-disk.ts'
 import { type Outage, outageTable, runOutages } from '../tests/faults/outages.ts'
 import { portOf } from '../tests/faults/port-of.ts'
 import { runCell } from '../tests/faults/run-cell.ts'
@@ -31,7 +32,7 @@ import { createStopList, runToEnd, stopOnSignals } from './stack/stop.ts'
 const USAGE = `Usage: npm run faults [-- [--all] [--upgrades SECONDS] CELL…]
 
 Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then breaks
-writes between browser and store, upgrades the admin while a person works in it, and takes away the store, its database,
+writes between browser and store, upgrades the admin while a person works in it, and takes away the store, its database, its disk,
 its port and the gateway. Prints tables, and ends with 1 when anything outside of the culprit broke or did not come back,
 when a write was done twice, when input was lost, or when the page said “not saved” of what was saved. CELL is a part of
 a cell's name, such as "write: create a collection", or "upgrades" or "outages"; without one all run.
@@ -148,6 +149,13 @@ async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Out
     for (let cell = waiting.shift(); cell && !stopAsked(); cell = waiting.shift())
       outcomes.set(cell, await timed(cell.name, () => lookAt(browser, lane, cell)))
   }
+  const runEveryOutage = async () => {
+    const others = await runOutages(browser, stack, STACK_DATA, moves)
+    const fullDisk = await timed('the disk is full', () => runFullDisk(browser, stops))
+    if (!fullDisk)
+      console.log('No disk of its own could be mounted, which takes root on Linux: it was not filled.')
+    return fullDisk ? [...others, fullDisk] : others
+  }
   if (cells.length > 0) await Promise.all(LANES.map(runLane))
   const soak = {
     backend: stack.urls.backend,
@@ -162,7 +170,7 @@ async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Out
       writes.length > 0 ? await runWriteFaults(stack, browser, writes, { moves, stops, stopAsked }) : [],
     soak:
       upgrades > 0 && !stopAsked() ? await timed('upgrades', () => runUpgradeSoak(browser, soak)) : undefined,
-    outages: outages && !stopAsked() ? await runOutages(browser, stack, STACK_DATA, moves) : [],
+    outages: outages && !stopAsked() ? await runEveryOutage() : [],
   }
 }
 

@@ -52,6 +52,9 @@ export const named =
  */
 const open = (trigger: Locator) => trigger.press('Enter')
 
+/** How often a list is opened that has no options yet. */
+const MOST_TRIES = 20
+
 /** Chooses in a menu. */
 export async function chooseEntry(page: Page, trigger: Locator, entry: string): Promise<void> {
   await open(trigger)
@@ -71,10 +74,11 @@ export async function choose(page: Page, field: Locator, option: string | RegExp
       () => false,
     )
   const isShown = () => field.filter({ hasText: option }).isVisible()
-  do {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (await isShown()) return
     await open(field)
-  } while (!(await isOpen()))
+    if (await isOpen()) break
+  }
   await entry.waitFor()
   if ((await entry.getAttribute('aria-selected')) !== 'true') await entry.click()
 }
