@@ -148,6 +148,25 @@ test('a price that changed meanwhile is shown before paying, and the cart has th
   await product.remove()
 })
 
+test('another country says what it changes: currency, taxes and what is not sold there', async ({
+  page,
+  stack,
+}) => {
+  const product = await publish(page, stack, { title: 'Euro Journey', handle: 'euro-journey' }, 'Size', 1000)
+  await add(page, stack, 'euro-journey')
+  await page.getByLabel('Deliver to').selectOption({ label: 'United States · USD' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Your cart has changed' })
+  await expect(notice).toContainText('Euro Journey (Large) is not sold in United States')
+  await expect(notice).toContainText('Prices are now in USD. Tax is added at checkout.')
+  await expectNoFindings(page)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  const delivering = page.getByRole('alert').filter({ hasText: 'Delivering to Germany' })
+  await expect(delivering).toContainText('Prices are now in EUR. They include tax.')
+  await page.getByLabel('Deliver to').selectOption({ label: 'France · EUR' })
+  await expect(delivering).toHaveCount(0)
+  await product.remove()
+})
+
 test('a gift card goes into the cart with its receiver and message', async ({ page, stack }) => {
   const card = { title: 'Gift Journey', handle: 'gift-journey', is_giftcard: true, discountable: false }
   const product = await publish(page, stack, card, 'Value', 2500)
