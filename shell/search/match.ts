@@ -1,17 +1,10 @@
+import { foldText, searchWords } from '@stoa/i18n/search-text'
+
 export interface Matchable {
   title: string
   /** Other words that find it. */
   keywords?: string
 }
-
-// Combining marks of Latin, Greek and Cyrillic letters, and Arabic vowel signs and hamzas.
-const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670]/g
-
-const fold = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase()
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
 
 const SCORE = { start: 4, title: 3, keyword: 2, inside: 1 } as const
 
@@ -26,13 +19,13 @@ function scoreOf(word: string, title: string, titleWords: string[], keywords: st
 
 /** Score of an entry for a query; 0 if any word does not match. */
 export function totalScore(query: string, { title, keywords = '' }: Matchable): number {
-  const words = wordsOf(query)
-  const folded = fold(title)
-  const titleWords = wordsOf(title)
-  const others = wordsOf(keywords)
+  const words = searchWords(query)
+  const folded = foldText(title)
+  const titleWords = searchWords(title)
+  const others = searchWords(keywords)
   const scores = words.map((word) => scoreOf(word, folded, titleWords, others))
   if (scores.length === 0 || scores.includes(0)) return 0
-  const start = folded.startsWith(fold(query).trim()) ? SCORE.start : 0
+  const start = folded.startsWith(foldText(query).trim()) ? SCORE.start : 0
   return start + scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 

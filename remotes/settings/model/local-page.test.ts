@@ -13,8 +13,9 @@ const on = (filter: object) => {
   return [page.rows.map(({ name }) => name), page.count]
 }
 
-it('a search looks at every text, in either case', () => {
+it('a search looks at every text, in either case and without accents', () => {
   expect(on({ q: 'JPY' })).toEqual([['Yen'], 1])
+  expect(on({ q: 'yén' })).toEqual([['Yen'], 1])
   expect(on({ q: 'o' })).toEqual([['Euro', 'Dollar'], 2])
 })
 

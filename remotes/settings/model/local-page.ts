@@ -1,4 +1,5 @@
 import { offsetOf, type ListFilter } from '@stoa/admin/list'
+import { hasText } from '@stoa/i18n/search-text'
 
 /** One page of the rows that have the search in one of their texts, for lists that the API sends whole. */
 export function localPage<Row>(
@@ -6,10 +7,7 @@ export function localPage<Row>(
   filter: ListFilter,
   textsOf: (row: Row) => readonly (string | null | undefined)[],
 ): { rows: Row[]; count: number } {
-  const q = filter.q.toLowerCase()
-  const fitting = q
-    ? rows.filter((row) => textsOf(row).some((text) => text?.toLowerCase().includes(q)))
-    : rows
+  const fitting = filter.q ? rows.filter((row) => textsOf(row).some((text) => hasText(text, filter.q))) : rows
   const offset = offsetOf(filter)
   return { rows: fitting.slice(offset, offset + filter.limit), count: fitting.length }
 }

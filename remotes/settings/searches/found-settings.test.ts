@@ -30,6 +30,14 @@ it.each([
   expect(found(query, language)).toContain(id)
 })
 
+it.each([
+  ['मुद्रा', 'hi', ['currency']],
+  ['ダークモード', 'ja', ['language']],
+  ['நாணயம்', 'tm', ['currency']],
+])('vowel signs belong to their word: “%s” in %s finds %j', (query, language, ids) => {
+  expect(found(query, language)).toEqual(ids)
+})
+
 it('all words of a query have to fit', () => {
   expect(found('free banana')).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { searchWords } from '@stoa/i18n/search-text'
+
 /** One thing that can be set, with the words that people look for it by. */
 export interface FoundSetting {
   id: string
@@ -9,22 +11,12 @@ export interface FoundSetting {
   path: string
 }
 
-const MARKS = /[\u0300-\u036f]/g
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-
 /** The settings of which every word of the query begins a word. */
 export function foundSettings(query: string, settings: readonly FoundSetting[]): FoundSetting[] {
-  const wanted = wordsOf(query)
+  const wanted = searchWords(query)
   if (wanted.length === 0) return []
   return settings.filter(({ title, words }) => {
-    const known = wordsOf(`${title} ${words}`)
+    const known = searchWords(`${title} ${words}`)
     return wanted.every((word) => known.some((one) => one.startsWith(word)))
   })
 }

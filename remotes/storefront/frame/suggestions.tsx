@@ -1,6 +1,7 @@
 import { useApi } from '@stoa/api/react'
 import { productQueries } from '@stoa/api/store/products'
 import { useTranslation } from '@stoa/i18n/react'
+import { hasText } from '@stoa/i18n/search-text'
 import { useRemembered } from '@stoa/ui/remembered'
 import { Thumbnail } from '@stoa/ui/thumbnail'
 import { useQuery } from '@tanstack/react-query'
@@ -43,9 +44,7 @@ export default function Suggestions({ text }: { text: string }) {
   })
   const isTyping = text.length > 1
   const products = isTyping && q.length > 1 ? (data?.products ?? []) : []
-  const found = isTyping
-    ? categories.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).slice(0, 3)
-    : []
+  const found = isTyping ? categories.filter(({ name }) => hasText(name, text)).slice(0, 3) : []
   const links = [
     ...(isTyping ? [] : searches.map((each) => ({ name: each, to: listPath({ q: each }) }))),
     ...found.map(({ name, handle }) => ({ name, to: categoryPath(pathTo(categories, handle)) })),

@@ -1,3 +1,4 @@
+import { hasText } from '@stoa/i18n/search-text'
 import { useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -33,7 +34,7 @@ export function ChoicesEditor({ filter, values, onChange }: ChoicesEditorProps) 
     )
   }
   if (!choices) return <Spinner label={t('loading')} />
-  const found = choices.filter(({ label }) => label.toLocaleLowerCase().includes(search.toLocaleLowerCase()))
+  const found = choices.filter(({ label }) => hasText(label, search))
   return (
     <>
       {choices.length > MANY ? <TextField label={t('search')} value={search} onChange={setSearch} /> : null}

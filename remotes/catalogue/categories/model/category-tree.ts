@@ -1,4 +1,5 @@
 import type { Category } from '@stoa/api/admin/product-categories'
+import { hasText } from '@stoa/i18n/search-text'
 import type { TreeNode } from '@stoa/ui/tree'
 
 type Tree = readonly Category[]
@@ -12,20 +13,17 @@ export const nodesOf = (tree: Tree, parent: string | null = null): TreeNode[] =>
 
 /** The categories whose name or handle fits the search, with those above them; all without a search. */
 export function foundIn(tree: Tree, search: string): Tree {
-  const wanted = search.trim().toLowerCase()
-  if (wanted === '') return tree
+  if (search.trim() === '') return tree
   return tree.flatMap((category) => {
     const under = foundIn(category.category_children, search)
-    if (under.length === 0 && !fits(category, wanted)) return []
+    if (under.length === 0 && !fits(category, search)) return []
     return [{ ...category, category_children: [...under] }]
   })
 }
 
 /** Whether the search finds the category by its handle alone. */
-export const isFoundByHandle = ({ name, handle }: Category, search: string): boolean => {
-  const wanted = search.trim().toLowerCase()
-  return wanted !== '' && !name.toLowerCase().includes(wanted) && handle.toLowerCase().includes(wanted)
-}
+export const isFoundByHandle = ({ name, handle }: Category, search: string): boolean =>
+  search.trim() !== '' && !hasText(name, search) && hasText(handle, search)
 
 /** The categories by their ids. */
 export const byId = (tree: Tree): Map<string, Category> =>
@@ -41,8 +39,7 @@ export function wayTo(tree: Tree, id: string): readonly Category[] {
   return []
 }
 
-const fits = ({ name, handle }: Category, wanted: string) =>
-  name.toLowerCase().includes(wanted) || handle.toLowerCase().includes(wanted)
+const fits = ({ name, handle }: Category, search: string) => hasText(name, search) || hasText(handle, search)
 
 const LONGEST = 25
 

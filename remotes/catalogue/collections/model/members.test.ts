@@ -13,9 +13,9 @@ const on = (q: string, page = 1, limit = 2) => {
 }
 
 describe('membersOn', () => {
-  it('finds by title and handle, in either case', () => {
+  it('finds by title and handle, in either case and without accents', () => {
     expect(on('BOWL')).toEqual(['13', 2])
-    expect(on('cup')).toEqual(['2', 1])
+    expect(on('cúp')).toEqual(['2', 1])
   })
 
   it('cuts pages', () => {

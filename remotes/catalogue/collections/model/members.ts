@@ -1,5 +1,6 @@
 import type { ListFilter } from '@stoa/admin/list'
 import type { collectionCalls } from '@stoa/api/admin/collections'
+import { hasText } from '@stoa/i18n/search-text'
 
 /** A collection with all its products, as its page shows it. */
 export type CollectionOfPage = Awaited<ReturnType<typeof collectionCalls.retrieve>>['collection']
@@ -15,9 +16,8 @@ export function membersOn<Product extends Member>(
   products: readonly Product[],
   filter: Pick<ListFilter, 'q' | 'page' | 'limit'>,
 ): { rows: Product[]; count: number } {
-  const q = filter.q.toLowerCase()
   const fitting = products.filter(
-    ({ title, handle }) => title.toLowerCase().includes(q) || Boolean(handle?.toLowerCase().includes(q)),
+    ({ title, handle }) => hasText(title, filter.q) || hasText(handle, filter.q),
   )
   const offset = (filter.page - 1) * filter.limit
   return { rows: fitting.slice(offset, offset + filter.limit), count: fitting.length }

@@ -43,6 +43,6 @@ it('keeps what other pages have when one page is ticked', () => {
 
 it('pages through what is chosen', () => {
   const chosen = named('ab', 'b', 'abc', 'c')
-  expect(namedPage(chosen, 'AB', 1, 1)).toEqual({ choices: named('abc'), count: 2 })
+  expect(namedPage(chosen, 'ÁB', 1, 1)).toEqual({ choices: named('abc'), count: 2 })
   expect(namedPage(chosen, 'ab', 10, 10).choices).toEqual(named('ab', 'abc'))
 })

@@ -1,4 +1,5 @@
 import type { AdminPostDiscountsReq } from '@medusajs/client-types'
+import { hasText } from '@stoa/i18n/search-text'
 
 const CONDITION_TYPES = [
   'products',
@@ -71,7 +72,7 @@ export function withPage(
 
 /** A page of what is chosen. */
 export function namedPage(chosen: readonly Named[], q: string, offset: number, limit: number) {
-  const found = chosen.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+  const found = chosen.filter(({ label }) => hasText(label, q))
   // What was on the last page may have been taken out of the choice.
   const from = offset < found.length ? offset : 0
   return { choices: found.slice(from, from + limit), count: found.length }

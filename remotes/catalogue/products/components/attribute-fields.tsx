@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
+import { hasText } from '@stoa/i18n/search-text'
 import { ComboField } from '@stoa/ui/combo-field'
 import { FormGrid } from '@stoa/ui/form-grid'
 import { NumberField } from '@stoa/ui/number-field'
@@ -66,8 +67,7 @@ export function AttributeFields({ value, onChange, errorsOf = NONE }: AttributeF
           {...(entered !== null && { valueLabel: countryName(entered, locale) })}
           onChange={(origin_country) => change({ origin_country })}
           load={({ query }) => {
-            const wanted = query.toLocaleLowerCase(locale)
-            const options = countries.filter(({ label }) => label.toLocaleLowerCase(locale).includes(wanted))
+            const options = countries.filter(({ label }) => hasText(label, query))
             return Promise.resolve({ options, count: options.length })
           }}
           errors={errorsOf('origin_country')}

@@ -1,3 +1,5 @@
+import { hasText } from '@stoa/i18n/search-text'
+
 interface RawItem {
   id: string
   original_item_id: string | null
@@ -95,7 +97,7 @@ function toLine(item: RawItem, before: number): EditLine {
 
 /** Whether a person who looks for a text means this line: its title or variant has it. */
 export const isFound = ({ title, description }: EditLine, text: string): boolean =>
-  [title, description].some((part) => part?.toLowerCase().includes(text.trim().toLowerCase()))
+  [title, description].some((part) => hasText(part, text))
 
 /** Whether the edit changes anything; without a change the API does not ask for a confirmation. */
 export const hasChanges = (lines: readonly EditLine[]): boolean => lines.some(({ state }) => state !== 'same')

@@ -1,4 +1,5 @@
 import { useTranslation } from '@stoa/extension-sdk'
+import { hasText } from '@stoa/i18n/search-text'
 import { ComboField } from '@stoa/ui/combo-field'
 import type { Ref } from 'react'
 
@@ -18,9 +19,7 @@ interface OptionValueFieldProps {
 
 /** A variant's value of one option: one that others have, or a new one. */
 export function OptionValueField({ known, value, onChange, ...field }: OptionValueFieldProps) {
-  const { t, locale } = useTranslation()
-  const isLike = (one: string, query: string) =>
-    one.toLocaleLowerCase(locale).includes(query.toLocaleLowerCase(locale))
+  const { t } = useTranslation()
   return (
     <ComboField
       {...field}
@@ -28,7 +27,7 @@ export function OptionValueField({ known, value, onChange, ...field }: OptionVal
       value={value === '' ? null : value}
       onChange={(chosen) => onChange(chosen ?? '')}
       load={({ query }) => {
-        const options = known.filter((one) => isLike(one, query)).map((one) => ({ id: one, label: one }))
+        const options = known.filter((one) => hasText(one, query)).map((one) => ({ id: one, label: one }))
         return Promise.resolve({ options, count: options.length })
       }}
       create={{ label: (query) => t('productVariants.value.create', { value: query }), onCreate: onChange }}
