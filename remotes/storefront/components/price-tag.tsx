@@ -23,13 +23,13 @@ export function PriceTag({ price, currency, isFrom, size = 'small' }: PriceTagPr
   return (
     <span className={styles.price} data-size={size}>
       <span className={styles.amount} data-sale={reduction > 0 || undefined}>
-        {reduction > 0 ? <VisuallyHidden>{t('price.now')}</VisuallyHidden> : null}
+        {reduction > 0 ? <VisuallyHidden>{t('price.now')} </VisuallyHidden> : null}
         {isFrom ? t('price.from', { amount }) : amount}
       </span>
       {reduction > 0 ? (
         <>
           <s className={styles.before}>
-            <VisuallyHidden>{t('price.before')}</VisuallyHidden>
+            <VisuallyHidden>{t('price.before')} </VisuallyHidden>
             {money(price.original, currency)}
           </s>
           <Badge tone="danger">{percent(-reduction)}</Badge>

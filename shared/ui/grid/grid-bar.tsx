@@ -39,7 +39,7 @@ function ChangesBar({ onSave }: GridBarProps) {
     <section ref={bar} className={styles.bar} aria-label={t('grid.bar')}>
       <div className={styles.state}>
         <p className={styles.summary}>
-          {t('grid.changes', { count: cells })} {t('grid.inRows', { count: rows })}
+          {t('grid.changes', { count: cells, inRows: t('grid.inRows', { count: rows }) })}
         </p>
         {problems > 0 ? <p className={styles.problem}>{t('grid.toCorrect', { count: problems })}</p> : null}
         <ActiveProblem />

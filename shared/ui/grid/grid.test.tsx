@@ -117,7 +117,7 @@ describe('Grid', () => {
     await press('{Shift>}{ArrowDown}{ArrowLeft}{/Shift}')
     expect(cell(2, 3)).toHaveFocus()
     expect(selectedCount()).toBe(4)
-    expect(said()).toBe('2 rows by 2 columns selected')
+    expect(said()).toBe('Selected rows: 2, columns: 2')
     await press('{Control>}a{/Control}')
     expect(selectedCount()).toBe(64)
   })

@@ -105,7 +105,7 @@ it('checks all products page by page, says how far it is, and goes on where it f
     })
   open()
   const card = within(await screen.findByRole('region', { name: 'Products' }))
-  expect(await card.findByText('100 of 130 products are checked')).toBeInTheDocument()
+  expect(await card.findByText('Products checked: 100 of 130')).toBeInTheDocument()
   expect(card.getByRole('progressbar')).toHaveValue(100 / 130)
   page.resolve()
   expect(await card.findByText(/Not for you/)).toBeInTheDocument()
