@@ -41,7 +41,9 @@ export function NotesCard({ resourceType, resourceId }: NotesCardProps) {
               dateTime: created_at,
               body: (
                 <Stack>
-                  <bdi>{value}</bdi>
+                  <p>
+                    <bdi>{value}</bdi>
+                  </p>
                   <Inline>
                     <EditNoteButton note={{ id, value, resourceId }} />
                     <DeleteNoteButton note={{ id, value, resourceId }} />

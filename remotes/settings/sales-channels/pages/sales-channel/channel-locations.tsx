@@ -41,7 +41,9 @@ export function ChannelLocations({ channel }: { channel: Channel }) {
         <Stack gap={2}>
           {own.length === 0 ? <p>{t('salesChannels.locations.empty')}</p> : null}
           {own.map(({ id, name }) => (
-            <bdi key={id}>{name}</bdi>
+            <p key={id}>
+              <bdi>{name}</bdi>
+            </p>
           ))}
         </Stack>
       ) : null}
