@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { staff } from '../../commands/backend/accounts.mts'
-import { expect, test } from './environment.ts'
+import { expect, signIn, test } from './environment.ts'
 import { tabTo } from './tab-to.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / })
@@ -88,4 +88,44 @@ test('the density is chosen by keyboard, makes rows lower, and is remembered', a
   await expect.poll(height).toBe(34)
   await page.reload()
   await expect.poll(height).toBe(34)
+})
+
+test('in Arabic a return reason is found, made and deleted with the keyboard alone', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/settings')
+  await page.goto(`${stack.urls.admin}/a/settings?lng=ar`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(heading(page, 'الإعدادات')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog', { name: 'بحث' }).getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('شكوى')
+  await expect(page.getByRole('option', { name: /أسباب الإرجاع/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'أسباب الإرجاع')).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'إنشاء سبب إرجاع' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('textbox', { name: /^التسمية/ }))
+  await page.keyboard.type('too late متأخر')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type('متأخر')
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: /متأخر/ })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await tabTo(page, row.getByRole('button'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'حذف' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await tabTo(page, question.getByRole('button', { name: 'حذف' }))
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveCount(0)
 })

@@ -67,3 +67,52 @@ test('a channel is opened, filled with all that match, shown by a key, and delet
   await expect(page).toHaveURL(/\/a\/sales-channels$/)
   expect((await page.request.get(`${stack.urls.backend}/admin/sales-channels/${id}`)).status()).toBe(404)
 })
+
+test('a shop with a key of a channel sells what is in it; the default channel stays', async ({
+  page,
+  stack,
+}) => {
+  const post = async <Answer>(path: string, data: object) =>
+    (await (await page.request.post(`${stack.urls.backend}/admin${path}`, { data })).json()) as Answer
+  await signIn(page, stack, '/a/sales-channels')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('main').getByText('Default', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Disable' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+
+  const { sales_channel: channel } = await post<{ sales_channel: { id: string } }>('/sales-channels', {
+    name: 'Kiosk window',
+  })
+  const { publishable_api_key: key } = await post<{ publishable_api_key: { id: string } }>(
+    '/publishable-api-keys',
+    { title: 'Window' },
+  )
+  await post(`/publishable-api-keys/${key.id}/sales-channels/batch`, {
+    sales_channel_ids: [{ id: channel.id }],
+  })
+  await page.goto(`${stack.urls.admin}/a/sales-channels/${channel.id}`)
+  await expect(
+    page.getByRole('region', { name: 'API keys' }).getByRole('link', { name: 'Window' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Add products' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('Beeswax candle')
+  await dialog.getByRole('checkbox', { name: 'Select “Beeswax candle”' }).click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  const shop = await page.context().newPage()
+  // A document that a test answers itself may not call a store on this machine.
+  await shop.addInitScript((content) => {
+    document.addEventListener('readystatechange', () =>
+      document.querySelector('meta[name="stoa-publishable-key"]')?.setAttribute('content', content),
+    )
+  }, key.id)
+  await shop.goto(`${stack.urls.shop}/products`)
+  await expect(shop.getByRole('main')).toContainText('1 product')
+  await expect(shop.getByRole('main').getByRole('link', { name: /Beeswax Candle/ })).toBeVisible()
+  await shop.close()
+
+  for (const path of [`/publishable-api-keys/${key.id}`, `/sales-channels/${channel.id}`])
+    expect((await page.request.delete(`${stack.urls.backend}/admin${path}`)).ok()).toBe(true)
+})

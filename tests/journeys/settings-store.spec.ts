@@ -81,3 +81,31 @@ test('a tracking number leads to the link that the store has for its carrier', a
   await field.fill('')
   await save()
 })
+
+test('the imprint and the text of packing slips are printed', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true)
+  })
+  const { id } = await placeOrder(stack.urls.backend, { quantity: 1, email: 'imprint@example.com' })
+  await signIn(page, stack, '/a/settings/store')
+  const write = async (imprint: string, slip: string) => {
+    await page.getByRole('textbox', { name: 'Imprint' }).fill(imprint)
+    await page.getByRole('textbox', { name: 'Text on packing slips' }).fill(slip)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  }
+  await write('Stoa Ltd, Harbour Road 1', 'Send it back within 30 days')
+
+  await page.goto(`${stack.urls.admin}/a/orders/${id}`)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.getByRole('menuitem', { name: 'Packing slip' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  const slip = page.locator('body > div > article')
+  await expect(slip).toContainText('Stoa Ltd, Harbour Road 1')
+  await expect(slip).toContainText('Send it back within 30 days')
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(`${stack.urls.admin}/a/settings/store`)
+  await write('', '')
+})

@@ -13,7 +13,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-test('a person is invited, the invitation is renewed, and deleted', async ({ page, stack }) => {
+test('a person is invited, the invitation is renewed, and deleted', async ({ page, stack, browser }) => {
   await signIn(page, stack, '/a/settings/team')
   await expect(page.getByRole('table', { name: 'People' })).toContainText('admin@stoa.test')
   await expectNoFindings(page)
@@ -31,6 +31,17 @@ test('a person is invited, the invitation is renewed, and deleted', async ({ pag
   const first = await tokenOf()
   expect(first).toBeDefined()
   const menu = page.getByRole('button', { name: 'Actions for “new.person@stoa.test”' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  // The store's template leads to the admin of `npm start`.
+  const { search } = new URL(link)
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(`${stack.urls.admin}/invite${search}`)
+  await expect(guest.getByRole('heading', { name: 'Join the team' })).toBeVisible()
+  await guest.context().close()
   await menu.click()
   await page.getByRole('menuitem', { name: 'Send again' }).click()
   await expect(page.getByText('Invitation renewed for seven days')).toBeVisible()
