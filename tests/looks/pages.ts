@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Feed } from '@stoa/extension-sdk/manifest'
 
+import { shopper } from '../../commands/backend/accounts.mts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { signedInState } from '../bench/looks.ts'
 
@@ -22,7 +23,7 @@ export interface Sights {
   state: State
 }
 
-const PUBLIC_PAGES = ['/login', '/reset-password']
+const PUBLIC_PAGES = ['/login', '/reset-password', '/invite']
 
 const SHELL_PAGES = [
   '/settings/personal-information',
@@ -37,9 +38,37 @@ const SHELL_PAGES = [
   '/settings/extensions',
 ]
 
-const SHOP_PAGES = ['', '/products', '/cart', '/checkout', '/account', '/nowhere']
+const SHOP_PAGES = [
+  '',
+  '/products',
+  '/cart',
+  '/checkout',
+  '/account',
+  '/account/orders',
+  '/account/profile',
+  '/account/addresses',
+  '/account/addresses/new',
+  '/account/wish-list',
+  '/nowhere',
+]
 
-const SHOP_RECORDS = ['/products/:handle', '/collections/:handle', '/categories/:handle']
+const SHOP_RECORDS = [
+  '/products/:handle',
+  '/collections/:handle',
+  '/categories/:handle',
+  '/account/orders/:id',
+  '/account/addresses/:id',
+]
+
+const PUBLIC_SHOP_PAGES = [
+  '/account/sign-in',
+  '/account/register',
+  '/account/forgot-password',
+  '/account/reset-password',
+  '/account/claim-orders',
+  '/orders',
+  '/withdrawal',
+]
 
 const hasParameter = (path: string): boolean => path.includes(':')
 
@@ -89,6 +118,17 @@ async function resolved(
 const named = (site: LookedAt['site'], found: [string, string][]): LookedAt[] =>
   found.map(([name, url]) => ({ site, name, url }))
 
+async function signInToShop(page: Page, shop: string): Promise<void> {
+  await open(page, `${shop}/account/sign-in`)
+  await page.getByLabel('E-mail').fill(shopper.email)
+  await page.getByLabel('Password').fill(shopper.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(`${shop}/account`)
+}
+
+const publicOf = (site: LookedAt['site'], base: string, paths: readonly string[]): LookedAt[] =>
+  paths.map((name) => ({ site, name, url: base + name, isPublic: true }))
+
 async function fillCart(page: Page, product: string): Promise<void> {
   await open(page, product)
   const options = page
@@ -110,6 +150,7 @@ export async function findSights(browser: Browser, { admin, shop }: Stack['urls'
     .map(({ path }) => path)
     .filter((path) => path !== '/oauth/:app_name')
   const ofAdmin = await resolved(page, admin, '/a', [...paths, ...SHELL_PAGES])
+  await signInToShop(page, shop)
   const ofShop = await resolved(page, shop, '', [...SHOP_PAGES, ...SHOP_RECORDS])
   const product = ofShop.find(([name]) => name === SHOP_RECORDS[0])
   if (product) await fillCart(page, product[1])
@@ -117,8 +158,9 @@ export async function findSights(browser: Browser, { admin, shop }: Stack['urls'
   await context.close()
   return {
     pages: [
-      ...PUBLIC_PAGES.map((name) => ({ site: 'admin' as const, name, url: admin + name, isPublic: true })),
+      ...publicOf('admin', admin, PUBLIC_PAGES),
       ...named('admin', ofAdmin),
+      ...publicOf('shop', shop, PUBLIC_SHOP_PAGES),
       ...named('shop', ofShop),
     ],
     state,
