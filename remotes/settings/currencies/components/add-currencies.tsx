@@ -4,6 +4,7 @@ import { currencyQueries } from '@stoa/api/admin/currencies'
 import { useAddStoreCurrencies } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { currencyName } from '@stoa/i18n/currencies'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ interface AddCurrenciesProps {
 const ALL = { limit: 500 }
 
 export function AddCurrencies({ own, onClose }: AddCurrenciesProps) {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const notify = useNotify()
   const { data, error, refetch } = useQuery(currencyQueries(useApi()).list(ALL))
   const { mutateAsync: add } = useAddStoreCurrencies()
@@ -45,7 +46,7 @@ export function AddCurrencies({ own, onClose }: AddCurrenciesProps) {
     .filter(({ code }) => !own.has(code))
     .map(({ code, name }) => ({
       id: code,
-      label: t('currencies.option', { code: code.toUpperCase(), name }),
+      label: t('currencies.option', { code: code.toUpperCase(), name: currencyName(code, locale, name) }),
     }))
   return (
     <FormDialog

@@ -1,3 +1,5 @@
+import { currencyName } from '@stoa/i18n/currencies'
+
 /** A currency of the store as its list shows it. */
 export interface CurrencyRow {
   /** The code in lower case. */
@@ -13,12 +15,15 @@ interface StoreCurrencies {
   currencies: readonly { code: string; name: string; symbol_native: string; includes_tax?: boolean }[]
 }
 
-/** The currencies of the store, its default one first, the others by their codes. */
-export const currencyRows = ({ default_currency_code, currencies }: StoreCurrencies): CurrencyRow[] =>
+/** The currencies of the store with their names in a language, its default one first, the others by their codes. */
+export const currencyRows = (
+  { default_currency_code, currencies }: StoreCurrencies,
+  locale: string,
+): CurrencyRow[] =>
   currencies
     .map(({ code, name, symbol_native, includes_tax = false }) => ({
       id: code,
-      name,
+      name: currencyName(code, locale, name),
       symbol: symbol_native,
       includesTax: includes_tax,
       isDefault: code === default_currency_code,

@@ -4,6 +4,7 @@ import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
+import { currencyName } from '@stoa/i18n/currencies'
 import { useQuery } from '@tanstack/react-query'
 
 import { takenCountries } from '../model/region-choices.ts'
@@ -39,7 +40,10 @@ export function useRegionChoices(own: string | undefined) {
       countries,
       currencies: currencies.map(({ code, name }) => ({
         id: code,
-        label: t('regions.fields.currencyOption', { code: code.toUpperCase(), name }),
+        label: t('regions.fields.currencyOption', {
+          code: code.toUpperCase(),
+          name: currencyName(code, locale, name),
+        }),
       })),
       payment: providers(payment_providers),
       fulfillment: providers(fulfillment_providers),

@@ -16,7 +16,7 @@ const currency = (code: string, name: string, includes_tax = false) => ({
 })
 const euro = currency('eur', 'Euro', true)
 const dollar = currency('usd', 'US Dollar')
-const yen = currency('jpy', 'Yen')
+const yen = currency('jpy', 'Japanese Yen')
 
 const store = () => nock(STORE)
 const answer = (currencies = [dollar, euro], default_currency_code = 'eur') =>

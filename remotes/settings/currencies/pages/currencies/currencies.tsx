@@ -10,7 +10,7 @@ import { Inline } from '@stoa/ui/inline'
 import { useQuery } from '@tanstack/react-query'
 import Coins from 'lucide-react/icons/coins'
 import Star from 'lucide-react/icons/star'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { localPage } from '../../../model/local-page.ts'
 import { TaxSwitch } from '../../components/tax-switch.tsx'
@@ -22,43 +22,45 @@ const AddCurrencies = lazyDialog(
   async () => (await import('../../components/add-currencies.tsx')).AddCurrencies,
 )
 
-const currencies = defineList({
-  name: 'currencies',
-  path: '/settings/currencies',
-  key: storeKeys.current(),
-  read: (http: HttpClient) => () => storeQueries(http).current(),
-  page: ({ store }: AdminStoreRes, filter) =>
-    localPage(currencyRows(store), filter, ({ id, name }) => [id, name]),
-  rowName: ({ name }) => name,
-  search: { label: 'currencies.search', hint: 'currencies.searchHint' },
-  columns: {
-    name: {
-      header: 'currencies.columns.name',
-      width: '40%',
-      value: ({ name }) => name,
-      cell: ({ name, isDefault }, { t }) => (
-        <Inline>
-          {name}
-          {isDefault ? <Badge tone="info">{t('currencies.default')}</Badge> : null}
-        </Inline>
-      ),
+const currenciesIn = (locale: string) =>
+  defineList({
+    name: 'currencies',
+    path: '/settings/currencies',
+    key: storeKeys.current(),
+    read: (http: HttpClient) => () => storeQueries(http).current(),
+    page: ({ store }: AdminStoreRes, filter) =>
+      localPage(currencyRows(store, locale), filter, ({ id, name }) => [id, name]),
+    rowName: ({ name }) => name,
+    search: { label: 'currencies.search', hint: 'currencies.searchHint' },
+    columns: {
+      name: {
+        header: 'currencies.columns.name',
+        width: '40%',
+        value: ({ name }) => name,
+        cell: ({ name, isDefault }, { t }) => (
+          <Inline>
+            {name}
+            {isDefault ? <Badge tone="info">{t('currencies.default')}</Badge> : null}
+          </Inline>
+        ),
+      },
+      code: { header: 'currencies.columns.code', value: ({ id }) => id.toUpperCase() },
+      symbol: { header: 'currencies.columns.symbol', isHidden: true, value: ({ symbol }) => symbol },
+      tax: {
+        header: 'currencies.columns.tax',
+        flag: 'tax_inclusive_pricing',
+        width: '240px',
+        value: ({ includesTax }, { t }) => t(`currencies.${includesTax ? 'withTax' : 'withoutTax'}`),
+        cell: (row) => <TaxSwitch currency={row} />,
+      },
     },
-    code: { header: 'currencies.columns.code', value: ({ id }) => id.toUpperCase() },
-    symbol: { header: 'currencies.columns.symbol', isHidden: true, value: ({ symbol }) => symbol },
-    tax: {
-      header: 'currencies.columns.tax',
-      flag: 'tax_inclusive_pricing',
-      width: '240px',
-      value: ({ includesTax }, { t }) => t(`currencies.${includesTax ? 'withTax' : 'withoutTax'}`),
-      cell: (row) => <TaxSwitch currency={row} />,
-    },
-  },
-  failed: 'currencies.failed',
-})
+    failed: 'currencies.failed',
+  })
 
 export default function CurrenciesPage() {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   const { href } = useNavigation()
+  const currencies = useMemo(() => currenciesIn(locale), [locale])
   const { data } = useQuery(storeQueries(useApi()).current())
   const [isAdding, setAdding] = useState(false)
   const remove = useRemoveCurrencies()
