@@ -38,7 +38,11 @@ export interface ColumnDefinition<Row> {
 }
 
 /** Reads the choices of a filter; runs when the filter is opened for the first time. */
-export type LoadChoices = (cache: QueryClient, http: HttpClient) => Promise<readonly FilterChoice[]>
+export type LoadChoices = (
+  cache: QueryClient,
+  http: HttpClient,
+  locale: string,
+) => Promise<readonly FilterChoice[]>
 
 /** One filter of a list. Its rule is data; everything else is for the filter bar. */
 export type FilterDefinition = {

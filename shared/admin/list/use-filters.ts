@@ -29,7 +29,7 @@ export function useFilters(definitions: Readonly<Record<string, FilterDefinition
       return [{ ...head, type: 'choices', choices }]
     }
     const load = async () => {
-      const choices = (await (await filter.load?.())?.(cache, http)) ?? []
+      const choices = (await (await filter.load?.())?.(cache, http, locale)) ?? []
       if (filter.isOrdered) return choices
       return choices.toSorted((one, other) => one.label.localeCompare(other.label, locale))
     }
