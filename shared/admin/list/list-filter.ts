@@ -17,7 +17,7 @@ export interface ListSort {
  * What one filter of a list can be set to, and what the API is sent for it.
  * - choices: any number of values, of `values` alone if there are any; sent as they are
  * - yes-no: `true` or `false`; sent as a boolean
- * - dates: a range of days, `2026-01-01..2026-01-31`, one end may be open, or `7d..`; sent as `gte` and `lt` moments
+ * - dates: a range of days, `2026-01-01..2026-01-31`, one end may be open, or `7d..` or `..7d`; sent as `gte` and `lt` moments
  * - numbers: a range of whole numbers, `2..5`, one end may be open; sent as `gte` and `lte`
  * - text: one text; sent as it is
  */

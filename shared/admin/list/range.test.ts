@@ -2,15 +2,19 @@
 import { expect, it, jest } from '@jest/globals'
 import { isRange, rangeQuery } from './range.ts'
 
-it.each(['2026-01-01..2026-02-01', '2026-01-01..', '..2026-02-01', '7d..'])('%s is a range', (text) => {
-  expect(isRange(text)).toBe(true)
-})
+it.each(['2026-01-01..2026-02-01', '2026-01-01..', '..2026-02-01', '7d..', '..30d'])(
+  '%s is a range',
+  (text) => {
+    expect(isRange(text)).toBe(true)
+  },
+)
 
 it.each([
   '',
   '..',
   '0d..',
-  '..7d',
+  '..0d',
+  '7d..30d',
   '2026-01-01',
   '2026-1-1..',
   '2026-13-01..',
@@ -33,5 +37,11 @@ it('counts the last days up to today, whenever it is read', () => {
   expect(rangeQuery('7d..')).toEqual({ gte: new Date(2026, 1, 25).toISOString() })
   jest.setSystemTime(new Date(2026, 2, 4))
   expect(rangeQuery('1d..')).toEqual({ gte: new Date(2026, 2, 4).toISOString() })
+  jest.useRealTimers()
+})
+
+it('asks for what is older than so many days by the moment at which these begin', () => {
+  jest.useFakeTimers({ now: new Date(2026, 2, 3, 23, 59) })
+  expect(rangeQuery('..7d')).toEqual({ lt: rangeQuery('7d..').gte })
   jest.useRealTimers()
 })

@@ -93,13 +93,22 @@ it('sets a range of days', async () => {
   expect(await screen.findByRole('button', { name: 'Made: from 30 Jan 2026' })).toBeInTheDocument()
 })
 
-it('keeps the last days as such, and edits them as a range', async () => {
+it('keeps days that move on with today as such, and edits their number', async () => {
   const now = setUp([made])
   const editor = await add('Made')
   await userEvent.click(within(editor).getByRole('button', { name: 'Last 7 days' }))
   expect(now()).toEqual({ made: ['7d..'] })
   await press('Made: Last 7 days')
-  expect(within(await screen.findByRole('dialog', { name: 'Made' })).getByLabelText('From')).toHaveValue('')
+  const again = await screen.findByRole('dialog', { name: 'Made' })
+  expect(within(again).getByLabelText('From')).toHaveValue('')
+  const days = within(again).getByRole('spinbutton', { name: 'Days' })
+  expect(days).toHaveValue(7)
+  await userEvent.clear(days)
+  expect(within(again).getByRole('button', { name: 'Older than 7 days' })).toBeDisabled()
+  await userEvent.type(days, '45')
+  await userEvent.click(within(again).getByRole('button', { name: 'Older than 45 days' }))
+  expect(now()).toEqual({ made: ['..45d'] })
+  expect(screen.getByRole('button', { name: 'Made: Older than 45 days' })).toBeInTheDocument()
 })
 
 it('removes one filter, or all', async () => {

@@ -21,6 +21,7 @@ it('describes a range of days or numbers, also an open one', () => {
   expect(shown('dates', '2026-01-30..2026-01-30')).toBe('30 Jan 2026')
   expect(shown('dates', '2026-01-30..')).toBe('from 30 Jan 2026')
   expect(shown('dates', '7d..')).toBe('Last 7 days')
+  expect(shown('dates', '..1200d')).toBe('Older than 1,200 days')
   expect(shown('numbers', '..1200')).toBe('up to 1,200')
   expect(shown('text', 'lamp')).toBe('lamp')
 })

@@ -1,7 +1,7 @@
 import { formatDate } from '@stoa/i18n/dates'
 import { formatNumber } from '@stoa/i18n/numbers'
 import type { Translate } from '../ui-provider/ui-text.ts'
-import { endsOf, lastDaysOf, type Filter, type FilterChoice } from './filters.ts'
+import { endsOf, movingDaysOf, type Filter, type FilterChoice } from './filters.ts'
 
 const dayOf = (day: string, locale: string): string => formatDate(`${day}T00:00`, locale)
 
@@ -19,8 +19,8 @@ export function filterText(
     const labels = values.map((value) => choices.find(({ id }) => id === value)?.label ?? value)
     return new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels)
   }
-  const count = lastDaysOf(values)
-  if (count !== undefined) return t('filters.lastDays', { count })
+  const moving = movingDaysOf(values)
+  if (moving) return t(`filters.${moving.kind}`, { count: moving.count })
   const { from, to } = endsOf(values)
   const shown = (end: string) => (type === 'dates' ? dayOf(end, locale) : formatNumber(Number(end), locale))
   if (!to) return t('filters.since', { end: shown(from) })

@@ -15,7 +15,8 @@ interface FilterHead {
 /**
  * One thing that a list can be narrowed by, and how it is set. choices: any number of a few, or of those that `load`
  * brings when they are first needed, or with `isSingle` at most one; dates: a range of days, as `2026-01-01..2026-01-31` with one end or both, or
- * `7d..` for the last seven, today among them; numbers: a range, as `10..20`, or `10..` from 10 on; text: one line.
+ * `7d..` for the last seven, today among them, or `..7d` for all before these; numbers: a range, as `10..20`, or `10..`
+ * from 10 on; text: one line.
  */
 export type Filter = FilterHead &
   (
@@ -39,13 +40,21 @@ export function endsOf([range = '']: readonly string[]): { from: string; to: str
   return { from, to }
 }
 
-/** The last days up to and with today, as the value of a filter; open to the future, so that it stays true. */
-export const lastDays = (count: number): string => `${count}d..`
+/** A range of days that moves on with today: the last days up to and with today, or all before these. */
+export interface MovingDays {
+  kind: 'lastDays' | 'olderThan'
+  count: number
+}
 
-/** How many last days a range is; undefined for one between days. */
-export function lastDaysOf([range = '']: readonly string[]): number | undefined {
-  const count = /^(\d+)d\.\.$/.exec(range)?.[1]
-  return count === undefined ? undefined : Number(count)
+/** Moving days as the value of a filter; open at their other end, so that they stay true. */
+export const movingRange = ({ kind, count }: MovingDays): string =>
+  kind === 'lastDays' ? `${count}d..` : `..${count}d`
+
+/** The moving days that a range is; undefined for one between days. */
+export function movingDaysOf([range = '']: readonly string[]): MovingDays | undefined {
+  const [, last, older] = /^(?:(\d+)d\.\.|\.\.(\d+)d)$/.exec(range) ?? []
+  if (last !== undefined) return { kind: 'lastDays', count: Number(last) }
+  return older === undefined ? undefined : { kind: 'olderThan', count: Number(older) }
 }
 
 /** The range between two ends as the one value of a filter; no value where both are open. Ends in the wrong order turn. */

@@ -4,7 +4,8 @@ import { PortalForm } from '../dialog/portal-form.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './filter-editor.module.css'
-import { endsOf, lastDays, lastDaysOf, rangeOf } from './filters.ts'
+import { endsOf, movingDaysOf, rangeOf } from './filters.ts'
+import { MovingDays } from './moving-days.tsx'
 
 interface RangeEditorProps {
   type: 'dates' | 'numbers'
@@ -12,24 +13,13 @@ interface RangeEditorProps {
   onSettle: (values: readonly string[]) => void
 }
 
-/** Frequently used ranges of days. */
-const PRESETS = [7, 30, 90]
-
 export function RangeEditor({ type, values, onSettle }: RangeEditorProps) {
   const t = useUiText()
-  const [ends, setEnds] = useState(() => endsOf(lastDaysOf(values) ? [] : values))
+  const [ends, setEnds] = useState(() => endsOf(movingDaysOf(values) ? [] : values))
   const field = type === 'dates' ? ({ type: 'date' } as const) : ({ type: 'number' } as const)
   return (
     <PortalForm className={styles.form} onSubmit={() => onSettle(rangeOf(ends.from, ends.to, type))}>
-      {type === 'dates' ? (
-        <div className={styles.presets}>
-          {PRESETS.map((count) => (
-            <Button key={count} size="small" onPress={() => onSettle([lastDays(count)])}>
-              {t('filters.lastDays', { count })}
-            </Button>
-          ))}
-        </div>
-      ) : null}
+      {type === 'dates' ? <MovingDays values={values} onSettle={onSettle} /> : null}
       <div className={styles.ends}>
         <TextField
           {...field}
