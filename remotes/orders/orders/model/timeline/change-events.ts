@@ -26,10 +26,16 @@ function ofReturn(entry: RawReturn): PossibleEvent[] {
       part,
       ...steps('returnSteps', isOpen(entry)),
     },
-    { of, kind: 'returnReceived', at: entry.received_at, pieces, part },
+    { of, kind: 'returnReceived', at: entry.received_at, pieces, part, stock: stocked(entry) },
     // The server stores no date of cancellation; a canceled return never changes again.
     { of, kind: 'returnCanceled', at: entry.status === 'canceled' ? entry.updated_at : null, part },
   ]
+}
+
+/** Pieces that came back into stock; unknown where they came to no location. */
+function stocked({ location_id, items = [] }: RawReturn): number | undefined {
+  if (!location_id) return undefined
+  return items.reduce((sum, { received_quantity }) => sum + (received_quantity ?? 0), 0)
 }
 
 function partOf({ swap_id, claim_order_id }: RawReturn): Part | undefined {
@@ -40,10 +46,10 @@ function partOf({ swap_id, claim_order_id }: RawReturn): Part | undefined {
 export const swaps: TimelineSource = ({ order }) => order.swaps.flatMap(ofSwap)
 
 function ofSwap(swap: StoryOrder['swaps'][number]): PossibleEvent[] {
-  const { id: of, created_at, canceled_at, confirmed_at = null } = swap
+  const { id: of, created_at, canceled_at, confirmed_at = null, difference_due } = swap
   return [
     { of, kind: 'swapCreated', at: created_at, ...steps('swapSteps', !canceled_at) },
-    { of, kind: 'swapConfirmed', at: confirmed_at },
+    { of, kind: 'swapConfirmed', at: confirmed_at, due: difference_due ?? undefined },
     { of, kind: 'swapCanceled', at: canceled_at },
   ]
 }
@@ -65,6 +71,7 @@ function ofClaim({ id: of, type, created_at, canceled_at }: StoryOrder['claims']
 export const edits: TimelineSource = (records) =>
   records.edits.flatMap((edit): PossibleEvent[] => {
     const of = edit.id
+    const due = edit.payment_collection?.amount
     return [
       {
         of,
@@ -74,12 +81,13 @@ export const edits: TimelineSource = (records) =>
         text: edit.internal_note,
         ...steps('editSteps', editActions(edit).length > 0),
       },
-      { of, kind: 'editRequested', at: edit.requested_at, by: staff(edit.requested_by) },
+      { of, kind: 'editRequested', at: edit.requested_at, by: staff(edit.requested_by), due },
       {
         of,
         kind: isForced(edit) ? 'editForced' : 'editConfirmed',
         at: edit.confirmed_at,
         by: staff(edit.confirmed_by),
+        due,
       },
       { of, kind: 'editDeclined', at: edit.declined_at, text: edit.declined_reason },
       { of, kind: 'editCanceled', at: edit.canceled_at, by: staff(edit.canceled_by) },

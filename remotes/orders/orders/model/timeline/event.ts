@@ -48,9 +48,11 @@ export interface TimelineEvent {
   of: string
   /** In minor units. */
   amount?: number
+  /** What a change made the customer owe, in minor units; negative where the customer gets it back. */
+  due?: number | undefined
   pieces?: number
   /** Pieces that came into stock, or left it where negative. Default: the stock stayed as it was. */
-  stock?: number
+  stock?: number | undefined
   /** The swap or claim it belongs to; undefined for the order itself. */
   part?: Part | undefined
   /** Text written by a person. */

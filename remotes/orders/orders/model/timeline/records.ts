@@ -9,7 +9,9 @@ export interface RawReturn {
   received_at: string | null
   swap_id: string | null
   claim_order_id: string | null
-  items?: readonly { quantity: number }[]
+  /** Where its pieces come into stock. */
+  location_id?: string | null
+  items?: readonly { quantity: number; received_quantity?: number | null }[]
 }
 
 interface RawChange {
@@ -18,6 +20,8 @@ interface RawChange {
   canceled_at: string | null
   /** Of an exchange: when the customer settled it. */
   confirmed_at?: string | null
+  /** Of an exchange, in minor units. */
+  difference_due?: number | null
   return_order?: RawReturn | null
 }
 
@@ -50,7 +54,7 @@ export interface StoryEdit {
   requested_by?: string | null
   confirmed_by?: string | null
   canceled_by?: string | null
-  payment_collection?: { status: string } | null
+  payment_collection?: { status: string; amount?: number } | null
   declined_at: string | null
   declined_reason: string | null
   canceled_at: string | null

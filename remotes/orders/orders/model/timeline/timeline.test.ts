@@ -311,3 +311,41 @@ it('names the person of the team behind each step of an edit, and no customer', 
   )
   expect(people(done)).toContainEqual(['editConfirmed', undefined])
 })
+
+/** The event of a return of three pieces, one of which arrived at a location. */
+const receivedAt = (location_id: string | null) => {
+  const items = [
+    { quantity: 2, received_quantity: 1 },
+    { quantity: 1, received_quantity: null },
+  ]
+  const entry = returned('ret_1', { status: 'received', received_at: at(6), location_id, items })
+  return timelineOf(records(order({ returns: [entry] })))[0]
+}
+
+test('a return that came to a location says how many pieces are in stock again', () => {
+  expect(receivedAt('sloc_1')).toMatchObject({ kind: 'returnReceived', pieces: 3, stock: 1 })
+  expect(receivedAt(null)?.stock).toBeUndefined()
+})
+
+test('an exchange and an edit say what they made the customer owe, or get back', () => {
+  const swap = {
+    id: 'swap_1',
+    created_at: at(5),
+    confirmed_at: at(6),
+    canceled_at: null,
+    difference_due: -500,
+  }
+  expect(timelineOf(records(order({ swaps: [swap] })))[0]).toMatchObject({ kind: 'swapConfirmed', due: -500 })
+  const dearer = edit({
+    requested_at: at(3),
+    confirmed_at: at(4),
+    payment_collection: { status: 'authorized', amount: 700 },
+  })
+  const dues = timelineOf(records(order(), { edits: [dearer] })).map(({ kind, due }) => [kind, due])
+  expect(dues).toEqual([
+    ['editConfirmed', 700],
+    ['editRequested', 700],
+    ['editCreated', undefined],
+    ['placed', undefined],
+  ])
+})

@@ -6,6 +6,7 @@ import { Inline } from '@stoa/ui/inline'
 import { Stack } from '@stoa/ui/stack'
 import type { TimelineItem } from '@stoa/ui/timeline'
 
+import { differenceOf } from '../../../after-sale/model/edit.ts'
 import type { TimelineEvent } from '../../model/timeline/event.ts'
 import { TIMELINE_ACTIONS } from './timeline-actions.tsx'
 import { TIMELINE_ICONS } from './timeline-icons.ts'
@@ -35,12 +36,13 @@ export function useTimelineItem(
     })
   }
   const linesOf = (event: TimelineEvent): string[] => {
-    const { part, reason, tracking = [], text, message, stock = 0, by } = event
+    const { part, reason, tracking = [], text, message, stock = 0, by, due } = event
     const name = staff.get(by ?? '')
     return [
       name && t('orders.timeline.by', { name }),
       part && t(`orders.timeline.part.${part}`),
       reason && t(`orders.timeline.reasons.${reason}`),
+      due !== undefined && dueText(due),
       stock < 0 && t('order.stock.taken', { count: -stock }),
       stock > 0 && t('order.stock.returned', { count: stock }),
       tracking.join(', '),
@@ -48,6 +50,11 @@ export function useTimelineItem(
       message && messageName(message.name),
       message?.to,
     ].filter((line): line is string => Boolean(line))
+  }
+
+  const dueText = (due: number): string => {
+    const { kind, amount } = differenceOf(due)
+    return t(`afterSale.facts.${kind}`, { amount: formatMoney(amount, order.currency_code, locale) })
   }
 
   const messageName = (event: string): string => {
