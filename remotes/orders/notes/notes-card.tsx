@@ -11,6 +11,7 @@ import { Timeline } from '@stoa/ui/timeline'
 import { useQuery } from '@tanstack/react-query'
 import MessageSquare from 'lucide-react/icons/message-square'
 
+import { REMINDER } from '../drafts/model/last-reminder.ts'
 import { NewNote } from './new-note.tsx'
 import { DeleteNoteButton, EditNoteButton } from './note-actions.tsx'
 import { personName } from '../orders/model/person-name.ts'
@@ -25,7 +26,8 @@ interface NotesCardProps {
 export function NotesCard({ resourceType, resourceId }: NotesCardProps) {
   const { t, locale } = useTranslation()
   const { data, error, refetch } = useQuery(noteQueries(useApi()).ofResource(resourceId))
-  const notes = data?.notes.filter((note) => note.resource_type === resourceType)
+  // Other programs name the kind of a record in their own way.
+  const notes = data?.notes.filter((note) => note.resource_type !== REMINDER)
   return (
     <Card title={t('notes.title')} description={t('notes.hint')}>
       <Stack>

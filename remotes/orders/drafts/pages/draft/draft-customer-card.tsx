@@ -18,6 +18,7 @@ export function DraftCustomerCard({ draft }: { draft: AdminDraftOrder }) {
   const { customer, email } = cart
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
+  const phone = cart.shipping_address?.phone ?? customer?.phone
   const [isEditing, setEditing] = useState(false)
   const edit = <Button onPress={() => setEditing(true)}>{t('admin.edit')}</Button>
   return (
@@ -36,6 +37,7 @@ export function DraftCustomerCard({ draft }: { draft: AdminDraftOrder }) {
             term: t('draftOrders.columns.email'),
             details: email ? <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link> : null,
           },
+          { term: t('orders.customer.phone'), details: phone ? <bdi dir="ltr">{phone}</bdi> : null },
           {
             term: t('draftOrders.addresses.shipping'),
             details: <PostalLines lines={addressLines(cart.shipping_address, locale)} />,

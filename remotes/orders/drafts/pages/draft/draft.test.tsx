@@ -16,6 +16,7 @@ const address = {
   city: 'Berlin',
   postal_code: '10115',
   country_code: 'de',
+  phone: '+49 30 1234',
 }
 const cart = {
   id: 'cart_1',
@@ -99,6 +100,7 @@ it('shows lines, customer, shipping and what the store adds up, with three decim
     'href',
     '/a/customers/cus_1',
   )
+  expect(card('Customer').getByText('+49 30 1234')).toBeInTheDocument()
   expect(card('Shipping').getByText('Express')).toBeInTheDocument()
   expect(await card('Payment').findByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
     'href',
@@ -233,11 +235,13 @@ it('keeps when the customer was reminded, apart from what staff noted', async ()
   answerNotes(
     note('note_1', 'draft_order_reminder', 'ada@example.com'),
     note('note_2', 'draft_order', 'Calls on Monday'),
+    note('note_3', 'draft-order', 'Written by a till'),
   )
   await userEvent.click(card('Payment').getByRole('button', { name: 'Mark as reminded' }))
   expect(
     await card('Payment').findByText(/^Last reminded: .*Mar 4, 2026.*, by .?Ada Okafor/),
   ).toBeInTheDocument()
-  expect(within(card('Notes').getByRole('list')).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(card('Notes').getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
   expect(card('Notes').getByText('Calls on Monday')).toBeInTheDocument()
+  expect(card('Notes').getByText('Written by a till')).toBeInTheDocument()
 })

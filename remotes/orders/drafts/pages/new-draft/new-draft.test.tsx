@@ -171,7 +171,7 @@ it('sends the own price of a variant, and replaces the draft that is edited', as
   const notes = [
     note('draft_order', 'Second', 2),
     note('draft_order_reminder', 'ada@example.com', 3),
-    note('draft_order', 'First', 1),
+    note('draft-order', 'First', 1),
   ]
   store().get('/admin/notes').query({ resource_id: 'dorder_1', limit: '100' }).reply(200, { notes, count: 3 })
   const carried: string[] = []

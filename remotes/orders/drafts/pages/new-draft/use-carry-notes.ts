@@ -3,6 +3,8 @@ import { noteQueries, useCreateNote } from '@stoa/api/admin/notes'
 import { useApi } from '@stoa/api/react'
 import { useQueryClient } from '@tanstack/react-query'
 
+import { REMINDER } from '../../model/last-reminder.ts'
+
 const KIND = 'draft_order'
 
 /**
@@ -18,7 +20,7 @@ export function useCarryNotes(): (from: string, to: string) => Promise<boolean> 
     try {
       const { notes } = await cache.fetchQuery({ ...noteQueries(http).ofResource(from), staleTime: 0 })
       const carried = notes
-        .filter(({ resource_type }) => resource_type === KIND)
+        .filter(({ resource_type }) => resource_type !== REMINDER)
         .toSorted((one, other) => Number(new Date(one.created_at)) - Number(new Date(other.created_at)))
       for (const { value } of carried) await create({ resource_id: to, resource_type: KIND, value })
       return true
