@@ -47,6 +47,7 @@ import { checkSession, type User } from '../session/check-session.ts'
 import { hideWhileAway } from '../session/hide-while-away.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { SessionGuard } from '../session/session-guard.tsx'
+import { SessionService } from '../session/session-service.tsx'
 import { syncSession } from '../session/sync-session.ts'
 import { Sidebar } from '../sidebar/sidebar.tsx'
 import { ToastHost } from '../toasts/toast-host.tsx'
@@ -185,6 +186,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
               <LocalisedUi language={host.language} translation={translation} navigate={navigate}>
                 {/* A transition waits as long as an extension renders without end. */}
                 <RouterProvider router={router} useTransitions={false} />
+                <SessionService session={session} />
                 <SessionGuard http={http} session={session} onMissing={reportError('topbar.missing')} />
                 <ToastHost queue={toasts} />
                 <QuestionHost queue={questions} />

@@ -5,7 +5,6 @@ import { FeedService } from './feed-service.tsx'
 import { AheadService } from '../routing/ahead-service.tsx'
 import { RoutingService } from '../routing/routing-service.tsx'
 import { VersionService } from './version-service.tsx'
-import { SessionService } from '../session/session-service.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 
 export interface BackgroundServicesProps {
@@ -20,7 +19,6 @@ export function BackgroundServices({ board, session }: BackgroundServicesProps) 
       <FeedService />
       <OfflineService />
       <VersionService />
-      <SessionService session={session} />
       <RoutingService />
       <AheadService />
       <JobsService board={board} session={session} />

@@ -9,7 +9,7 @@ const leave = (address?: string) => {
   else location.assign(address)
 }
 
-/** Synchronises the session between tabs. */
+/** Synchronises the session between tabs, from the first moment on: a message that nobody hears is lost. */
 export function SessionService({ session }: { session: SessionStore }) {
   const cache = useQueryClient()
   useEffect(() => syncTabs({ session, cache, leave }), [session, cache])

@@ -105,6 +105,8 @@ test('what waits here and in another tab is sent before a person is signed out',
   const there = await placeOrder(stack.urls.backend, { quantity: 1, email: 'waits@example.com' })
   await signIn(page, stack, `/a/orders/${here.id}`)
   const other = await page.context().newPage()
+  // It hears of the sign-out before it is idle, too.
+  await other.route(/\/background\.[^/]+\.js$/, () => undefined)
   await other.goto(`${stack.urls.admin}/a/orders/${there.id}`)
   await pack(other)
   await pack(page)
