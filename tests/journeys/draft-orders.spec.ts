@@ -190,6 +190,37 @@ test('the payment link of a deleted draft leads nowhere', async ({ page, stack }
   ).toBeVisible()
 })
 
+test('the payment link of a draft is copied and sent, and the draft is duplicated', async ({
+  page,
+  stack,
+  context,
+}) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, stack, '/a/draft-orders')
+  const email = `copy${Date.now()}@example.com`
+  const draft = await draftByApi(page, stack, email)
+  await page.goto(`${stack.urls.admin}/a/draft-orders/${draft.id}`)
+  await page.getByRole('button', { name: 'Copy payment link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).searchParams.get('cart_id')).toBe(draft.cart_id)
+  const mail = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')
+  expect(mail).toMatch(new RegExp(`^mailto:${encodeURIComponent(email)}\\?.*${encodeURIComponent(link)}`))
+
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  for (let at = 0; at < 6; at++) await next(page)
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  const copy = await draftOf(page, stack)
+  expect(copy.id).not.toBe(draft.id)
+  expect(copy.cart).toMatchObject({
+    email,
+    items: [{ title: 'Engraving', unit_price: 1250, quantity: 1 }],
+    shipping_methods: [{ price: 0 }],
+  })
+  const before = await page.request.get(`${stack.urls.backend}/admin/draft-orders/${draft.id}`)
+  expect((await before.json()).draft_order.status).toBe('open')
+})
+
 test('a change of region keeps own lines, and yen have no decimals', async ({ page, stack }) => {
   const mark = `yen${Date.now()}@example.com`
   await signIn(page, stack, '/a/draft-orders/new')

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -81,6 +83,12 @@ test('two orders are captured, packed, shipped and completed from the list', asy
         payment_status: 'captured',
         fulfillment_status: 'shipped',
       })
+
+  await selectAll(page)
+  await press(page, 'Archive')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+  for (const { id } of orders)
+    await expect.poll(async () => (await orderOf(page, stack, id)).status).toBe('archived')
 })
 
 test('two orders get the same note, and are printed as slips and as a pick list', async ({ page, stack }) => {
@@ -222,4 +230,39 @@ test('a view shows as many orders as its tab says, and every column can be shown
   await page.goto(`${stack.urls.admin}/a/orders?currency_code=kwd&columns=currency`)
   await expect(page.getByRole('cell', { name: 'KWD' }).first()).toBeVisible()
   await expect(page.getByRole('cell', { name: 'EUR' })).toHaveCount(0)
+})
+
+test('orders older than some days are a view that moves on, and are downloaded as they are shown', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/orders?payment_status=awaiting')
+  await press(page, 'Add filter')
+  await page.getByRole('menuitem', { name: 'Date', exact: true }).click()
+  const editor = page.getByRole('dialog', { name: 'Date' })
+  await editor.getByRole('spinbutton', { name: 'Days' }).fill('30')
+  await expectNoFindings(page)
+  await editor.getByRole('button', { name: 'Older than 30 days' }).click()
+  await expect(page.getByRole('button', { name: 'Date: Older than 30 days' })).toBeVisible()
+  const before = new Date()
+  before.setUTCHours(0, 0, 0, 0)
+  before.setUTCDate(before.getUTCDate() - 29)
+  const query = `payment_status[]=awaiting&limit=100&created_at[lt]=${before.toISOString()}`
+  const answer = await page.request.get(`${stack.urls.backend}/admin/orders?${query}`)
+  const { orders, count } = (await answer.json()) as { orders: { display_id: number }[]; count: number }
+  expect(count).toBeGreaterThan(0)
+  await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await press(page, 'Download these rows as CSV')
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.match(/#\d+/g)?.toSorted()).toEqual(orders.map(({ display_id }) => `#${display_id}`).toSorted())
+
+  await press(page, 'Save view')
+  await page.getByRole('dialog').getByRole('textbox').fill('Left behind')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.goto(`${stack.urls.admin}/a/orders`)
+  await page.getByRole('link', { name: 'Left behind' }).click()
+  await expect(page).toHaveURL(/created_at=\.\.30d/)
+  await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible()
 })
