@@ -329,6 +329,45 @@ test('an edit is requested, paid and confirmed; a cheaper one says what is to be
   expect(after.total).toBeLessThan(before)
 })
 
+test('an edit is requested with what was added last, its link is copied, and it is withdrawn', async ({
+  page,
+  stack,
+  context,
+}) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, stack, '/a/settings/store')
+  const template = page.getByRole('textbox', { name: 'Link of order edits' })
+  const setTemplate = async (text: string) => {
+    await template.fill(text)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  }
+  await setTemplate(`${stack.urls.shop}/order-edits/{order_edit_id}`)
+  const { id } = await placeOrder(page, stack)
+  const edit = await start(page, stack, id, 'Edit order')
+  await addVariant(page, edit, 'Harbour Mug')
+  await edit.getByRole('button', { name: 'Request confirmation' }).click()
+  await expect(edit).toBeHidden()
+  const edits = () =>
+    admin(page, stack).get<{ order_edits: { id: string; status: string; changes: { type: string }[] }[] }>(
+      `/order-edits?order_id=${id}`,
+    )
+  const [requested] = (await edits()).order_edits
+  expect(requested).toMatchObject({ status: 'requested', changes: [{ type: 'item_add' }] })
+
+  await card(page).getByRole('button', { name: 'Copy customer’s link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${stack.urls.shop}/order-edits/${requested?.id}`)
+  await card(page).getByRole('button', { name: 'Withdraw edit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw edit' }).click()
+  await expect(status(page, 'Edit withdrawn')).toBeVisible()
+  expect((await edits()).order_edits).toMatchObject([{ status: 'canceled' }])
+
+  await page.goto(`${stack.urls.admin}/a/settings/store`)
+  await setTemplate('')
+})
+
 test('a line of an edit is doubled, and another one is replaced', async ({ page, stack }) => {
   test.slow()
   await signIn(page, stack, '/a/orders')

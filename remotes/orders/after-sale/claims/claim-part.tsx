@@ -7,6 +7,7 @@ import { Thumbnail } from '@stoa/ui/thumbnail'
 import { FULFILLMENT_TONES, type FulfillmentStatus } from '../../orders/model/status.ts'
 import { Part } from '../components/part.tsx'
 import { useFacts } from '../components/use-facts.ts'
+import { titlesOf } from '../model/lines.ts'
 import { CHANGE_PAYMENT_TONES, RETURN_TONES } from '../model/tones.ts'
 import { ClaimActions } from './claim-actions.tsx'
 
@@ -18,6 +19,7 @@ interface ClaimPartProps {
 export function ClaimPart({ order, claim }: ClaimPartProps) {
   const { t, locale } = useTranslation()
   const factsOf = useFacts(order)
+  const titles = titlesOf(order)
   const { type, payment_status: payment, fulfillment_status: packed, return_order: back } = claim
   const items = claim.claim_items ?? []
   const pictures = items.flatMap(({ images = [] }) => images.map(({ url }) => url))
@@ -51,9 +53,11 @@ export function ClaimPart({ order, claim }: ClaimPartProps) {
           : []),
       ]}
       facts={[
-        ...items.map(({ item_id, quantity, reason, note }) =>
+        ...items.map(({ item_id: id, quantity, reason, note }) =>
           [
-            ...factsOf('back', [{ id: item_id, quantity }]),
+            ...(back
+              ? factsOf('back', [{ id, quantity }])
+              : [t('orders.fulfillment.content', { quantity, title: titles.get(id) ?? '' })]),
             t(`afterSale.claim.reasons.${reason}`),
             ...(note ? [note] : []),
           ].join(' · '),

@@ -1,7 +1,8 @@
 import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
-import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
+import { LinkButton } from '@stoa/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import Link from 'lucide-react/icons/link'
 
@@ -13,13 +14,21 @@ interface CopyLinkProps {
   id: string
 }
 
-/** Copies the address at which a customer goes on; nothing where the store has no template for it. */
+/** Copies the address at which a customer goes on; leads to where the store gets a template for it while it has none. */
 export function CopyLink({ template, id }: CopyLinkProps) {
   const { t } = useTranslation()
+  const { href } = useNavigation()
   const notify = useNotify()
   const { data } = useQuery(storeQueries(useApi()).current())
-  const link = data && linkOf(data.store, template, id)
-  if (!link) return null
+  if (!data) return null
+  const link = linkOf(data.store, template, id)
+  if (link === undefined) {
+    return (
+      <LinkButton size="small" variant="quiet" href={href('/settings/store')}>
+        {t('afterSale.link.none')}
+      </LinkButton>
+    )
+  }
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)

@@ -9,8 +9,8 @@ interface Templates {
 const HOLES = { swap: '{cart_id}', edit: '{order_edit_id}' } as const
 
 /**
- * The address at which a customer settles an exchange or answers an edit. The API has no template for edits: the store's
- * metadata can have one, `order_edit_link_template`.
+ * The address at which a customer settles an exchange or answers an edit. The API has no template for edits: the
+ * store's details keep one in the metadata.
  */
 export function linkOf(store: Templates, kind: LinkKind, id: string): string | undefined {
   const template = kind === 'swap' ? store.swap_link_template : store.metadata?.['order_edit_link_template']

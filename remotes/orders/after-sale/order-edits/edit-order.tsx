@@ -13,7 +13,7 @@ import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { TextArea } from '@stoa/ui/text-area'
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 
 import { capturedTotal } from '../../orders/model/payments.ts'
@@ -29,11 +29,15 @@ interface EditOrderProps {
 
 const STEPS = ['request', 'confirm'] as const
 
+/** The id that a write names. */
+const idOf = (variables: unknown): unknown => (variables as { id?: unknown } | undefined)?.id
+
 /** Changes the lines of an order. Each change is saved at once in the edit; the order follows when it is confirmed. */
 export function EditOrder({ order, editId, onClose }: EditOrderProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { data, error, refetch } = useQuery(orderEditQueries(useApi()).detail(editId))
+  const { data, error, refetch, isFetching } = useQuery(orderEditQueries(useApi()).detail(editId))
+  const isWriting = useIsMutating({ predicate: ({ state }) => idOf(state.variables) === editId }) > 0
   const edit = data?.order_edit
   const lines = edit ? editLines(edit, order) : []
   const one = { id: editId, orderId: order.id }
@@ -58,13 +62,15 @@ export function EditOrder({ order, editId, onClose }: EditOrderProps) {
     },
   })
   const step = useWatch({ control: form.control, name: 'step' })
+  // A change that is under way would be missing in what is requested.
+  const isBusy = isWriting || isFetching
   return (
     <FormDialog
       title={t('orderEdits.title')}
       subtitle={t('orderEdits.subtitle')}
       size="large"
       saveLabel={t(`orderEdits.steps.${step}.save`)}
-      form={form}
+      form={{ ...form, ...(isBusy && { isSaving: true, submit: () => undefined }) }}
       isSavedAsIs
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ it.each([
   ['payment_link_template', 'https://shop.test/pay/{payment_id}', 'unknownPlaceholder.cart'],
   ['swap_link_template', 'https://shop.test/{cart_id}/{swap_id}', 'unknownPlaceholder.cart'],
   ['swap_link_template', 'https://shop.test/swap', 'noPlaceholder.cart'],
+  ['order_edit_link_template', 'https://shop.test/order-edits/{cart_id}', 'unknownPlaceholder.edit'],
   ['swap_link_template', 'shop.test/{cart_id}', 'noAddress'],
   ['invite_link_template', 'javascript:alert({invite_token})', 'noAddress'],
   ['invite_link_template', 'https://admin.test/invite?token={invite_token}', undefined],

@@ -10,6 +10,7 @@ const TO_PARCEL = {
 export const LINKS = {
   payment_link_template: { subject: 'cart', placeholder: '{cart_id}', example: 'cart_example' },
   swap_link_template: { subject: 'cart', placeholder: '{cart_id}', example: 'cart_example' },
+  order_edit_link_template: { subject: 'edit', placeholder: '{order_edit_id}', example: 'oe_example' },
   invite_link_template: { subject: 'invite', placeholder: '{invite_token}', example: 'example' },
   tracking_url_dhl: TO_PARCEL,
   tracking_url_fedex: TO_PARCEL,

@@ -16,6 +16,7 @@ export type CarrierLink = keyof typeof CARRIER_LINKS
 const KEYS = [
   'imprint',
   'packing_slip_text',
+  'order_edit_link_template',
   'tracking_url',
   ...(Object.keys(CARRIER_LINKS) as CarrierLink[]),
 ] as const
@@ -25,7 +26,8 @@ type StoreTextName = (typeof KEYS)[number]
 
 /**
  * Texts that Stoa keeps in the store's metadata; empty where there is none. `imprint` and `packing_slip_text` are for
- * printed documents; the others are addresses with `{tracking_number}`: one for each of {@link CARRIER_LINKS}, used instead
+ * printed documents; `order_edit_link_template` is where customers answer an order edit, with `{order_edit_id}`; the others
+ * are addresses with `{tracking_number}`: one for each of {@link CARRIER_LINKS}, used instead
  * of the carrier's public page, and `tracking_url` for carriers that Stoa does not know.
  */
 export type StoreTexts = Readonly<Record<StoreTextName, string>>

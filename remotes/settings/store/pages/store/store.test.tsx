@@ -69,6 +69,20 @@ it('keeps the tracking link of a carrier in the metadata, where an order reads i
   await waitFor(() => expect(messages).toMatchObject([{ type: 'success' }]))
 })
 
+it('keeps the link to order edits in the metadata, as the API has no field for it', async () => {
+  answer()
+  const { messages } = open()
+  const template = 'https://shop.test/order-edits/{order_edit_id}'
+  await retype(/order edits/, template)
+  expect(screen.getByRole('link', { name: /order-edits\/oe_example/ })).toBeInTheDocument()
+  store()
+    .post('/admin/store', { metadata: { order_edit_link_template: template } })
+    .reply(200, { store: saved })
+  answer({ metadata: { imprint: 'Stoa Ltd', order_edit_link_template: template } })
+  await save()
+  await waitFor(() => expect(messages).toMatchObject([{ type: 'success' }]))
+})
+
 it('a template that is not replaced is refused before anything is sent', async () => {
   answer()
   open()
