@@ -13,13 +13,14 @@ import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { TextArea } from '@stoa/ui/text-area'
-import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 
 import { capturedTotal } from '../../orders/model/payments.ts'
 import { editLines, hasChanges } from '../model/edit.ts'
 import { EditLines } from './edit-lines.tsx'
 import { EditTotals } from './edit-totals.tsx'
+import { useIsWriting } from './use-is-writing.ts'
 
 interface EditOrderProps {
   order: AdminOrder
@@ -29,15 +30,12 @@ interface EditOrderProps {
 
 const STEPS = ['request', 'confirm'] as const
 
-/** The id that a write names. */
-const idOf = (variables: unknown): unknown => (variables as { id?: unknown } | undefined)?.id
-
 /** Changes the lines of an order. Each change is saved at once in the edit; the order follows when it is confirmed. */
 export function EditOrder({ order, editId, onClose }: EditOrderProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const { data, error, refetch, isFetching } = useQuery(orderEditQueries(useApi()).detail(editId))
-  const isWriting = useIsMutating({ predicate: ({ state }) => idOf(state.variables) === editId }) > 0
+  const isWriting = useIsWriting(editId)
   const edit = data?.order_edit
   const lines = edit ? editLines(edit, order) : []
   const one = { id: editId, orderId: order.id }
