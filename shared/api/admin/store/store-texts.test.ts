@@ -6,6 +6,7 @@ it('reads the texts, and nothing where they are missing or something else', () =
   expect(storeTexts({ imprint: 'Stoa Ltd', tracking_url: 7, tracking_url_ups: 'u', other: 'x' })).toEqual({
     imprint: 'Stoa Ltd',
     packing_slip_text: '',
+    order_edit_link_template: '',
     tracking_url: '',
     tracking_url_dhl: '',
     tracking_url_fedex: '',
