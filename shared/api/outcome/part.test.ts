@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals'
 
-import { createHttpClient } from '@stoa/api/http'
+import { createHttpClient, isFoundAbsent } from '@stoa/api/http'
 import { nock } from '../../../tests/setup/network.ts'
 import { BASE } from '../http/testing/nock-backend.ts'
 import { createSendWrite, createSettlingClient } from './index.ts'
@@ -41,4 +41,21 @@ it('a refused part that was made a moment ago is the answer to the second try', 
   await expect(http.post('/admin/products/p1/variants', { title: '75' })).rejects.toMatchObject({
     failure: { status: 422 },
   })
+})
+
+it('a batch that removes products did not happen while the collection still has one of them', async () => {
+  const batch = '/admin/collections/c1/products/batch'
+  const collection = (...ids: string[]) => ({ collection: { products: ids.map((id) => ({ id })) } })
+  nock(BASE).delete(batch).reply(502)
+  nock(BASE).get('/admin/collections/c1').times(3).reply(200, collection('p2', 'p3'))
+  const sent = { product_ids: ['p1', 'p2'] }
+  const http = client()
+  const error: unknown = await http.delete(batch, sent).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(isFoundAbsent(error)).toBe(true)
+
+  nock(BASE).get('/admin/collections/c1').reply(200, collection('p3'))
+  await expect(http.delete(batch, sent)).resolves.toMatchObject(collection('p3'))
 })

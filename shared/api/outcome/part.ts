@@ -1,6 +1,7 @@
 import type { HttpClient } from '@stoa/api/http'
 
 import { type Attempt, type Found, LOOK } from './attempt.ts'
+import { batchState } from './batch.ts'
 import { CLOCKS_DIFFER, isOf } from './created.ts'
 import { reflects } from './reflects.ts'
 
@@ -8,7 +9,10 @@ type Fields = Record<string, unknown>
 
 const UNCLEAR: Found = { state: 'unclear' }
 
-/** `/admin/orders/o1/refund` and `/admin/products/p1/variants/v1`: a part of a record, with its id where it has one. */
+/**
+ * `/admin/orders/o1/refund` and `/admin/products/p1/variants/v1`: a part of a record, with its id where it has one.
+ * `batch` is no id: `/admin/collections/c1/products/batch` names its parts in the body.
+ */
 const PART = /^(\/admin\/[^/]+\/[^/]+)\/([a-z-]+)(?:\/([^/]+))?$/
 
 /** The parts of a record of one kind; the address says `refund` or `location-levels`, the record `refunds`, `location_levels`. */
@@ -31,6 +35,10 @@ export async function findPart(
   const parts = partsOf(Object.values(answer)[0], kind)
   if (!parts) return UNCLEAR
   const done: Found = { state: 'done', body: answer }
+  if (id === 'batch') {
+    const state = batchState(parts, attempt.sent)
+    return state === 'done' ? done : { state }
+  }
   if (id === undefined) {
     const isMade = parts.some((part) => isOf(attempt, { id: '', created_at: '', ...part }, tolerance))
     return method === 'POST' && isMade ? done : { state: 'absent' }
