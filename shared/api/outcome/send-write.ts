@@ -1,4 +1,4 @@
-import { ApiError, hasStatus, isApiError, isOutcomeUnknown } from '@stoa/api/http'
+import { ApiError, createIdempotencyKey, hasStatus, isApiError, isOutcomeUnknown } from '@stoa/api/http'
 import type { Answer, CallOptions, HttpClient } from '@stoa/api/http'
 
 import { type Attempt, type Found, isCreate, type SentWrite } from './attempt.ts'
@@ -110,7 +110,7 @@ function beginAttempt({ seen, answered }: Writes, sent: SentWrite): Attempt {
   const before = seen()
   let text: string | undefined
   const isOther = (id: string) => answered.has(id) || (text ??= JSON.stringify(before)).includes(id)
-  return { sent, at: Date.now(), key: crypto.randomUUID(), isOther }
+  return { sent, at: Date.now(), key: createIdempotencyKey(), isOther }
 }
 
 async function send<Body extends object>(

@@ -1,4 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
+import { createIdempotencyKey } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { Button } from '@stoa/ui/button'
@@ -14,7 +15,7 @@ import type { DraftWizardState } from './use-draft-wizard.ts'
 const PickVariants = lazyDialog(async () => (await import('./pick-variants.tsx')).PickVariants)
 
 const ownLine = (): DraftLine => ({
-  key: crypto.randomUUID(),
+  key: createIdempotencyKey(),
   variantId: null,
   title: '',
   details: '',

@@ -1,4 +1,5 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
@@ -119,6 +120,10 @@ const note = (resource_type: string, value: string, hour: number) => ({
 beforeEach(answer)
 
 it('creates a draft of a line of its own, at its price, sent for an own price', async () => {
+  // Pages on plain http have no such function.
+  jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
   const { opened, messages } = open()
   await userEvent.click(await screen.findByRole('radio', { name: /Europe/ }))
   await next()
