@@ -14,6 +14,8 @@ interface FormDialogProps {
   form: Noticed & { isDirty: boolean; isSaving: boolean; submit: () => void }
   /** Saving makes sense before anything was changed, as for a new record; otherwise the button then only closes. */
   isSavedAsIs?: boolean
+  /** What is written cannot be read again and compared with the fields. Default `isSavedAsIs`. */
+  isNew?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -21,6 +23,7 @@ interface FormDialogProps {
 /** A form over the page. Asks before it discards unsaved changes. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, size, saveLabel, form, isSavedAsIs = false, onClose, children } = props
+  const { isNew = isSavedAsIs } = props
   const { t } = useTranslation()
   const { confirm } = useDialogs()
   const { isDirty, isSaving, submit } = form
@@ -55,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <Stack>
-        <FormNotices form={form} isNew={isSavedAsIs} />
+        <FormNotices form={form} isNew={isNew} />
         {children}
       </Stack>
     </Dialog>

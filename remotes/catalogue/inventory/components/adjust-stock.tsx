@@ -58,6 +58,7 @@ export function AdjustStock({ item, places, locationId, onDone, onClose }: Adjus
         isSaving: form.isSaving || isRunning,
         submit: hasRun ? () => void goOn() : form.submit,
       }}
+      isNew
       onClose={onClose}
     >
       {hasRun ? (

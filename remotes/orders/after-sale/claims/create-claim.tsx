@@ -68,6 +68,7 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
         type === 'refund' ? t('afterSale.claim.pay', { amount: money(refund) }) : t('afterSale.claim.save')
       }
       form={form}
+      isNew
       onClose={onClose}
     >
       <Fieldset legend={t('afterSale.claim.lines')}>

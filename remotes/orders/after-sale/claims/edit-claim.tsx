@@ -40,7 +40,7 @@ export function EditClaim({ order, claim, onClose }: EditClaimProps) {
     },
   })
   return (
-    <FormDialog title={t('afterSale.claim.edit')} form={form} onClose={onClose}>
+    <FormDialog title={t('afterSale.claim.edit')} form={form} isNew onClose={onClose}>
       {items.map((item, index) => (
         <Fieldset key={item.id} legend={<bdi>{titles.get(item.item_id) ?? item.item_id}</bdi>}>
           <Stack gap={3}>

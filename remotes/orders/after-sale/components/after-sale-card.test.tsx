@@ -105,6 +105,18 @@ it('requests a return with the refund that is shown', async () => {
   )
 })
 
+it('a return without an answer cannot be checked against the form, which is blank', async () => {
+  const user = userEvent.setup()
+  reads()
+  nock(STORE).post('/admin/orders/order_1/return').reply(502)
+  open()
+  const dialog = await start(user, 'Request return')
+  await user.click(within(dialog).getByRole('button', { name: /^Increase/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Request return' }))
+  expect(await within(dialog).findByText('It is not known whether this was saved')).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Check' })).not.toBeInTheDocument()
+})
+
 it('a return of no piece is not sent', async () => {
   const user = userEvent.setup()
   reads()

@@ -80,6 +80,7 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
       size="large"
       saveLabel={t('afterSale.exchange.save')}
       form={form}
+      isNew
       onClose={onClose}
     >
       <Fieldset legend={t('afterSale.exchange.back')}>

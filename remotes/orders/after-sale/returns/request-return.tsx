@@ -48,6 +48,7 @@ export function RequestReturn({ order, onClose }: RequestReturnProps) {
       size="large"
       saveLabel={t('afterSale.return.save')}
       form={form}
+      isNew
       onClose={onClose}
     >
       <LineFields form={form} lines={lines} reasons={reasons} />

@@ -53,6 +53,7 @@ export function AddCurrencies({ own, onClose }: AddCurrenciesProps) {
       title={t('currencies.add.title')}
       saveLabel={t('currencies.add.save')}
       form={form}
+      isNew
       onClose={onClose}
     >
       {data ? (

@@ -50,7 +50,7 @@ export function ChangeGroups({ customers, onClose }: ChangeGroupsProps) {
   const options = data?.customer_groups.map(({ id, name }) => ({ id, label: name })) ?? []
   const field = { form, as: MultiSelect, placeholder: t('customerGroups.change.none'), options } as const
   return (
-    <FormDialog title={title} subtitle={t('customerGroups.change.hint')} form={form} onClose={onClose}>
+    <FormDialog title={title} subtitle={t('customerGroups.change.hint')} form={form} isNew onClose={onClose}>
       {data ? (
         <>
           <Field {...field} name="added" label={t('customerGroups.change.add')} />

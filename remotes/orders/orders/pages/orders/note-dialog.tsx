@@ -36,6 +36,7 @@ export function NoteDialog({ ids, progress, onClose }: NoteDialogProps) {
       title={t('orderList.note.title', { count: ids.length })}
       saveLabel={t('notes.add')}
       form={form}
+      isNew
       onClose={() => onClose()}
     >
       <Field

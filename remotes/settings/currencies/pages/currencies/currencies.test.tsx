@@ -107,3 +107,20 @@ it('adds currencies one by one, and keeps those chosen that the store refuses', 
     expect(messages).toEqual([{ type: 'success', title: 'Currencies added', message: 'JPY' }]),
   )
 })
+
+it('currencies that may have been added cannot be checked against the field, which is blank', async () => {
+  answer()
+  open()
+  const all = [euro, dollar, yen]
+  store().get('/admin/currencies').query({ limit: 500 }).reply(200, { currencies: all, count: 3 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add currencies' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add currencies' }))
+  await userEvent.click(await dialog.findByRole('button', { name: /Currencies/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /JPY/ }))
+  await userEvent.keyboard('{Escape}')
+  store().post('/admin/store/currencies/jpy').reply(502)
+  answer()
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await dialog.findByText('It is not known whether this was saved')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Check' })).not.toBeInTheDocument()
+})
