@@ -1,5 +1,5 @@
 import type { Attempt, Found } from './attempt.ts'
-import { reflects } from './reflects.ts'
+import { type Reflection, reflects } from './reflects.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type State = Found['state']
@@ -12,13 +12,14 @@ function itemsOf(body: Fields): readonly Fields[] | undefined {
   return items.map((item) => (typeof item === 'object' ? (item as Fields) : { id: item }))
 }
 
+const isThere = (reflections: readonly Reflection[]): boolean => reflections.includes('yes')
+
 /** What the parts of a record say about a batch that adds some of them, changes them or removes them. */
 export function batchState(parts: readonly Fields[], { method, body }: Attempt['sent']): State {
   const items = itemsOf(body)
   if (!items) return 'unclear'
   const matches = items.map((item) => parts.map((part) => reflects(part, item)))
   if (matches.flat().includes('unclear')) return 'unclear'
-  const isThere = (reflections: readonly string[]) => reflections.includes('yes')
   if (method === 'DELETE') return matches.some(isThere) ? 'absent' : 'done'
   // `override` removes all others.
   const isAlone = body['override'] !== true || parts.length === items.length

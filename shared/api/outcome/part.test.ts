@@ -43,9 +43,10 @@ it('a refused part that was made a moment ago is the answer to the second try', 
   })
 })
 
+const collection = (...ids: string[]) => ({ collection: { products: ids.map((id) => ({ id })) } })
+
 it('a batch that removes products did not happen while the collection still has one of them', async () => {
   const batch = '/admin/collections/c1/products/batch'
-  const collection = (...ids: string[]) => ({ collection: { products: ids.map((id) => ({ id })) } })
   nock(BASE).delete(batch).reply(502)
   nock(BASE).get('/admin/collections/c1').times(3).reply(200, collection('p2', 'p3'))
   const sent = { product_ids: ['p1', 'p2'] }

@@ -47,21 +47,22 @@ const best = (parts: readonly Reflection[]): Reflection =>
   parts.includes('yes') ? 'yes' : parts.includes('unclear') ? 'unclear' : 'no'
 
 /**
- * Whether a record may be the one that a create sent: nothing that it shows plainly differs. The backend trims texts, writes
- * codes in capitals, and keeps some flags, such as that of a parcel's notification, as null.
+ * Whether a record may be the one that a create sent: nothing that it shows plainly differs, also inside of objects such as
+ * the context of a job. The backend trims texts, writes codes in capitals, and keeps some flags, such as that of a parcel's
+ * notification, as null.
  */
 export function mayBe(record: Fields, sent: Fields): boolean {
-  const isKept = (name: string, value: unknown) =>
-    record[name] !== undefined && !(record[name] === null && typeof value === 'boolean')
-  const shown = Object.entries(sent).filter(
-    ([name, value]) => isKept(name, value) && !isNothing(value) && typeof value !== 'object',
-  )
-  const isAlike = ([name, value]: [string, unknown]) =>
-    isSame(record[name], value) || plain(record[name]) === plain(value)
-  const { metadata } = sent
-  const hasMetadata =
-    !isFields(metadata) || !isFields(record['metadata']) || reflects(record['metadata'], metadata) === 'yes'
-  return shown.every(isAlike) && hasMetadata
+  return Object.entries(sent).every(([name, value]) => {
+    const saved = record[name]
+    if (saved === undefined || isNothing(value)) return true
+    if (name === 'metadata' && isFields(value)) return !isFields(saved) || reflects(saved, value) === 'yes'
+    if (isFields(value)) return !isFields(saved) || mayBe(saved, value)
+    if (typeof value === 'object') return true
+    return (saved === null && typeof value === 'boolean') || isAlike(saved, value)
+  })
 }
+
+const isAlike = (saved: unknown, sent: unknown): boolean =>
+  isSame(saved, sent) || plain(saved) === plain(sent)
 
 const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)

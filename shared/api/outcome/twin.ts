@@ -12,6 +12,9 @@ export interface Twin {
   undo: () => Promise<void>
 }
 
+/** The lists whose records are not offered for deletion: what has a code of its own is never there twice, and jobs stay. */
+const WITHOUT_TWINS: ReadonlySet<string> = new Set(['/admin/discounts', '/admin/batch-jobs'])
+
 /** A browser sends again within moments, in milliseconds. */
 const AT_ONCE = 30_000
 
@@ -25,14 +28,14 @@ export function recordOf(sent: SentWrite, answer: object): Row | undefined {
 
 /**
  * Looks for a second record of one create. Browsers send a POST again by themselves when a connection that they reuse
- * closes without a byte; the page sees one answer. What has a handle or a code of its own cannot be there twice.
+ * closes without a byte; the page sees one answer. What has a handle cannot be there twice.
  */
 export async function findTwin(
   http: HttpClient,
   { sent, isOther }: Attempt,
   record: Row,
 ): Promise<Twin | undefined> {
-  if ('handle' in record || sent.path === '/admin/discounts') return undefined
+  if ('handle' in record || WITHOUT_TWINS.has(sent.path)) return undefined
   const rows = (await newest(http, sent)) ?? []
   const twin = rows.find(
     (row) =>

@@ -18,13 +18,34 @@ export const create = (http: HttpClient, payload: AdminPostBatchesReq, options?:
 export const list = (http: HttpClient, query?: AdminGetBatchParams, options?: CallOptions) =>
   http.get<BatchJobPage>(route`/admin/batch-jobs`, query, options)
 
+/** Recognises a write by the moment that it leaves in the job. */
+const recognised = (
+  id: string,
+  moment: 'canceled_at' | 'confirmed_at',
+  options?: CallOptions,
+): CallOptions => ({
+  happened: async (http) => {
+    const { batch_job } = await retrieve(http, id)
+    return batch_job[moment] ? { batch_job } : undefined
+  },
+  ...options,
+})
+
 /** Stops a job. Refused with 400 when it is completed. */
 export const cancel = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<BatchJobRes>(route`/admin/batch-jobs/${id}/cancel`, undefined, options)
+  http.post<BatchJobRes>(
+    route`/admin/batch-jobs/${id}/cancel`,
+    undefined,
+    recognised(id, 'canceled_at', options),
+  )
 
 /** Lets a job that waits, status `pre_processed`, do its work. Refused with 400 in any other status. */
 export const confirm = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.post<BatchJobRes>(route`/admin/batch-jobs/${id}/confirm`, undefined, options)
+  http.post<BatchJobRes>(
+    route`/admin/batch-jobs/${id}/confirm`,
+    undefined,
+    recognised(id, 'confirmed_at', options),
+  )
 
 /** One job. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
