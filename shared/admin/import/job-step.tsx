@@ -51,11 +51,7 @@ export function JobStep(props: JobStepProps) {
   const views: Record<string, { body: ReactNode; actions: ReactNode }> = {
     created: { body: <ProgressLine label={t('import.job.preparing')} />, actions: cancel },
     pre_processed: {
-      body: (
-        <Banner tone="info" title={texts.ready}>
-          {job?.result?.stat_descriptors?.map(({ message }) => message).join(' ')}
-        </Banner>
-      ),
+      body: <Banner tone="info" title={texts.ready} />,
       actions: (
         <>
           {cancel}

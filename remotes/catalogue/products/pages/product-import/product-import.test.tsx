@@ -73,7 +73,8 @@ it('sends the sound rows in the format of the server, and writes only after conf
   const heard = answerJob([{ status: 'pre_processed', result: ready }, { status: 'completed' }])
   await press('Have the store check it')
 
-  expect(await screen.findByText('There will be 1 products created')).toBeInTheDocument()
+  expect(await screen.findByText('Ready: 1 new and 0 updated products, 1 variants.')).toBeInTheDocument()
+  expect(screen.queryByText(/There will be/)).not.toBeInTheDocument()
   expect(heard.file).toContain('Product Handle')
   expect(heard.file).toContain(';cup;')
   expect(heard.file).not.toContain('jar')
