@@ -110,6 +110,14 @@ it('shows a picture in full, leads to the next by key, and gives the focus back'
   await waitFor(() => expect(front).toHaveFocus())
 })
 
+it('leads to a spreadsheet of its own variants, not of all products with such a title', async () => {
+  await openCup()
+  expect(screen.getByRole('link', { name: 'Spreadsheet' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/products\/spreadsheet\?id=prod_1$/),
+  )
+})
+
 it('puts its variants into an order, and what the server refuses stays as it was put', async () => {
   const large = { ...small, id: 'var_l', title: 'L', sku: 'CUP-L' }
   const both = { ...cup, variants: [small, large] }

@@ -46,10 +46,7 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
       actions={
         <>
           {variants.length > 0 ? (
-            <LinkButton
-              size="small"
-              href={href(`/products/spreadsheet?q=${encodeURIComponent(product.title)}`)}
-            >
+            <LinkButton size="small" href={href(`/products/spreadsheet?id=${product.id}`)}>
               {t('products.spreadsheet.open')}
             </LinkButton>
           ) : null}

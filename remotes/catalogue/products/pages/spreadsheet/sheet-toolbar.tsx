@@ -1,4 +1,5 @@
-import { ListBar, type ListFilter } from '@stoa/admin/list'
+import { ListBar, type FilterDefinition, type ListFilter } from '@stoa/admin/list'
+import { productQueries } from '@stoa/api/admin/products'
 import { useTranslation } from '@stoa/extension-sdk'
 import { MultiSelect } from '@stoa/ui/multi-select'
 
@@ -16,12 +17,25 @@ interface SheetToolbarProps {
   isDirty: boolean
 }
 
+/** The single product that a link narrows the sheet to, which shows its title and can be removed. */
+const onlyOne = (id: string): FilterDefinition => ({
+  type: 'choices',
+  label: 'admin.product.columns.title',
+  isSingle: true,
+  load: async () => async (cache, http) => {
+    const { product } = await cache.ensureQueryData(productQueries(http).detail(id))
+    return [{ id, label: product.title }]
+  },
+})
+
 /** Narrows the products as their list does, and chooses which columns are shown. */
 export function SheetToolbar({ list, choice, isDirty }: SheetToolbarProps) {
   const { t } = useTranslation()
+  const [id] = list.filter.set['id'] ?? []
+  const filters = { ...(id && { id: onlyOne(id) }), ...products.filters }
   return (
     <>
-      <ListBar definition={products} list={list} />
+      <ListBar definition={{ ...products, filters }} list={list} />
       <div className={styles.columns}>
         <MultiSelect
           label={t('spreadsheet.shown')}

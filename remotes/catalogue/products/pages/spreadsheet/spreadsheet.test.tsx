@@ -92,6 +92,18 @@ it('shows products and their variants as the filter of the list says', async () 
   expect(screen.getByText('51–51 of 51')).toBeInTheDocument()
 })
 
+it('shows the one product of a link, whatever others are called, until that is removed', async () => {
+  answer([bowl], { id: 'prod_1', q: '' })
+  nock(STORE).get('/admin/products/prod_1').query(true).reply(200, { product: bowl })
+  open('?id=prod_1')
+  expect(await screen.findByText('1–1 of 1')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Product: Bowl' })).toBeInTheDocument()
+
+  answer([bowl, { ...bowl, id: 'prod_2', title: 'Bowl, large', variants: [] }], { id: '' })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Product”' }))
+  expect(await screen.findByRole('rowheader', { name: 'Bowl, large' })).toBeInTheDocument()
+})
+
 it('saves a product with its variants in one write, and all prices that belong to no price list', async () => {
   answer([bowl])
   open()

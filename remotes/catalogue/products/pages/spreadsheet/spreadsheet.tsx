@@ -8,14 +8,13 @@ import { Grid } from '@stoa/ui/grid'
 import { Page } from '@stoa/ui/page'
 import Tag from 'lucide-react/icons/tag'
 
-import { products } from '../../components/product-list.tsx'
 import type { SheetRow } from '../../model/product-sheet.ts'
 import { SheetPages } from './sheet-pages.tsx'
 import { SheetToolbar } from './sheet-toolbar.tsx'
 import { useSaveSheet } from './use-save-sheet.ts'
 import { useSheetChoice } from './use-sheet-choice.ts'
 import { useSheetColumns } from './use-sheet-columns.ts'
-import { useSheet } from './use-sheet.ts'
+import { SHEET_RULES, useSheet } from './use-sheet.ts'
 
 const keyOf = ({ key }: SheetRow) => key
 const nameOf = ({ product, variant }: SheetRow) =>
@@ -27,7 +26,7 @@ export default function SpreadsheetPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
   const failureText = useFailureText()
-  const list = useListFilter(products.rules)
+  const list = useListFilter(SHEET_RULES)
   const choice = useSheetChoice()
   const showsLevels = choice.shown.some(({ field }) => field.kind === 'level')
   const { page, levels, levelsError, isReplaced, error, refetch } = useSheet(list.filter, showsLevels)

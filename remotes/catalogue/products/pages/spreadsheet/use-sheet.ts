@@ -1,4 +1,4 @@
-import type { ListFilter } from '@stoa/admin/list'
+import type { ListFilter, ListRules } from '@stoa/admin/list'
 import { productQueries } from '@stoa/api/admin/products'
 import { useApi } from '@stoa/api/react'
 import { useFlag } from '@stoa/extension-sdk'
@@ -12,13 +12,20 @@ import { levelsOfItems } from './levels-query.ts'
 /** Products on one page. */
 export const SHEET_PAGE = 50
 
+/** The products are narrowed as in their list, or to a single one. */
+export const SHEET_RULES: ListRules = {
+  ...productList.rules,
+  filters: { ...productList.rules.filters, id: { type: 'text' } },
+}
+
 const NO_LEVELS: ItemLevels = new Map()
 
 /** One page of products with their variants; what is in stock by place only where it is shown. */
 export function useSheet(filter: ListFilter, showsLevels: boolean) {
   const http = useApi()
   const isStocked = useFlag('inventoryService')
-  const query = productList.queryOf({ ...filter, limit: SHEET_PAGE })
+  const [id] = filter.set['id'] ?? []
+  const query = { ...productList.queryOf({ ...filter, limit: SHEET_PAGE }), ...(id && { id }) }
   const { data, error, isPlaceholderData, refetch } = useQuery(productQueries(http).sheet(query, isStocked))
   const products = data?.products
   const rows = useMemo(() => sheetRows(products ?? []), [products])
