@@ -12,7 +12,7 @@ import { createStopList, stopOnSignals } from './stack/stop.ts'
 const USAGE = `Usage: npm test [-- CHECK…]
 
 Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, unit, build, cli, store,
-client, gallery, journeys, faults.
+client, gallery, journeys, servers, faults.
 
   --path PATH   runs only the suites of unit, cli, gallery and journeys whose path contains PATH
   --help        this text`
