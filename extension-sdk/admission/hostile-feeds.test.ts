@@ -20,6 +20,10 @@ const unlessAbsent = (value: unknown, check: (value: unknown) => boolean) =>
   value === undefined || check(value)
 const oneOf = (all: readonly unknown[]) => (value: unknown) => all.includes(value)
 
+const isPlain = (value: unknown) => ['string', 'boolean', 'number'].includes(typeof value)
+const areOrigins = (value: unknown) =>
+  areTexts(value) && (value as string[]).every((origin) => URL.parse(origin)?.origin === origin)
+
 /** What the shell renders, looks up or calculates with, by property. */
 const PROPERTIES: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...Object.fromEntries(
@@ -32,14 +36,45 @@ const PROPERTIES: Readonly<Record<string, (value: unknown) => boolean>> = {
   icon: oneOf(ICONS),
   list: oneOf(LISTS),
   form: oneOf(FORMS),
-  zone: (zone) => [zone].flat().every(oneOf(ZONES)),
+  // A zone of an extension is called after it.
+  zone: (zone) => [zone].flat().every((one) => oneOf(ZONES)(one) || /^[a-z\d-]+:./.test(String(one))),
   order: Number.isFinite,
   height: Number.isFinite,
   size: oneOf(['small', 'wide']),
+  roles: areTexts,
+  expand: areTexts,
+  first: (first) => {
+    const { path, query = {}, rows = 20, list = '' } = first as Loose
+    return (
+      /^\/admin\/./.test(String(path)) &&
+      Object.values(query as Loose).every(isPlain) &&
+      Number.isSafeInteger(rows) &&
+      typeof list === 'string'
+    )
+  },
 }
 
-const wrongIn = (value: Loose): string[] =>
-  Object.entries(PROPERTIES).flatMap(([name, check]) => (unlessAbsent(value[name], check) ? [] : [name]))
+/** What the shell relies on in the rest of a manifest. */
+const PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  zones: areTexts,
+  needs: (needs) => areTexts(Object.values(needs as Loose)),
+  optionalNeeds: (needs) => areTexts(Object.values(needs as Loose)),
+  shared: (modules) => areTexts(Object.values(modules as Loose)),
+  uses: (uses) => {
+    const { read, write, connect, storage } = uses as Loose
+    return (
+      [read, write].every((nouns) => unlessAbsent(nouns, areTexts)) &&
+      unlessAbsent(connect, areOrigins) &&
+      unlessAbsent(storage, (value) => typeof value === 'boolean')
+    )
+  },
+}
+
+const isVersion = ({ version, base, integrity }: Loose) =>
+  [version, base, integrity].every(isText) && URL.canParse(String(base), 'http://localhost')
+
+const wrongIn = (value: Loose, properties = PROPERTIES): string[] =>
+  Object.entries(properties).flatMap(([name, check]) => (unlessAbsent(value[name], check) ? [] : [name]))
 
 function wrongWith({ extensions, contributions, findings }: Admission): unknown[] {
   const admitted = KIND_NAMES.flatMap((kind) => contributions[kind] as readonly { contribution: object }[])
@@ -48,7 +83,10 @@ function wrongWith({ extensions, contributions, findings }: Admission): unknown[
       const { link = {}, card = {}, ...facts } = contribution as Loose & { link?: Loose; card?: Loose }
       return [...wrongIn(facts), ...wrongIn(link), ...wrongIn(card)]
     }),
-    ...extensions.flatMap(({ base, area, manifest, previous = [] }) => [
+    ...extensions.flatMap(({ base, area, manifest, isolation = 'page', previous = [], waiting }) => [
+      ...wrongIn(manifest as unknown as Loose, PARTS),
+      ...(isolation === 'page' || isolation === 'frame' ? [] : ['isolation']),
+      ...[...previous, ...(waiting ? [waiting] : [])].filter((one) => !isVersion({ ...one })),
       ...(URL.canParse(base, 'http://localhost') ? [] : [base]),
       ...(unlessAbsent(area, (value) => typeof value === 'boolean') ? [] : ['area']),
       ...Object.values(manifest.texts).flatMap((texts) =>
@@ -58,7 +96,6 @@ function wrongWith({ extensions, contributions, findings }: Admission): unknown[
       ...[manifest.entry.file, ...Object.keys(manifest.integrity)].filter(
         (file) => !URL.canParse(base + file, 'http://localhost'),
       ),
-      ...previous.filter((earlier) => !URL.canParse(earlier.base, 'http://localhost')),
       ...contributionsOf(manifest).filter(({ name }) => !isText(name)),
     ]),
     ...findings.filter(({ extension, rule, message, contribution }) =>

@@ -33,7 +33,8 @@ export const isUses: Check = optional(
     isRecord(value) &&
     isTextList(value['read']) &&
     isTextList(value['write']) &&
-    optional(listOf(isOrigin))(value['connect']),
+    optional(listOf(isOrigin))(value['connect']) &&
+    optional((storage) => typeof storage === 'boolean')(value['storage']),
 )
 
 /** Stands for the admin's own address. */

@@ -11,6 +11,10 @@ const SOUND = anExtension(
   'culprit',
   {
     needs: {},
+    optionalNeeds: { orders: '^1.0.0' },
+    zones: ['labels'],
+    uses: { read: ['orders'], write: ['notes'], connect: ['https://api.example.com'], storage: true },
+    about: { author: 'Culprit Ltd', homepage: 'https://example.com', icon: 'star' },
     shared: { react: '^19.0.0' },
     locales: { en: 'locales/en.json' },
     texts: { en: { label: 'Label', keywords: 'other words' }, de: { label: 'Name' } },
@@ -18,9 +22,19 @@ const SOUND = anExtension(
       aPage('/culprit', {
         link: { label: 'label', icon: 'award', order: 5, parent: '/orders', shortcut: 'g c' },
       }),
-      aPage('/culprit/:id', { flag: 'beta', namespaces: ['report'] }),
+      aPage('/culprit/:id', {
+        flag: 'beta',
+        roles: ['admin'],
+        namespaces: ['report'],
+        first: { path: '/admin/orders/:id', query: { expand: 'items' } },
+      }),
+      aPage('/culprit/all', { first: { path: '/admin/orders', rows: 20, list: 'order' } }),
     ],
-    widgets: [{ ...aWidget('one', ['home.after', 'topbar.start']), height: 20 }],
+    widgets: [
+      { ...aWidget('one', ['home.after', 'topbar.start']), height: 20 },
+      { ...aWidget('two', 'order.details.after'), expand: ['items'], roles: ['member'] },
+      aWidget('three', 'culprit:labels'),
+    ],
     settings: [aSettingsPage('/culprit')],
     commands: [{ ...labelled, keywords: 'keywords' }],
     rowActions: [{ ...labelled, list: 'product', fields: ['metadata'] }],
@@ -29,8 +43,13 @@ const SOUND = anExtension(
     cards: [{ id: 'one', title: 'label', size: 'wide', height: 90, ...code }],
     fields: [{ id: 'one', form: 'product', key: 'care', label: 'label', ...code }],
     searches: [labelled],
+    functions: [{ id: 'one', ...code }],
   },
-  { previous: [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }] },
+  {
+    isolation: 'page',
+    previous: [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }],
+    waiting: { version: '2.0.0', base: '/remotes/new/', integrity: 'sha384-y' },
+  },
 )
 
 /** Further areas of a hostile feed. */
@@ -41,7 +60,18 @@ export const AREAS: readonly FeedEntry[] = [
   }),
 ]
 
-const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'true', '', ' ', 'a b', '\u0000']
+const NAMES = [
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'true',
+  'frame',
+  '',
+  ' ',
+  'a b',
+  '\u0000',
+]
 const ADDRESSES = [
   'http://[',
   'javascript:alert(1)/',
