@@ -23,7 +23,7 @@ export function PageCrash({ error }: { error: unknown }) {
         details={textOf(error)}
         retry={{ label: t('crash.reload'), onPress: () => location.reload() }}
       />
-      <div className={styles['way-out']}>
+      <div className={styles.wayOut}>
         <p>
           {suspect ? t('crash.suspect', { name: suspect }) : t('crash.without')}{' '}
           <code dir="ltr">{`?${PARAMETER}=${suspect}`}</code>
