@@ -30,7 +30,7 @@ export async function availableFeed(
   const { recoverFeed } = await import(/* webpackChunkName: "containment" */ './recover-feed.ts')
   const { rememberedFeed } = await import(/* webpackChunkName: "containment" */ './remembered-feed.ts')
   const slow = { ok: false, reason: 'slow', detail: `no feed within ${SLOW_MS} ms` } as const
-  const result = answer ?? (rememberedFeed() ? slow : await fetched)
+  const result = answer ?? ((await rememberedFeed()) ? slow : await fetched)
   if (result.ok) return { feed: result.feed }
   const recovered = await recoverFeed(result)
   return recovered ?? { missing: { reason: result.reason, detail: result.detail, hasExtensions: false } }

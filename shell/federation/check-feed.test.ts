@@ -12,10 +12,13 @@ function aKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const { x = '' } = publicKey.export({ format: 'jwk' })
   const text = `ed25519-${Buffer.from(x, 'base64url').toString('base64')}`
-  const signed = (version: number, expires = '2999-01-01T00:00:00Z') =>
-    signedText(
-      { format: 1, extensions: [`of version ${version}`], disabled: [], version, expires },
-      (content) => sign(null, Buffer.from(content), privateKey).toString('base64'),
+  const signed = (
+    version: number,
+    expires = '2999-01-01T00:00:00Z',
+    extensions: unknown[] = [`of version ${version}`],
+  ) =>
+    signedText({ format: 1, extensions, disabled: [], version, expires }, (content) =>
+      sign(null, Buffer.from(content), privateKey).toString('base64'),
     )
   return { text, signed }
 }
@@ -91,16 +94,35 @@ test('a browser that cannot verify signatures uses the feed and says so', async 
   expect(await fetchFeed()).toMatchObject({ ok: true, feed: { signed: 'unchecked' } })
 })
 
-test('in the place of a refused feed all is as this browser saw it last, and no unsigned list is asked for', async () => {
-  const [area, loyalty] = [anArea('orders'), anExtension('loyalty')]
-  rememberFeed({ extensions: [area, loyalty], disabled: [], origins: [] })
+const [area, loyalty] = [anArea('orders'), anExtension('loyalty')]
+
+/** A visit that ends with the server's feed in this browser. */
+async function visit(): Promise<void> {
+  serve(KEY.signed(3, undefined, [area, loyalty]))
+  const answer = await fetchFeed()
+  if (answer.ok) rememberFeed(answer.feed)
   serve('{"format":1,"extensions":[]}')
+  asked.length = 0
+}
+
+test('in the place of a refused feed all is as this browser saw it last, and no unsigned list is asked for', async () => {
+  await visit()
   expect(await availableFeed(fetchFeed(), () => undefined)).toMatchObject({
-    feed: { extensions: [area, loyalty] },
+    feed: { extensions: [area, loyalty], signed: { version: 3 } },
     missing: { reason: 'altered', hasExtensions: true },
   })
   expect(asked).toEqual(['/feed.json'])
 
   localStorage.clear()
   expect(await availableFeed(fetchFeed(), () => undefined)).toMatchObject({ missing: { reason: 'altered' } })
+})
+
+test('a feed in this browser that was altered, or that nobody signed, is not used', async () => {
+  await visit()
+  const stored = localStorage.getItem('stoa-feed') ?? ''
+  localStorage.setItem('stoa-feed', stored.replaceAll('loyalty', 'villain'))
+  expect(await availableFeed(fetchFeed(), () => undefined)).not.toHaveProperty('feed')
+
+  rememberFeed({ extensions: [area, loyalty], disabled: [], origins: [] })
+  expect(await availableFeed(fetchFeed(), () => undefined)).not.toHaveProperty('feed')
 })

@@ -11,6 +11,8 @@ export interface FeedContent extends Omit<
   extensions: readonly unknown[]
   /** What its signature says, or that this browser cannot verify it; undefined where the operator wants none. */
   signed?: SignedFeed | 'unchecked'
+  /** The text that is signed, which later visits verify again; undefined where the operator wants no signature. */
+  text?: string
 }
 
 /** The feed as it arrived, or why there is none. */
@@ -34,7 +36,7 @@ const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
 /** Reads the text of a feed; never throws. */
-export function parseFeed(text: string): FeedResult {
+function parseFeed(text: string): FeedResult {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -61,7 +63,13 @@ async function parseSigned(text: string, key: string): Promise<FeedResult> {
   const parsed = parseFeed(text)
   if (!parsed.ok) return parsed
   const signed = check.ok ? { version: check.version, expires: check.expires } : 'unchecked'
-  return { ok: true, feed: { ...parsed.feed, signed } }
+  return { ok: true, feed: { ...parsed.feed, signed, text } }
+}
+
+/** Reads the text of a feed as the operator wants it: with its signature verified, where there must be one. */
+export async function readFeed(text: string): Promise<FeedResult> {
+  const key = feedKey()
+  return key === undefined ? parseFeed(text) : parseSigned(text, key)
 }
 
 /** Time limit for a feed, in milliseconds. */
@@ -75,9 +83,7 @@ export async function fetchFeed(path = '/feed.json'): Promise<FeedResult> {
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
     if (!response.ok) return { ok: false, reason: 'missing', detail: `${path} answered ${response.status}` }
-    const text = await response.text()
-    const key = feedKey()
-    return key === undefined ? parseFeed(text) : await parseSigned(text, key)
+    return await readFeed(await response.text())
   } catch (error) {
     return { ok: false, reason: 'unreachable', detail: String(error) }
   }

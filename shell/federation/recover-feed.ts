@@ -28,7 +28,7 @@ export async function recoverFeed({
   detail,
 }: Pick<MissingFeed, 'reason' | 'detail'>): Promise<RecoveredFeed | undefined> {
   const built = feedKey() === undefined ? await fetchFeed('/areas.json') : undefined
-  const stored = rememberedFeed()
+  const stored = await rememberedFeed()
   const known = stored?.extensions ?? []
   const areas = (built?.ok ? built.feed.extensions : known).filter(isArea)
   const others = known.filter((entry) => !isArea(entry))
