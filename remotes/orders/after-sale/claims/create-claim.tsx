@@ -9,12 +9,13 @@ import { RadioCards } from '@stoa/ui/radio-cards'
 import { TagField } from '@stoa/ui/tag-field'
 import { useWatch } from 'react-hook-form'
 
-import { idsOf, isMadeTwice } from '../../orders/model/made-twice.ts'
+import { idsOf, secondOf } from '../../orders/model/made-twice.ts'
 import { ExtraLines } from '../components/extra-lines.tsx'
 import { LineFields } from '../components/line-fields.tsx'
 import { LocationField } from '../components/location-field.tsx'
 import { ShippingFields } from '../components/shipping-fields.tsx'
 import { useReturnTotals } from '../components/use-return-totals.ts'
+import { useUndoSecondChange } from '../components/use-undo-second-change.ts'
 import { blankValues, chosenLines, type AfterSaleOrder, type AfterSaleValues } from '../components/values.ts'
 import { claimRefund, sentClaim } from '../model/claim.ts'
 import { claimableLines } from '../model/lines.ts'
@@ -36,6 +37,7 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
   const lines = claimableLines(order)
   const reasons = useClaimReasons()
   const { mutateAsync: create } = useCreateClaim()
+  const undoSecond = useUndoSecondChange(order)
   const form = useRecordForm<AfterSaleValues>({
     id: `claim-${order.id}`,
     values: blankValues(lines, order),
@@ -49,8 +51,11 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
         return false
       }
       const answer = await create({ id: order.id, claim: sentClaim(values, chosen, refund) })
-      if (isMadeTwice(answer.order.claims, idsOf(order.claims)))
+      const second = secondOf(answer.order.claims, idsOf(order.claims))
+      // What was paid back cannot be taken back.
+      if (second && values.type === 'refund')
         notify.error(t('afterSale.twice.claim'), t('afterSale.twice.claimMessage'))
+      else if (second) await undoSecond.claim(second)
       else notify.success(t('afterSale.claim.created'), `#${order.display_id}`)
       onClose()
     },

@@ -117,6 +117,25 @@ it('a return without an answer cannot be checked against the form, which is blan
   expect(within(dialog).queryByRole('button', { name: 'Check' })).not.toBeInTheDocument()
 })
 
+it('a return that was requested twice can be canceled, the later one', async () => {
+  const user = userEvent.setup()
+  reads()
+  const second = back({ id: 'ret_2', created_at: '2026-11-05T10:00:01.000Z' })
+  sent('/admin/orders/order_1/return', { order: { returns: [second, back()] } })
+  const canceled = sent('/admin/returns/ret_2/cancel', { order: order() })
+  const questions: object[] = []
+  const confirm = async (question: object) => questions.push(question) > 0
+  const { messages } = openPage(() => <AfterSaleCard order={order()} />, { dialogs: { confirm } })
+  const dialog = await start(user, 'Request return')
+  await user.click(within(dialog).getByRole('button', { name: /^Increase/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Request return' }))
+  await waitFor(() => expect(messages).toMatchObject([{ type: 'success', title: 'Return canceled' }]))
+  expect(questions).toMatchObject([
+    { title: 'This return was requested twice', confirmLabel: 'Cancel return' },
+  ])
+  expect(canceled).toHaveLength(1)
+})
+
 it('a return of no piece is not sent', async () => {
   const user = userEvent.setup()
   reads()

@@ -5,13 +5,14 @@ import { Checkbox } from '@stoa/ui/checkbox'
 import { Fieldset } from '@stoa/ui/fieldset'
 import { useWatch } from 'react-hook-form'
 
-import { idsOf, isMadeTwice } from '../../orders/model/made-twice.ts'
+import { idsOf, secondOf } from '../../orders/model/made-twice.ts'
 import { ExtraLines } from '../components/extra-lines.tsx'
 import { LineFields } from '../components/line-fields.tsx'
 import { LocationField } from '../components/location-field.tsx'
 import { ShippingFields } from '../components/shipping-fields.tsx'
 import { useReasons } from '../components/use-reasons.ts'
 import { useReturnTotals } from '../components/use-return-totals.ts'
+import { useUndoSecondChange } from '../components/use-undo-second-change.ts'
 import {
   blankValues,
   chosenLines,
@@ -36,6 +37,7 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
   const lines = returnableLines(order)
   const reasons = useReasons()
   const { mutateAsync: create } = useCreateSwap()
+  const undoSecond = useUndoSecondChange(order)
   const form = useRecordForm<AfterSaleValues>({
     id: `exchange-${order.id}`,
     values: blankValues(lines, order),
@@ -66,8 +68,8 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
           no_notification: !values.isNotified,
         },
       })
-      if (isMadeTwice(answer.order.swaps, idsOf(order.swaps)))
-        notify.error(t('afterSale.twice.exchange'), t('afterSale.twice.exchangeMessage'))
+      const second = secondOf(answer.order.swaps, idsOf(order.swaps))
+      if (second) await undoSecond.exchange(second)
       else notify.success(t('afterSale.exchange.created'), t('afterSale.exchange.createdHint'))
       onClose()
     },

@@ -1,9 +1,10 @@
 import { useReportFailure } from '@stoa/admin/form'
 import { useRequestReturn } from '@stoa/api/admin/orders'
-import { useReceiveReturn } from '@stoa/api/admin/returns'
+import { useCancelReturn, useReceiveReturn } from '@stoa/api/admin/returns'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 
-import { idsOf, isMadeTwice } from '../../orders/model/made-twice.ts'
+import { useUndoSecond } from '../../orders/components/use-undo-second.ts'
+import { idsOf, secondOf } from '../../orders/model/made-twice.ts'
 import {
   sentOption,
   type AfterSaleOrder,
@@ -11,6 +12,13 @@ import {
   type ChosenLine,
 } from '../components/values.ts'
 import { sentRefund } from '../model/refund.ts'
+
+const TWICE = {
+  title: 'afterSale.twice.return',
+  message: 'afterSale.twice.returnMessage',
+  cancel: 'afterSale.return.cancel',
+  canceled: 'afterSale.ask.cancelReturn.done',
+}
 
 /**
  * Requests a return, and receives it where the goods are here already. The API's own `receive_now` pays nothing back and
@@ -22,6 +30,8 @@ export function useReturnWrites(order: AfterSaleOrder) {
   const reportFailure = useReportFailure()
   const { mutateAsync: request } = useRequestReturn()
   const { mutateAsync: receive } = useReceiveReturn()
+  const { mutateAsync: cancel } = useCancelReturn()
+  const undoSecond = useUndoSecond()
   const number = `#${order.display_id}`
 
   return async (values: AfterSaleValues, chosen: readonly ChosenLine[], refund: number) => {
@@ -42,8 +52,8 @@ export function useReturnWrites(order: AfterSaleOrder) {
         no_notification: !values.isNotified,
       },
     })
-    if (isMadeTwice(answer.order.returns, idsOf(order.returns)))
-      return notify.error(t('afterSale.twice.return'), t('afterSale.twice.returnMessage'))
+    const second = secondOf(answer.order.returns, idsOf(order.returns))
+    if (second) return undoSecond(TWICE, () => cancel({ id: second.id, orderId: order.id }))
     const made = answer.order.returns.find(({ id }) => order.returns.every((before) => before.id !== id))
     if (!values.isReceived || !made) return notify.success(t('afterSale.return.requested'), number)
     try {

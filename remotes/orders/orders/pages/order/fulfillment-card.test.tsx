@@ -191,16 +191,40 @@ it('names the location of a parcel', async () => {
   expect(await screen.findByText('From Hamburg')).toBeVisible()
 })
 
-it('says when the store packed something twice', async () => {
+async function packTwice(isUndone: boolean) {
   answerOthers()
+  const [second, first] = ['2026-11-13T08:00:01.000Z', '2026-11-13T08:00:00.000Z'].map((created_at, index) =>
+    packed({ id: `ful_${2 - index}`, created_at }),
+  )
   nock(STORE)
     .post('/admin/orders/order_1/fulfillment')
-    .reply(200, { order: anOrder({ fulfillments: [packed(), packed({ id: 'ful_2' })] }) })
-  const { messages } = open()
+    .reply(200, { order: anOrder({ fulfillments: [second, first] }) })
+  const questions: unknown[] = []
+  const confirm = async (question: object) => {
+    questions.push(question)
+    return isUndone
+  }
+  const { messages } = open({}, { dialogs: { confirm } })
   await press('Fulfill')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Fulfill' }))
   await sendNow()
-  await waitFor(() => expect(messages).toMatchObject([{ title: 'This was packed twice' }]))
+  await waitFor(() => expect(messages).toHaveLength(1))
+  return { messages, questions }
+}
+
+it('offers to cancel the second fulfillment when the store packed something twice', async () => {
+  const canceled = nock(STORE)
+    .post('/admin/orders/order_1/fulfillments/ful_2/cancel')
+    .reply(200, { order: anOrder() })
+  const { messages, questions } = await packTwice(true)
+  expect(questions).toMatchObject([{ title: 'This was packed twice', confirmLabel: 'Cancel fulfillment' }])
+  expect(messages).toMatchObject([{ type: 'success', title: 'Fulfillment canceled' }])
+  expect(canceled.isDone()).toBe(true)
+})
+
+it('still says that something was packed twice when the second fulfillment stays', async () => {
+  const { messages } = await packTwice(false)
+  expect(messages).toMatchObject([{ type: 'error', title: 'This was packed twice' }])
 })
 
 it('sends no shipment that is taken back, and keeps its numbers for the next time', async () => {

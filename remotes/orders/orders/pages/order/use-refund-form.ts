@@ -4,7 +4,7 @@ import { useRefundOnePayment } from '@stoa/api/admin/payments'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 
-import { isMadeTwice } from '../../model/made-twice.ts'
+import { secondOf } from '../../model/made-twice.ts'
 import type { OrderPayment } from '../../model/order-payment.ts'
 import { isRefundedByOrder } from '../../model/refunds.ts'
 
@@ -32,7 +32,7 @@ export function useRefundForm(order: AdminOrder, payment: OrderPayment, onDone: 
       const known = refunds.map((made) => made.id)
       if (isRefundedByOrder(order, payment)) {
         const answer = await refundOrder({ id, refund: { ...refund, no_notification: !isNotified }, known })
-        if (isMadeTwice(answer.order.refunds, known)) {
+        if (secondOf(answer.order.refunds, known)) {
           notify.error(t('order.twice.refunded'), t('order.twice.refundedMessage'))
           return onDone()
         }
