@@ -156,6 +156,45 @@ async function draftByApi(page: Page, stack: Stack, email: string): Promise<Draf
   return (await answer.json()).draft_order as Draft
 }
 
+test('fields of an address are emptied, and so is the whole address', async ({ page, stack }) => {
+  const email = `address${Date.now()}@example.com`
+  await signIn(page, stack, '/a/draft-orders')
+  const { id } = await draftByApi(page, stack, email)
+  const at = `${stack.urls.backend}/admin/draft-orders/${id}`
+  const address = {
+    first_name: 'Ada',
+    last_name: 'Lind',
+    company: 'Lind & Co',
+    address_1: 'Elm 1',
+    postal_code: '10115',
+    city: 'Berlin',
+    country_code: 'de',
+  }
+  await page.request.post(at, { data: { shipping_address: address } })
+  const readAddress = async () =>
+    (await (await page.request.get(at)).json()).draft_order.cart.shipping_address
+  await page.goto(`${stack.urls.admin}/a/draft-orders/${id}`)
+  const edit = page.getByRole('region', { name: 'Customer' }).getByRole('button', { name: 'Edit' })
+  const shipping = dialog(page).getByRole('group', { name: 'Shipping address' })
+  const save = dialog(page).getByRole('button', { name: 'Save' })
+
+  await edit.click()
+  await shipping.getByRole('textbox', { name: 'Company' }).fill('')
+  await save.click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await readAddress()).toMatchObject({ ...address, company: '' })
+
+  await edit.click()
+  await shipping.getByRole('textbox', { name: 'City' }).fill('')
+  await save.click()
+  await expect(shipping.getByText('Fill this in.')).toBeVisible()
+  for (const name of ['First name', 'Last name', 'Street and number', 'Postal code'])
+    await shipping.getByRole('textbox', { name }).fill('')
+  await save.click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await readAddress()).toMatchObject({ first_name: '', last_name: '', address_1: '', city: '' })
+})
+
 test('a draft that two people mark as paid becomes one order', async ({ page, stack, expectComplaints }) => {
   expectComplaints(/status of 4\d\d/)
   const mark = `twice${Date.now()}@example.com`

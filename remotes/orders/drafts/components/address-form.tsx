@@ -7,6 +7,7 @@ import { AddressFields } from '@stoa/ui/address-fields'
 import { useQuery } from '@tanstack/react-query'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 
+import { NEEDED_IN_ADDRESS } from '../model/draft-problem.ts'
 import { ALL_DRAFT_REGIONS } from './draft-regions.ts'
 
 interface AddressFormProps<Form extends FieldValues> {
@@ -14,10 +15,13 @@ interface AddressFormProps<Form extends FieldValues> {
   name: FieldPath<Form> & ('shipping' | 'billing')
   /** The countries of this region alone. Default all countries. */
   regionId?: string
+  /** Every field that an address needs has to be filled in. Default false. */
+  isWhole?: boolean
 }
 
 /** The shipping or billing address of a draft order. */
-export function AddressForm<Form extends FieldValues>({ control, name, regionId }: AddressFormProps<Form>) {
+export function AddressForm<Form extends FieldValues>(props: AddressFormProps<Form>) {
+  const { control, name, regionId, isWhole = false } = props
   const { t, locale } = useTranslation()
   const { data } = useQuery(regionQueries(useApi()).list(ALL_DRAFT_REGIONS))
   const region = data?.regions.find(({ id }) => id === regionId)
@@ -31,6 +35,7 @@ export function AddressForm<Form extends FieldValues>({ control, name, regionId 
       name={name}
       legend={t(`draftOrders.addresses.${name}`)}
       countries={countries}
+      {...(isWhole && { required: { fields: NEEDED_IN_ADDRESS, error: t('admin.missing') } })}
     />
   )
 }

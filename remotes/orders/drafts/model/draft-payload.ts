@@ -1,12 +1,13 @@
-import type { AddressPayload, AdminPostDraftOrdersReq } from '@medusajs/client-types'
+import type { AdminPostDraftOrdersReq } from '@medusajs/client-types'
 import type { AddressValues } from '@stoa/ui/address-fields'
 
+import { addressPayload } from '../../orders/model/order-address.ts'
 import type { DraftLine, DraftValues } from './draft-values.ts'
 
-/** The fields of an address that are filled in; undefined when none is. */
-export function addressPayload(address: AddressValues): AddressPayload | undefined {
-  const filled = Object.entries(address).filter(([, value]) => value)
-  return filled.length === 0 ? undefined : (Object.fromEntries(filled) as AddressPayload)
+/** The fields of a new address that are filled in; undefined when none is. */
+function newAddress(address: AddressValues) {
+  const payload = addressPayload(address, null)
+  return Object.keys(payload).length === 0 ? undefined : payload
 }
 
 const itemOf = ({ variantId, title, quantity, price }: DraftLine) => ({
@@ -18,8 +19,8 @@ const itemOf = ({ variantId, title, quantity, price }: DraftLine) => ({
 /** The call that creates the draft. Prices of their own are sent; the store prices everything else. */
 export function draftPayload(values: DraftValues): AdminPostDraftOrdersReq {
   const { region, lines, codes, customer, email, option, shippingPrice, isNotified } = values
-  const shipping = addressPayload(values.shipping)
-  const billing = values.isBillingSame ? shipping : addressPayload(values.billing)
+  const shipping = newAddress(values.shipping)
+  const billing = values.isBillingSame ? shipping : newAddress(values.billing)
   return {
     email,
     region_id: region ?? '',

@@ -59,4 +59,5 @@ test('an address is whole or empty', () => {
 
 test('a country alone is no address, because the store fills it in', () => {
   expect(ofAddresses({ shipping: { ...NO_ADDRESS, country_code: 'jp' } })).toBeUndefined()
+  expect(ofAddresses({ shipping: { ...NO_ADDRESS, city: ' ' } })).toBeUndefined()
 })

@@ -14,12 +14,15 @@ export const NEEDED_IN_ADDRESS: readonly AddressField[] = [
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+const isComplete = (address: AddressValues): boolean =>
+  NEEDED_IN_ADDRESS.every((field) => address[field]?.trim())
+
 /** The store fills in the country of a region that has only one, so a country alone is no address. */
 const isEmpty = (address: AddressValues): boolean =>
-  Object.entries(address).every(([field, value]) => field === 'country_code' || !value)
+  Object.entries(address).every(([field, value]) => field === 'country_code' || !value?.trim())
 
-const isIncomplete = (address: AddressValues): boolean =>
-  !isEmpty(address) && NEEDED_IN_ADDRESS.some((field) => !address[field]?.trim())
+/** An address is whole or empty. */
+export const isIncomplete = (address: AddressValues): boolean => !isEmpty(address) && !isComplete(address)
 
 const CHECKS: Partial<Record<DraftStep, (values: DraftValues) => string | undefined>> = {
   region: ({ region }) => (region === null ? 'draftOrders.wrong.noRegion' : undefined),

@@ -1,13 +1,11 @@
-import type { AddressPayload, AdminPostDraftOrdersDraftOrderReq } from '@medusajs/client-types'
-
-import type { AdminDraftOrder } from './draft-orders-types.ts'
+import type { AdminDraftOrder, DraftOrderChanges } from './draft-orders-types.ts'
 
 type ReadCart = AdminDraftOrder['cart']
 
 /** Whether a draft order, as it is read now, has all that an update sent. */
 export function hasChanges(
   { cart, no_notification_order }: Pick<AdminDraftOrder, 'no_notification_order'> & { cart: ChangedCart },
-  changes: AdminPostDraftOrdersDraftOrderReq,
+  changes: DraftOrderChanges,
 ): boolean {
   const { email, customer_id, region_id, discounts, shipping_address, billing_address } = changes
   return (
@@ -36,7 +34,10 @@ function hasCodes(read: ChangedCart['discounts'] = [], sent?: readonly { code: s
   return codes.size === sent.length && sent.every(({ code }) => codes.has(code.toUpperCase()))
 }
 
-function hasAddress(read: ReadCart['shipping_address'], sent?: AddressPayload | string): boolean {
+function hasAddress(
+  read: ReadCart['shipping_address'],
+  sent?: DraftOrderChanges['shipping_address'],
+): boolean {
   if (sent === undefined) return true
   if (typeof sent === 'string') return read?.id === sent
   const fields = { ...read } as Record<string, unknown>

@@ -3,7 +3,6 @@ import type {
   AdminGetDraftOrdersParams,
   AdminPostDraftOrdersDraftOrderLineItemsItemReq,
   AdminPostDraftOrdersDraftOrderLineItemsReq,
-  AdminPostDraftOrdersDraftOrderReq,
   AdminPostDraftOrdersReq,
 } from '@medusajs/client-types'
 import { route } from '@stoa/api/http'
@@ -11,7 +10,7 @@ import type { CallOptions, HttpClient } from '@stoa/api/http'
 import { retrieve as retrieveOrder } from '../orders/orders-calls.ts'
 import type { OrderRes } from '../orders/orders-types.ts'
 import { hasChanges } from './draft-changes.ts'
-import type { DraftOrderPage, DraftOrderRes, DraftOrderRow } from './draft-orders-types.ts'
+import type { DraftOrderChanges, DraftOrderPage, DraftOrderRes, DraftOrderRow } from './draft-orders-types.ts'
 
 /**
  * Starts an order for a person; prices in minor units, those of the variants unless the payload says others. The
@@ -62,12 +61,7 @@ export const markPaid = (http: HttpClient, id: string, options?: CallOptions) =>
   })
 
 /** Changes email, addresses, discounts or owner. Refused with 400 once it is paid. */
-export const update = (
-  http: HttpClient,
-  id: string,
-  payload: AdminPostDraftOrdersDraftOrderReq,
-  options?: CallOptions,
-) =>
+export const update = (http: HttpClient, id: string, payload: DraftOrderChanges, options?: CallOptions) =>
   http.post<DraftOrderRes>(route`/admin/draft-orders/${id}`, payload, {
     happened: async (read) => {
       const { draft_order } = await retrieve(read, id)

@@ -1,14 +1,13 @@
 import type {
   AdminPostDraftOrdersDraftOrderLineItemsItemReq,
   AdminPostDraftOrdersDraftOrderLineItemsReq,
-  AdminPostDraftOrdersDraftOrderReq,
   AdminPostDraftOrdersReq,
 } from '@medusajs/client-types'
 import type { QueryClient } from '@tanstack/react-query'
 import { useWrite, useWriteEach } from '@stoa/api/react'
 import { customerKeys, discountKeys, draftOrderKeys, giftCardKeys, orderKeys } from '../keys.ts'
 import * as draftOrderCalls from './draft-orders-calls.ts'
-import type { DraftOrderRes } from './draft-orders-types.ts'
+import type { DraftOrderChanges, DraftOrderRes } from './draft-orders-types.ts'
 import { withdrawDraft } from './withdraw-draft.ts'
 
 interface OneDraft {
@@ -34,7 +33,7 @@ export const useCreateDraftOrder = () =>
 export const useUpdateDraftOrder = () =>
   useWrite({
     meta: { quiet: true },
-    call: (http, { id, changes }: OneDraft & { changes: AdminPostDraftOrdersDraftOrderReq }) =>
+    call: (http, { id, changes }: OneDraft & { changes: DraftOrderChanges }) =>
       draftOrderCalls.update(http, id, changes),
     stale: ({ id, changes }) => [...draftKeys({ id }), ...(changes.email ? [customerKeys.lists()] : [])],
   })

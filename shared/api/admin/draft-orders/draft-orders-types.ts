@@ -1,9 +1,11 @@
 import type {
   Address,
+  AddressPayload,
   AdminGetDraftOrdersParams,
   Customer,
   AdminDraftOrdersListRes,
   AdminDraftOrdersRes,
+  AdminPostDraftOrdersDraftOrderReq,
   DraftOrder,
   LineItem,
   LineItemTaxLine,
@@ -76,6 +78,18 @@ export interface DraftOrderPage<Row = DraftOrderRow> {
 
 /** Filters and sort orders of draft orders. The backend refuses the declared `fields`. */
 export type DraftOrderListQuery = Omit<AdminGetDraftOrdersParams, 'expand' | 'fields'>
+
+/** Fields of an address to change: those that are left out stay. An empty text empties a field, null the country. */
+type AddressChanges = Omit<AddressPayload, 'country_code'> & { country_code?: string | null }
+
+/** Writable fields of a draft order. An address that is an id takes the place of the saved one. */
+export type DraftOrderChanges = Omit<
+  AdminPostDraftOrdersDraftOrderReq,
+  'billing_address' | 'shipping_address'
+> & {
+  billing_address?: AddressChanges | string
+  shipping_address?: AddressChanges | string
+}
 
 /** A draft order as a list row shows it. */
 export type ListedDraft = Pick<

@@ -13,6 +13,7 @@ export {
 export { draftOrderQueries } from './draft-orders-queries.ts'
 export type {
   AdminDraftOrder,
+  DraftOrderChanges,
   DraftOrderListQuery,
   DraftOrderPage,
   DraftOrderRes,

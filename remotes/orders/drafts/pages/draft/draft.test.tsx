@@ -183,6 +183,58 @@ it('changes an address alone, so that lines and shipping stay', async () => {
   expect(sent['shipping_address']).toMatchObject({ city: 'Bonn', country_code: 'de' })
 })
 
+const editContact = async () => {
+  answerStore(null)
+  const page = open()
+  await screen.findByRole('heading', { level: 1, name: '#7' })
+  store()
+    .get('/admin/regions')
+    .query(true)
+    .reply(200, { regions: [{ ...cart.region, countries: [{ iso_2: 'de' }] }], count: 1 })
+  await userEvent.click(card('Customer').getByRole('button', { name: 'Edit' }))
+  return { ...page, shipping: within(await screen.findByRole('group', { name: 'Shipping address' })) }
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const expectUpdate = (changes: object) => {
+  const update = store().post('/admin/draft-orders/dorder_1', changes as never)
+  return update.reply(200, { draft_order: draft })
+}
+
+it('empties a field of an address, and keeps the others', async () => {
+  answer({ cart: { ...cart, shipping_address: { ...address, company: 'Lind & Co' } } })
+  const { shipping, messages } = await editContact()
+  await userEvent.clear(shipping.getByRole('textbox', { name: /Company/ }))
+  const { id: _id, ...whole } = address
+  expectUpdate({ shipping_address: { ...whole, company: '' } })
+  answer()
+  await save()
+  await waitFor(() => expect(messages).toEqual([{ type: 'success', title: 'Draft saved', message: '#7' }]))
+})
+
+it('empties a whole address, and refuses half of one', async () => {
+  answer()
+  const { shipping, messages } = await editContact()
+  await userEvent.clear(shipping.getByRole('textbox', { name: /City/ }))
+  await save()
+  expect(await shipping.findByText('Fill this in.')).toBeInTheDocument()
+  for (const name of [/First name/, /Last name/, /Street and number/, /Postal code/, /Phone/])
+    await userEvent.clear(shipping.getByRole('textbox', { name }))
+  expectUpdate({
+    shipping_address: {
+      first_name: '',
+      last_name: '',
+      address_1: '',
+      postal_code: '',
+      city: '',
+      phone: '',
+      country_code: 'de',
+    },
+  })
+  answer()
+  await save()
+  await waitFor(() => expect(messages).toEqual([{ type: 'success', title: 'Draft saved', message: '#7' }]))
+})
+
 it('changes the codes alone', async () => {
   answer()
   answerStore(null)
