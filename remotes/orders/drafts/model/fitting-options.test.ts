@@ -1,10 +1,10 @@
 import { fittingOptions } from './fitting-options.ts'
 import type { VariantFacts } from './line-prices.ts'
 
-const known = { sku: null, price: 100, stock: null, isBackorder: false }
+const listed = { sku: null, price: 100, taxShare: 0, stock: null, isBackorder: false }
 const facts = new Map<string, VariantFacts>([
-  ['bowl', { ...known, isGiftCard: false }],
-  ['card', { ...known, isGiftCard: true }],
+  ['bowl', { ...listed, isGiftCard: false }],
+  ['card', { ...listed, isGiftCard: true }],
 ])
 const post = { id: 'post', profile: { type: 'default' } }
 const mail = { id: 'mail', profile: { type: 'gift_card' } }

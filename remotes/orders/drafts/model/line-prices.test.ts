@@ -1,4 +1,4 @@
-import { factsOf, isShort, priceOf, subtotalOf } from './line-prices.ts'
+import { factsOf, isShort, priceOf, subtotalOf, valueOf } from './line-prices.ts'
 
 const variant = {
   sku: 'BOWL',
@@ -29,6 +29,13 @@ test('the subtotal is unknown while a price is', () => {
   const own = { variantId: null, price: 500, quantity: 1 }
   expect(subtotalOf([line, own], facts)).toBe(2500)
   expect(subtotalOf([line, { ...own, price: null }], facts)).toBeNull()
+})
+
+test('the value with tax counts the tax of variants, at the price of the line, and none of own lines', () => {
+  const own = { variantId: null, price: 500, quantity: 1 }
+  expect(valueOf([line, own], facts)).toEqual({ net: 2500, gross: 2880 })
+  expect(valueOf([{ ...line, price: 2000 }], facts)).toEqual({ net: 4000, gross: 4760 })
+  expect(valueOf([{ ...own, price: null }], facts)).toBeNull()
 })
 
 test('a line is short when the store counts fewer pieces and sells no more', () => {

@@ -1,9 +1,7 @@
-import type { ShippingOptionRow } from '@stoa/api/admin/shipping-options'
+import { shippingLimits, type ShippingOptionRow } from '@stoa/api/admin/shipping-options'
 import { rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
-import { limitsOf } from '../model/requirements.ts'
-
-/** What can be said about a way to ship. */
+/** The form of a shipping option. */
 export interface OptionValues {
   name: string
   isVisible: boolean
@@ -38,7 +36,7 @@ export const optionValues = (option: ShippingOptionRow): OptionValues => ({
   isVisible: !option.admin_only,
   price_type: option.price_type,
   amount: option.amount,
-  ...limitsOf(option.requirements),
+  ...shippingLimits(option.requirements),
   includes_tax: option.includes_tax ?? false,
   profile: option.profile_id,
   method: null,

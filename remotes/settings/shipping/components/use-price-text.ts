@@ -1,15 +1,14 @@
+import { shippingLimits, type LimitedOption } from '@stoa/api/admin/shipping-options'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
-
-import { limitsOf } from '../model/requirements.ts'
 
 interface Priced {
   amount: number | null
   price_type: string
-  requirements?: Parameters<typeof limitsOf>[0]
+  requirements?: LimitedOption['requirements']
 }
 
-/** Says what a way to ship costs, and which carts it is for. */
+/** The price of a shipping option, and the carts that it is for, as texts. */
 export function usePriceText(currency: string) {
   const { t, locale } = useTranslation()
   const money = (amount: number) => formatMoney(amount, currency, locale)
@@ -19,7 +18,7 @@ export function usePriceText(currency: string) {
       return amount === null || amount === 0 ? t('shipping.price.free') : money(amount)
     },
     limitsText: ({ requirements }: Priced) => {
-      const { min, max } = limitsOf(requirements)
+      const { min, max } = shippingLimits(requirements)
       if (min !== null && max !== null) return t('shipping.limits.both', { min: money(min), max: money(max) })
       if (min !== null) return t('shipping.limits.min', { min: money(min) })
       return max === null ? t('shipping.limits.none') : t('shipping.limits.max', { max: money(max) })

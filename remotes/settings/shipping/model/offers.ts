@@ -1,20 +1,12 @@
-import { limitsOf } from './requirements.ts'
+import { unmetLimit, type CartValue, type LimitedOption } from '@stoa/api/admin/shipping-options'
 
 /** A shipping option, as far as it decides which carts it is offered to. */
-export interface OfferedOption {
+export interface OfferedOption extends LimitedOption {
   id: string
   name: string
   is_return: boolean
   admin_only: boolean
-  includes_tax?: boolean
   profile_id: string
-  requirements?: Parameters<typeof limitsOf>[0]
-}
-
-/** What the goods of a cart are worth, in minor units. */
-export interface CartValue {
-  net: number
-  gross: number
 }
 
 interface TaxedRegion {
@@ -33,14 +25,9 @@ export function cartValue(price: number, { tax_rate, includes_tax = false }: Tax
 /** Why the shop does not offer an option. */
 export type Refusal = 'adminOnly' | 'tooLow' | 'tooHigh'
 
-/** Why an option is not offered to a cart; undefined when it is. Limits are compared as the backend does. */
-export function refusalOf(option: OfferedOption, value: CartValue): Refusal | undefined {
-  if (option.admin_only) return 'adminOnly'
-  const { min, max } = limitsOf(option.requirements)
-  const compared = option.includes_tax ? value.gross : value.net
-  if (min !== null && compared < min) return 'tooLow'
-  return max !== null && compared >= max ? 'tooHigh' : undefined
-}
+/** Why an option is not offered to a cart; undefined when it is. */
+export const refusalOf = (option: OfferedOption, value: CartValue): Refusal | undefined =>
+  option.admin_only ? 'adminOnly' : unmetLimit(option, value)
 
 /** The options that a cart of products of one profile meets, each with the reason why it is not offered. */
 export const offersTo = <Option extends OfferedOption>(

@@ -1,17 +1,8 @@
 /** @jest-environment node */
-import { isUnreachable, limitsOf, requirementsOf } from './requirements.ts'
+import { isUnreachable, requirementsOf } from './requirements.ts'
 
 const min = { id: 'sor_min', type: 'min_subtotal', amount: 5000 } as const
 const max = { id: 'sor_max', type: 'max_subtotal', amount: 9000 } as const
-
-it('an option without requirements has no limits', () => {
-  expect(limitsOf([])).toEqual({ min: null, max: null })
-  expect(limitsOf(undefined)).toEqual({ min: null, max: null })
-})
-
-it('limits are read from requirements in any order', () => {
-  expect(limitsOf([max, min])).toEqual({ min: 5000, max: 9000 })
-})
 
 it('a changed limit keeps the id of its requirement, a new one has none, a cleared one is gone', () => {
   expect(requirementsOf({ min: 6000, max: null }, [min, max])).toEqual([{ ...min, amount: 6000 }])

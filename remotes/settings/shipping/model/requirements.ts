@@ -1,8 +1,4 @@
-/** From which and below which value of a cart a shipping option is offered, in minor units; null for no limit. */
-export interface Limits {
-  min: number | null
-  max: number | null
-}
+import type { ShippingLimits } from '@stoa/api/admin/shipping-options'
 
 interface Requirement {
   id?: string
@@ -10,14 +6,11 @@ interface Requirement {
   amount: number
 }
 
-/** The limits that the requirements of an option stand for. */
-export const limitsOf = (requirements: readonly Requirement[] = []): Limits => ({
-  min: requirements.find(({ type }) => type === 'min_subtotal')?.amount ?? null,
-  max: requirements.find(({ type }) => type === 'max_subtotal')?.amount ?? null,
-})
-
 /** The requirements of limits. Those that are saved keep their ids, because the backend deletes what it does not find again. */
-export const requirementsOf = ({ min, max }: Limits, saved: readonly Requirement[] = []): Requirement[] =>
+export const requirementsOf = (
+  { min, max }: ShippingLimits,
+  saved: readonly Requirement[] = [],
+): Requirement[] =>
   (
     [
       ['min_subtotal', min],
@@ -30,4 +23,5 @@ export const requirementsOf = ({ min, max }: Limits, saved: readonly Requirement
   })
 
 /** No cart can fulfil limits whose minimum is not below their maximum. */
-export const isUnreachable = ({ min, max }: Limits): boolean => min !== null && max !== null && min >= max
+export const isUnreachable = ({ min, max }: ShippingLimits): boolean =>
+  min !== null && max !== null && min >= max

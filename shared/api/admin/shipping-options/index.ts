@@ -1,6 +1,13 @@
 export * as shippingOptionCalls from './shipping-options-calls.ts'
 export { shippingOptionKeys } from '../keys.ts'
 export {
+  shippingLimits,
+  unmetLimit,
+  type CartValue,
+  type LimitedOption,
+  type ShippingLimits,
+} from './limits.ts'
+export {
   useCreateShippingOption,
   useDeleteShippingOption,
   useUpdateShippingOption,

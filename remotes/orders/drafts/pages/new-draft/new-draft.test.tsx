@@ -87,7 +87,12 @@ const answer = () => {
       .query(({ region_id }) => region_id === region)
       .optionally()
       .reply(200, { variants: [variant(price)], count: 1 })
-    const option = { id: region.replace('reg', 'so'), name: 'Standard', amount: 500, requirements: [] }
+    const option = {
+      id: region.replace('reg', 'so'),
+      name: 'Standard',
+      amount: 500,
+      requirements: [{ type: 'max_subtotal', amount: 100_000 }],
+    }
     store()
       .persist()
       .get('/admin/shipping-options')
@@ -243,6 +248,21 @@ it('every step is reached from the summary', async () => {
     await press(`Edit: ${name}`)
     expect(screen.getByRole('group', { name })).toBeInTheDocument()
   }
+})
+
+it('shipping for smaller orders is refused once lines change, unless it has a custom price', async () => {
+  open('?copy=dorder_1')
+  await screen.findByRole('radio', { name: /Europe/ })
+  await next()
+  const [quantity] = screen.getAllByRole('textbox', { name: /Quantity/ })
+  await userEvent.clear(quantity!)
+  await userEvent.type(quantity!, '1000')
+  for (let step = 1; step <= 5; step++) await next()
+  await press('Edit: Shipping')
+  await userEvent.clear(screen.getByRole('textbox', { name: /price, before tax/i }))
+  await next()
+  expect(await screen.findByText(/The chosen shipping is not available/)).toBeInTheDocument()
+  expect(screen.getByText('For orders below €1,000.00')).toBeInTheDocument()
 })
 
 it('keeps what was typed over a reload', async () => {

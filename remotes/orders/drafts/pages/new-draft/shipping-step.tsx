@@ -1,22 +1,23 @@
 import { Field } from '@stoa/admin/form'
 import { LoadFailure } from '@stoa/admin/record'
 import { useTranslation } from '@stoa/extension-sdk'
+import { shippingLimits } from '@stoa/api/admin/shipping-options'
 import { formatMoney } from '@stoa/i18n/money'
 import { MoneyField } from '@stoa/ui/money-field'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 
 import { fittingOptions } from '../../model/fitting-options.ts'
-import { subtotalOf } from '../../model/line-prices.ts'
-import { requirementOf } from '../../model/shipping-requirement.ts'
+import { limitOfDraft } from '../../model/shipping-problem.ts'
 import type { DraftWizardState } from './use-draft-wizard.ts'
-import { useShippingOptions } from './use-shipping-options.ts'
+
+const LIMIT_TEXTS = { tooLow: 'draftOrders.shipping.minimum', tooHigh: 'draftOrders.shipping.maximum' }
 
 /** How the order is sent, at the price of the option or an own one. */
 export function ShippingStep({ wizard }: { wizard: DraftWizardState }) {
-  const { form, values, region, facts, change } = wizard
+  const { form, values, region, facts, shipping, change } = wizard
+  const { options, error, refetch } = shipping
   const { t, locale } = useTranslation()
-  const { options, error, refetch } = useShippingOptions(values.region)
   if (!region) return t('draftOrders.wrong.noRegion')
   if (!options) {
     return error ? (
@@ -27,7 +28,6 @@ export function ShippingStep({ wizard }: { wizard: DraftWizardState }) {
   }
   const currency = region.currency_code
   const money = (amount: number) => formatMoney(amount, currency, locale)
-  const subtotal = subtotalOf(values.lines, facts)
   const fitting = fittingOptions(options, values.lines, facts)
   if (fitting.length === 0) return t('draftOrders.shipping.none')
   return (
@@ -36,14 +36,17 @@ export function ShippingStep({ wizard }: { wizard: DraftWizardState }) {
         label={t('draftOrders.shipping.label')}
         value={values.option}
         onChange={(option) => change({ option })}
-        cards={fitting.map(({ id, name, amount, requirements }) => {
-          const unmet = requirementOf(requirements, subtotal)
+        cards={fitting.map((option) => {
+          const { id, name, amount } = option
+          const unmet = limitOfDraft(option, values, facts)
+          const { min, max } = shippingLimits(option.requirements)
+          const limit = (unmet === 'tooLow' ? min : max) ?? 0
           return {
             id,
             title: name,
             aside: amount === null ? t('draftOrders.shipping.calculated') : <bdi>{money(amount)}</bdi>,
             ...(unmet && {
-              disabledReason: t(`draftOrders.shipping.${unmet.type}`, { amount: money(unmet.amount) }),
+              disabledReason: t(LIMIT_TEXTS[unmet], { amount: money(limit) }),
             }),
           }
         })}

@@ -2,13 +2,11 @@ import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 
 import type { DraftWizardState } from './use-draft-wizard.ts'
-import { useShippingOptions } from './use-shipping-options.ts'
 
 /** The chosen way to send the order, with its price. */
-export function SummaryShipping({ wizard: { values, region } }: { wizard: DraftWizardState }) {
+export function SummaryShipping({ wizard: { values, region, shipping } }: { wizard: DraftWizardState }) {
   const { t, locale } = useTranslation()
-  const { options } = useShippingOptions(values.region)
-  const option = options?.find(({ id }) => id === values.option)
+  const option = shipping.options?.find(({ id }) => id === values.option)
   if (!option || !region) return '–'
   const price = values.shippingPrice ?? option.amount
   return (

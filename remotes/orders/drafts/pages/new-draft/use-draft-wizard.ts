@@ -14,8 +14,10 @@ import { inRegion, regionEffects, type RegionEffects } from '../../model/change-
 import { draftPayload } from '../../model/draft-payload.ts'
 import { draftProblem, firstProblem } from '../../model/draft-problem.ts'
 import { DRAFT_STEPS, type DraftRegion, type DraftStep, type DraftValues } from '../../model/draft-values.ts'
+import { shippingProblem } from '../../model/shipping-problem.ts'
 import { useCarryNotes } from './use-carry-notes.ts'
 import type { ReplacedDraft } from './use-source.ts'
+import { useShippingOptions } from './use-shipping-options.ts'
 import { useVariantFacts } from './use-variant-facts.ts'
 
 interface WizardOptions {
@@ -61,6 +63,7 @@ export function useDraftWizard({ source, values: begin, replaced }: WizardOption
   const regions = useQuery(regionQueries(useApi()).list(ALL_DRAFT_REGIONS))
   const region = regions.data?.regions.find(({ id }) => id === values.region)
   const facts = useVariantFacts(values.lines, values.region)
+  const shipping = useShippingOptions(values.region)
   const checks = useCodeChecks(values.codes, values.region)
 
   const change = (changes: Partial<DraftValues>) => {
@@ -79,6 +82,7 @@ export function useDraftWizard({ source, values: begin, replaced }: WizardOption
       return 'draftOrders.wrong.unpriced'
     }
     if (at === 'discount' && checks.some(({ state }) => state !== 'fine')) return 'draftOrders.wrong.codes'
+    if (at === 'shipping') return draftProblem(at, values) ?? shippingProblem(values, shipping.options, facts)
     return draftProblem(at, values)
   }
   const go = (to: DraftStep) => {
@@ -95,6 +99,7 @@ export function useDraftWizard({ source, values: begin, replaced }: WizardOption
     regions,
     region,
     facts,
+    shipping,
     checks,
     effects,
     problem: problem === undefined ? undefined : t(problem),
