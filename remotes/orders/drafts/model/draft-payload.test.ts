@@ -22,6 +22,14 @@ test('own prices are sent, those of variants and zero too', () => {
   ])
 })
 
+test('what is noted about a line is sent', () => {
+  const [bowl] = draft.lines
+  const noted = { ...draft, lines: [{ ...bowl!, metadata: { engraving: 'Ada' } }] }
+  expect(draftPayload(noted).items).toEqual([
+    { variant_id: 'variant_1', quantity: 2, metadata: { engraving: 'Ada' } },
+  ])
+})
+
 test('the price of shipping is sent when it is an own one', () => {
   expect(draftPayload(draft).shipping_methods).toEqual([{ option_id: 'so_1' }])
   expect(draftPayload({ ...draft, shippingPrice: 0 }).shipping_methods).toEqual([

@@ -10,10 +10,11 @@ function newAddress(address: AddressValues) {
   return Object.keys(payload).length === 0 ? undefined : payload
 }
 
-const itemOf = ({ variantId, title, quantity, price }: DraftLine) => ({
+const itemOf = ({ variantId, title, quantity, price, metadata }: DraftLine) => ({
   quantity: quantity ?? 1,
   ...(variantId === null ? { title } : { variant_id: variantId }),
   ...(price !== null && { unit_price: price }),
+  ...(metadata && { metadata }),
 })
 
 /** The call that creates the draft. Prices of their own are sent; the store prices everything else. */

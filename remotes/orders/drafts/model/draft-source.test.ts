@@ -32,6 +32,15 @@ test('a line without a variant is one of its own, with its price', () => {
   expect(line).toMatchObject({ variantId: null, title: 'Bowl', details: '', price: 900 })
 })
 
+test('what is noted about a line is copied', () => {
+  const lines = [{ ...item, metadata: { engraving: 'Ada' } }, { ...item, metadata: {} }, item]
+  expect(valuesOfSource({ ...source, items: lines }).lines.map(({ metadata }) => metadata)).toEqual([
+    { engraving: 'Ada' },
+    undefined,
+    undefined,
+  ])
+})
+
 test('customer, addresses, shipping and codes are copied', () => {
   expect(valuesOfSource(source, false)).toMatchObject({
     region: 'reg_1',

@@ -15,6 +15,7 @@ interface SourceItem {
   unit_price: number
   /** False for a line that was given a price of its own. */
   should_merge: boolean
+  metadata?: Readonly<Record<string, unknown>> | null
 }
 
 interface SourcePerson {
@@ -49,6 +50,9 @@ export const addressValues = (address: SourceAddress): AddressValues =>
         ADDRESS_FIELDS.map((field) => [field, address[field] ?? (field === 'country_code' ? null : '')]),
       )
 
+const hasEntries = (metadata: SourceItem['metadata']) =>
+  metadata !== null && metadata !== undefined && Object.keys(metadata).length > 0
+
 const lineOf = (item: SourceItem): DraftLine => ({
   key: item.id,
   variantId: item.variant_id,
@@ -58,6 +62,7 @@ const lineOf = (item: SourceItem): DraftLine => ({
   quantity: item.quantity,
   // A line whose variant was deleted goes on as a line of its own.
   price: item.variant_id !== null && item.should_merge ? null : item.unit_price,
+  ...(hasEntries(item.metadata) && { metadata: item.metadata }),
 })
 
 const nameOf = ({ first_name, last_name }: SourcePerson) => [first_name, last_name].filter(Boolean).join(' ')

@@ -26,6 +26,8 @@ export interface DraftLine {
   quantity: number | null
   /** For one piece before tax, in minor units. null: the price of the variant in the region. */
   price: number | null
+  /** What the source has noted about the line. */
+  metadata?: Readonly<Record<string, unknown>>
 }
 
 /** Everything that a person can say about a draft order. */

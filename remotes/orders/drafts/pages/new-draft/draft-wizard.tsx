@@ -23,6 +23,8 @@ interface DraftWizardProps {
   source: string
   values: DraftValues
   replaced: ReplacedDraft | undefined
+  /** The source has more shipping methods than a draft can have. */
+  isShippingCut: boolean
 }
 
 const STEPS: Record<DraftStep, ComponentType<{ wizard: DraftWizardState }>> = {
@@ -35,9 +37,11 @@ const STEPS: Record<DraftStep, ComponentType<{ wizard: DraftWizardState }>> = {
   summary: SummaryStep,
 }
 
+const SHIPPING_STEPS: ReadonlySet<DraftStep> = new Set(['shipping', 'summary'])
+
 /** The steps to a draft order. What was typed survives a reload. */
 export function DraftWizard(props: DraftWizardProps) {
-  const { replaced } = props
+  const { replaced, isShippingCut } = props
   const { t } = useTranslation()
   const { href } = useNavigation()
   const wizard = useDraftWizard(props)
@@ -72,6 +76,9 @@ export function DraftWizard(props: DraftWizardProps) {
         step={step}
       >
         <FormNotices form={form} isNew />
+        {isShippingCut && SHIPPING_STEPS.has(step) ? (
+          <Banner tone="warning" title={t('draftOrders.shipping.several')} />
+        ) : null}
         {problem ? <Banner tone="error" title={problem} /> : null}
         {step === 'summary' ? (
           <Step wizard={wizard} />

@@ -13,8 +13,11 @@ export default function NewDraftPage() {
   const { href } = useNavigation()
   const [params] = useSearchParams()
   const source = readSource(params)
-  const { values, replaced, error, refetch } = useSource(source)
-  if (values) return <DraftWizard key={source.key} source={source.key} values={values} replaced={replaced} />
+  const { values, replaced, isShippingCut = false, error, refetch } = useSource(source)
+  if (values) {
+    const begin = { source: source.key, values, replaced, isShippingCut }
+    return <DraftWizard key={source.key} {...begin} />
+  }
   return (
     <Page
       title={t('draftOrders.create.title')}

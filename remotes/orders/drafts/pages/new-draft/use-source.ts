@@ -42,6 +42,8 @@ interface Begin {
   /** Undefined until the record is read. */
   values?: DraftValues
   replaced?: ReplacedDraft
+  /** The record has more shipping methods than a draft can have. */
+  isShippingCut?: boolean
   error?: unknown
   refetch: () => unknown
 }
@@ -58,13 +60,20 @@ export function useSource({ kind, id, returnId }: Source): Begin {
     if (!data) return { error, refetch }
     const { cart, no_notification_order: isSilent, display_id, metadata } = data.draft_order
     const values = valuesOfSource(cart, !isSilent)
-    return { values, refetch, ...(kind === 'replace' && { replaced: { id, display_id, metadata } }) }
+    const isShippingCut = cart.shipping_methods.length > 1
+    return {
+      values,
+      isShippingCut,
+      refetch,
+      ...(kind === 'replace' && { replaced: { id, display_id, metadata } }),
+    }
   }
   if (kind === 'order') {
     const { data, error, refetch } = order
     if (!data) return { error, refetch }
     const items = returnId === null ? data.order.items : returnedItems(data.order, returnId)
-    return { values: valuesOfSource({ ...data.order, items }), refetch }
+    const isShippingCut = data.order.shipping_methods.length > 1
+    return { values: valuesOfSource({ ...data.order, items }), isShippingCut, refetch }
   }
   if (kind === 'customer') {
     const { data, error, refetch } = customer
