@@ -58,6 +58,20 @@ test('shipping has to be chosen again, and a country of another region too', () 
   expect(inRegion(draft, europe, wider).shipping.country_code).toBe('de')
 })
 
+test('a billing address loses a country of another region, because the store refuses it', () => {
+  const billing = { ...draft.shipping, city: 'Lyon', country_code: 'fr' }
+  expect(inRegion({ ...draft, billing }, europe, japan).billing).toMatchObject({
+    city: 'Lyon',
+    country_code: null,
+  })
+})
+
+test('the first region drops a saved address outside it', () => {
+  const values = { ...draft, region: null }
+  expect(inRegion(values, undefined, japan).shipping).toEqual(NEW_DRAFT.shipping)
+  expect(inRegion(values, undefined, europe).shipping).toBe(draft.shipping)
+})
+
 test('the same region changes nothing', () => {
   expect(inRegion(draft, europe, europe)).toBe(draft)
 })

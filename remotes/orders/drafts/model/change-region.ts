@@ -1,6 +1,8 @@
 import { fromMinor, toMinor } from '@stoa/i18n/money'
+import type { AddressValues } from '@stoa/ui/address-fields'
 
-import type { DraftLine, DraftRegion, DraftValues } from './draft-values.ts'
+import { NO_ADDRESS, type DraftLine, type DraftRegion, type DraftValues } from './draft-values.ts'
+import { isInRegion } from './saved-addresses.ts'
 
 const isOwn = ({ variantId }: DraftLine) => variantId === null
 
@@ -15,15 +17,19 @@ export function inRegion(values: DraftValues, from: DraftRegion | undefined, to:
     if (!isOwn(line)) return null
     return toMinor(fromMinor(line.price, from.currency_code), to.currency_code)
   }
-  const { country_code: country } = values.shipping
-  const isDelivered = to.countries?.some(({ iso_2 }) => iso_2 === country) ?? false
+  /** Before the first region nothing was typed: an address is a saved one, and can be chosen again. */
+  const addressIn = (address: AddressValues): AddressValues => {
+    if (isInRegion(address, to)) return address
+    return from ? { ...address, country_code: null } : NO_ADDRESS
+  }
   return {
     ...values,
     region: to.id,
     lines: values.lines.map((line) => ({ ...line, price: priceOf(line) })),
     option: null,
     shippingPrice: null,
-    shipping: { ...values.shipping, country_code: isDelivered ? (country ?? null) : null },
+    shipping: addressIn(values.shipping),
+    billing: addressIn(values.billing),
   }
 }
 

@@ -57,6 +57,15 @@ test('an address is whole or empty', () => {
   expect(ofAddresses({ billing: lacking, isBillingSame: false })).toBe(wrong)
 })
 
+test('an address outside the region is refused, also for billing', () => {
+  const region = { id: 'jp', name: 'Japan', currency_code: 'jpy', countries: [{ iso_2: 'jp' }] }
+  const problem = (changes: Partial<DraftValues>) =>
+    draftProblem('addresses', { ...complete, ...changes }, region)
+  expect(problem({ shipping: address })).toBe('draftOrders.wrong.elsewhere')
+  expect(problem({ billing: address, isBillingSame: false })).toBe('draftOrders.wrong.elsewhere')
+  expect(problem({ billing: address })).toBeUndefined()
+})
+
 test('a country alone is no address, because the store fills it in', () => {
   expect(ofAddresses({ shipping: { ...NO_ADDRESS, country_code: 'jp' } })).toBeUndefined()
   expect(ofAddresses({ shipping: { ...NO_ADDRESS, city: ' ' } })).toBeUndefined()

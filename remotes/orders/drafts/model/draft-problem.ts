@@ -1,6 +1,7 @@
 import type { AddressField, AddressValues } from '@stoa/ui/address-fields'
 
-import { DRAFT_STEPS, type DraftStep, type DraftValues } from './draft-values.ts'
+import { DRAFT_STEPS, type DraftRegion, type DraftStep, type DraftValues } from './draft-values.ts'
+import { isInRegion } from './saved-addresses.ts'
 
 /** The fields that an address needs as soon as one of its fields is filled in. */
 export const NEEDED_IN_ADDRESS: readonly AddressField[] = [
@@ -24,7 +25,9 @@ const isEmpty = (address: AddressValues): boolean =>
 /** An address is whole or empty. */
 export const isIncomplete = (address: AddressValues): boolean => !isEmpty(address) && !isComplete(address)
 
-const CHECKS: Partial<Record<DraftStep, (values: DraftValues) => string | undefined>> = {
+type Check = (values: DraftValues, region: DraftRegion | undefined) => string | undefined
+
+const CHECKS: Partial<Record<DraftStep, Check>> = {
   region: ({ region }) => (region === null ? 'draftOrders.wrong.noRegion' : undefined),
   lines: ({ lines }) => {
     if (lines.length === 0) return 'draftOrders.wrong.noLines'
@@ -34,16 +37,20 @@ const CHECKS: Partial<Record<DraftStep, (values: DraftValues) => string | undefi
     return own.some(({ price }) => price === null) ? 'draftOrders.wrong.price' : undefined
   },
   customer: ({ email }) => (EMAIL.test(email) ? undefined : 'draftOrders.wrong.email'),
-  addresses: ({ shipping, billing, isBillingSame }) =>
-    isIncomplete(shipping) || (!isBillingSame && isIncomplete(billing))
-      ? 'draftOrders.wrong.address'
-      : undefined,
+  addresses: ({ shipping, billing, isBillingSame }, region) => {
+    const addresses = isBillingSame ? [shipping] : [shipping, billing]
+    if (!addresses.every((address) => isInRegion(address, region))) return 'draftOrders.wrong.elsewhere'
+    return addresses.some(isIncomplete) ? 'draftOrders.wrong.address' : undefined
+  },
   shipping: ({ option }) => (option === null ? 'draftOrders.wrong.noShipping' : undefined),
 }
 
 /** What keeps a person from leaving a step, as a translation key. */
-export const draftProblem = (step: DraftStep, values: DraftValues): string | undefined =>
-  CHECKS[step]?.(values)
+export const draftProblem = (
+  step: DraftStep,
+  values: DraftValues,
+  region?: DraftRegion,
+): string | undefined => CHECKS[step]?.(values, region)
 
 /** The first step that is not in order; undefined when the draft can be created. */
 export const firstProblem = (values: DraftValues): DraftStep | undefined =>

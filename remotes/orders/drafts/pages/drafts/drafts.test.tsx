@@ -71,7 +71,7 @@ it('deletes the open ones of those that are selected', async () => {
   answer({}, paid)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByText('#3')).not.toBeInTheDocument())
-  expect(removal.isDone()).toBe(true)
+  await waitFor(() => expect(removal.isDone()).toBe(true))
   expect(screen.getByRole('row', { name: /#2/ })).toBeInTheDocument()
 })
 

@@ -4,18 +4,22 @@ import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { ComboField, type LoadOptions } from '@stoa/ui/combo-field'
 import { TextField } from '@stoa/ui/text-field'
+import { useQueryClient } from '@tanstack/react-query'
 
+import { customerQuery } from '../../../customers/components/customer-query.ts'
 import { personName } from '../../../orders/model/person-name.ts'
-import { addressValues } from '../../model/draft-source.ts'
+import { NO_ADDRESS } from '../../model/draft-values.ts'
+import { firstAddress, isUntyped } from '../../model/saved-addresses.ts'
 import type { DraftWizardState } from './use-draft-wizard.ts'
 
 const LIMIT = 20
 
 /** The customer: one of the store, or a guest by the e-mail that is typed. */
 export function CustomerStep({ wizard }: { wizard: DraftWizardState }) {
-  const { form, values, change } = wizard
+  const { form, values, region, change } = wizard
   const { t } = useTranslation()
   const http = useApi()
+  const cache = useQueryClient()
   const load: LoadOptions = async ({ query, offset, signal }) => {
     const { customers, count } = await customerCalls.list(
       http,
@@ -30,12 +34,15 @@ export function CustomerStep({ wizard }: { wizard: DraftWizardState }) {
     return { options, count }
   }
   const choose = async (id: string | null, name = '', email = '') => {
-    change({ customer: id, customerName: name, email })
-    const isTyped = Object.values(values.shipping).some(Boolean)
-    if (id === null || isTyped) return
-    const { customer } = await customerCalls.retrieve(http, id, { expand: 'shipping_addresses' })
-    const [saved] = customer.shipping_addresses
-    if (saved) change({ shipping: addressValues(saved) })
+    const before = values.customer && cache.getQueryData(customerQuery(http)(values.customer).queryKey)
+    const isReplaced = isUntyped(values.shipping, (before && before.customer.shipping_addresses) || [])
+    change({ customer: id, customerName: name, email, ...(isReplaced && { shipping: NO_ADDRESS }) })
+    if (id === null || !isReplaced) return
+    // The step of the addresses says when they cannot be read.
+    const read = await cache.fetchQuery(customerQuery(http)(id)).catch(() => undefined)
+    const { customer, shipping } = form.methods.getValues()
+    if (!read || customer !== id || !isUntyped(shipping, [])) return
+    change({ shipping: firstAddress(read.customer.shipping_addresses, region) })
   }
   const isChosen = values.customer !== null
   return (

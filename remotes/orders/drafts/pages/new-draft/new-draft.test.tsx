@@ -259,7 +259,7 @@ it('shipping for smaller orders is refused once lines change, unless it has a cu
   await userEvent.type(quantity!, '1000')
   for (let step = 1; step <= 5; step++) await next()
   await press('Edit: Shipping')
-  await userEvent.clear(screen.getByRole('textbox', { name: /price, before tax/i }))
+  await userEvent.clear(screen.getByRole('textbox', { name: /Price of your own/ }))
   await next()
   expect(await screen.findByText(/The chosen shipping is not available/)).toBeInTheDocument()
   expect(screen.getByText('For orders below €1,000.00')).toBeInTheDocument()
@@ -298,4 +298,123 @@ it('a refusal leaves everything as it was typed', async () => {
   await press('Create draft')
   expect(await screen.findByText('No stock')).toBeInTheDocument()
   expect(within(screen.getByRole('region', { name: 'Products' })).getByText('Engraving')).toBeInTheDocument()
+})
+
+const berlin = {
+  id: 'addr_1',
+  first_name: 'Ada',
+  last_name: 'Lind',
+  address_1: 'Elm 1',
+  postal_code: '10115',
+  city: 'Berlin',
+  country_code: 'de',
+}
+const kyoto = { ...berlin, id: 'addr_2', city: 'Kyoto', country_code: 'jp' }
+const customer = (id: string, first_name: string, ...shipping_addresses: object[]) => ({
+  id,
+  first_name,
+  last_name: null,
+  email: `${first_name.toLowerCase()}@example.com`,
+  shipping_addresses,
+})
+const customerCall = (id: string) => store().get(`/admin/customers/${id}`).query(true)
+
+it('begins for a customer, whose addresses outside the region are not offered', async () => {
+  customerCall('cus_1').reply(200, { customer: customer('cus_1', 'Ada', kyoto, berlin) })
+  const { opened } = open('?customer=cus_1')
+  await userEvent.click(await screen.findByRole('radio', { name: /Europe/ }))
+  await next()
+  await press(/Add a/)
+  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Engraving')
+  await userEvent.type(screen.getByRole('textbox', { name: /Price before tax/ }), '12.50')
+  for (let step = 1; step <= 3; step++) await next()
+  expect(await screen.findByText('Saved addresses outside Europe are not offered.')).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('')
+  await press(/Saved addresses/)
+  expect(await screen.findAllByRole('option')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('option', { name: /Berlin/ }))
+  await next()
+  await userEvent.click(await screen.findByRole('radio', { name: /Standard/ }))
+  await next()
+  let sent: Record<string, unknown> = {}
+  expectSent((body) => (sent = body))
+  await press('Create draft')
+  await waitFor(() => expect(opened).toEqual(['/draft-orders/dorder_2']))
+  expect(sent).toMatchObject({
+    customer_id: 'cus_1',
+    shipping_address: { city: 'Berlin', country_code: 'de' },
+  })
+})
+
+it('begins with an order, and says that of several shipping methods one is taken', async () => {
+  const method = draft.cart.shipping_methods[0]
+  const order = {
+    ...draft.cart,
+    id: 'order_1',
+    items: [{ ...item, metadata: { engraving: 'Ada' } }],
+    shipping_methods: [method, { ...method, shipping_option_id: 'so_gift' }],
+  }
+  store().get('/admin/orders/order_1').query(true).reply(200, { order })
+  const { opened } = open('?order=order_1')
+  await screen.findByRole('radio', { name: /Europe/ })
+  for (let step = 1; step <= 5; step++) await next()
+  const several = /The original has several shipping methods/
+  expect(await screen.findByText(several)).toBeInTheDocument()
+  await next()
+  expect(screen.getByText(several)).toBeInTheDocument()
+  let sent: Record<string, unknown> = {}
+  expectSent((body) => (sent = body))
+  await press('Create draft')
+  await waitFor(() => expect(opened).toEqual(['/draft-orders/dorder_2']))
+  expect(sent).toMatchObject({
+    items: [{ variant_id: 'variant_1', quantity: 2, unit_price: 900, metadata: { engraving: 'Ada' } }],
+    shipping_methods: [{ option_id: 'so_eu', price: 0 }],
+  })
+})
+
+it('the late address of a customer does not become that of another one', async () => {
+  const ada = customer('cus_1', 'Ada', berlin)
+  const bob = customer('cus_2', 'Bob')
+  store()
+    .persist()
+    .get('/admin/customers')
+    .query(true)
+    .reply(200, { customers: [ada, bob], count: 2 })
+  let answerAda: () => void = () => undefined
+  customerCall('cus_1').reply((_path, _body, done) => {
+    answerAda = () => done(null, [200, { customer: ada }])
+  })
+  customerCall('cus_2').reply(200, { customer: bob })
+  open('?copy=dorder_1')
+  await screen.findByRole('radio', { name: /Europe/ })
+  for (let step = 1; step <= 3; step++) await next()
+  const choose = async (name: RegExp) => {
+    await userEvent.click(screen.getByRole('button', { name: /Customer$/ }))
+    await userEvent.click(await screen.findByRole('option', { name }))
+  }
+  await choose(/Ada/)
+  await choose(/Bob/)
+  answerAda()
+  await next()
+  expect(screen.queryByRole('button', { name: /Saved addresses/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('')
+})
+
+it('says in the step of the addresses that the saved ones cannot be read', async () => {
+  customerCall('cus_1').reply(200, { customer: customer('cus_1', 'Ada') })
+  const customers = [customer('cus_2', 'Bob')]
+  store().get('/admin/customers').query(true).reply(200, { customers, count: 1 })
+  customerCall('cus_2').times(2).reply(403, { message: 'Not for you' })
+  open('?customer=cus_1')
+  await userEvent.click(await screen.findByRole('radio', { name: /Europe/ }))
+  await next()
+  await press(/Add a/)
+  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Engraving')
+  await userEvent.type(screen.getByRole('textbox', { name: /Price before tax/ }), '12.50')
+  await next()
+  await next()
+  await userEvent.click(screen.getByRole('button', { name: /Customer$/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /Bob/ }))
+  await next()
+  expect(await screen.findByText('The saved addresses could not be loaded')).toBeInTheDocument()
 })

@@ -82,8 +82,9 @@ export function useDraftWizard({ source, values: begin, replaced }: WizardOption
       return 'draftOrders.wrong.unpriced'
     }
     if (at === 'discount' && checks.some(({ state }) => state !== 'fine')) return 'draftOrders.wrong.codes'
-    if (at === 'shipping') return draftProblem(at, values) ?? shippingProblem(values, shipping.options, facts)
-    return draftProblem(at, values)
+    if (at === 'shipping')
+      return draftProblem(at, values, region) ?? shippingProblem(values, shipping.options, facts)
+    return draftProblem(at, values, region)
   }
   const go = (to: DraftStep) => {
     setProblem(undefined)
