@@ -45,6 +45,7 @@ export function CustomerPrices({ customer, onClose }: CustomerPricesProps) {
   }
   const variants = useQuery({ ...variantQueries(http).list(query), enabled: region !== undefined })
   const columns = usePriceColumns(region?.currency_code ?? 'eur')
+  const isWithoutRegion = regions.data?.regions.length === 0
   const failure = regions.error ?? variants.error
   return (
     <Dialog isOpen onClose={onClose} title={t('customers.prices.title')} size="large">
@@ -67,10 +68,10 @@ export function CustomerPrices({ customer, onClose }: CustomerPricesProps) {
           columns={columns}
           rows={variants.data?.variants ?? []}
           rowKey={(variant) => variant.id}
-          isLoading={!variants.data}
+          isLoading={!variants.data && !isWithoutRegion}
           skeletonRows={LIMIT}
           isRefetching={variants.isPlaceholderData}
-          empty={t('admin.list.noMatch.title')}
+          empty={t(isWithoutRegion ? 'customers.prices.noRegion' : 'admin.list.noMatch.title')}
           failure={
             failure && !variants.data ? (
               <LoadFailure
