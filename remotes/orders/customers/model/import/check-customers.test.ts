@@ -44,6 +44,11 @@ test('a sound row keeps its fields without blanks, and leaves an empty phone out
   expect(check([row('ada@example.com')])[0]?.contact).toEqual({ first_name: 'Ada', last_name: '' })
 })
 
+test('a phone number loses the mark that keeps a spreadsheet program from calculating it', () => {
+  expect(check([['ada@example.com', 'Ada', 'x', "'+49 30 1234", '']])[0]?.contact.phone).toBe('+49 30 1234')
+  expect(check([['bob@example.com', "'t Hooft", 'x', '', '']])[0]?.contact.first_name).toBe("'t Hooft")
+})
+
 test('an e-mail is needed, has the form of one, and occurs once in any case', () => {
   expect(keysOf([row(''), row('ada'), row('ada@example.com'), row('ADA@example.com')])).toEqual([
     ['emailMissing'],

@@ -55,6 +55,9 @@ interface CheckOptions {
 const FIRST_ROW = 2
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+/** Files of lists have a mark before what a spreadsheet program would take for a formula, such as a phone number. */
+const unmarked = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
+
 const plain = (name: string) => name.trim().toLowerCase()
 
 const error = (key: string, column: CustomerColumn, values: Record<string, string> = {}): RowIssue => ({
@@ -100,7 +103,7 @@ export function createCustomerChecker({ targets, isCreatingGroups, facts }: Chec
       .map((name) => name.trim())
 
   return (cells: readonly string[]): CheckedCustomer => {
-    const textOf = (column: CustomerColumn) => cells[targets.indexOf(column)]?.trim() ?? ''
+    const textOf = (column: CustomerColumn) => unmarked(cells[targets.indexOf(column)]?.trim() ?? '')
     const email = textOf('email').toLowerCase()
     const issues = emailIssues(email)
     const groups = new Set<FileGroup>()
