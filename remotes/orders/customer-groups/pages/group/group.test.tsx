@@ -58,6 +58,18 @@ async function openPress(members: object[], isUnused = true, lists = 1) {
 }
 const box = (number: number) => screen.findByRole('checkbox', { name: `Select “c${number}@example.com”` })
 
+it('has both zones between its heading and its members', async () => {
+  const { container } = await openPress([])
+  const members = await screen.findByRole('region', { name: 'Members' })
+  const zones = [...container.querySelectorAll('[data-zone]')]
+  expect(zones.map((zone) => zone.getAttribute('data-zone'))).toEqual([
+    'customer_group.details.before',
+    'customer_group.details.after',
+  ])
+  for (const zone of zones)
+    expect(zone.compareDocumentPosition(members)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('reads all price lists for it, also those on further pages', async () => {
   store()
     .get('/admin/price-lists')

@@ -1,6 +1,6 @@
 import { defineRecord, RecordPage, type RecordParts } from '@stoa/admin/record'
 import { customerGroupQueries } from '@stoa/api/admin/customer-groups'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useTranslation, Zone } from '@stoa/extension-sdk'
 import { formatDate } from '@stoa/i18n/dates'
 import UserX from 'lucide-react/icons/user-x'
 
@@ -26,14 +26,19 @@ const group = defineRecord({
     side: [{ title: 'customerGroups.uses.title', lines: 3 }],
     hasDescription: true,
   },
-  zone: { name: 'customer_group.details', props: (customerGroup) => ({ customerGroup }) },
 })
 
 const partsOf = (record: GroupRow): RecordParts => ({
   description: <Description group={record} />,
   actions: <GroupActions group={record} />,
   side: <UsesCard groupId={record.id} />,
-  cards: <MembersCard group={record} />,
+  cards: (
+    <>
+      <Zone name="customer_group.details.before" customerGroup={record} />
+      <Zone name="customer_group.details.after" customerGroup={record} />
+      <MembersCard group={record} />
+    </>
+  ),
 })
 
 export default function CustomerGroupPage() {
