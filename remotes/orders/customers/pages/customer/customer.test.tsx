@@ -115,7 +115,10 @@ const spendRows = () =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
+let draftsFound = 2
+
 beforeEach(() => {
+  draftsFound = 2
   store()
     .persist()
     .get('/admin/orders')
@@ -127,7 +130,10 @@ beforeEach(() => {
     .get('/admin/draft-orders')
     .query(({ q }) => q === mara.email)
     .optionally()
-    .reply(200, { draft_orders: [draftFor('cus_1', 7), draftFor('cus_9', 8)], count: 2 })
+    .reply(200, () => ({
+      draft_orders: [draftFor('cus_1', 7), draftFor('cus_9', 8)],
+      count: draftsFound,
+    }))
 })
 
 it('shows contact, groups, addresses and why they cannot be changed here', async () => {
@@ -193,6 +199,24 @@ it('leads to the guest with the same e-mail, and shows orders and spend of both'
   await userEvent.click(screen.getByRole('switch', { name: 'Show orders and spend of both' }))
   expect(await card('Orders').findByRole('link', { name: '#2' })).toBeInTheDocument()
   await waitFor(() => expect(spendRows()).toEqual([['EUR', '2', '€40.00', '€20.00']]))
+})
+
+it('shows drafts of both in their card and in the timeline', async () => {
+  await openMara([order(1)], [{ ...mara, id: 'cus_9', has_account: false }])
+  expect(await card('Draft orders').findByText('#7')).toBeInTheDocument()
+  expect(card('Draft orders').queryByText('#8')).not.toBeInTheDocument()
+  answerOrders({ email: mara.email }, [order(1)])
+  await userEvent.click(screen.getByRole('switch', { name: 'Show orders and spend of both' }))
+  expect(await card('Draft orders').findByText('#8')).toBeInTheDocument()
+  expect(await card('Timeline').findByRole('link', { name: /#8/ })).toBeInTheDocument()
+})
+
+it('says that only the latest drafts were looked through', async () => {
+  draftsFound = 70
+  await openMara()
+  expect(
+    await card('Draft orders').findByText('Among the latest 2 of 70 drafts that the e-mail finds.'),
+  ).toBeInTheDocument()
 })
 
 it('changes groups by one call for each group that comes or goes', async () => {
@@ -361,6 +385,13 @@ const variantAt = (usual: number, own: number) => ({
   original_price_incl_tax: usual,
   calculated_price: own,
   calculated_price_incl_tax: own,
+})
+
+it('says that there are no prices before the first region', async () => {
+  await openMara()
+  store().get('/admin/regions').query(true).reply(200, { regions: [], count: 0 })
+  await userEvent.click(screen.getByRole('button', { name: 'Prices' }))
+  expect(await screen.findByText('The store has no region yet. Add one in the settings.')).toBeInTheDocument()
 })
 
 it('shows what this customer pays in a region', async () => {

@@ -1,12 +1,14 @@
 import { defineRecord, RecordPage } from '@stoa/admin/record'
 import { useTranslation, Zone } from '@stoa/extension-sdk'
 import { formatDate } from '@stoa/i18n/dates'
+import { Avatar } from '@stoa/ui/avatar'
 import UserX from 'lucide-react/icons/user-x'
 import { useState } from 'react'
 
 import { NotesCard } from '../../../notes/notes-card.tsx'
 import { personName } from '../../../orders/model/person-name.ts'
 import { AccountBadge } from '../../components/account-badge.tsx'
+import type { CustomerOfPage } from '../../components/customer-of-page.ts'
 import { customerQuery } from '../../components/customer-query.ts'
 import { AddressesCard } from './addresses-card.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -19,12 +21,14 @@ import { SameEmailCard } from './same-email-card.tsx'
 import { SpendCard } from './spend-card.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 
+const customerName = (customer: CustomerOfPage) => personName(customer) ?? customer.email
+
 const customerRecord = defineRecord({
   title: 'customers.one',
   list: { path: '/customers', title: 'customers.title' },
   read: customerQuery,
   record: ({ customer }) => customer,
-  name: (customer) => personName(customer) ?? customer.email,
+  name: customerName,
   missing: { icon: UserX, title: 'customers.missing.title', message: 'customers.missing.message' },
   failed: 'customers.failedOne',
   loading: {
@@ -52,7 +56,12 @@ export default function CustomerPage() {
         const isByEmail = shownByEmail === id
         const whose = isByEmail ? { email } : { customer_id: id }
         return {
-          badges: <AccountBadge hasAccount={customer.has_account} />,
+          badges: (
+            <>
+              <Avatar name={customerName(customer)} />
+              <AccountBadge hasAccount={customer.has_account} />
+            </>
+          ),
           description: t('customers.since', { date: formatDate(customer.created_at, locale) }),
           actions: <CustomerActions customer={customer} />,
           side: (
@@ -73,9 +82,9 @@ export default function CustomerPage() {
             <>
               <SpendCard whose={whose} />
               <OrdersCard id={id} whose={whose} />
-              <DraftsCard customer={customer} />
+              <DraftsCard customer={customer} isByEmail={isByEmail} />
               <AddressesCard customer={customer} whose={whose} />
-              <TimelineCard customer={customer} whose={whose} />
+              <TimelineCard customer={customer} whose={whose} isByEmail={isByEmail} />
             </>
           ),
         }

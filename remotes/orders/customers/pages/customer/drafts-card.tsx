@@ -10,17 +10,28 @@ import { useQuery } from '@tanstack/react-query'
 
 import { DraftStatusBadge } from '../../../drafts/components/draft-status-badge.tsx'
 import type { CustomerOfPage } from '../../components/customer-of-page.ts'
+import { customerDrafts } from '../../model/customer-drafts.ts'
 import { draftsQuery } from './drafts-query.ts'
 
+interface DraftsCardProps {
+  customer: CustomerOfPage
+  /** Drafts of everybody with the e-mail are shown. */
+  isByEmail: boolean
+}
+
 /** The drafts for a customer, newest first. */
-export function DraftsCard({ customer: { id, email } }: { customer: CustomerOfPage }) {
+export function DraftsCard({ customer, isByEmail }: DraftsCardProps) {
+  const { id, email } = customer
   const { t } = useTranslation()
   const { href } = useNavigation()
   const { data, error, refetch } = useQuery(draftsQuery(useApi(), email))
   const columns = useDraftColumns()
+  const read = data?.draft_orders.length ?? 0
   return (
     <Card
       title={t('draftOrders.title')}
+      {...(data &&
+        read < data.count && { description: t('customers.drafts.ofLatest', { read, all: data.count }) })}
       actions={
         <LinkButton href={href(`/draft-orders/new?customer=${id}`)}>
           {t('draftOrders.create.action')}
@@ -34,7 +45,7 @@ export function DraftsCard({ customer: { id, email } }: { customer: CustomerOfPa
         <Table
           label={t('draftOrders.title')}
           columns={columns}
-          rows={data?.draft_orders.filter(({ cart }) => cart.customer?.id === id) ?? []}
+          rows={data ? customerDrafts(data.draft_orders, { customer, isByEmail }) : []}
           rowKey={(draft) => draft.id}
           rowHref={(draft) => href(`/draft-orders/${draft.id}`)}
           isLoading={!data}

@@ -20,6 +20,7 @@ import User from 'lucide-react/icons/user'
 import { useState } from 'react'
 
 import type { CustomerOfPage } from '../../components/customer-of-page.ts'
+import { customerDrafts } from '../../model/customer-drafts.ts'
 import { customerTimeline, type CustomerEvent } from '../../model/customer-timeline.ts'
 import { draftsQuery } from './drafts-query.ts'
 import { historyQuery } from './history-query.ts'
@@ -41,10 +42,12 @@ interface TimelineCardProps {
   customer: CustomerOfPage
   /** What the orders are found by. */
   whose: OrderListQuery
+  /** Drafts of everybody with the e-mail are shown. */
+  isByEmail: boolean
 }
 
 /** What happened with a customer, newest first. The cards beside it report what could not be read. */
-export function TimelineCard({ customer, whose }: TimelineCardProps) {
+export function TimelineCard({ customer, whose, isByEmail }: TimelineCardProps) {
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
   const http = useApi()
@@ -61,7 +64,7 @@ export function TimelineCard({ customer, whose }: TimelineCardProps) {
   const events = customerTimeline({
     customer,
     orders: history.data?.orders ?? [],
-    drafts: drafts.data?.draft_orders.filter(({ cart }) => cart.customer?.id === customer.id) ?? [],
+    drafts: customerDrafts(drafts.data?.draft_orders ?? [], { customer, isByEmail }),
   })
   const items = (isWhole ? events : events.slice(0, SHOWN)).map(({ id, kind, at, number, path }) => {
     const title = t(`customers.timeline.kinds.${kind}`, number === undefined ? {} : { number })
