@@ -1,7 +1,9 @@
-import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Tooltip } from '@stoa/ui/tooltip'
 import Copy from 'lucide-react/icons/copy'
+
+import { useCopyText } from './use-copy-text.ts'
 
 interface CopyTextProps {
   text: string
@@ -18,15 +20,7 @@ interface CopyTextProps {
 /** A button that copies a text, and says whether the browser did. */
 export function CopyText({ text, label, done, failed, hint = text, shortcut }: CopyTextProps) {
   const { t } = useTranslation()
-  const notify = useNotify()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify.success(t(done), text)
-    } catch {
-      notify.error(t(failed), hint)
-    }
-  }
+  const copy = useCopyText({ done, failed, hint })
   return (
     <Tooltip text={t(label)}>
       <Button
@@ -35,7 +29,7 @@ export function CopyText({ text, label, done, failed, hint = text, shortcut }: C
         icon={Copy}
         aria-label={t(label)}
         data-shortcut={shortcut}
-        onPress={() => void copy()}
+        onPress={() => void copy(text)}
       />
     </Tooltip>
   )

@@ -1,6 +1,7 @@
+import { useCopyText } from '@stoa/admin/copy-text'
 import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
-import { useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { LinkButton } from '@stoa/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ interface CopyLinkProps {
 export function CopyLink({ template, id }: CopyLinkProps) {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const notify = useNotify()
+  const copy = useCopyText({ done: 'afterSale.link.copied', failed: 'afterSale.link.notCopied' })
   const { data } = useQuery(storeQueries(useApi()).current())
   if (!data) return null
   const link = linkOf(data.store, template, id)
@@ -29,16 +30,8 @@ export function CopyLink({ template, id }: CopyLinkProps) {
       </LinkButton>
     )
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      notify.success(t('afterSale.link.copied'), link)
-    } catch {
-      notify.error(t('afterSale.link.notCopied'), link)
-    }
-  }
   return (
-    <Button size="small" icon={Link} onPress={() => void copy()}>
+    <Button size="small" icon={Link} onPress={() => void copy(link)}>
       {t('afterSale.link.copy')}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { isEmail } from '@stoa/admin/form'
 import type { AddressField, AddressValues } from '@stoa/ui/address-fields'
 
 import { DRAFT_STEPS, type DraftRegion, type DraftStep, type DraftValues } from './draft-values.ts'
@@ -12,8 +13,6 @@ export const NEEDED_IN_ADDRESS: readonly AddressField[] = [
   'city',
   'country_code',
 ]
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const isComplete = (address: AddressValues): boolean =>
   NEEDED_IN_ADDRESS.every((field) => address[field]?.trim())
@@ -36,7 +35,7 @@ const CHECKS: Partial<Record<DraftStep, Check>> = {
     if (own.some(({ title }) => title.trim() === '')) return 'draftOrders.wrong.title'
     return own.some(({ price }) => price === null) ? 'draftOrders.wrong.price' : undefined
   },
-  customer: ({ email }) => (EMAIL.test(email) ? undefined : 'draftOrders.wrong.email'),
+  customer: ({ email }) => (isEmail(email) ? undefined : 'draftOrders.wrong.email'),
   addresses: ({ shipping, billing, isBillingSame }, region) => {
     const addresses = isBillingSame ? [shipping] : [shipping, billing]
     if (!addresses.every((address) => isInRegion(address, region))) return 'draftOrders.wrong.elsewhere'

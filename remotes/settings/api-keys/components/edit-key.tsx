@@ -1,4 +1,4 @@
-import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { FormDialog, listChange, useRecordForm } from '@stoa/admin/form'
 import { LoadFailure } from '@stoa/admin/record'
 import {
   publishableApiKeyQueries,
@@ -13,7 +13,6 @@ import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { listChange } from '../../model/list-change.ts'
 import { KeyFields, type KeyValues } from './key-fields.tsx'
 
 interface EditKeyProps {

@@ -7,7 +7,7 @@ import { useTranslation, type Question } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
 import Ban from 'lucide-react/icons/ban'
 
-import { useCopy } from './use-copy.ts'
+import { useCopyKey } from './use-copy-key.ts'
 
 interface Key {
   id: string
@@ -32,7 +32,7 @@ export function useKeyActions() {
       confirmLabel: t(`apiKeys.${kind}.action`),
       tone: 'danger',
     })
-  const copy = useCopy()
+  const copy = useCopyKey()
   return {
     copy: ({ id, title }: Key) => copy(id, title),
     bulkActions: [

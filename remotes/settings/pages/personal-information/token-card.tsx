@@ -1,6 +1,7 @@
+import { useCopyText } from '@stoa/admin/copy-text'
 import { useReportFailure } from '@stoa/admin/form'
 import { useUpdateUser } from '@stoa/api/admin/users'
-import { useDialogs, useNotify, useSession, useTranslation } from '@stoa/extension-sdk'
+import { useDialogs, useSession, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
@@ -16,7 +17,11 @@ import { newToken } from '../../team/model/new-token.ts'
 export function TokenCard() {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
-  const notify = useNotify()
+  const copy = useCopyText({
+    done: 'settings.token.copied',
+    failed: 'settings.token.notCopied',
+    hint: t('settings.token.notCopiedHint'),
+  })
   const reportFailure = useReportFailure()
   const person = useSession()
   const { mutateAsync: update, isPending } = useUpdateUser()
@@ -38,14 +43,6 @@ export function TokenCard() {
       reportFailure(error)
     }
   }
-  const copy = async (token: string) => {
-    try {
-      await navigator.clipboard.writeText(token)
-      notify.success(t('settings.token.copied'), '')
-    } catch {
-      notify.error(t('settings.token.notCopied'), t('settings.token.notCopiedHint'))
-    }
-  }
   return (
     <Card title={t('settings.token.title')} description={t('settings.token.hint')}>
       <Stack>
@@ -65,7 +62,7 @@ export function TokenCard() {
         )}
         <Inline>
           {shown === undefined ? null : (
-            <Button icon={Copy} onPress={() => void copy(shown)}>
+            <Button icon={Copy} onPress={() => void copy(shown, '')}>
               {t('settings.token.copy')}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { listChange } from '@stoa/admin/form'
 import {
   useAddRegionCountry,
   useAddRegionFulfillmentProvider,
@@ -10,7 +11,6 @@ import {
 } from '@stoa/api/admin/regions'
 import { metadataChange, type Metadata } from '@stoa/ui/metadata-editor'
 
-import { listChange } from '../../model/list-change.ts'
 import { regionValues, type RegionValues } from './region-values.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { listChange } from '@stoa/admin/form'
 import {
   useAddTaxRateProducts,
   useAddTaxRateProductTypes,
@@ -8,7 +9,6 @@ import {
   useUpdateTaxRate,
 } from '@stoa/api/admin/tax-rates'
 
-import { listChange } from '../../model/list-change.ts'
 import type { RateValues } from './rate-values.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { isEmail } from '@stoa/admin/form'
 import type { RowIssue } from '@stoa/admin/import'
 
 import type { CustomerColumn } from './customer-file.ts'
@@ -53,7 +54,6 @@ interface CheckOptions {
 }
 
 const FIRST_ROW = 2
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Files of lists have a mark before what a spreadsheet program would take for a formula, such as a phone number. */
 const unmarked = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '')
@@ -84,7 +84,7 @@ export function createCustomerChecker({ targets, isCreatingGroups, facts }: Chec
 
   const emailIssues = (email: string): RowIssue[] => {
     if (email === '') return [error('emailMissing', 'email')]
-    if (!EMAIL.test(email)) return [error('email', 'email', { value: email })]
+    if (!isEmail(email)) return [error('email', 'email', { value: email })]
     const first = seen.get(email)
     if (first !== undefined) return [error('twice', 'email', { value: email, row: String(first) })]
     seen.set(email, number)

@@ -1,4 +1,4 @@
-import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { Field, FormDialog, listChange, useRecordForm } from '@stoa/admin/form'
 import { LoadFailure } from '@stoa/admin/record'
 import {
   customerGroupQueries,
@@ -12,7 +12,6 @@ import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
 import type { CustomerOfPage } from '../../components/customer-of-page.ts'
-import { groupChanges } from '../../model/group-changes.ts'
 
 interface ChooseGroupsProps {
   customer: CustomerOfPage
@@ -34,7 +33,7 @@ export function ChooseGroups({ customer, onClose }: ChooseGroupsProps) {
     id: `customer-groups-${id}`,
     values: { groups: own.toSorted() },
     save: async ({ groups }) => {
-      const { added, removed } = groupChanges(own, groups)
+      const { added, removed } = listChange(own, groups)
       for (const group of added) await add({ id: group, customerIds: [id] })
       for (const group of removed) await remove({ id: group, customerIds: [id] })
       notify.success(t('customers.groups.saved'), email)

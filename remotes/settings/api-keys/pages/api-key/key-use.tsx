@@ -7,14 +7,14 @@ import { Inline } from '@stoa/ui/inline'
 import { Stack } from '@stoa/ui/stack'
 import Copy from 'lucide-react/icons/copy'
 
-import { useCopy } from '../../components/use-copy.ts'
+import { useCopyKey } from '../../components/use-copy-key.ts'
 import { headerOf, tagOf } from '../../model/key-lines.ts'
 import type { Key } from './key-actions.tsx'
 
 /** The key, and how a shop sends it. */
 export function KeyUse({ apiKey: { id, title, created_at, revoked_at } }: { apiKey: Key }) {
   const { t, locale } = useTranslation()
-  const copy = useCopy()
+  const copy = useCopyKey()
   const header = headerOf(id)
   const tag = tagOf(id)
   return (

@@ -1,4 +1,4 @@
-import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { Field, FormDialog, listChange, useRecordForm } from '@stoa/admin/form'
 import {
   useAddLocationToSalesChannel,
   useRemoveLocationFromSalesChannel,
@@ -7,7 +7,6 @@ import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { useState } from 'react'
 
-import { listChange } from '../../../model/list-change.ts'
 import type { Channel } from '../../model/channel.ts'
 
 interface EditLocationsProps {

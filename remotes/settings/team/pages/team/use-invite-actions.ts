@@ -1,3 +1,4 @@
+import { useCopyText } from '@stoa/admin/copy-text'
 import { useDeleteInvite, useResendInvite, type InviteList } from '@stoa/api/admin/invites'
 import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
@@ -23,14 +24,15 @@ export function useInviteActions(): (invite: Invite) => MenuEntry[] {
   const { mutate: resend } = useResendInvite()
   const { mutate: remove } = useDeleteInvite()
 
-  const copy = async ({ token, user_email }: Invite) => {
+  const copyText = useCopyText({
+    done: 'team.invites.copied',
+    failed: 'team.invites.notCopied',
+    hint: t('team.invites.notCopiedHint'),
+  })
+
+  const copy = ({ token, user_email }: Invite) => {
     const template = data?.store.invite_link_template
-    try {
-      await navigator.clipboard.writeText(inviteLink({ token, template, origin: location.origin }))
-      notify.success(t('team.invites.copied'), user_email)
-    } catch {
-      notify.error(t('team.invites.notCopied'), t('team.invites.notCopiedHint'))
-    }
+    return copyText(inviteLink({ token, template, origin: location.origin }), user_email)
   }
   const askAndRemove = async ({ id, user_email: email }: Invite) => {
     const question = {
