@@ -381,8 +381,8 @@ it('the late address of a customer does not become that of another one', async (
     .query(true)
     .reply(200, { customers: [ada, bob], count: 2 })
   let answerAda: () => void = () => undefined
-  customerCall('cus_1').reply((_path, _body, done) => {
-    answerAda = () => done(null, [200, { customer: ada }])
+  customerCall('cus_1').reply(200, (_path, _body, done) => {
+    answerAda = () => done(null, { customer: ada })
   })
   customerCall('cus_2').reply(200, { customer: bob })
   open('?copy=dorder_1')
