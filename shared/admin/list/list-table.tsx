@@ -5,10 +5,19 @@ import type { ReactNode } from 'react'
 import { ListPages } from './list-pages.tsx'
 import { NoRows } from './no-rows.tsx'
 import { useReportResults } from './use-report-results.ts'
+import { useReportUncaught } from './use-report-uncaught.ts'
 
 type OwnProps<Row> = Omit<
   ActionTableProps<Row>,
-  'onSettled' | 'rows' | 'rowKey' | 'sort' | 'onSort' | 'isLoading' | 'skeletonRows' | 'isRefetching'
+  | 'onSettled'
+  | 'onFailed'
+  | 'rows'
+  | 'rowKey'
+  | 'sort'
+  | 'onSort'
+  | 'isLoading'
+  | 'skeletonRows'
+  | 'isRefetching'
 >
 
 /** The rows of a list and everything that can be done with them, whatever they look like. */
@@ -34,6 +43,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const rows: DrawnRows<Row> = {
     ...others,
     onSettled: useReportResults(),
+    onFailed: useReportUncaught(),
     rows: page?.rows ?? [],
     rowKey: ({ id }) => id,
     isLoading: !page,

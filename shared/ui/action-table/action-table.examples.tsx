@@ -42,6 +42,7 @@ export const examples: Examples = {
         rowHref={() => '#lamps'}
         bulkActions={actions}
         onSettled={() => undefined}
+        onFailed={() => undefined}
       />
     )
   },
@@ -59,6 +60,7 @@ export const examples: Examples = {
         rowHref={() => '#lamps'}
         bulkActions={[]}
         onSettled={() => undefined}
+        onFailed={() => undefined}
       />
     )
   },

@@ -22,6 +22,7 @@ interface SetUpOptions {
 
 function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions, matching }: SetUpOptions = {}) {
   const onSettled = jest.fn<(action: { id: string }, done: number, failed: number) => void>()
+  const onFailed = jest.fn<(error: unknown) => void>()
   let show: ((rows: readonly Cup[]) => void) | undefined
   function List() {
     const [rows, setRows] = useState<readonly Cup[]>(cups)
@@ -38,11 +39,12 @@ function setUp({ run = async () => [], inMenuOf, rowActions, bulkActions, matchi
         bulkActions={bulkActions ?? [{ id: 'sell', label: 'Sell', run, ...(inMenuOf && { inMenuOf }) }]}
         empty={<button type="button">Start over</button>}
         onSettled={onSettled}
+        onFailed={onFailed}
       />
     )
   }
   render(<List />)
-  return { onSettled, show: (rows: readonly Cup[]) => act(() => show?.(rows)) }
+  return { onSettled, onFailed, show: (rows: readonly Cup[]) => act(() => show?.(rows)) }
 }
 
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select “${name}”` })
@@ -157,6 +159,17 @@ describe('a bulk action', () => {
     expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
   })
 
+  it('reports what it rejects with, and keeps the rows selected', async () => {
+    const refused = new Error('refused')
+    const { onSettled, onFailed } = setUp({ run: () => Promise.reject(refused) })
+    await userEvent.click(box('Mug'))
+    await press('Sell')
+    await waitFor(() => expect(onFailed.mock.calls).toEqual([[refused]]))
+    expect(onSettled).not.toHaveBeenCalled()
+    expect(chosen()).toEqual(['Mug'])
+    expect(screen.getByRole('button', { name: 'Sell' })).toBeEnabled()
+  })
+
   it('changes nothing when it was canceled', async () => {
     const { onSettled } = setUp({ run: async () => undefined })
     await userEvent.click(box('Mug'))
@@ -267,6 +280,16 @@ describe('the menu of a row', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('reports what its action rejects with', async () => {
+    const refused = new Error('refused')
+    const { onFailed } = setUp({
+      rowActions: () => [{ id: 'fill', label: 'Fill', onAction: () => Promise.reject(refused) }],
+    })
+    await press('Actions for “Mug”')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Fill' }))
+    await waitFor(() => expect(onFailed.mock.calls).toEqual([[refused]]))
   })
 
   it('shows that its action is running', async () => {

@@ -58,6 +58,8 @@ export interface ActionTableProps<Row> extends Omit<TableProps<Row>, 'selection'
   matching?: MatchingRows<Row> | undefined
   /** Called when a bulk action has finished. */
   onSettled: (action: TableBulkAction<Row>, done: number, failed: number) => void
+  /** Called with what an action rejects with, a bulk action or one of a row's menu: its rows stay selected. */
+  onFailed: (error: unknown) => void
 }
 
 /**
@@ -65,7 +67,7 @@ export interface ActionTableProps<Row> extends Omit<TableProps<Row>, 'selection'
  * selected and show the reason. Rows that leave the screen are deselected.
  */
 export function ActionTable<Row>(props: ActionTableProps<Row>) {
-  const { rowName, rowActions, bulkActions, matching, onSettled, ...table } = props
+  const { rowName, rowActions, bulkActions, matching, onSettled, onFailed, ...table } = props
   const { listRef, selection, rowMenu, failureOf, bar } = useRowWork({
     ...table,
     rowName,
@@ -73,6 +75,7 @@ export function ActionTable<Row>(props: ActionTableProps<Row>) {
     bulkActions,
     matching,
     onSettled,
+    onFailed,
   })
   return (
     <div ref={listRef} className={styles.list}>

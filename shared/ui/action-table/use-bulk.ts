@@ -3,6 +3,7 @@ import type { BulkProgress, TableBulkAction } from './action-table.tsx'
 
 interface BulkListeners<Row> {
   onSettled: (action: TableBulkAction<Row>, done: number, failed: number) => void
+  onFailed: (error: unknown) => void
   /** An action, or `clear`, has left nothing selected: the pressed button is about to disappear. */
   onEmptied: () => void
 }
@@ -16,7 +17,7 @@ const NO_FAILURES: ReadonlyMap<string, string> = new Map()
 export function useBulk<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-  { onSettled, onEmptied }: BulkListeners<Row>,
+  { onSettled, onFailed, onEmptied }: BulkListeners<Row>,
 ) {
   const isLeaving = useRef(false)
   const [chosen, setChosen] = useState(NONE)
@@ -54,6 +55,9 @@ export function useBulk<Row>(
       isLeaving.current = true
       onSettled(action, settled.size - failed.size, failed.size)
       return results
+    } catch (error) {
+      onFailed(error)
+      return undefined
     } finally {
       setRunning(undefined)
     }

@@ -9,7 +9,7 @@ import { useBulk } from './use-bulk.ts'
 
 type RowWorkOptions<Row> = Pick<
   ActionTableProps<Row>,
-  'rows' | 'rowKey' | 'rowName' | 'rowActions' | 'bulkActions' | 'matching' | 'onSettled'
+  'rows' | 'rowKey' | 'rowName' | 'rowActions' | 'bulkActions' | 'matching' | 'onSettled' | 'onFailed'
 >
 
 const BulkWork = lazy(async () => ({
@@ -21,19 +21,27 @@ const FIRST_STOP = 'input:enabled, button:enabled'
 
 /** Selection, menus and bulk bar for any rows; attach `listRef` to the element around the rows. */
 export function useRowWork<Row>(options: RowWorkOptions<Row>) {
-  const { rows, rowKey, rowName, rowActions, bulkActions, onSettled } = options
+  const { rows, rowKey, rowName, rowActions, bulkActions, onSettled, onFailed } = options
   const t = useUiText()
   const listRef = useRef<HTMLDivElement>(null)
   const bulk = useBulk(rows, rowKey, {
     onSettled,
+    onFailed,
     // The focus moves from a button of the bar to the list once the bar is gone.
     onEmptied: () => listRef.current?.querySelector<HTMLElement>(FIRST_STOP)?.focus(),
   })
   const { selected, running, run } = bulk
+  const act = async ({ onAction }: MenuEntry) => {
+    try {
+      await onAction?.()
+    } catch (error) {
+      onFailed(error)
+    }
+  }
   const menuOf = (row: Row): MenuEntry[] => {
     const shared = bulkActions.filter(({ inMenuOf }) => inMenuOf?.(row))
     const entries: MenuEntry[] = [
-      ...(rowActions?.(row) ?? []),
+      ...(rowActions?.(row) ?? []).map((entry) => ({ ...entry, onAction: () => act(entry) })),
       ...shared.map((action) => ({ ...action, onAction: () => run(action, [row]) })),
     ]
     // Destructive items come last, away from the everyday ones.

@@ -37,6 +37,7 @@ const shown = {
   details: () => <Badge variant="dot">In stock</Badge>,
   bulkActions: actions,
   onSettled: () => undefined,
+  onFailed: () => undefined,
 }
 
 /** The states that the gallery shows. */

@@ -24,6 +24,7 @@ function setUp(run: TableBulkAction<Cup>['run'] = async () => []) {
       rowActions={({ id }) => [{ id: 'open', label: `Open ${id}` }]}
       bulkActions={[{ id: 'sell', label: 'Sell', run, inMenuOf: ({ id }) => id === 'Mug' }]}
       onSettled={() => undefined}
+      onFailed={() => undefined}
     />,
   )
 }

@@ -23,6 +23,7 @@ export interface ActionTilesProps<Row> extends Pick<
   | 'bulkActions'
   | 'matching'
   | 'onSettled'
+  | 'onFailed'
   | 'rowName'
   | 'isLoading'
   | 'skeletonRows'

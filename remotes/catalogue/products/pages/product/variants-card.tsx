@@ -1,5 +1,5 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import { useReportResults } from '@stoa/admin/list'
+import { useReportResults, useReportUncaught } from '@stoa/admin/list'
 import type { AdminProduct, VariantOfProduct } from '@stoa/api/admin/products'
 import { useFlag, useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { ActionTable, type ActionTableProps } from '@stoa/ui/action-table'
@@ -71,6 +71,7 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
       ) : null}
       <ActionTable
         onSettled={useReportResults()}
+        onFailed={useReportUncaught()}
         label={t('productVariants.title')}
         columns={columns}
         rows={shown}

@@ -82,6 +82,17 @@ it('names the regions that sell in a currency before it is removed, and leaves t
   expect(questions[0]?.title).not.toContain('Euro')
 })
 
+it('removes nothing while the regions cannot be read, and says so', async () => {
+  answer()
+  const { messages, questions } = open()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select “US Dollar”' }))
+  store().get('/admin/regions').query(true).reply(403, { message: 'Not for you' })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(messages).toMatchObject([{ type: 'error', title: 'This was not saved' }]))
+  expect(questions).toEqual([])
+  expect(screen.getByRole('checkbox', { name: 'Select “US Dollar”' })).toBeChecked()
+})
+
 it('adds currencies one by one, and keeps those chosen that the store refuses', async () => {
   answer()
   const { messages } = open()
