@@ -1,10 +1,10 @@
 import { FormDialog, useRecordForm } from '@stoa/admin/form'
 import type { AdminRegion } from '@stoa/api/admin/regions'
-import { useCreateTaxRate } from '@stoa/api/admin/tax-rates'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 
 import { RateFields } from './rate-fields.tsx'
 import { BLANK_RATE, type RateValues } from './rate-values.ts'
+import { useCreateRate } from './use-create-rate.ts'
 
 interface CreateRateProps {
   region: AdminRegion
@@ -14,21 +14,13 @@ interface CreateRateProps {
 export function CreateRate({ region, onClose }: CreateRateProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { mutateAsync: create } = useCreateTaxRate()
+  const create = useCreateRate(region.id)
   const form = useRecordForm<RateValues>({
     id: 'new-tax-rate',
     values: BLANK_RATE,
-    save: async ({ name, rate, code, ...lists }) => {
-      await create({
-        name,
-        code,
-        rate: rate ?? 0,
-        region_id: region.id,
-        products: [...lists.products],
-        product_types: [...lists.product_types],
-        shipping_options: [...lists.shipping_options],
-      })
-      notify.success(t('taxes.created'), name)
+    save: async (values) => {
+      await create(values)
+      notify.success(t('taxes.created'), values.name)
       onClose()
     },
   })

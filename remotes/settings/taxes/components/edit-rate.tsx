@@ -16,12 +16,12 @@ export function EditRate({ rate, onClose }: EditRateProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const [opened] = useState(() => rateValues(rate))
-  const saveChanges = useSaveRate(rate.id, opened)
+  const saveChanges = useSaveRate()
   const form = useRecordForm<RateValues>({
     id: `tax-rate-${rate.id}`,
     values: rateValues(rate),
     save: async ({ name }, changes) => {
-      await saveChanges(changes)
+      await saveChanges(rate.id, opened, changes)
       notify.success(t('taxes.saved'), name)
       onClose()
     },

@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import { listChange } from '@stoa/admin/form'
 import {
   useAddTaxRateProducts,
@@ -12,10 +13,10 @@ import {
 import type { RateValues } from './rate-values.ts'
 
 /**
- * Saves what a person changed about a rate. What it is for is added and removed, so that what another person changed
- * since the form was opened stays.
+ * Saves what a person changed about a rate. What it is for is added and removed, many with one call, so that what another
+ * person changed since the form was opened stays.
  */
-export function useSaveRate(id: string, opened: RateValues) {
+export function useSaveRate() {
   const { mutateAsync: update } = useUpdateTaxRate()
   const { mutateAsync: addProducts } = useAddTaxRateProducts()
   const { mutateAsync: removeProducts } = useRemoveTaxRateProducts()
@@ -23,7 +24,7 @@ export function useSaveRate(id: string, opened: RateValues) {
   const { mutateAsync: removeTypes } = useRemoveTaxRateProductTypes()
   const { mutateAsync: addShipping } = useAddTaxRateShippingOptions()
   const { mutateAsync: removeShipping } = useRemoveTaxRateShippingOptions()
-  return async ({ name, rate, code, ...lists }: Partial<RateValues>) => {
+  return async (id: string, opened: RateValues, { name, rate, code, ...lists }: Partial<RateValues>) => {
     const fields = {
       ...(name !== undefined && { name }),
       ...(rate !== undefined && rate !== null && { rate }),
@@ -48,8 +49,8 @@ export function useSaveRate(id: string, opened: RateValues) {
       },
     ]
     for (const { added, removed, add, remove } of changes) {
-      if (added.length > 0) await add(added)
-      if (removed.length > 0) await remove(removed)
+      for (const batch of inBatches(added)) await add(batch)
+      for (const batch of inBatches(removed)) await remove(batch)
     }
   }
 }

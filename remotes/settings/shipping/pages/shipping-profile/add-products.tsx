@@ -1,5 +1,7 @@
-import { FormDialog, useWriteNotice } from '@stoa/admin/form'
+import { inBatches } from '@stoa/admin/actions'
+import { FormDialog } from '@stoa/admin/form'
 import { ProductPicker } from '@stoa/admin/pickers'
+import { areDone, StepResults, useSteps, type StepState } from '@stoa/admin/steps'
 import { useUpdateShippingProfile } from '@stoa/api/admin/shipping-profiles'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { useState } from 'react'
@@ -11,17 +13,31 @@ interface AddProductsProps {
   onClose: () => void
 }
 
-/** Moves chosen products here from their profiles, in one call. */
+/** Moves chosen products here from their profiles, many with one call. */
 export function AddProducts({ profile: { id, name }, onClose }: AddProductsProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { mutate: update, isPending, error } = useUpdateShippingProfile()
-  const notice = useWriteNotice(error)
+  const { mutateAsync: update } = useUpdateShippingProfile()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const onSuccess = () => {
+  const steps = useSteps()
+
+  const finish = (states: readonly StepState[] | undefined) => {
+    if (!states || !areDone(states)) return
     notify.success(t('shippingProfiles.products.added'), name)
     onClose()
   }
+  const resume = async () => finish(await steps.resume())
+  const save = async () =>
+    finish(
+      await steps.run(
+        inBatches([...chosen]).map((products, index) => ({
+          id: `move-${index}`,
+          label: t('shippingProfiles.products.step', { count: products.length }),
+          run: () => update({ id, changes: { products } }),
+        })),
+      ),
+    )
+
   return (
     <FormDialog
       title={t('shippingProfiles.products.addTitle', { name })}
@@ -30,13 +46,17 @@ export function AddProducts({ profile: { id, name }, onClose }: AddProductsProps
       saveLabel={t('shippingProfiles.products.addSave')}
       form={{
         isDirty: chosen.size > 0,
-        isSaving: isPending,
-        ...notice,
-        submit: () => update({ id, changes: { products: [...chosen] } }, { onSuccess }),
+        isSaving: steps.isRunning,
+        failure: undefined,
+        submit: () => void (steps.states.length > 0 ? resume() : save()),
       }}
       onClose={onClose}
     >
-      <ProductPicker chosen={chosen} onChoose={setChosen} />
+      {steps.states.length > 0 ? (
+        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void resume()} />
+      ) : (
+        <ProductPicker chosen={chosen} onChoose={setChosen} />
+      )}
     </FormDialog>
   )
 }

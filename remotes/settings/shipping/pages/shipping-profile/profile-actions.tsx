@@ -1,3 +1,4 @@
+import { inBatches } from '@stoa/admin/actions'
 import { useReportFailure } from '@stoa/admin/form'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
@@ -45,19 +46,35 @@ export function ProfileActions({ profile }: { profile: Profile }) {
   )
 }
 
-/** Products without a profile cannot be shipped, so everything moves to the default profile before this one goes. */
-function useDeletion({ products, shipping_options }: Profile, target: string | undefined) {
+/**
+ * Products without a profile cannot be shipped, so everything moves to the default profile before this one goes: many with
+ * one call, and nothing is deleted while something has not moved.
+ */
+function useDeletion(profile: Profile, target: string | undefined) {
   const reportFailure = useReportFailure()
-  const move = useUpdateShippingProfile()
+  const { mutateAsync: move } = useUpdateShippingProfile()
   const remove = useDeleteShippingProfile()
-  const mutate = (record: { id: string }, options: { onSuccess: () => void }) => {
-    const moved = { products: idsOf(products), shipping_options: idsOf(shipping_options) }
-    if (target === undefined || moved.products.length + moved.shipping_options.length === 0)
-      return remove.mutate(record, options)
-    move.mutate(
-      { id: target, changes: moved },
-      { onSuccess: () => remove.mutate(record, options), onError: (error) => reportFailure(error) },
-    )
+  const [isMoving, setMoving] = useState(false)
+  const moveAll = async (id: string) => {
+    for (const products of inBatches(idsOf(profile.products))) await move({ id, changes: { products } })
+    const options = idsOf(profile.shipping_options)
+    if (options.length > 0) await move({ id, changes: { shipping_options: options } })
   }
-  return { mutate, isPending: move.isPending || remove.isPending }
+  const moveAndRemove = async (...removal: Parameters<typeof remove.mutate>) => {
+    if (target === undefined) return
+    setMoving(true)
+    try {
+      await moveAll(target)
+      remove.mutate(...removal)
+    } catch (error) {
+      reportFailure(error)
+    } finally {
+      setMoving(false)
+    }
+  }
+  return {
+    mutate: (record: { id: string }, options: { onSuccess: () => void }) =>
+      void moveAndRemove(record, options),
+    isPending: isMoving || remove.isPending,
+  }
 }
