@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { LINK_FIELDS } from '../../store/model/link-template.ts'
 import { linkFindings } from './link-findings.ts'
 import { productFindings } from './product-findings.ts'
 import { providerFindings } from './provider-findings.ts'
@@ -99,4 +103,11 @@ it('a template that leads nowhere is found, none is not', () => {
   expect(textsOf(found)).toEqual(['link.swap_link_template'])
   const [ups] = linkFindings({ tracking_url_ups: 'https://ups.test/' })
   expect(ups).toMatchObject({ text: 'link.carrier', values: { carrier: 'UPS' } })
+})
+
+it.each(LINK_FIELDS)('a %s that leads nowhere is named in words', (field) => {
+  const file = join(import.meta.dirname, '../../../../locales/en/health.json')
+  const { findings } = JSON.parse(readFileSync(file, 'utf8')) as { findings: { link: object } }
+  const [finding] = linkFindings({ [field]: 'nowhere' })
+  expect(Object.keys(findings.link)).toContain(finding?.text.replace('link.', ''))
 })
