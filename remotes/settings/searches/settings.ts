@@ -3,8 +3,9 @@ import type { SearchContext, SearchResult } from '@stoa/extension-sdk'
 import { foundSettings } from './found-settings.ts'
 
 /** The page on which each thing is set; the feature flag without which there is none. */
-const PAGES = {
+export const PAGES = {
   tax: { path: '/settings/taxes' },
+  giftCards: { path: '/settings/taxes' },
   shipping: { path: '/settings/regions' },
   returns: { path: '/settings/regions' },
   profiles: { path: '/settings/shipping-profiles' },
@@ -15,11 +16,13 @@ const PAGES = {
   keys: { path: '/publishable-api-keys', flag: 'publishable_api_keys' },
   store: { path: '/settings/store' },
   documents: { path: '/settings/store' },
+  legal: { path: '/settings/regions' },
   links: { path: '/settings/store' },
   reasons: { path: '/settings/return-reasons' },
   team: { path: '/settings/team' },
   password: { path: '/settings/personal-information' },
   language: { path: '/settings/personal-information' },
+  usage: { path: '/settings/personal-information', flag: 'analytics' },
   token: { path: '/settings/personal-information' },
   health: { path: '/settings/health' },
 } as const satisfies Record<string, { path: string; flag?: string }>
