@@ -13,13 +13,13 @@ import { LATER_TEXTS, locateTexts } from '../language/extension-texts.ts'
 import { entryRouteOf } from '../routing/entry-route.ts'
 import { signInAddress } from '../routing/return-path.ts'
 import { checkSession } from '../session/check-session.ts'
-import { rememberSession, wasSignedIn } from '../session/remembered-session.ts'
 import { backendUrl } from './backend-url.ts'
 import type { Boot } from './boot.ts'
 import { showLastResort } from './last-resort.ts'
 import { firstRequestOf } from './first-request.ts'
 import { createFirstRead } from './first-answer.ts'
 import { once } from './once.ts'
+import { openAdmin } from './open-admin.ts'
 
 const firstRead = createFirstRead(backendUrl())
 const loadClient = async () => {
@@ -42,25 +42,22 @@ function startAdmin(boot: Boot) {
   return loadAdmin()
 }
 
-/** Until the session is known, the code loads of the page that this browser showed last. */
-async function openAdmin(boot: Boot): Promise<void> {
-  const started = wasSignedIn() ? startAdmin(boot) : loadPublic()
-  const [session] = await Promise.all([checkSession(backendUrl()), started])
-  rememberSession(session.status === 'signed-in' || (session.status === 'unreachable' && wasSignedIn()))
-  if (session.status === 'signed-in') {
-    const { renderAdmin } = await startAdmin(boot)
-    return renderAdmin(boot, session.user)
-  }
-  const { renderPublic } = await loadPublic()
-  if (session.status === 'unreachable') return renderPublic(boot, 'unreachable')
-  history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash))
-  renderPublic(boot, 'sign-in')
+async function showAdmin(boot: Boot): Promise<void> {
+  const opened = await openAdmin({
+    checkSession: () => checkSession(backendUrl()),
+    startAdmin: () => startAdmin(boot),
+    loadPublic,
+  })
+  if (opened.page === 'admin') return opened.code.renderAdmin(boot, opened.user)
+  if (opened.page === 'sign-in')
+    history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash))
+  opened.code.renderPublic(boot, opened.page)
 }
 
 async function render(boot: Boot): Promise<void> {
   const route = entryRouteOf(location.pathname)
   if (route === 'home') history.replaceState(null, '', '/a')
-  if (route === 'home' || route === 'admin') return openAdmin(boot)
+  if (route === 'home' || route === 'admin') return showAdmin(boot)
   const { enter, renderPublic } = await loadPublic()
   renderPublic(boot, route)
   // The document has already started this request. An unread answer would be served stale after signing in.
