@@ -19,8 +19,14 @@ export interface PreloadData {
   later: readonly PreloadedFile[]
 }
 
+declare global {
+  /** The answer to the session check that {@link PRELOAD_SCRIPT} has sent; undefined once it is taken. */
+  var stoaSession: Promise<Response> | undefined
+}
+
 /**
- * The documents' inline script: fetches the code of the admin or that of the sign-in page, without waiting for the first
- * script to arrive. It never changes with a build, so that servers can allow it by one hash.
+ * The documents' inline script: sends the session check, and fetches the code of the admin or that of the sign-in page,
+ * without waiting for the first script to arrive. Where the key is not set although there is a session, the code of the
+ * admin follows the answer. It never changes with a build, so that servers can allow it by one hash.
  */
-export const PRELOAD_SCRIPT = `{const d=document,{key,set,unset}=JSON.parse(d.getElementById("${PRELOAD_DATA_ID}").textContent);let s=null;try{s=localStorage.getItem(key)}catch{}for(const[h,a,i]of s!==null&&/^\\/(a(\\/|$)|$)/.test(location.pathname)?set:unset){const l=d.createElement("link");l.rel="preload";l.as=a;l.crossOrigin="anonymous";if(i)l.integrity=i;l.href=h;d.head.append(l)}}`
+export const PRELOAD_SCRIPT = `{const d=document,{key,set,unset}=JSON.parse(d.getElementById("${PRELOAD_DATA_ID}").textContent),f=files=>{for(const[h,a,i]of files){const l=d.createElement("link");l.rel="preload";l.as=a;l.crossOrigin="anonymous";if(i)l.integrity=i;l.href=h;d.head.append(l)}};let s=null;try{s=localStorage.getItem(key)}catch{}const p=/^\\/(a(\\/|$)|$)/.test(location.pathname),m=p&&s!==null;f(m?set:unset);const b=d.querySelector('meta[name="stoa-backend"]')?.content;if(b)(globalThis.stoaSession=fetch(b+"/admin/auth",{credentials:"include",headers:{accept:"application/json"}})).then(r=>{if(r.ok&&p&&!m)f(set)},()=>{})}`

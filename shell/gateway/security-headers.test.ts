@@ -2,7 +2,7 @@
 import { contentSecurityPolicy, framePolicy } from './security-headers.ts'
 
 /** The hash of the documents' one inline script. */
-const INLINE = "'sha256-5FDvYZNr5r3BOARB/kIkSnXqZhUZi02FZwttV9c2Kyo='"
+const INLINE = "'sha256-iTaxaT3piSx42fPwg8KpEcUnLLbPdkVZ5Id+aNz4iOk='"
 
 const reach = {
   backend: 'https://api.example.com',

@@ -12,6 +12,22 @@ test('returns the signed-in person', async () => {
   await expect(checkSession(BACKEND)).resolves.toEqual({ status: 'signed-in', user })
 })
 
+test('the answer that the document has asked for is taken once', async () => {
+  const early = { id: 'usr_1', email: 'ada@example.com' }
+  const later = { id: 'usr_2', email: 'bob@example.com' }
+  globalThis.stoaSession = Promise.resolve(Response.json({ user: early }))
+  nock(BACKEND).get('/admin/auth').reply(200, { user: later })
+
+  await expect(checkSession(BACKEND)).resolves.toEqual({ status: 'signed-in', user: early })
+  await expect(checkSession(BACKEND)).resolves.toEqual({ status: 'signed-in', user: later })
+})
+
+test('a check of the document without an answer means unreachable', async () => {
+  globalThis.stoaSession = Promise.reject(new TypeError('Failed to fetch'))
+
+  await expect(checkSession(BACKEND)).resolves.toEqual({ status: 'unreachable' })
+})
+
 test.each([401, 400])('%d means signed out', async (status) => {
   nock(BACKEND).get('/admin/auth').reply(status)
 

@@ -24,6 +24,20 @@ for (const [name, budget] of PAGES) {
   })
 }
 
+test('a product list in a browser that forgot the session is there after four rounds', async ({
+  browser,
+  stack,
+}) => {
+  const { 'product list': list } = await looksOf(browser, stack.urls)
+  const { cookies } = list.storageState as { cookies: [] }
+  const visited = await visit(browser, { ...list, storageState: { cookies, origins: [] }, isSlow: true })
+  const { requests, waves } = summarise(visited, list.url)
+  const listing = visited.costs.map(({ wave, url }) => `${wave} ${url}`).join('\n')
+  expect(waves, listing).toBeLessThanOrEqual(4)
+  // Those of the list, and the code of the sign-in page.
+  expect(requests, listing).toBeLessThanOrEqual(BUDGETS['product list'].requests + 2)
+})
+
 test('a first product asks for its record and little else, because the idle list has fetched its page', async ({
   page,
   stack,
