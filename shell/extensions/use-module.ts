@@ -13,12 +13,13 @@ const QUARANTINED: RemoteState = {
   failure: { kind: 'quarantine', detail: 'it failed several times within a minute' },
 }
 
-const loaded = new Map<string, unknown>()
+/** What contributions export, by {@link moduleKey}: a first render finds it here. */
+export const loaded = new Map<string, unknown>()
 /** Concurrent requests for the same code share one load and one failure. */
 const arriving = new Map<string, Promise<RemoteState>>()
 
 /** Local extensions change with every hot update. */
-const keyOf = ({ base }: FeedEntry, { module }: ContributionEntry): string =>
+export const moduleKey = ({ base }: FeedEntry, { module }: ContributionEntry): string =>
   isUnchecked(base) ? `${base}${module} ${codeGeneration.getState()}` : base + module
 
 function stateAtHand(key: string): RemoteState {
@@ -29,7 +30,7 @@ type Loader = Pick<Shell, 'loadTexts' | 'ledger'>
 
 async function load({ loadTexts, ledger }: Loader, extension: FeedEntry, contribution: ContributionEntry) {
   const { name } = extension.manifest
-  const key = keyOf(extension, contribution)
+  const key = moduleKey(extension, contribution)
   const state = await loadContribution(loadTexts, extension, contribution)
   if (state.status === 'failed') ledger.failed(name, contribution.module, state.failure)
   if (state.status === 'ready') loaded.set(key, state.exported)
@@ -37,7 +38,7 @@ async function load({ loadTexts, ledger }: Loader, extension: FeedEntry, contrib
 }
 
 function arrival(loader: Loader, extension: FeedEntry, contribution: ContributionEntry) {
-  const key = keyOf(extension, contribution)
+  const key = moduleKey(extension, contribution)
   const underWay =
     arriving.get(key) ?? load(loader, extension, contribution).finally(() => arriving.delete(key))
   arriving.set(key, underWay)
@@ -51,7 +52,7 @@ export function useModule(
   { attempt, isEnabled }: { attempt: number; isEnabled: boolean },
 ): RemoteState {
   const { loadTexts, ledger } = useContext(ShellContext)
-  const key = useSyncExternalStore(codeGeneration.subscribe, () => keyOf(extension, contribution))
+  const key = useSyncExternalStore(codeGeneration.subscribe, () => moduleKey(extension, contribution))
   const { name } = extension.manifest
   const { module } = contribution
   const isOut = useSyncExternalStore(ledger.subscribe, () => ledger.isQuarantined(name, module))

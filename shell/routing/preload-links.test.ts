@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 
 import { composeRegistry } from '../extensions/registry.ts'
 import { pageRoutes } from './page-routes.ts'
-import { preloadLinks, preloadRows } from './preload-links.ts'
+import { preloadLinks } from './preload-links.ts'
 
 const area = anArea('area', { pages: [aPage('/things/:id'), aPage('/things/new')] })
 const routes = pageRoutes(composeRegistry({ extensions: [area], disabled: [] }))
@@ -43,28 +43,3 @@ test.each(['/a/nothing', '/login', 'https://elsewhere.example/a/things/1', '/a']
     leave()
   },
 )
-
-class NoArrivals {
-  observe() {
-    return undefined
-  }
-  disconnect() {
-    return undefined
-  }
-}
-
-test('once a list is idle, the code of the page that its rows lead to is preloaded', async () => {
-  jest.useFakeTimers()
-  jest.spyOn(performance, 'now').mockImplementation(() => Date.now())
-  Object.assign(globalThis, { PerformanceObserver: NoArrivals })
-  document.body.innerHTML =
-    '<nav><a href="/a/things/new">New</a></nav><main><table><tbody><tr><td><a href="/a/things/1">1</a></td></tr></tbody></table></main>'
-  const preload = jest.fn()
-  preloadRows(routes, preload)
-  expect(preload).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(3000)
-  expect(preload.mock.calls.map(([, contribution]) => (contribution as { path: string }).path)).toEqual([
-    '/things/:id',
-  ])
-  jest.useRealTimers()
-})

@@ -1,35 +1,18 @@
-import { whenIdle } from '../analytics/when-idle.ts'
 import { pageAt } from './page-at.ts'
 import type { PageRoute, PageRoutes } from './page-routes.ts'
 
 type Page = PageRoute['page']
 
-/** Fetches what a page needs. */
+/** Prepares a page: fetches what it needs, or loads it. */
 export type PreloadPage = (extension: Page['extension'], contribution: Page['contribution']) => void
 
 const BELOW_ADMIN = /^\/a(?=\/)/
 
-function preloadPage(routes: PageRoutes, link: HTMLAnchorElement, preload: PreloadPage): void {
+/** Preloads the page behind a link, if it is one of the admin. */
+export function preloadPage(routes: PageRoutes, link: HTMLAnchorElement, preload: PreloadPage): void {
   if (link.origin !== location.origin || !BELOW_ADMIN.test(link.pathname)) return
   const found = pageAt(routes, link.pathname.replace(BELOW_ADMIN, ''))
   if (found) preload(found.page.extension, found.page.contribution)
-}
-
-/** The first link of the rows of a list. */
-const ROW_LINK = 'main tbody a[href]'
-
-/** Preloads the page that the rows of a list lead to, once the page is idle. Returns a function that stops it. */
-export function preloadRows(routes: PageRoutes, preload: PreloadPage): () => void {
-  let isStopped = false
-  const start = async () => {
-    await whenIdle(() => false)
-    const link = document.querySelector<HTMLAnchorElement>(ROW_LINK)
-    if (!isStopped && link) preloadPage(routes, link, preload)
-  }
-  void start()
-  return () => {
-    isStopped = true
-  }
 }
 
 /** Preloads the page behind each hovered or focused link. Returns a function that stops it. */

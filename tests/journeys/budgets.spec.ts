@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
+
+import type { Stack } from '../../commands/stack/stack.ts'
 import { looksOf, type PageName } from '../bench/looks.ts'
 import { BUDGETS } from '../../webpack/budgets.ts'
 import { excess, summarise } from '../bench/summary.ts'
-import { costsDuring, visit } from '../bench/visit.ts'
+import { costsDuring, visit, type Cost } from '../bench/visit.ts'
 import { expect, signIn, test } from './environment.ts'
 
 const PAGES: readonly [PageName, keyof typeof BUDGETS][] = [
@@ -38,7 +41,19 @@ test('a product list in a browser that forgot the session is there after four ro
   expect(requests, listing).toBeLessThanOrEqual(BUDGETS['product list'].requests + 2)
 })
 
-test('a first product asks for its record and little else, because the idle list has fetched its page', async ({
+async function openFirstProduct(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
+}
+
+function expectFewRequests(costs: readonly Cost[], { backend, admin }: Stack['urls']): void {
+  const from = (origin: string) => costs.filter(({ url, type }) => url.startsWith(origin) && type !== 'Image')
+  const listing = costs.map(({ wave, url }) => `${wave} ${url}`).join('\n')
+  expect(from(backend).length, listing).toBeLessThanOrEqual(3)
+  expect(from(admin).length, listing).toBeLessThanOrEqual(8)
+}
+
+test('a first product asks for its record and little else, because the idle list has loaded its page', async ({
   page,
   stack,
 }) => {
@@ -46,14 +61,12 @@ test('a first product asks for its record and little else, because the idle list
   const texts = page.waitForResponse(/\/productVariants\.json$/)
   await signIn(page, stack, '/a/products')
   await Promise.all([code, texts])
-  const costs = await costsDuring(page, async () => {
-    await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
-  })
-  const from = (origin: string) => costs.filter(({ url, type }) => url.startsWith(origin) && type !== 'Image')
-  const listing = costs.map(({ wave, url }) => `${wave} ${url}`).join('\n')
-  expect(from(stack.urls.backend).length, listing).toBeLessThanOrEqual(3)
-  expect(from(stack.urls.admin).length, listing).toBeLessThanOrEqual(8)
+  expectFewRequests(await costsDuring(page, () => openFirstProduct(page)), stack.urls)
+})
+
+test('a first product that is clicked at once asks for few files', async ({ page, stack }) => {
+  await signIn(page, stack, '/a/products')
+  expectFewRequests(await costsDuring(page, () => openFirstProduct(page)), stack.urls)
 })
 
 test('React runs once, however many remotes are loaded', async ({ page, stack }) => {

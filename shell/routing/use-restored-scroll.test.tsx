@@ -2,11 +2,7 @@ import { jest } from '@jest/globals'
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
-import { composeRegistry } from '../extensions/registry.ts'
-import { ShellContext, type Shell } from '../extensions/shell-context.ts'
-import { RoutingService } from './routing-service.tsx'
-
-const shell = { registry: composeRegistry({ extensions: [], disabled: [] }) } as unknown as Shell
+import { useRestoredScroll } from './use-restored-scroll.ts'
 
 class Observer {
   private readonly listener: () => void
@@ -24,18 +20,20 @@ const scrollBy = (top: number) => {
   window.dispatchEvent(new Event('scroll'))
 }
 
+function ScrolledPage() {
+  useRestoredScroll()
+  return null
+}
+
 afterEach(() => jest.restoreAllMocks())
 
 test('Back restores the scroll position, and a new page starts at its top', async () => {
   Object.assign(globalThis, { ResizeObserver: Observer })
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  const service = (
-    <ShellContext value={shell}>
-      <RoutingService />
-    </ShellContext>
-  )
-  const router = createMemoryRouter([{ path: '*', element: service }], { initialEntries: ['/a/things'] })
+  const router = createMemoryRouter([{ path: '*', Component: ScrolledPage }], {
+    initialEntries: ['/a/things'],
+  })
   render(<RouterProvider router={router} />)
   scrollBy(1200)
   await act(() => router.navigate('/a/things/1'))

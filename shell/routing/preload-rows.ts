@@ -1,0 +1,47 @@
+import { LINKS_OF_ROWS } from './focus-row.ts'
+import type { PageRoutes } from './page-routes.ts'
+import { preloadPage, type PreloadPage } from './preload-links.ts'
+
+/** The reads of the page, such as a query client has them. */
+export interface Reads {
+  isReading(): boolean
+  /** Calls the listener whenever a read begins or ends. Returns a function that stops it. */
+  subscribe(listener: () => void): () => void
+}
+
+/** A browser that never becomes idle prepares the page after this time, in milliseconds. */
+const PATIENCE_MS = 300
+
+/** Runs `work` when the browser has nothing else to do. Returns a function that cancels it. */
+function soon(work: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work, { timeout: PATIENCE_MS })
+  return () => cancelIdleCallback(handle)
+}
+
+/**
+ * Preloads the page that the rows of a list lead to, once: as soon as rows are shown, nothing is being read and the browser
+ * is idle. Rows may come late. Returns a function that stops it.
+ */
+export function preloadRows(routes: PageRoutes, reads: Reads, preload: PreloadPage): () => void {
+  let cancel: (() => void) | undefined
+  const look = () => {
+    cancel = undefined
+    const link = reads.isReading() ? null : document.querySelector<HTMLAnchorElement>(`main ${LINKS_OF_ROWS}`)
+    if (!link) return
+    stopListening()
+    preloadPage(routes, link, preload)
+  }
+  const wait = () => {
+    if (!reads.isReading()) cancel ??= soon(look)
+  }
+  const stopListening = reads.subscribe(wait)
+  wait()
+  return () => {
+    stopListening()
+    cancel?.()
+  }
+}
