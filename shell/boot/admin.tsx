@@ -3,7 +3,7 @@ import { storeQueries } from '@stoa/api/admin/store'
 import { createSettlingClient } from '@stoa/api/outcome'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
 import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
-import { UiProvider } from '@stoa/ui/ui-provider'
+import { UiProvider, type Navigate } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -108,6 +108,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const queryClient = createQueryClient('admin', createFailurePolicy({ session, toasts, t }))
   syncSession(queryClient, session)
   const navigate = (path: string, options?: { replace?: boolean }) => void router.navigate(path, options)
+  const openLink: Navigate = (href, state) => void router.navigate(href, { state })
   const flags = createFlagStore(
     async () => (await queryClient.fetchQuery(storeQueries(http).current())).store,
   )
@@ -183,7 +184,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
         <QueryClientProvider client={queryClient}>
           <HostContext value={binding}>
             <ShellContext value={shell}>
-              <LocalisedUi language={host.language} translation={translation} navigate={navigate}>
+              <LocalisedUi language={host.language} translation={translation} navigate={openLink}>
                 {/* A transition waits as long as an extension renders without end. */}
                 <RouterProvider router={router} useTransitions={false} />
                 <SessionService session={session} />
@@ -233,7 +234,7 @@ function LocalisedUi({
 }: {
   language: HostBinding['host']['language']
   translation: Boot['translation']
-  navigate: (path: string) => void
+  navigate: Navigate
   children: ReactNode
 }) {
   useSyncExternalStore(language.subscribe, language.version)

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../extensions/error-boundary.tsx'
 import { ShellContext } from '../extensions/shell-context.ts'
 import { focusHeading } from './focus-heading.ts'
 import { focusRow } from './focus-row.ts'
+import { isReturn } from './is-return.ts'
 import styles from './frame.module.css'
 import { PageCrash } from './page-crash.tsx'
 import { Pages } from './pages.tsx'
@@ -68,7 +69,8 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
-  const isBack = useNavigationType() === 'POP'
+  const hasReturned = isReturn(useLocation())
+  const isBack = useNavigationType() === 'POP' || hasReturned
   useEffect(() => {
     const left = shown.current
     if (left === pathname || !main.current) return undefined

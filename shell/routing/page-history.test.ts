@@ -1,10 +1,16 @@
 /** @jest-environment node */
 import { discarded, firstPage, navigated, type PageHistory, type Visit } from './page-history.ts'
 
-const go = (history: PageHistory<string>, type: Visit['type'], entry: string, pathname: string) =>
+const go = (
+  history: PageHistory<string>,
+  type: Visit['type'],
+  entry: string,
+  pathname: string,
+  isReturn = false,
+) =>
   navigated(
     history,
-    { entry, pathname, type },
+    { entry, pathname, type, isReturn },
     `${pathname} at ${entry}`,
     history.shown.pathname.split('/').length === 2,
   )
@@ -43,6 +49,17 @@ test('a link to the address of the hidden list opens a new one', () => {
   const again = go(record, 'PUSH', 'd', '/products')
   expect(again.shown).toMatchObject({ id: 1, entries: ['d'] })
   expect(go(again, 'PUSH', 'e', '/products/2').hidden?.id).toBe(1)
+})
+
+test('a link that leads back shows the hidden list, which Back and Forward find again', () => {
+  const back = go(record, 'PUSH', 'd', '/products', true)
+  expect(back).toMatchObject({ shown: { id: 0, view: '/products at d' }, hidden: undefined })
+  const again = go(go(back, 'PUSH', 'e', '/products/2'), 'POP', 'd', '/products')
+  expect(again.shown.id).toBe(0)
+})
+
+test('a link that leads back to another list opens it', () => {
+  expect(go(record, 'PUSH', 'd', '/orders', true).shown).toMatchObject({ id: 1, entries: ['d'] })
 })
 
 test('Back opens a list again whose input was discarded', () => {

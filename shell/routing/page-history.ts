@@ -5,6 +5,8 @@ export interface Visit {
   pathname: string
   /** By Back, Forward or a first load; by a link; or by a redirect. */
   type: 'POP' | 'PUSH' | 'REPLACE'
+  /** By a link that leads back. Default false. */
+  isReturn?: boolean
 }
 
 /** A page in memory. `view` is what it renders. */
@@ -18,7 +20,7 @@ export interface OpenPage<View> {
   isDiscarded?: boolean
 }
 
-/** The page on screen, and the one that Back or Forward shows as it was left. */
+/** The page on screen, and the one that Back, Forward or a link that leads back shows as it was left. */
 export interface PageHistory<View> {
   shown: OpenPage<View>
   hidden?: OpenPage<View> | undefined
@@ -38,21 +40,25 @@ export const discarded = <View>(history: PageHistory<View>): PageHistory<View> =
 })
 
 /**
- * The history after a navigation. Back and Forward show the hidden page again; a link always opens a new one. The page that
- * is left is hidden where `isList`, and otherwise replaced.
+ * The history after a navigation. Back, Forward and a link that leads back show the hidden page again; any other link opens a
+ * new one. The page that is left is hidden where `isList`, and otherwise replaced.
  */
 export function navigated<View>(
   { shown, hidden, nextId }: PageHistory<View>,
-  { entry, pathname, type }: Visit,
+  { entry, pathname, type, isReturn = false }: Visit,
   view: View,
   isList: boolean,
 ): PageHistory<View> {
   if (shown.pathname === pathname)
     return { shown: { ...shown, entries: [...shown.entries, entry], view }, hidden, nextId }
-  const isReturn = type === 'POP' && hidden?.pathname === pathname && hidden.entries.includes(entry)
+  const isShownAgain =
+    hidden?.pathname === pathname && (type === 'POP' ? hidden.entries.includes(entry) : isReturn)
   const isHidden = isList && type !== 'REPLACE' && !shown.isDiscarded
-  const left = isHidden ? shown : isReturn ? undefined : hidden
-  if (isReturn) return { shown: { ...hidden, view }, hidden: left, nextId }
+  const left = isHidden ? shown : isShownAgain ? undefined : hidden
+  if (isShownAgain) {
+    const entries = [...hidden.entries.filter((one) => one !== entry), entry]
+    return { shown: { ...hidden, entries, view }, hidden: left, nextId }
+  }
   const page = { id: isHidden ? nextId : shown.id, pathname, entries: [entry], view }
   return { shown: page, hidden: left, nextId: isHidden ? nextId + 1 : nextId }
 }

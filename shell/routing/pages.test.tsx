@@ -51,6 +51,9 @@ function Thing() {
     <>
       <h1>Thing {id}</h1>
       <Link to="/a/things">All things</Link>
+      <Link to="/a/things?page=2" state={{ isReturn: true }}>
+        Back to things
+      </Link>
     </>
   )
 }
@@ -111,6 +114,13 @@ test('the effects of a list find it in the document, also after Back', async () 
   expect(isInDocument.mock.calls).toEqual([['List ']])
   await act(() => router.navigate(-1))
   await waitFor(() => expect(isInDocument.mock.calls).toEqual([['List '], ['List ?page=2']]))
+})
+
+test('a link that leads back shows the list as it was left', async () => {
+  await openThingFromPageTwo()
+  await userEvent.click(screen.getByRole('link', { name: 'Back to things' }))
+  expect(await screen.findByRole('heading', { name: 'List ?page=2' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Choose (1)' })).toBeVisible()
 })
 
 test('a link to a list opens a new one', async () => {

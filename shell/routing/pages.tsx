@@ -10,6 +10,7 @@ import {
 import { ShellContext } from '../extensions/shell-context.ts'
 import { DiscardContext } from './discard-context.ts'
 import { pageAt } from './page-at.ts'
+import { isReturn } from './is-return.ts'
 import { discarded, firstPage, navigated } from './page-history.ts'
 import { pageRoutes } from './page-routes.ts'
 import styles from './pages.module.css'
@@ -21,7 +22,7 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role=
 export function Pages() {
   const { registry } = useContext(ShellContext)
   const location = useContext(LocationContext)
-  const { key: entry, pathname } = useLocation()
+  const { key: entry, pathname, state } = useLocation()
   const type = useNavigationType()
   const outlet = useOutlet()
   const [history, setHistory] = useState(() => firstPage({ entry, pathname, type }, { location, outlet }))
@@ -32,7 +33,8 @@ export function Pages() {
   }
   let now = history
   if (history.shown.view.location !== location) {
-    now = navigated(history, { entry, pathname, type }, { location, outlet }, isList(history.shown.pathname))
+    const visit = { entry, pathname, type, isReturn: isReturn({ state }) }
+    now = navigated(history, visit, { location, outlet }, isList(history.shown.pathname))
     setHistory(now)
   }
   const pages = now.hidden ? [now.shown, now.hidden] : [now.shown]

@@ -45,3 +45,23 @@ test('Back restores the scroll position, and a new page starts at its top', asyn
   await act(() => router.navigate(1))
   expect(scrollTo).toHaveBeenLastCalledWith(0, 40)
 })
+
+test('a link that leads back restores the position of the same address alone', async () => {
+  Object.assign(globalThis, { ResizeObserver: Observer })
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const router = createMemoryRouter([{ path: '*', Component: ScrolledPage }], {
+    initialEntries: ['/a/things?page=2'],
+  })
+  render(<RouterProvider router={router} />)
+  scrollBy(900)
+  await act(() => router.navigate('/a/things/1'))
+  scrollBy(0)
+  const state = { isReturn: true }
+  await act(() => router.navigate('/a/things', { state }))
+  await act(() => router.navigate('/a/things?page=2'))
+  expect(scrollTo).not.toHaveBeenCalled()
+  await act(() => router.navigate('/a/things/1'))
+  await act(() => router.navigate('/a/things?page=2', { state }))
+  expect(scrollTo.mock.calls).toEqual([[0, 900]])
+})

@@ -10,7 +10,7 @@ const stay = (event: Event) => event.preventDefault()
 beforeAll(() => addEventListener('click', stay))
 afterAll(() => removeEventListener('click', stay))
 
-function setUp(props: { href: string; target?: '_blank' }) {
+function setUp(props: { href: string; target?: '_blank'; isReturn?: boolean }) {
   const navigate = jest.fn()
   render(
     <UiProvider locale="en" t={t} navigate={navigate}>
@@ -24,6 +24,12 @@ it('opens an address of this site by the navigation of the page, with query and 
   const { navigate, link } = setUp({ href: '/a/orders?q=1#top' })
   await userEvent.click(link)
   expect(navigate.mock.calls).toEqual([['/a/orders?q=1#top']])
+})
+
+it('says that it leads back', async () => {
+  const { navigate, link } = setUp({ href: '/a/orders', isReturn: true })
+  await userEvent.click(link)
+  expect(navigate.mock.calls).toEqual([['/a/orders', { isReturn: true }]])
 })
 
 it.each([

@@ -8,7 +8,7 @@ import styles from './page.module.css'
 export interface PageProps {
   /** The one first-level heading. */
   title: ReactNode
-  /** The list that this page belongs to. */
+  /** The list that this page belongs to; it is shown as it was left. */
   back?: { href: string; label: string }
   /** Content next to the title, such as the status of an order. */
   badges?: ReactNode
@@ -30,7 +30,7 @@ export function Page({ title, back, badges, description, actions, side, end, chi
       <header className={styles.header}>
         {back ? (
           <div className={styles.back}>
-            <Link href={back.href} variant="plain">
+            <Link href={back.href} variant="plain" isReturn>
               <span className={styles.line}>
                 <Icon glyph={ArrowLeft} size="small" isDirectional />
                 {back.label}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { NavigateContext } from './navigation.ts'
+import { NavigateContext, type Navigate } from './navigation.ts'
 import { UiTextContext, type Translate } from './ui-text.ts'
 
 export type { AriaTexts } from './aria-texts.ts'
+export type { Navigate, NavigateOptions } from './navigation.ts'
 export { provideAriaTexts } from './aria-texts.ts'
 export type { Translate } from './ui-text.ts'
 
@@ -15,7 +16,7 @@ export interface UiProviderProps {
   /** Translates the library's built-in texts into that language. A new function renders everything that shows one again. */
   t: Translate
   /** Opens an address of this site without loading the page. */
-  navigate: (href: string) => void
+  navigate: Navigate
   children: ReactNode
 }
 
