@@ -96,7 +96,8 @@ function preloadTags(
   const first = filesIn(set)
   const preload: PreloadData = {
     key,
-    set: [...first, ...data.map((href): PreloadedFile => [href, 'fetch', ''])],
+    // Data first: more follows from it, and over HTTP/1.1 only six files travel at a time.
+    set: [...data.map((href): PreloadedFile => [href, 'fetch', '']), ...first],
     unset: filesIn(unset),
     later: filesIn(later).filter(([file]) => !first.some(([href]) => href === file)),
   }
