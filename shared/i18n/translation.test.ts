@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { createTranslation } from './translation.ts'
+import { createTranslation, startTranslation } from './translation.ts'
 import type { TranslationOptions } from './translation.ts'
 
 const english = { shell: { title: 'Orders', only: 'Only in English' } }
 const texts: Record<string, object> = {
   '/public/locales/de/shell.json': { title: 'Bestellungen' },
+  '/public/locales/de/ui.json': { close: 'Schließen' },
   '/public/locales/ar/shell.json': { title: 'الطلبات' },
   '/public/locales/pt/shell.json': { title: 'Pedidos' },
   '/public/locales/tm/shell.json': { title: 'ஆர்டர்கள்' },
@@ -51,6 +52,18 @@ describe('the language', () => {
     const translation = await create()
     expect(translation.t('title')).toBe('Pedidos')
     expect(asked()).toEqual(['/public/locales/pt/shell.json'])
+  })
+
+  it('is chosen before its texts are there, and more texts are asked for beside them', async () => {
+    browserSpeaks('de')
+    const locate = (language: string) => (language === 'en' ? null : undefined)
+    const { translation, ready } = startTranslation({ basePath: '/', namespace: 'shell', english, locate })
+    const more = translation.loadNamespaces('ui')
+    expect(translation.language).toBe('de')
+    expect(asked()).toEqual(['/public/locales/de/shell.json', '/public/locales/de/ui.json'])
+    await Promise.all([ready, more])
+    expect(translation.t('title')).toBe('Bestellungen')
+    expect(translation.t('close', { ns: 'ui' })).toBe('Schließen')
   })
 
   it('is written the way it is written', async () => {

@@ -26,11 +26,26 @@ export interface TranslationOptions {
 /** How long a page waits for its language before it speaks English and changes over when the texts arrive. */
 const PATIENCE = 2000
 
+/** A translation whose texts are on their way. */
+export interface StartedTranslation {
+  /** Has its language already. */
+  translation: i18n
+  /** Resolves once it speaks, at the latest after two seconds; never rejects. */
+  ready: Promise<unknown>
+}
+
 /**
  * Finds the person's language and loads its texts. The choice is kept in local storage and in a cookie, and every
  * change goes into `<html lang dir>`. A file that cannot be loaded is logged and English is used.
  */
 export async function createTranslation(options: TranslationOptions): Promise<i18n> {
+  const { translation, ready } = startTranslation(options)
+  await ready
+  return translation
+}
+
+/** As {@link createTranslation}, for what can begin before the texts are there. */
+export function startTranslation(options: TranslationOptions): StartedTranslation {
   const translation = createInstance()
   translation.on('languageChanged', (code) => {
     document.documentElement.lang = intlLocaleOf(code)
@@ -68,8 +83,10 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
   translation.services.formatter?.add('number', (value: number, code = DEFAULT_LANGUAGE) =>
     formatNumber(value, intlLocaleOf(code, navigator.languages)),
   )
-  await Promise.race([texts, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-  return translation
+  return {
+    translation,
+    ready: Promise.race([texts, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
+  }
 }
 
 function fileOf(

@@ -2,25 +2,7 @@ import { isFirstRequest } from '@stoa/extension-sdk/admission'
 import type { FirstRequest } from '@stoa/extension-sdk/manifest'
 
 import type { FeedContent } from '../federation/feed.ts'
-
-type Loose = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null
-
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
-
-/** The parameters of a page's path in an address; undefined where it is no address of that page. */
-function match(pattern: string, path: string): Record<string, string> | undefined {
-  const [wanted, actual] = [segmentsOf(pattern), segmentsOf(path)]
-  if (wanted.length !== actual.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [at, segment] of wanted.entries()) {
-    const value = actual[at] ?? ''
-    if (segment.startsWith(':')) params[segment.slice(1)] = value
-    else if (segment !== value) return undefined
-  }
-  return params
-}
+import { enabledIn, entriesOf, firstPageOf, segmentsOf, type Loose } from './first-page.ts'
 
 const SIZES: ReadonlySet<number> = new Set([20, 50, 100])
 const PAGING: ReadonlySet<string> = new Set(['page', 'limit'])
@@ -36,10 +18,8 @@ function pagingOf(rows: number, search: string): { limit: number; offset: number
 
 /** The fields that contributions to a list ask for, in the order in which the list asks for them. */
 function contributedFields(manifests: readonly Loose[], list: string | undefined): unknown[] {
-  const entries = (kind: string) =>
-    manifests.flatMap((manifest) => (Array.isArray(manifest[kind]) ? manifest[kind].filter(isRecord) : []))
   return ['columns', 'rowActions', 'bulkActions']
-    .flatMap(entries)
+    .flatMap((kind) => manifests.flatMap((manifest) => entriesOf(manifest, kind)))
     .filter((entry) => entry['list'] === list && entry['flag'] === undefined)
     .flatMap(({ fields }) => (Array.isArray(fields) ? (fields as unknown[]) : []))
 }
@@ -67,31 +47,15 @@ function addressOf(
   return parameters.length > 0 ? `${filled}?${new URLSearchParams(parameters)}` : filled
 }
 
-const manifestsOf = (extensions: readonly unknown[], disabled: ReadonlySet<unknown>): Loose[] =>
-  extensions
-    .flatMap((extension) => (isRecord(extension) ? extension['manifest'] : []))
-    .filter(isRecord)
-    .filter(({ name }) => !disabled.has(name))
-
-/**
- * The path and query of the first read of the page at an address, from an unchecked feed; undefined where no page declares
- * one. A path without parameters wins over one with, as in the router.
- */
+/** The path and query of the first read of the page at an address, from an unchecked feed; undefined where it declares none. */
 export function firstRequestOf(
-  { extensions, disabled }: Pick<FeedContent, 'extensions' | 'disabled'>,
+  feed: Pick<FeedContent, 'extensions' | 'disabled'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string | undefined {
-  const path = pathname.replace(/^\/a(?=\/|$)/, '')
-  const manifests = manifestsOf(extensions, new Set<unknown>(disabled))
-  const found = manifests
-    .flatMap(({ pages }) => (Array.isArray(pages) ? pages.filter(isRecord) : []))
-    .flatMap((page) => {
-      const params = typeof page['path'] === 'string' ? match(page['path'], path) : undefined
-      return params ? [{ first: page['first'], params }] : []
-    })
-    .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
-  if (!found || !isFirstRequest(found.first)) return undefined
-  const { first, params } = found
+  const found = firstPageOf(feed, pathname)
+  const first = found?.page['first']
+  if (!found || !isFirstRequest(first)) return undefined
+  const manifests = enabledIn(feed).map(({ manifest }) => manifest)
   const fields = first.list === undefined ? [] : contributedFields(manifests, first.list)
-  return addressOf(first, params, search, fields)
+  return addressOf(first, found.params, search, fields)
 }

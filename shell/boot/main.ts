@@ -1,21 +1,22 @@
 import { showChosenDensity } from '@stoa/ui/density'
 import { showChosenTheme } from '@stoa/ui/theme'
 
-import { createTranslation } from '@stoa/i18n/translation'
-import type { i18n } from 'i18next'
+import { startTranslation } from '@stoa/i18n/translation'
 import { createRoot } from 'react-dom/client'
 
 import english from '../../locales/en/shell.json'
 import { logRecovery } from '../extensions/operator-log.ts'
 import { fetchFeed } from '../federation/feed.ts'
 import { guardScripts } from '../federation/integrity.ts'
-import { LATER_TEXTS, locateTexts } from '../language/extension-texts.ts'
+import { ADMIN_NAMESPACE, LATER_TEXTS, locateTexts, prepareTexts } from '../language/extension-texts.ts'
 import { entryRouteOf } from '../routing/entry-route.ts'
 import { signInAddress } from '../routing/return-path.ts'
 import { checkSession } from '../session/check-session.ts'
 import { backendUrl } from './backend-url.ts'
 import type { Boot } from './boot.ts'
 import { showLastResort } from './last-resort.ts'
+import { fetchPage } from './fetch-page.ts'
+import { firstPageOf } from './first-page.ts'
 import { firstRequestOf } from './first-request.ts'
 import { createFirstRead } from './first-answer.ts'
 import { once } from './once.ts'
@@ -29,36 +30,43 @@ const loadClient = async () => {
 const loadPublic = () => import(/* webpackChunkName: "sign-in" */ './public.tsx')
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ './admin.tsx')
 
-/** Sends the first read of the page, which the feed names, before there is any code of the admin. */
-async function startFirstRead(boot: Boot): Promise<void> {
-  const result = await boot.loadFeed()
-  const address = result.ok ? firstRequestOf(result.feed, location) : undefined
+/** Fetches the page that the feed names, and sends its first read, before there is any code of the admin. */
+async function startFirstPage({ loadFeed, translation }: Boot): Promise<void> {
+  const result = await loadFeed()
+  if (!result.ok) return
+  const address = firstRequestOf(result.feed, location)
   if (address !== undefined) firstRead.send(location.pathname + location.search, address)
+  const page = firstPageOf(result.feed, location.pathname)
+  if (page) fetchPage(page, (namespaces) => translation.loadNamespaces(namespaces))
 }
 
 /** Starts everything that the admin needs, side by side. */
 function startAdmin(boot: Boot) {
-  void startFirstRead(boot)
+  prepareTexts(boot.translation.language)
+  void boot.translation.loadNamespaces(['ui', ADMIN_NAMESPACE])
+  void startFirstPage(boot)
   return loadAdmin()
 }
 
-async function showAdmin(boot: Boot): Promise<void> {
-  const opened = await openAdmin({
+/** `texts` are awaited before anything is shown, and nothing else waits for them. */
+async function showAdmin(boot: Boot, texts: Promise<unknown>): Promise<void> {
+  const opening = openAdmin({
     checkSession: () => checkSession(backendUrl()),
     startAdmin: () => startAdmin(boot),
     loadPublic,
   })
+  const [opened] = await Promise.all([opening, texts])
   if (opened.page === 'admin') return opened.code.renderAdmin(boot, opened.user)
   if (opened.page === 'sign-in')
     history.replaceState(null, '', signInAddress(location.pathname + location.search + location.hash))
   opened.code.renderPublic(boot, opened.page)
 }
 
-async function render(boot: Boot): Promise<void> {
+async function render(boot: Boot, texts: Promise<unknown> = Promise.resolve()): Promise<void> {
   const route = entryRouteOf(location.pathname)
   if (route === 'home') history.replaceState(null, '', '/a')
-  if (route === 'home' || route === 'admin') return showAdmin(boot)
-  const { enter, renderPublic } = await loadPublic()
+  if (route === 'home' || route === 'admin') return showAdmin(boot, texts)
+  const [{ enter, renderPublic }] = await Promise.all([loadPublic(), texts])
   renderPublic(boot, route)
   // The document has already started this request. An unread answer would be served stale after signing in.
   const { status } = await checkSession(backendUrl())
@@ -71,15 +79,14 @@ async function start(): Promise<void> {
   showChosenTheme()
   showChosenDensity()
   const container = document.getElementById('root')!
-  let translation: i18n | undefined
+  const { translation, ready } = startTranslation({
+    basePath: '/',
+    namespace: 'shell',
+    later: LATER_TEXTS,
+    english: { shell: english },
+    locate: locateTexts,
+  })
   try {
-    translation = await createTranslation({
-      basePath: '/',
-      namespace: 'shell',
-      later: LATER_TEXTS,
-      english: { shell: english },
-      locate: locateTexts,
-    })
     // Contribution boundaries report caught errors themselves.
     const root = createRoot(container, { onCaughtError: () => undefined, onRecoverableError: logRecovery })
     const boot: Boot = {
@@ -90,7 +97,7 @@ async function start(): Promise<void> {
       root,
       render: () => render(boot),
     }
-    await boot.render()
+    await render(boot, ready)
   } catch (error) {
     showLastResort(container, translation)
     throw error

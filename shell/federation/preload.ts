@@ -5,14 +5,15 @@ const isStyle = (url: string): boolean => url.endsWith('.css')
 function checked<Element extends HTMLLinkElement | HTMLScriptElement>(
   element: Element,
   url: string,
+  hash?: string,
 ): Element {
   element.crossOrigin = 'anonymous'
-  if (globalThis.stoaIntegrity) element.integrity = integrityOf(url)
+  if (globalThis.stoaIntegrity) element.integrity = hash ?? integrityOf(url)
   return element
 }
 
-function linkTo(url: string, rel: 'preload' | 'stylesheet'): HTMLLinkElement {
-  const link = checked(document.createElement('link'), url)
+function linkTo(url: string, rel: 'preload' | 'stylesheet', hash?: string): HTMLLinkElement {
+  const link = checked(document.createElement('link'), url, hash)
   link.rel = rel
   link.href = url
   return link
@@ -58,12 +59,16 @@ async function warm(url: string): Promise<void> {
   }
 }
 
-/** Starts fetching a file that will be needed in a moment, checked like the later script or style as far as its hash is known. */
-export function preload(url: string): void {
-  if (globalThis.stoaIntegrity && !hasIntegrity(url)) return void warm(url)
+/**
+ * Starts fetching a file that will be needed in a moment, checked like the later script or style as far as its hash is known.
+ * `hash` is that of a file which is not admitted yet.
+ */
+export function preload(url: string, hash?: string): void {
+  if (globalThis.stoaIntegrity && hash === undefined && !hasIntegrity(url)) return void warm(url)
   if (document.head.querySelector(`link[href="${CSS.escape(url)}"]`)) return
-  const hint = linkTo(url, 'preload')
+  const hint = linkTo(url, 'preload', hash)
   hint.as = isStyle(url) ? 'style' : 'script'
-  hint.addEventListener('error', () => useUp(hint, url))
+  // The load that needs a file which is not admitted yet gives a hint of its own.
+  hint.addEventListener('error', () => (hash === undefined ? useUp(hint, url) : hint.remove()))
   document.head.append(hint)
 }

@@ -46,6 +46,16 @@ test("the shell's and the areas' namespaces are at the default location", () => 
   expect(locateTexts('de', 'products')).toBeUndefined()
 })
 
+test.each(['shell', 'ui', 'admin'])(
+  '%s is there without any area, and English comes with code',
+  (namespace) => {
+    expect(locateTexts('ja', namespace)).toBeUndefined()
+    expect(locateTexts('en', namespace)).toBeNull()
+    prepareTexts('en')
+    expect(locateTexts('en', namespace)).toBeNull()
+  },
+)
+
 test("the shell's later namespaces are there without any area, in the shown language alone", () => {
   prepareTexts('ja')
 

@@ -8,8 +8,8 @@ import { fileUrl, hasIntegrity } from '../federation/integrity.ts'
 /** The texts that all areas share. */
 export const ADMIN_NAMESPACE = 'admin'
 
-/** Their texts come with the page. */
-const SHELL_NAMESPACES = new Set(['shell', 'ui'])
+/** Their English comes with code, and every other language has a file. */
+const CODED_NAMESPACES = new Set(['shell', 'ui', ADMIN_NAMESPACE])
 /** Texts of parts of the shell that come with the part. Their keys are found without naming them. */
 export const LATER_TEXTS = ['access', 'extensions', 'tools'] as const
 
@@ -69,8 +69,9 @@ const isWanted = (language: string, languages: ReadonlySet<string>): boolean =>
 function textFile(language: string, namespace: string): TextFile | null | undefined {
   const [name = '', group] = namespace.split('/')
   if (group === undefined) {
+    if (CODED_NAMESPACES.has(name)) return language === DEFAULT_LANGUAGE ? null : undefined
     const translated = LATER_NAMESPACES.has(name) ? ALL_LANGUAGES : areaLanguages
-    return SHELL_NAMESPACES.has(name) || isWanted(language, translated) ? undefined : null
+    return isWanted(language, translated) ? undefined : null
   }
   const owner = owners.get(name)
   const file = owner?.manifest.locales[language]
