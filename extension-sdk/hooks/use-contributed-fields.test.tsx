@@ -135,3 +135,30 @@ test('a form of something new keeps a draft of its own, and a broken draft is no
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '[broken')
   expect(setUp({ care: 'By hand' }).form().isDirty).toBe(false)
 })
+
+test('a value that is no JSON fails where it was given, and the form stays as it was', () => {
+  const errors: unknown[] = []
+  const cyclic: Record<string, unknown> = {}
+  cyclic['self'] = cyclic
+  const Field: FormContribution<'product'>['Field'] = ({ onChange }) => {
+    const give = (value: unknown) => {
+      try {
+        onChange(value)
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+    return <button onClick={() => [cyclic, 1n, 'Cold'].forEach(give)}>Give</button>
+  }
+  let form = {} as ContributedFields
+  const product = { id: 'prod_1', metadata: null } as unknown as Product
+  const Form = () => {
+    form = useContributedFields('product', product, false)
+    return form.elements
+  }
+  const fields = [{ id: 'tested/care', key: 'care', label: 'care', Field }]
+  renderContribution(Form, {}, { contributions: { toForm: () => fields as never } })
+  act(() => screen.getByRole('button').click())
+  expect(errors).toEqual([expect.any(TypeError), expect.any(TypeError)])
+  expect(form.changes).toEqual({ care: 'Cold' })
+})

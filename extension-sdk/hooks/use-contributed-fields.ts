@@ -21,6 +21,9 @@ export interface ContributedFields {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
+/** A copy of what a field gives. Throws where it was given when it is no JSON: the form could neither compare nor save it. */
+const jsonOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null') ?? undefined
+
 /**
  * The fields of extensions in a form, for the page that shows it. It saves `changes` in the entity's metadata
  * together with its own values; keys that nobody changed are not sent, and the server keeps them. A form that makes
@@ -47,7 +50,10 @@ export function useContributedFields<Form extends FormName>(
       createElement(Field, {
         key: id,
         value: isTyped(name) ? typed[name] : storedAt(name),
-        onChange: (value: unknown) => draft.change((before) => ({ ...before, [name]: value })),
+        onChange: (value: unknown) => {
+          const typedNow = jsonOf(value)
+          draft.change((before) => ({ ...before, [name]: typedNow }))
+        },
         isDisabled,
         ...(entity === undefined ? {} : { entity }),
       }),

@@ -50,3 +50,14 @@ test('the queue resumes after being empty', () => {
   send(page('/a/2'))
   expect(handed).toHaveLength(2)
 })
+
+test('an event that cannot be sent is dropped, and the next one is sent', () => {
+  const handed: UsageEvent[] = []
+  const send = sendInOrder((event) => {
+    if (event.type !== 'page') throw new TypeError('cyclic')
+    handed.push(event)
+  })
+  send({ type: 'track', name: 'care.x', properties: {} })
+  send(page('/a/1'))
+  expect(handed).toEqual([page('/a/1')])
+})

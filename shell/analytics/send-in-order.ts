@@ -22,7 +22,12 @@ export function sendInOrder(send: (event: UsageEvent, onTaken: () => void) => vo
       next()
     }
     const timer = setTimeout(goOn, EVENT_TIMEOUT_MS)
-    send(event, goOn)
+    try {
+      send(event, goOn)
+    } catch {
+      // Extensions may record what cannot be sent.
+      goOn()
+    }
   }
   return (event) => {
     queue.push(event)

@@ -15,7 +15,6 @@ import adminEnglish from '../../locales/en/admin.json'
 import { AnalyticsHost } from '../analytics/analytics-host.tsx'
 import { createEventQueue } from '../analytics/event-queue.ts'
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
-import { QuestionHost } from '../dialogs/question-host.tsx'
 import { allowExtensions } from '../extensions/containment/allow-extensions.ts'
 import type * as AskForOverride from '../extensions/containment/ask-for-override.ts'
 import { createLedger } from '../extensions/containment/ledger.ts'
@@ -29,7 +28,6 @@ import { DashboardCards } from '../extensions/dashboard-cards.tsx'
 import { logFindings } from '../extensions/operator-log.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
-import { OverlayHost } from '../extensions/zone-overlay/overlay-host.tsx'
 import { Zone } from '../extensions/zone.tsx'
 import { createFlagStore } from '../flags/flag-store.ts'
 import { ADMIN_NAMESPACE, prepareTexts, registerTexts } from '../language/extension-texts.ts'
@@ -50,7 +48,6 @@ import { SessionGuard } from '../session/session-guard.tsx'
 import { SessionService } from '../session/session-service.tsx'
 import { syncSession } from '../session/sync-session.ts'
 import { Sidebar } from '../sidebar/sidebar.tsx'
-import { ToastHost } from '../toasts/toast-host.tsx'
 import { createToastQueue } from '../toasts/toast-queue.ts'
 import { PersonalTopbar } from '../topbar/personal-topbar.tsx'
 import { backendUrl } from './backend-url.ts'
@@ -60,6 +57,7 @@ import { createFailurePolicy } from './failure-policy.ts'
 import { createHost } from './host.ts'
 import { refreshWritten } from './refresh-written.ts'
 import { BackgroundServicesHost } from './background-services-host.tsx'
+import { OverlayHosts } from './overlay-hosts.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 import type * as SignOut from '../session/sign-out.ts'
 import type * as WidenReads from './widen-reads.ts'
@@ -189,10 +187,13 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
                 <RouterProvider router={router} useTransitions={false} />
                 <SessionService session={session} />
                 <SessionGuard http={http} session={session} onMissing={reportError('topbar.missing')} />
-                <ToastHost queue={toasts} />
-                <QuestionHost queue={questions} />
+                <OverlayHosts
+                  ledger={ledger}
+                  toasts={toasts}
+                  questions={questions}
+                  onFailure={reportError('errors.unexpected')}
+                />
                 <AnalyticsHost queue={usage} flags={flags} session={session} router={router} />
-                <OverlayHost onFailure={reportError('errors.unexpected')} />
               </LocalisedUi>
             </ShellContext>
           </HostContext>

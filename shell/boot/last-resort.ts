@@ -1,7 +1,9 @@
 import type { i18n } from 'i18next'
+import type { RootOptions } from 'react-dom/client'
 
 import english from '../../locales/en/shell.json'
 import { addressWithout, PARAMETER } from '../extensions/containment/switched-off.ts'
+import { logRecovery } from '../extensions/operator-log.ts'
 
 function add(parent: HTMLElement, name: 'h1' | 'p' | 'button' | 'code', content: string): HTMLElement {
   const element = document.createElement(name)
@@ -24,3 +26,13 @@ export function showLastResort(root: HTMLElement, translation: i18n | undefined)
   without.addEventListener('click', () => location.assign(addressWithout('')))
   root.replaceChildren(main)
 }
+
+/** What the page's root does with errors: contribution boundaries report those that they catch themselves. */
+export const rootOptions = (container: HTMLElement, translation: i18n | undefined): RootOptions => ({
+  onCaughtError: () => undefined,
+  onUncaughtError(error) {
+    reportError(error)
+    showLastResort(container, translation)
+  },
+  onRecoverableError: logRecovery,
+})

@@ -5,7 +5,6 @@ import { startTranslation } from '@stoa/i18n/translation'
 import { createRoot } from 'react-dom/client'
 
 import english from '../../locales/en/shell.json'
-import { logRecovery } from '../extensions/operator-log.ts'
 import { fetchFeed } from '../federation/feed.ts'
 import { guardScripts } from '../federation/integrity.ts'
 import { ADMIN_NAMESPACE, LATER_TEXTS, locateTexts, prepareTexts } from '../language/extension-texts.ts'
@@ -14,9 +13,9 @@ import { signInAddress } from '../routing/return-path.ts'
 import { checkSession } from '../session/check-session.ts'
 import { backendUrl } from './backend-url.ts'
 import type { Boot } from './boot.ts'
-import { showLastResort } from './last-resort.ts'
 import { fetchPage } from './fetch-page.ts'
 import { firstPageOf } from './first-page.ts'
+import { rootOptions, showLastResort } from './last-resort.ts'
 import { firstRequestOf } from './first-request.ts'
 import { createFirstRead } from './first-answer.ts'
 import { once } from './once.ts'
@@ -87,8 +86,7 @@ async function start(): Promise<void> {
     locate: locateTexts,
   })
   try {
-    // Contribution boundaries report caught errors themselves.
-    const root = createRoot(container, { onCaughtError: () => undefined, onRecoverableError: logRecovery })
+    const root = createRoot(container, rootOptions(container, translation))
     const boot: Boot = {
       loadClient: once(loadClient),
       firstRead,

@@ -1,5 +1,7 @@
 import type { DialogsPort, Question } from '@stoa/extension-sdk'
 
+import { shownQuestion } from './shown-question.ts'
+
 /** A question waiting for its answer. */
 export interface OpenQuestion extends Question {
   id: number
@@ -28,7 +30,7 @@ export function createQuestionQueue(): QuestionQueue {
           show(questions.filter((open) => open.id !== id))
           resolve(goesOn)
         }
-        show([...questions, { ...question, id, answer }])
+        show([...questions, { ...shownQuestion(question), id, answer }])
       }),
     first: () => questions[0],
     subscribe(listener) {

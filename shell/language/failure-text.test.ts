@@ -38,3 +38,18 @@ test('a write without an answer is not called failed, unless the store is known 
   lost.isAbsent = true
   expect(failureText(lost, (key) => key)).toBe('errors.unreachable')
 })
+
+test.each([
+  ['whose sentence is an object', { kind: 'http', status: 422, message: {} }, '[object Object]'],
+  ['without a failure', undefined, 'errors.unexpected'],
+])('an error %s, as an extension may have changed it, still has a text', (_what, failure, text) => {
+  const error = new ApiError({ kind: 'network' }, { method: 'GET', path: '/admin/x' })
+  Object.assign(error, { failure })
+  expect(failureText(error, (key) => key)).toBe(text)
+})
+
+test('an error whose call is gone still has a text', () => {
+  const error = new ApiError({ kind: 'network' }, { method: 'POST', path: '/admin/x' })
+  Object.assign(error, { call: undefined })
+  expect(failureText(error, (key) => key)).toBe('errors.unexpected')
+})

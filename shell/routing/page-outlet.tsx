@@ -1,10 +1,11 @@
 import { PageTitleContext } from '@stoa/extension-sdk/host'
 import type { PageEntry, SettingsPageEntry } from '@stoa/extension-sdk/manifest'
 import { Spinner } from '@stoa/ui/spinner'
-import { useContext, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Contribution } from '../extensions/contribution.tsx'
+import { shownText } from '../extensions/containment/text-of.ts'
 import { useFlagState } from '../extensions/presence.ts'
 import { QuarantinedPage } from '../extensions/quarantined-page.tsx'
 import type { Admitted } from '../extensions/registry.ts'
@@ -30,6 +31,10 @@ export function PageOutlet({ page, title }: PageOutletProps) {
   const { manifestText } = useContext(ShellContext)
   const presence = useFlagState(contribution)
   const [ownTitle, setOwnTitle] = useState<string>()
+  const nameTab = useCallback(
+    (name: string | undefined) => setOwnTitle(name === undefined ? name : shownText(name)),
+    [],
+  )
   const shownTitle = ownTitle ?? manifestText(extension.manifest.name, title)
   useDocumentTitle(shownTitle)
   const placeholder = (
@@ -40,7 +45,7 @@ export function PageOutlet({ page, title }: PageOutletProps) {
   if (presence === 'unknown') return placeholder
   if (presence === 'off') return <NotFoundPage />
   return (
-    <PageTitleContext value={setOwnTitle}>
+    <PageTitleContext value={nameTab}>
       <Breadcrumbs title={shownTitle} />
       <LeaveGuard>
         <Contribution

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 
 import type { Boot } from '../boot/boot.ts'
 import { createHost } from '../boot/host.ts'
+import { OverlayHosts } from '../boot/overlay-hosts.tsx'
 import { allowExtensions } from '../extensions/containment/allow-extensions.ts'
 import type { ResolvedFeed } from '../extensions/containment/resolve-feed.ts'
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { ContributionIcon } from '../extensions/contribution-icon.tsx'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
-import { OverlayHost } from '../extensions/zone-overlay/overlay-host.tsx'
 import { zoneOverlay } from '../extensions/zone-overlay/zone-overlay.ts'
 import { Zone } from '../extensions/zone.tsx'
 import { registerTexts } from '../language/extension-texts.ts'
@@ -20,10 +20,8 @@ import { areaTextsIn, manifestTextOf } from '../language/manifest-text.ts'
 import { createTextLoader } from '../language/text-loader.ts'
 import { loadUiText, uiTextOf } from '../language/ui-text.ts'
 import { createClosedQueue } from '../analytics/event-queue.ts'
-import { QuestionHost } from '../dialogs/question-host.tsx'
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
 import { createFlagStore } from '../flags/flag-store.ts'
-import { ToastHost } from '../toasts/toast-host.tsx'
 import { createToastQueue } from '../toasts/toast-queue.ts'
 import type { LoginZones } from './login-zones.ts'
 
@@ -102,9 +100,12 @@ export async function composeLoginZones(
     after: provide(
       <>
         <Zone name="login.after" props={{}} />
-        <ToastHost queue={toasts} />
-        <QuestionHost queue={questions} />
-        <OverlayHost onFailure={() => host.notify.error(t('errors.title'), t('errors.unexpected'))} />
+        <OverlayHosts
+          ledger={ledger}
+          toasts={toasts}
+          questions={questions}
+          onFailure={() => host.notify.error(t('errors.title'), t('errors.unexpected'))}
+        />
       </>,
     ),
   }

@@ -115,3 +115,9 @@ test('listeners are notified of every change until they unsubscribe, and the lis
   queue.add(failed)
   expect(listener).toHaveBeenCalledTimes(2)
 })
+
+test('a toast has texts, whatever an extension gives for them', () => {
+  const queue = createToastQueue()
+  queue.add({ type: 'error', title: {}, message: new Error('no points left') } as never)
+  expect(queue.list()).toMatchObject([{ title: '[object Object]', message: 'no points left' }])
+})

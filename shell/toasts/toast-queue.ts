@@ -1,3 +1,5 @@
+import { shownText } from '../extensions/containment/text-of.ts'
+
 export interface ToastText {
   type: 'success' | 'warning' | 'error' | 'info'
   title: string
@@ -13,6 +15,7 @@ export const TOAST_DURATION_MS = 3000
 
 /** Visible toasts, oldest first. Independent of React. */
 export interface ToastQueue {
+  /** Extensions may pass any value for a text. */
   add(text: ToastText): void
   close(id: number): void
   /** Stops the clock of all toasts, while one is hovered or focused. */
@@ -48,9 +51,9 @@ export function createToastQueue(): ToastQueue {
   }
 
   return {
-    add(text) {
+    add({ type, title, message }) {
       const id = nextId++
-      show([...toasts, { ...text, id }])
+      show([...toasts, { type, title: shownText(title), message: shownText(message), id }])
       run(id, TOAST_DURATION_MS)
     },
     close,

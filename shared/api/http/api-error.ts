@@ -50,9 +50,10 @@ export class ApiError extends Error {
 /** True for an `ApiError` of any copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   try {
-    return error instanceof Error && 'brand' in error && error.brand === BRAND
+    if (!(error instanceof Error && 'brand' in error && error.brand === BRAND)) return false
+    return typeof (error as ApiError).failure.kind === 'string'
   } catch {
-    // Extensions may throw anything, for example a revoked proxy.
+    // Extensions may throw anything, for example a revoked proxy, or an error that they have changed.
     return false
   }
 }

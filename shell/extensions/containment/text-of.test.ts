@@ -1,4 +1,4 @@
-import { textOf } from './text-of.ts'
+import { shownText, textOf } from './text-of.ts'
 
 const { proxy, revoke } = Proxy.revocable({}, {})
 revoke()
@@ -28,4 +28,19 @@ test.each([
   ['a revoked proxy', proxy],
 ])('%s has a text all the same', (_case, thrown) => {
   expect(textOf(thrown)).toBe('a value that cannot be shown as text')
+})
+
+test.each([
+  ['a text', 'Saved', 'Saved'],
+  ['an error', new TypeError('no points left'), 'no points left'],
+  ['nothing', undefined, ''],
+  ['null', null, ''],
+  ['a number', 5, '5'],
+  ['an object', {}, '[object Object]'],
+  ['a list', [1, 2], '1,2'],
+  ['an object without a prototype', Object.create(null), 'a value that cannot be shown as text'],
+  ['an error whose message throws', throwing('message'), 'a value that cannot be shown as text'],
+  ['a revoked proxy', proxy, 'a value that cannot be shown as text'],
+])('%s is shown as a text', (_case, value, text) => {
+  expect(shownText(value)).toBe(text)
 })

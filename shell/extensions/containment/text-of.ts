@@ -18,3 +18,13 @@ export function textOf(thrown: unknown): string {
     return NO_TEXT
   }
 }
+
+/** What is shown of a value that an extension gives for a text, whatever it is: of an error its message. */
+export function shownText(value: unknown): string {
+  if (typeof value === 'string') return value
+  try {
+    return String(value instanceof Error ? value.message : (value ?? ''))
+  } catch {
+    return NO_TEXT
+  }
+}

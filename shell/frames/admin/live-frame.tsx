@@ -5,6 +5,7 @@ import { Spinner } from '@stoa/ui/spinner'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { textOf } from '../../extensions/containment/text-of.ts'
 import { LineContext } from '../../extensions/line-context.ts'
 import type { RemoteFailure } from '../../federation/remote-state.ts'
 import { givenOf } from '../protocol/given.ts'
@@ -83,8 +84,12 @@ export function LiveFrame(props: LiveFrameProps) {
         failed: ({ kind: reason, detail, error, isOver }) =>
           fail({ kind: reason, detail }, error && errorOf(error), isOver),
         given(message) {
-          callGiven(latest.current.given, message)
           setSeen(message.count)
+          try {
+            callGiven(latest.current.given, message)
+          } catch (error) {
+            fail({ kind: 'event', detail: textOf(error) }, error, false)
+          }
         },
       },
     })

@@ -121,3 +121,27 @@ test('settings and functions of others are those of the extension in the admin',
   expect(call).toHaveBeenCalledWith('care:hint', { id: 'x' })
   expect(host.extension).toEqual({ name: 'care' })
 })
+
+test('values that are no texts arrive as texts in messages and questions', async () => {
+  const notify = { error: jest.fn() }
+  const dialogs = { confirm: jest.fn(async () => true) }
+  const { host } = setUp({ notify, dialogs, navigation: {} } as unknown as Host)
+  host.notify.error('Not saved', new Error('no points left') as never)
+  expect(notify.error).toHaveBeenCalledWith('Not saved', 'no points left')
+  expect(await host.dialogs.confirm({ title: 'Go on?', message: {}, confirmLabel: 5 } as never)).toBe(true)
+  expect(dialogs.confirm).toHaveBeenCalledWith({
+    title: 'Go on?',
+    message: '[object Object]',
+    confirmLabel: '5',
+  })
+})
+
+test('a function of another extension is unavailable when its input cannot be sent', async () => {
+  const { host } = setUp({})
+  const input: Record<string, unknown> = { run: () => undefined }
+  input['self'] = input
+  expect(await host.functions.call('care:hint', input)).toEqual({
+    status: 'unavailable',
+    reason: expect.stringContaining('circular'),
+  })
+})

@@ -2,14 +2,14 @@ import type { ClientPort, Host, NotifyPort } from '@stoa/extension-sdk'
 import type { Manifest } from '@stoa/extension-sdk/manifest'
 import type { i18n } from 'i18next'
 
+import { shownQuestion } from '../../dialogs/shown-question.ts'
+import { shownText, textOf as detailOf } from '../../extensions/containment/text-of.ts'
 import { createLanguagePort } from '../../language/language-port.ts'
 import { copyOf } from '../protocol/given.ts'
 import type { Surroundings } from '../protocol/messages.ts'
 import type { Notice } from '../protocol/methods.ts'
 import { createAskAdmin } from './ask-admin.ts'
 import type { Line } from './line.ts'
-
-const note = (type: keyof NotifyPort): Notice => `notify.${type}`
 
 /** What the page around tells of itself; contributions of others are not shown in a frame. */
 const NO_CONTRIBUTIONS: Host['contributions'] = {
@@ -31,6 +31,8 @@ export function createFrameHost(
   const { ask, textOf } = createAskAdmin(line)
   const tell = (method: Notice, ...words: readonly unknown[]) =>
     line.send({ type: 'notice', method, words: words.map(copyOf) })
+  const show = (type: keyof NotifyPort) => (title: unknown, message: unknown) =>
+    tell(`notify.${type}`, shownText(title), shownText(message))
   const flags = new Map<string, boolean>()
   const flagListeners = new Set<() => void>()
   line.listen((message) => {
@@ -48,10 +50,10 @@ export function createFrameHost(
   }
   return {
     notify: {
-      success: (title, message) => tell(note('success'), title, message),
-      error: (title, message) => tell(note('error'), title, message),
-      warn: (title, message) => tell(note('warn'), title, message),
-      info: (title, message) => tell(note('info'), title, message),
+      success: show('success'),
+      error: show('error'),
+      warn: show('warn'),
+      info: show('info'),
     },
     client,
     navigation: {
@@ -80,13 +82,19 @@ export function createFrameHost(
       },
     },
     analytics: { track: (_extension, event, properties) => tell('analytics.track', event, properties) },
-    dialogs: { confirm: (question) => ask('dialogs.confirm', [question]) },
+    dialogs: { confirm: async (question) => ask('dialogs.confirm', [shownQuestion(question)]) },
     jobs: { started: () => tell('jobs.started'), show: () => tell('jobs.show') },
     settings: {
       read: () => ask('settings.read', []),
       save: (changes) => ask('settings.save', [changes]),
     },
-    functions: { call: (called, input) => ask('functions.call', [called, input]) },
+    functions: {
+      call: (called, input) =>
+        ask<never>('functions.call', [called, input]).catch((error: unknown) => ({
+          status: 'unavailable',
+          reason: detailOf(error),
+        })),
+    },
     extension: { name, ...(uses && { uses }) },
   }
 }

@@ -1,3 +1,5 @@
+import type { Question } from '@stoa/extension-sdk'
+
 /** What a frame can ask of the admin and gets an answer to. */
 export type Method =
   | 'client.get'
@@ -43,6 +45,20 @@ const isOwnPath: Check = (value) => typeof value === 'string' && /^\/(?!\/)/.tes
 const isElsewhere: Check = (value) =>
   typeof value === 'string' && /^(https?|mailto|tel):/.test(URL.parse(value)?.protocol ?? '')
 
+const TONES: readonly unknown[] = ['neutral', 'danger'] satisfies readonly Question['tone'][]
+const isTone: Check = (value) => TONES.includes(value)
+
+const QUESTION: { readonly [Part in keyof Question]-?: Check } = {
+  title: isText,
+  message: isText,
+  confirmLabel: isText,
+  tone: orNot(isTone),
+  typeToConfirm: orNot(isText),
+}
+const isQuestion: Check = (value) =>
+  isRecord(value) &&
+  Object.entries(QUESTION).every(([part, check]) => check((value as Record<string, unknown>)[part]))
+
 const NOTE = [isText, isText]
 
 /** The words that each takes. A call with others is not made. */
@@ -51,7 +67,7 @@ const WORDS: Readonly<Record<Method | Notice, readonly Check[]>> = {
   'client.post': [isText, isAny, orNot(isRecord)],
   'client.delete': [isText, isAny, orNot(isRecord)],
   'client.upload': [isFileList, orNot(isRecord)],
-  'dialogs.confirm': [isRecord],
+  'dialogs.confirm': [isQuestion],
   'language.change': [isText],
   'settings.read': [],
   'settings.save': [isRecord],

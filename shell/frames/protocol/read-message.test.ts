@@ -20,6 +20,8 @@ const error = {
   isAbsent: false,
 } as const
 
+const question = { title: 'Delete?', message: 'It is gone then.', confirmLabel: 'Delete' }
+
 const ofAdmin: readonly FromAdmin[] = [
   { type: 'start', extension: anExtension('care'), origins: ['https://care.example'], surroundings },
   { type: 'surroundings', surroundings: { ...surroundings, person: null } },
@@ -45,6 +47,13 @@ const ofFrame: readonly FromFrame[] = [
   { type: 'call', id: 1, method: 'client.get', words: ['/orders', { query: { limit: 5 } }] },
   { type: 'call', id: 2, method: 'client.delete', words: ['/orders/1'] },
   { type: 'call', id: 3, method: 'settings.save', words: [{ isOn: true }] },
+  { type: 'call', id: 5, method: 'dialogs.confirm', words: [question] },
+  {
+    type: 'call',
+    id: 6,
+    method: 'dialogs.confirm',
+    words: [{ ...question, tone: 'danger', typeToConfirm: 'x' }],
+  },
   { type: 'call', id: 4, method: 'functions.call', words: ['care:hint', { id: 'prod_1' }] },
   { type: 'abort', id: 1 },
   { type: 'notice', method: 'notify.success', words: ['Saved', ''] },
@@ -55,6 +64,8 @@ const ofFrame: readonly FromFrame[] = [
   { type: 'broke', id: 1, error: { message: 'x', text: 'y' } },
   { type: 'cell', id: 2, text: '20 points' },
 ]
+
+const asking = (word: unknown) => ({ type: 'call', id: 1, method: 'dialogs.confirm', words: [word] })
 
 test.each(ofAdmin.map((message) => [message.type, message] as const))(
   'the admin may send %s',
@@ -95,6 +106,11 @@ test.each<[string, unknown]>([
   ['a scheme as a page', { type: 'notice', method: 'navigation.open', words: ['javascript:alert(1)'] }],
   ['code as a link', { type: 'notice', method: 'navigation.leave', words: ['javascript:alert(1)'] }],
   ['data as a link', { type: 'notice', method: 'navigation.leave', words: ['data:text/html,x'] }],
+  ['a question without words', asking(undefined)],
+  ['an object as a message', asking({ ...question, message: {} })],
+  ['a list as a title', asking({ ...question, title: [] })],
+  ['an object to be typed', asking({ ...question, typeToConfirm: {} })],
+  ['a tone that is none', asking({ ...question, tone: 'loud' })],
   ['an id that is none', { type: 'abort', id: '1' }],
   ['an error that is none', { type: 'broke', id: 1, error: 'x' }],
   ['a failure of no kind', { type: 'broke', id: 1, error: { ...error, failure: { kind: 'x' } } }],
