@@ -168,6 +168,16 @@ test.each([
   expect(await screen.findByRole('option', { name: /Search failed/ })).toBeInTheDocument()
 })
 
+test('an object as the detail of a result is shown as a text, and opens from the recent ones', async () => {
+  const strange = { ...THING, detail: { cyclic: true } as never }
+  const { unmount } = open({ './searches/Things found': () => Promise.resolve([strange]) })
+  await type('lamp')
+  await userEvent.click(await screen.findByRole('option', { name: /Lamp \[object Object\]/ }))
+  unmount()
+  open()
+  expect(group('Recent').getByRole('option', { name: /Lamp/ })).toBeInTheDocument()
+})
+
 test('a result without an installed page is shown but disabled', async () => {
   open({ './searches/Things found': () => Promise.resolve([{ id: '1', title: 'Lamp', path: '/lamps/1' }]) })
   await type('lamp')

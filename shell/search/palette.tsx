@@ -2,7 +2,7 @@ import { useHost } from '@stoa/extension-sdk'
 import { Icon } from '@stoa/ui/icon'
 import { Spinner } from '@stoa/ui/spinner'
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Input } from 'react-aria-components/Input'
@@ -10,6 +10,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
 
+import { ErrorBoundary } from '../extensions/error-boundary.tsx'
+import { ShellContext } from '../extensions/shell-context.ts'
 import { isSearchChord } from '../shortcuts/key-rules.ts'
 import type { OverlayProps } from '../topbar/topbar-actions.ts'
 import type { Entry } from './entry.ts'
@@ -24,6 +26,9 @@ import { useSettledQuery } from './use-settled-query.ts'
 /** Autocomplete sets the controlled list and the active option; role and expanded state are set here. */
 const COMBOBOX = { role: 'combobox', 'aria-expanded': true } as const
 
+/** Owner of what fails in the list, for the console. */
+const OWNER = { extension: 'shell', module: 'palette' }
+
 /** The palette opens for typing. */
 const AT_ONCE = { autoFocus: true } as const
 
@@ -31,6 +36,7 @@ const AT_ONCE = { autoFocus: true } as const
 export function Palette({ actions, onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const { session } = useHost()
+  const { ledger } = useContext(ShellContext)
   const [text, setText] = useState('')
   const settled = useSettledQuery(text)
   const found = useProviderResults(settled)
@@ -70,12 +76,23 @@ export function Palette({ actions, onClose }: OverlayProps) {
               {isSearching && text.trim() !== '' ? <Spinner size="small" /> : <Icon glyph={Search} />}
               <Input className={styles.input} {...COMBOBOX} placeholder={t('topbar.search')} />
             </TextField>
-            <PaletteList
-              query={text.trim()}
-              sections={sections}
-              isSearching={isSearching}
-              onChoose={choose}
-            />
+            <ErrorBoundary
+              ledger={ledger}
+              owner={OWNER}
+              resetKey={text}
+              renderCrash={() => (
+                <p className={styles.nothing} role="alert">
+                  {t('errors.unexpected')}
+                </p>
+              )}
+            >
+              <PaletteList
+                query={text.trim()}
+                sections={sections}
+                isSearching={isSearching}
+                onChoose={choose}
+              />
+            </ErrorBoundary>
           </Autocomplete>
           <PaletteHints />
         </Dialog>

@@ -26,13 +26,16 @@ test('each person has their own', () => {
   expect(recentsOf('bob')).toEqual([{ key: 'b', found: { title: 'B', path: '/b', icon: 'tag' } }])
 })
 
-test.each(['{', 'null', '{"key":"a"}', '[{"key":1},{"key":"a","found":{"title":"A"}},null]'])(
-  'damaged values such as %s are ignored',
-  (stored) => {
-    localStorage.setItem('stoa.recents.ada', stored)
-    expect(recentsOf('ada')).toEqual([])
-  },
-)
+test.each([
+  '{',
+  'null',
+  '{"key":"a"}',
+  '[{"key":1},{"key":"a","found":{"title":"A"}},null]',
+  '[{"key":"a","found":{"title":"A","path":"/a","icon":"tag","detail":{}}}]',
+])('damaged values such as %s are ignored', (stored) => {
+  localStorage.setItem('stoa.recents.ada', stored)
+  expect(recentsOf('ada')).toEqual([])
+})
 
 test('blocked storage remembers nothing and breaks nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -16,7 +16,8 @@ const storageKey = (person: string): string => `stoa.recents.${person}`
 const isFound = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  ['title', 'path', 'icon'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
+  ['title', 'path', 'icon'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string') &&
+  (!('detail' in value) || typeof value.detail === 'string')
 
 const isRecent = (value: unknown): value is Recent =>
   typeof value === 'object' &&

@@ -1,6 +1,7 @@
 import type { SearchContext, SearchResult } from '@stoa/extension-sdk'
 import type { SearchProviderEntry } from '@stoa/extension-sdk/manifest'
 
+import { shownText } from '../extensions/containment/text-of.ts'
 import type { Admitted } from '../extensions/registry.ts'
 import { runFunction, type RunShell } from '../extensions/run-function.ts'
 import type { RemoteFailure } from '../federation/remote-state.ts'
@@ -34,7 +35,13 @@ const isResult = (value: unknown): value is SearchResult =>
 function readResults(answer: unknown): SearchResult[] {
   if (!Array.isArray(answer) || !answer.every(isResult))
     throw new TypeError('a search must answer a list of results, each with id, title and path')
-  return [...new Map(answer.map((result) => [result.id, result])).values()].slice(0, LIMIT)
+  const shown = answer.map(({ id, title, path, detail }) => ({
+    id,
+    title,
+    path,
+    ...(detail && { detail: shownText(detail) }),
+  }))
+  return [...new Map(shown.map((result) => [result.id, result])).values()].slice(0, LIMIT)
 }
 
 const whenAborted = (signal: AbortSignal): Promise<undefined> =>
