@@ -48,6 +48,21 @@ test('a function gets a copy of the input and answers', async () => {
   expect(input.productId).toBe('prod_1')
 })
 
+test('the answer is a copy too', async () => {
+  const own = { degrees: 30 }
+  const { call } = setUp(async () => own)
+  const called = await call('care:hint')
+  expect(called).toEqual({ status: 'answered', answer: { degrees: 30 } })
+  Object.assign((called as unknown as { answer: object }).answer, { degrees: 90 })
+  expect(own.degrees).toBe(30)
+})
+
+test('an answer that is no JSON is recorded for the extension that gives it', async () => {
+  const { call, ledger } = setUp(async () => 1n)
+  expect(await call('care:hint')).toMatchObject({ status: 'unavailable' })
+  expect(ledger.account('care').failures).toHaveLength(1)
+})
+
 test('it runs with the uses of the extension that offers it', async () => {
   const { call } = setUp(async ({ client }: Host) => {
     await client.get('/products')

@@ -16,7 +16,13 @@ export interface CallShell extends Omit<RunShell, 'onFailure'> {
 
 const unavailable = (reason: string): Called<never> => ({ status: 'unavailable', reason })
 
-/** Calls a function that one extension offers for another. Never rejects. */
+/** A copy as JSON: neither side changes what the other has. Throws when it is none. */
+function copyOf(value: unknown): unknown {
+  const text: string | undefined = JSON.stringify(value)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/** Calls a function that one extension offers for another. Rejects when the input is no JSON. */
 export async function callFunction(
   { registry, ...shell }: CallShell,
   name: string,
@@ -36,12 +42,12 @@ export async function callFunction(
   if (!found) return unavailable(`${provider} offers no function ${id}`)
 
   let failure: RemoteFailure | undefined
-  const given: unknown = JSON.parse(JSON.stringify(input) ?? 'null')
+  const given = copyOf(input) ?? null
   const answer = runFunction(
     { ...shell, onFailure: (_provider, what) => (failure = what) },
     found.extension,
     found.contribution,
-    (run, context) => run({ ...context, input: given } as never),
+    async (run, context) => copyOf(await run({ ...context, input: given } as never)),
   )
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Called<never>>((resolve) => {

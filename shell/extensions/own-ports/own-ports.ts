@@ -2,6 +2,7 @@ import type { Host } from '@stoa/extension-sdk'
 import type { Manifest } from '@stoa/extension-sdk/manifest'
 
 import type { Ledger } from '../containment/ledger.ts'
+import { textOf } from '../containment/text-of.ts'
 import type { CallShell } from './call-function.ts'
 
 /** The ports that know whose they are. */
@@ -24,6 +25,14 @@ export const createOwnPorts =
       read: async () => (await services()).readSettings(shell().host.client, of),
       save: async (changes) => (await services()).saveSettings(shell().host.client, changes, of),
     },
-    functions: { call: async (name, input) => (await services()).callFunction(shell(), name, input, of) },
+    functions: {
+      async call(name, input) {
+        try {
+          return await (await services()).callFunction(shell(), name, input, of)
+        } catch (error) {
+          return { status: 'unavailable', reason: textOf(error) }
+        }
+      },
+    },
     extension: of ?? { name: 'stoa' },
   })
