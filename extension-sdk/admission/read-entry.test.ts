@@ -132,6 +132,8 @@ test.each([
   { write: [{}] },
   { connect: ['http://api.example.com'] },
   { connect: ['https://api.example.com/path'] },
+  { storage: 'yes' },
+  { storage: 1 },
   [],
   null,
 ])('an extension that uses %j is refused', (uses) => {
