@@ -171,3 +171,37 @@ test('a text that fails for a row leaves its column out, and is recorded once', 
   expect(error).toHaveBeenCalledTimes(1)
   error.mockRestore()
 })
+
+test('what a column says of a row is a number or a text, whatever it answers', async () => {
+  const set = setUp()
+  const answers: unknown[] = [5, null, undefined, {}, new Error('no weight'), Symbol('x')]
+  loads((({ row }: { row: { at: number } }) => answers[row.at]) as never)
+  const rows = answers.map((_answer, at) => ({ id: `p${at}`, at }))
+  expect(await textsOf(set, rows)).toEqual([5, null, undefined, '[object Object]', 'no weight', 'Symbol(x)'])
+})
+
+test('a bulk action answers results with texts', async () => {
+  const { on, contributed } = setUp()
+  on.add('ironing')
+  const { run } = contributed.toList('product').bulkActions[0]!
+  const results = [{ id: 'p1' }, { id: 'p2', error: new Error('too hot') }]
+  loadModule.mockResolvedValue({ status: 'ready', exported: () => Promise.resolve(results) })
+  expect(await run([{ id: 'p1' }, { id: 'p2' }], () => undefined)).toEqual([
+    { id: 'p1' },
+    { id: 'p2', error: 'too hot' },
+  ])
+})
+
+test.each([[5], [{}], [[{ error: 'no id' }]], [[null]]])(
+  'a bulk action that answers %j has failed',
+  async (answer) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { on, contributed, onFailure } = setUp()
+    on.add('ironing')
+    loadModule.mockResolvedValue({ status: 'ready', exported: () => Promise.resolve(answer) })
+    const { run } = contributed.toList('product').bulkActions[0]!
+    expect(await run([{ id: 'p1' }], () => undefined)).toBeUndefined()
+    expect(onFailure.mock.calls[0]?.[1]).toMatchObject({ kind: 'render' })
+    logged.mockRestore()
+  },
+)

@@ -6,14 +6,17 @@ import type {
   Host,
   ListContributions,
   ListName,
+  RowResult,
 } from '@stoa/extension-sdk'
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 
+import { shownText } from './containment/text-of.ts'
 import { fieldOf } from './form-field.tsx'
 import { cellOf } from './list-cell.tsx'
 import { flagsNow, isPresent } from './presence.ts'
 import type { Admitted, Registry } from './registry.ts'
 import { runFunction, type RunShell } from './run-function.ts'
+import { runInTime } from './run-in-time.ts'
 
 export interface ListFormContributionsParts extends Omit<RunShell, 'host'> {
   registry: Registry
@@ -21,6 +24,20 @@ export interface ListFormContributionsParts extends Omit<RunShell, 'host'> {
   /** The ports, once created. */
   host: () => Host
 }
+
+const isResult = (value: unknown): value is RowResult =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+
+/** What became of each row, of an answer that may be anything; undefined for an answer that says nothing. */
+function rowResults(answer: unknown): readonly RowResult[] | undefined {
+  if (!answer) return undefined
+  if (!Array.isArray(answer) || !answer.every(isResult))
+    throw new TypeError('a bulk action must answer a list of results, each with an id, or nothing')
+  return answer.map(({ id, error }) => (error === undefined ? { id } : { id, error: shownText(error) }))
+}
+
+const cellText = (value: unknown): CellText =>
+  typeof value === 'number' || value === undefined || value === null ? value : shownText(value)
 
 const keyOf = (extension: FeedEntry, { id }: { id: string }): string => `${extension.manifest.name}/${id}`
 
@@ -31,10 +48,6 @@ export function createListFormContributions(
   const { registry, manifestText } = parts
   const answers = new Map<string, unknown>()
   const shell = (): RunShell => ({ ...parts, host: parts.host() })
-  const run = (extension: FeedEntry, contribution: ContributionEntry, input: object) =>
-    runFunction(shell(), extension, contribution, (action, context) =>
-      action({ ...context, ...input } as never),
-    )
   const isThere = (one: Admitted<ContributionEntry>) => isPresent(parts.host().flags, parts.ledger, one)
   const labelOf = (extension: FeedEntry, label: string) =>
     manifestText(parts.host().language.current(), extension.manifest.name, label)
@@ -69,7 +82,7 @@ export function createListFormContributions(
               shell(),
               column.extension,
               column.contribution,
-              async (_cell, context, text) => text && rows.map((row) => text({ ...context, row })),
+              async (_cell, context, text) => text && rows.map((row) => cellText(text({ ...context, row }))),
             ),
         }
       }),
@@ -77,16 +90,20 @@ export function createListFormContributions(
         key: keyOf(extension, contribution),
         label: labelOf(extension, contribution.label),
         icon: contribution.icon ?? 'puzzle',
-        run: async (row, refresh) => void (await run(extension, contribution, { row, refresh })),
+        run: async (row, refresh) => {
+          await runFunction(shell(), extension, contribution, (action, context) =>
+            runInTime(context, (own) => action({ ...own, row, refresh } as never)),
+          )
+        },
       })),
       bulkActions: bulkActions.map(({ extension, contribution }) => ({
         key: keyOf(extension, contribution),
         label: labelOf(extension, contribution.label),
         icon: contribution.icon ?? 'puzzle',
-        run: async (rows, refresh) =>
-          (await run(extension, contribution, { rows, refresh })) as Awaited<
-            ReturnType<ListContributions<List>['bulkActions'][number]['run']>
-          >,
+        run: (rows, refresh) =>
+          runFunction(shell(), extension, contribution, async (action, context) =>
+            rowResults(await runInTime(context, (own) => action({ ...own, rows, refresh } as never))),
+          ),
       })),
     }
   }

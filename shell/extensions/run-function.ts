@@ -8,6 +8,7 @@ import { textOf } from './containment/text-of.ts'
 import { hostOf } from './extension-host.ts'
 import { loadContribution } from './load-contribution.ts'
 import { logCrash } from './operator-log.ts'
+import { isLate } from './run-in-time.ts'
 
 export interface RunShell {
   host: Host
@@ -54,6 +55,6 @@ export async function runFunction<Result>(
     return await call(state.exported as (...call: never[]) => Promise<Result>, context, state.text)
   } catch (error) {
     logCrash(name, module, error)
-    return fail({ kind: 'render', detail: textOf(error) }, error)
+    return fail({ kind: isLate(error) ? 'unfinished' : 'render', detail: textOf(error) }, error)
   }
 }

@@ -9,6 +9,8 @@ export type FailureKind =
   /** Its files are gone, and the feed has another build of it: the page is older than the feed. */
   | 'outdated'
   | 'timeout'
+  /** An action has not ended in time, and may still do something. */
+  | 'unfinished'
   | 'evaluate'
   | 'render'
   /** An event handler threw, or nobody caught what a promise rejected with. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { usePresent } from '../extensions/presence.ts'
 import { runFunction } from '../extensions/run-function.ts'
+import { runInTime } from '../extensions/run-in-time.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
 import type { TopbarActions } from '../topbar/topbar-actions.ts'
 import type { Entry } from './entry.ts'
@@ -35,7 +36,7 @@ export function useCommands({ follow }: TopbarActions): Entry[] {
         },
         extension,
         contribution,
-        async (command, context) => (command as Run)(context),
+        (command, context) => runInTime(context, command as Run),
       )
     return {
       key: `command:${name}/${contribution.id}`,
