@@ -1,4 +1,11 @@
-import { defineExtension, type WidgetProps } from '../index.ts'
+import {
+  defineExtension,
+  type BulkActionContext,
+  type CellProps,
+  type CellTextContext,
+  type RowActionContext,
+  type WidgetProps,
+} from '../index.ts'
 
 const OrderPart = (_props: WidgetProps<'order.details.after'>) => null
 const Balance = (_props: WidgetProps<'order.details.side' | 'customer.details.side'>) => null
@@ -37,4 +44,48 @@ test('the compiler refuses a component that does not fit, and a zone that does n
     ],
   })
   expect(widgets).toHaveLength(4)
+})
+
+const loadOrderCell = async () => ({
+  default: (_props: CellProps<'order'>) => null,
+  text: (_context: CellTextContext<'order'>) => '',
+})
+const loadOrderText = async () => ({
+  default: () => null,
+  text: (_context: CellTextContext<'order'>) => '',
+})
+const loadOrderAction = async () => ({ default: (_context: RowActionContext<'order'>) => undefined })
+const loadOrderBulkAction = async () => ({
+  default: async (_context: BulkActionContext<'order'>) => undefined,
+})
+
+test('a column and an action fit the list that they name', () => {
+  const { columns, rowActions, bulkActions } = defineExtension({
+    name: 'tested',
+    version: '1.0.0',
+    sdk: '^0.3.0',
+    columns: [{ id: 'one', list: 'order', label: 'one', load: loadOrderCell }],
+    rowActions: [{ id: 'one', list: 'order', label: 'one', load: loadOrderAction }],
+    bulkActions: [{ id: 'one', list: 'order', label: 'one', load: loadOrderBulkAction }],
+  })
+  expect([columns, rowActions, bulkActions]).toMatchObject([[{}], [{}], [{}]])
+})
+
+test('the compiler refuses cells and actions of the rows of another list', () => {
+  const { columns, rowActions, bulkActions } = defineExtension({
+    name: 'tested',
+    version: '1.0.0',
+    sdk: '^0.3.0',
+    columns: [
+      // @ts-expect-error a product is no order
+      { id: 'cell', list: 'product', label: 'cell', load: loadOrderCell },
+      // @ts-expect-error nor in the file of the list
+      { id: 'text', list: 'product', label: 'text', load: loadOrderText },
+    ],
+    // @ts-expect-error a customer is no order
+    rowActions: [{ id: 'row', list: 'customer', label: 'row', load: loadOrderAction }],
+    // @ts-expect-error a draft order is none either
+    bulkActions: [{ id: 'bulk', list: 'draft_order', label: 'bulk', load: loadOrderBulkAction }],
+  })
+  expect([columns, rowActions, bulkActions]).toMatchObject([[{}, {}], [{}], [{}]])
 })

@@ -30,8 +30,12 @@ export interface ListRows {
 /** The name of a list. */
 export type ListName = keyof ListRows
 
+/** No row has this property. It keeps the types of two lists apart, whose fields may all be missing. */
+declare const LIST: unique symbol
+
 /** One row of a list: what the list asks the store for is there, anything else may be missing. */
-export type RowOf<List extends ListName> = Pick<ListRows[List], 'id'> & Partial<ListRows[List]>
+export type RowOf<List extends ListName> = Pick<ListRows[List], 'id'> &
+  Partial<ListRows[List]> & { readonly [LIST]?: List }
 
 /** The same names as data, for checks of a manifest. The compiler keeps the list complete. */
 export const LISTS: readonly ListName[] = Object.keys({
