@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { JSDOM, ResourceLoader, VirtualConsole, type DOMWindow } from 'jsdom'
 
 import type { Manifest } from '../../points/manifest.ts'
-import { completeBrowser } from './browser-surface.ts'
+import { completeBrowser } from './browser/complete-browser.ts'
 
 const ADDRESS = 'http://localhost/a/'
 /** Where the scripts of the build lie, for the page. */
