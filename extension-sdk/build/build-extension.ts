@@ -21,6 +21,8 @@ import { addFileHashes } from './add-file-hashes.ts'
 export interface BuildOptions {
   /** The folder with `extension.ts`. */
   folder: string
+  /** What is built of it; by default what `extension.ts` declares. */
+  extension?: Extension
   /** Where the build goes; what lies there before is removed. */
   output: string
   mode: Mode
@@ -93,7 +95,7 @@ const globalOf = (extension: Extension, build: string): string =>
 
 /** The webpack configuration that {@link buildExtension} runs. */
 export async function extensionConfig(options: BuildOptions): Promise<Configuration> {
-  const extension = await readExtension(options.folder)
+  const extension = options.extension ?? (await readExtension(options.folder))
   return remoteConfig({
     folder: options.folder,
     output: options.output,
@@ -107,8 +109,8 @@ export async function extensionConfig(options: BuildOptions): Promise<Configurat
 
 /** Builds an extension: its chunks, and `extension.json` that says everything about them. */
 export async function buildExtension(options: BuildOptions): Promise<Manifest> {
-  const extension = await readExtension(options.folder)
-  const compilation = await compileOnce(await extensionConfig(options))
+  const extension = options.extension ?? (await readExtension(options.folder))
+  const compilation = await compileOnce(await extensionConfig({ ...options, extension }))
   const manifest = manifestOf(extension, options, globalOf(extension, options.build), compilation)
   writeFileSync(join(options.output, 'extension.json'), `${JSON.stringify(manifest, null, 1)}\n`)
   return manifest

@@ -1,3 +1,4 @@
+import type { Extension } from '../points/extension.ts'
 import type { Manifest } from '../points/manifest.ts'
 import { contributionEntries } from './contribution-entries.ts'
 import { exposedModules, readExtension } from './read-extension.ts'
@@ -15,7 +16,17 @@ export async function devManifest(
   locales: Manifest['locales'],
   namespaces: readonly string[] = [],
 ): Promise<Manifest> {
-  const extension = await readExtension(folder)
+  return unbuiltManifest(await readExtension(folder), global, texts, locales, namespaces)
+}
+
+/** The same of a declaration. */
+export function unbuiltManifest(
+  extension: Extension,
+  global: string,
+  texts: Readonly<Record<string, Texts>>,
+  locales: Manifest['locales'],
+  namespaces: readonly string[] = [],
+): Manifest {
   const modules = Object.keys(exposedModules(extension))
   const everyModule = Object.fromEntries(modules.map((module) => [module, namespaces]))
   return {

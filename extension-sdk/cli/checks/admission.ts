@@ -4,7 +4,7 @@ import validRange from 'semver/ranges/valid.js'
 
 import { isReadable, LOAD_FAULT } from '../../build/read-extension.ts'
 import { faultOfDeclared } from '../../admission/read-entry.ts'
-import type { Extension } from '../../points/extension.ts'
+import type { Extension, Kind } from '../../points/extension.ts'
 import { KIND_NAMES, nameOf } from '../../points/kinds.ts'
 import { FORMS } from '../../points/form-field.ts'
 import { LISTS } from '../../points/lists.ts'
@@ -16,6 +16,11 @@ import { admissionOf } from '../feed/admission.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Fault } from './fault.ts'
 
+function faultOf(kind: Kind, entry: unknown): string | undefined {
+  const contribution = Object(entry) as Readonly<Record<string, unknown>>
+  return faultOfDeclared(kind, contribution) ?? (isReadable(contribution['load']) ? undefined : LOAD_FAULT)
+}
+
 /** What an admin would refuse of the shape of a declaration. The build relies on it, so it is checked before. */
 export function declarationFaults(extension: Extension): Fault[] {
   return KIND_NAMES.flatMap((kind) => {
@@ -23,13 +28,20 @@ export function declarationFaults(extension: Extension): Fault[] {
     if (!Array.isArray(declared))
       return [{ rule: 'malformed', where: kind, message: 'it must be a list: correct extension.ts' }]
     return declared.flatMap((entry: unknown) => {
-      const contribution = Object(entry) as Readonly<Record<string, unknown>>
-      const fault =
-        faultOfDeclared(kind, contribution) ?? (isReadable(contribution['load']) ? undefined : LOAD_FAULT)
-      const where = nameOf(kind, contribution)
+      const fault = faultOf(kind, entry)
+      const where = nameOf(kind, Object(entry) as object)
       return fault ? [{ rule: 'malformed', where, message: `${fault}: correct extension.ts` }] : []
     })
   })
+}
+
+/** The declaration without the contributions that {@link declarationFaults} finds, so that they hide nothing else. */
+export function withoutMalformed(extension: Extension): Extension {
+  const sound = KIND_NAMES.map((kind) => {
+    const declared: unknown = extension[kind]
+    return [kind, Array.isArray(declared) ? declared.filter((entry) => !faultOf(kind, entry)) : []]
+  })
+  return { ...extension, ...Object.fromEntries(sound) }
 }
 
 /** What is wrong with what a declaration says that the extension uses. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { buildExtension } from '../../build/build-extension.ts'
 import { checkedFiles } from '../../build/add-file-hashes.ts'
-import { devManifest } from '../../build/dev-manifest.ts'
+import { unbuiltManifest } from '../../build/dev-manifest.ts'
 import { fingerprint } from '../../build/fingerprint.ts'
 import { ownTexts } from '../../build/own-texts.ts'
 import { exposedModules, readExtension } from '../../build/read-extension.ts'
@@ -12,7 +12,7 @@ import { keysOf } from '../../build/texts.ts'
 import type { Extension } from '../../points/extension.ts'
 import { contributionsOf } from '../../points/kinds.ts'
 import type { Manifest } from '../../points/manifest.ts'
-import { admissionFaults, declarationFaults, headFaults, usesFaults } from './admission.ts'
+import { admissionFaults, declarationFaults, headFaults, usesFaults, withoutMalformed } from './admission.ts'
 import { deprecatedUses, DEPRECATIONS } from './deprecations.ts'
 import { declarationLines, type DeclarationLines } from './declaration-lines.ts'
 import { withoutTwins, type Fault } from './fault.ts'
@@ -27,10 +27,18 @@ import {
 import { missingFiles } from './missing-files.ts'
 import { renderingFaults } from './rendering.ts'
 import { heaviestIn, readBudgets, sizeFaults, sizesOf } from './size.ts'
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles, type SourceFile } from './source-files.ts'
 import { SourcePositions } from './source-position.ts'
 import { styleFaults } from './styles.ts'
-import { flatTexts, missingLabels, missingTexts, translationFaults, unusedTexts } from './texts.ts'
+import { textPositions } from './text-lines.ts'
+import {
+  flatTexts,
+  missingLabels,
+  missingTexts,
+  translationFaults,
+  UNUSED_TEXT,
+  unusedTexts,
+} from './texts.ts'
 import { undeclaredCalls, withoutRepeatedCalls } from './undeclared-calls.ts'
 
 /** What the checks found, and the build that they looked at; there is none when it does not compile. */
@@ -78,13 +86,25 @@ interface Found {
   sizes: ReadonlyMap<string, number>
 }
 
-async function findFaults({ folder, output, made, extension, lines }: Checking): Promise<Found> {
-  const none = new Map<string, number>()
-  const versions = [...headFaults(extension, lines.ofText), ...usesFaults(extension, lines.ofText)]
+async function findFaults(checking: Checking): Promise<Found> {
+  const { folder, output, made, extension, lines } = checking
   const malformed = declarationFaults(extension)
-  if (malformed.length > 0) return { faults: [...versions, ...malformed], sizes: none }
+  const before = [
+    ...headFaults(extension, lines.ofText),
+    ...usesFaults(extension, lines.ofText),
+    ...malformed,
+  ]
+  const sound = malformed.length > 0 ? withoutMalformed(extension) : extension
+  if (malformed.length > 0 && contributionsOf(sound).length === 0) return { faults: before, sizes: new Map() }
+  const found = await findSoundFaults({ folder, output, made, lines, extension: sound })
+  // The texts of what is malformed look unused.
+  const faults = malformed.length > 0 ? found.faults.filter(({ rule }) => rule !== UNUSED_TEXT) : found.faults
+  return { ...found, faults: [...before, ...faults] }
+}
+
+async function findSoundFaults({ folder, output, made, extension, lines }: Checking): Promise<Found> {
   const texts = ownTexts(folder)
-  const faults = [...versions, ...sourceFaults(folder, extension, texts, lines)]
+  const { files, faults } = sourceFaults(folder, extension, texts, lines)
   const complete = withEveryLabel(extension, texts)
   // What is known not to compile is not compiled: the compiler would say it again, at length.
   const isNamed = faults.some(({ rule }) => UNCOMPILED.has(rule))
@@ -93,9 +113,9 @@ async function findFaults({ folder, output, made, extension, lines }: Checking):
     : await build({ folder, output, made, extension, complete })
   if (!manifest) {
     const global = 'unbuilt'
-    const unbuilt = await devManifest(folder, global, complete, {})
+    const unbuilt = unbuiltManifest(extension, global, complete, {})
     const built: Fault[] = isNamed ? [] : [{ rule: 'build', where: extension.name, message: failure }]
-    return { faults: [...faults, ...built, ...admissionFaults(unbuilt)], sizes: none }
+    return { faults: [...faults, ...built, ...admissionFaults(unbuilt)], sizes: new Map() }
   }
   const sizes = await sizesOf(manifest, output)
   const filesOf = new Map(
@@ -108,7 +128,13 @@ async function findFaults({ folder, output, made, extension, lines }: Checking):
     ...builtFaults(output),
   )
   if (!lacksShared(faults)) {
-    const rendering = await renderingFaults({ folder, output, manifest, english: texts['en'] })
+    const rendering = await renderingFaults({
+      folder,
+      output,
+      manifest,
+      english: texts['en'],
+      files: files.map(({ path, tags }) => ({ path, tags })),
+    })
     faults.push(...withoutRepeatedCalls(rendering, faults))
   }
   return { faults, manifest, sizes }
@@ -122,11 +148,13 @@ async function build({
   folder,
   output,
   made,
+  extension,
   complete,
 }: Building): Promise<{ manifest?: Manifest; failure: string }> {
   try {
     const options = {
       folder,
+      extension,
       output,
       mode: 'production',
       build: made,
@@ -158,7 +186,7 @@ function withPlace(fault: Fault, extension: Extension, lines: DeclarationLines):
     return { ...fault, at: lines.ofText(extension.sdk) }
   const found = contributionsOf(extension).find(({ name }) => name === fault.where)
   if (!found) return fault
-  const isOfCode = ['render', 'accessibility', 'size', 'undeclared-call'].includes(fault.rule)
+  const isOfCode = ['render', 'accessibility', 'undeclared-call'].includes(fault.rule)
   const [, file] = /import\(\s*['"`]\.\/([^'"`]+)/.exec(found.contribution.load?.toString() ?? '') ?? []
   return { ...fault, at: isOfCode && file ? file : lines.at(fault.where) }
 }
@@ -168,7 +196,7 @@ function sourceFaults(
   extension: Extension,
   texts: AllTexts,
   lines: DeclarationLines,
-): Fault[] {
+): { files: SourceFile[]; faults: Fault[] } {
   const syntax: Fault[] = []
   const files = sourceFiles(folder, Object.values(exposedModules(extension)), (where, message) =>
     syntax.push({ rule: 'syntax', where, message }),
@@ -176,7 +204,8 @@ function sourceFaults(
   const english = flatTexts(texts['en'] ?? {})
   const translations = Object.entries(texts).filter(([language]) => language !== 'en')
   const literals = [...lines.texts, ...files.flatMap((file) => file.literals)]
-  return [
+  const order = [...english.keys()]
+  const faults = [
     ...missingFiles(folder, extension, lines.at),
     ...syntax,
     ...importFaults(folder, files),
@@ -186,9 +215,12 @@ function sourceFaults(
     ...undeclaredCalls(extension, files),
     ...missingLabels(english, keysOf(extension), lines.ofText),
     ...missingTexts(english, files),
-    ...(syntax.length > 0 ? [] : unusedTexts(english, literals)),
-    ...translations.flatMap(([language, all]) => translationFaults(language, english, flatTexts(all))),
+    ...(syntax.length > 0 ? [] : unusedTexts(english, literals, textPositions(folder, 'en'))),
+    ...translations.flatMap(([language, all]) =>
+      translationFaults(language, english, flatTexts(all), textPositions(folder, language, order)),
+    ),
   ]
+  return { files, faults }
 }
 
 function builtFaults(output: string): Fault[] {

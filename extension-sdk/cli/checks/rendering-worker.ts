@@ -2,11 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { contributionsOf, nameOf } from '../../points/kinds.ts'
 import type { Fault } from './fault.ts'
-import { BASE, Page } from './page.ts'
+import { BASE, Page, type Violation } from './page.ts'
 import type { Built, RenderingMessage } from './rendering.ts'
 import { samplesOf } from './samples.ts'
 import { SourcePositions } from './source-position.ts'
 import { setStage, type Stage } from './stage.ts'
+import { positionOfTag, type TagsOfFile } from './tags.ts'
 
 interface Work extends Built {
   /** Names of contributions that were looked at before. */
@@ -15,6 +16,7 @@ interface Work extends Built {
 
 interface Looked {
   name: string
+  module: string
   load: () => Promise<unknown>
   props: object
   isCell: boolean
@@ -53,11 +55,13 @@ class Inspection {
   readonly #positions: SourcePositions
   readonly #page: Page
   readonly #stage: Stage
+  readonly #files: readonly TagsOfFile[]
 
-  constructor(positions: SourcePositions, page: Page, stage: Stage) {
+  constructor(positions: SourcePositions, page: Page, stage: Stage, files: readonly TagsOfFile[]) {
     this.#positions = positions
     this.#page = page
     this.#stage = stage
+    this.#files = files
   }
 
   #fault(name: string, error: unknown, advice: string): Fault {
@@ -66,7 +70,13 @@ class Inspection {
     return { rule: 'render', where: name, ...(at && { at }), message: `${advice.replace('…', reason)}` }
   }
 
-  async look({ name, load, props, isCell }: Looked): Promise<Fault[]> {
+  #violation(name: string, module: string, { id, help, nodes }: Violation): Fault {
+    const at = positionOfTag(nodes[0]?.html ?? '', module, this.#files)
+    const message = `${help} (${id}): ${nodes.map(({ html }) => html).join(', ')}`
+    return { rule: 'accessibility', where: name, ...(at && { at }), message }
+  }
+
+  async look({ name, module, load, props, isCell }: Looked): Promise<Fault[]> {
     let component: unknown
     try {
       component = await load()
@@ -85,14 +95,7 @@ class Inspection {
       .map((message): Fault => ({ rule: 'undeclared-call', where: name, message, isWarning: true }))
     if (!isShown && !this.#stage.isRefusal(error))
       return [...undeclared, this.#fault(name, error, isEndless(error) ? ENDLESS : THROWS)]
-    return [
-      ...undeclared,
-      ...violations.map(({ id, help, nodes }) => ({
-        rule: 'accessibility',
-        where: name,
-        message: `${help} (${id}): ${nodes.map(({ html }) => html).join(', ')}`,
-      })),
-    ]
+    return [...undeclared, ...violations.map((violation) => this.#violation(name, module, violation))]
   }
 }
 
@@ -101,21 +104,22 @@ const send = (message: RenderingMessage): void => parentPort?.postMessage(messag
 
 const failToFetch: Stage['refuse'] = () => Promise.reject(new Error('Failed to fetch'))
 
-async function inspect({ folder, output, manifest, english = {}, done }: Work): Promise<void> {
+async function inspect({ folder, output, manifest, english = {}, files = [], done }: Work): Promise<void> {
   let refuse = failToFetch
   const page = new Page(output, (url) => refuse(url))
   shareGlobals(page)
   const stage = await setStage(manifest, folder, english, page.window.document)
   refuse = stage.refuse
-  const inspection = new Inspection(new SourcePositions(output), page, stage)
+  const inspection = new Inspection(new SourcePositions(output), page, stage, files)
   const container = await page.load(manifest, stage.scope)
   for (const { kind, contribution } of contributionsOf(manifest)) {
     const name = nameOf(kind, contribution)
     if (done.includes(name)) continue
     send({ begun: name })
     for (const props of samplesOf(kind, contribution) ?? []) {
-      const load = async () => (await container.get(contribution.module))().default
-      send({ found: await inspection.look({ name, load, props, isCell: kind === 'columns' }) })
+      const { module } = contribution
+      const load = async () => (await container.get(module))().default
+      send({ found: await inspection.look({ name, module, load, props, isCell: kind === 'columns' }) })
     }
   }
   page.close()

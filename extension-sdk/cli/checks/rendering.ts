@@ -7,13 +7,15 @@ import type { Texts } from '../../testing/texts.ts'
 import type { Fault } from './fault.ts'
 import { BASE } from './page.ts'
 import { SourcePositions } from './source-position.ts'
+import type { TagsOfFile } from './tags.ts'
 
-/** What is to be looked at: an extension's folder, its build, and its English texts. */
+/** What is to be looked at: an extension's folder, its build, its English texts, and the elements of its sources. */
 export interface Built {
   folder: string
   output: string
   manifest: Manifest
   english?: Texts | undefined
+  files?: readonly TagsOfFile[]
 }
 
 /** What the thread that renders says. */

@@ -18,7 +18,7 @@ export function resolveImport(file: string, from: string): string | undefined {
   return ENDINGS.map((ending) => target + ending).find((path) => existsSync(path) && statSync(path).isFile())
 }
 
-const EMPTY: Syntax = { imports: [], texts: [], literals: [], calls: [] }
+const EMPTY: Syntax = { imports: [], texts: [], literals: [], calls: [], tags: [] }
 
 /**
  * The files that the build takes in, beginning with those of the contributions; packages are not followed. A file that

@@ -4,6 +4,7 @@ import { parseSync } from '@swc/core'
 
 import { callsIn, type CallUse } from './calls.ts'
 import { callArguments, isNode, nodesIn, type Node } from './nodes.ts'
+import { tagOf, type TagUse } from './tags.ts'
 
 /** What stands in a place where a text key belongs: a whole key, or how it begins. */
 export interface TextUse {
@@ -36,6 +37,8 @@ export interface Syntax {
   literals: DeclaredText[]
   /** The calls that an extension declares, as far as their first argument shows what they reach. */
   calls: CallUse[]
+  /** The elements that it writes. */
+  tags: TagUse[]
 }
 
 /** A contribution as `extension.ts` writes it. */
@@ -132,11 +135,12 @@ function parse(source: string, isJsx: boolean) {
 export function readSyntax(source: string, isJsx: boolean): Syntax {
   const { body, lineOf } = parse(source, isJsx)
   const nodes = [...nodesIn(body)]
-  const found: Syntax = { imports: [], texts: [], literals: [], calls: callsIn(nodes, lineOf) }
+  const found: Syntax = { imports: [], texts: [], literals: [], calls: callsIn(nodes, lineOf), tags: [] }
   for (const node of nodes) {
     const line = node.span ? lineOf(node) : 1
     found.imports.push(...importOf(node, line))
     found.literals.push(...literalsOf(node, line))
+    found.tags.push(...tagOf(node, line))
     if (node.type !== 'CallExpression' || !isTranslate(node['callee'] as Node)) continue
     for (const use of keysOf(callArguments(node)[0])) found.texts.push({ ...use, line })
   }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { describeFault } from './fault.ts'
 import { readSyntax } from './syntax.ts'
 import { missingTexts, translationFaults, unusedTexts } from './texts.ts'
 
@@ -9,6 +10,7 @@ const english = new Map([
   ['found_other', '{{count}} found'],
   ['list.name', 'Name'],
 ])
+const at = (key: string) => `line of ${key}`
 const missing = (source: string) =>
   missingTexts(english, [fileOf(source)]).map(({ where, message }) => `${where} ${message}`)
 
@@ -31,7 +33,7 @@ test('a context stands behind its key, before the plural form', () => {
   const file = fileOf("t('friend', { context: 'male', count: 1 }); t('fiend')")
 
   expect(missingTexts(texts, [file])).toMatchObject([{ message: expect.stringContaining('fiend') }])
-  expect(unusedTexts(texts, [{ value: 'friend', part: 'whole', line: 1 }])).toEqual([])
+  expect(unusedTexts(texts, [{ value: 'friend', part: 'whole', line: 1 }], at)).toEqual([])
 })
 
 test('another language has the keys of English and its values', () => {
@@ -40,14 +42,14 @@ test('another language has the keys of English and its values', () => {
     ['found_one', 'einer'],
     ['found_other', '{{anzahl}}'],
   ])
-  expect(translationFaults('de', english, german).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
-    'missing-translation: it lacks list.name, so people who read de see English: translate it',
-    'placeholder: title has {{nam}}, English has {{name}}: use the same',
-    'placeholder: found_other has {{anzahl}}, English has {{count}}: use the same',
+  expect(translationFaults('de', english, german, at).map(describeFault)).toEqual([
+    'line of list.name (missing-translation): it lacks list.name, so people who read de see English: translate it',
+    'line of title (placeholder): title has {{nam}}, English has {{name}}: use the same',
+    'line of found_other (placeholder): found_other has {{anzahl}}, English has {{count}}: use the same',
   ])
 })
 
 test('a plural form may leave its number out, and have forms that English has not', () => {
   const arabic = new Map([...english, ['found_two', 'اثنان'], ['found_few', '{{count}}']])
-  expect(translationFaults('ar', english, arabic)).toEqual([])
+  expect(translationFaults('ar', english, arabic, at)).toEqual([])
 })

@@ -3,6 +3,10 @@ import { didYouMean } from '../nearest.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-files.ts'
 import type { DeclaredText } from './syntax.ts'
+import type { TextPosition } from './text-lines.ts'
+
+/** The rule of texts that nothing uses. */
+export const UNUSED_TEXT = 'unused-text'
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
@@ -48,16 +52,17 @@ export function translationFaults(
   language: string,
   english: ReadonlyMap<string, string>,
   translated: ReadonlyMap<string, string>,
+  at: TextPosition,
 ): Fault[] {
-  const where = `locales/${language}.json`
   const there = new Set([...translated.keys()].map(stemOf))
-  const missing = [...new Set([...english.keys()].map(stemOf))].filter((stem) => !there.has(stem))
+  const missing = [...english.keys()].filter((key) => !there.has(stemOf(key)))
+  const stems = new Map(missing.toReversed().map((key) => [stemOf(key), key]))
   const given = Map.groupBy(english, ([key]) => stemOf(key))
   return [
-    ...missing.map((key) => ({
+    ...[...stems].toReversed().map(([stem, key]) => ({
       rule: 'missing-translation',
-      where,
-      message: `it lacks ${key}, so people who read ${language} see English: translate it`,
+      where: at(key),
+      message: `it lacks ${stem}, so people who read ${language} see English: translate it`,
     })),
     ...[...translated].flatMap(([key, text]) => {
       const source = given.get(stemOf(key))
@@ -69,7 +74,7 @@ export function translationFaults(
       const strange = [...own].filter((name) => !names.has(name))
       if (lost.length + strange.length === 0) return []
       const message = `${key} has ${listed(own)}, English has ${listed(names)}: use the same`
-      return [{ rule: 'placeholder', where, message }]
+      return [{ rule: 'placeholder', where: at(key), message }]
     }),
   ]
 }
@@ -92,6 +97,7 @@ export const missingLabels = (
 export function unusedTexts(
   english: ReadonlyMap<string, string>,
   literals: readonly DeclaredText[],
+  at: TextPosition,
 ): Fault[] {
   const whole = new Set(literals.filter(({ part }) => part === 'whole').map(({ value }) => value))
   const starts = [
@@ -104,14 +110,12 @@ export function unusedTexts(
     whole.has(withoutContext(key)) ||
     starts.some((start) => key.startsWith(start)) ||
     ends.some(({ value }) => key.endsWith(value))
-  return [...new Set([...english.keys()].map(stemOf))]
-    .filter(
-      (stem) => !isUsed(stem) && ![...english.keys()].some((key) => stemOf(key) === stem && isUsed(key)),
-    )
-    .map((key) => ({
-      rule: 'unused-text',
-      where: 'locales/en.json',
-      message: `nothing uses ${key}: remove it from every language`,
+  return [...Map.groupBy(english.keys(), stemOf)]
+    .filter(([stem, forms]) => !isUsed(stem) && !forms.some(isUsed))
+    .map(([stem, [first = stem]]) => ({
+      rule: UNUSED_TEXT,
+      where: at(first),
+      message: `nothing uses ${stem}: remove it from every language`,
       isWarning: true,
     }))
 }
