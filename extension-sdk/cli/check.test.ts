@@ -60,15 +60,15 @@ test(
       expect.stringMatching(/^extension\.ts:5 \(version\): “1” is no version/),
       expect.stringMatching(/^page\.tsx:3 \(import\): the shell does not share useMatches of react-router/),
       'page.tsx:7 (missing-text): locales/en.json has no text for gone: add it',
-      expect.stringMatching(/^locales\/de\.json \(missing-translation\): it lacks title/),
+      expect.stringMatching(/^locales\/de\.json:1 \(missing-translation\): it lacks title/),
       'extension.ts:7, page /orders/:id (reserved-path): the admin itself uses this path: choose another',
       expect.stringMatching(
-        /^note\.tsx, widget note \(size\): .* 1000 allowed \(most of it is note\.tsx, \d+ %/,
+        /^extension\.ts:8, widget note \(size\): .* 1000 allowed \(most of it is note\.tsx, \d+ %/,
       ),
       expect.stringMatching(/^page\.module\.css:2 \(style\): “\*” reaches elements of the whole admin/),
       expect.stringMatching(/^page\.module\.css:5 \(style\): “\.loose” stands in no layer/),
-      'page.tsx, page /orders/:id (accessibility): Buttons must have discernible text (button-name): <button></button>',
-      'page.tsx, page /orders/:id (accessibility): Form elements must have labels (label): <input>',
+      'page.tsx:7, page /orders/:id (accessibility): Buttons must have discernible text (button-name): <button></button>',
+      'page.tsx:7, page /orders/:id (accessibility): Form elements must have labels (label): <input>',
       expect.stringMatching(/^note\.tsx:1, widget note \(render\): it throws .*reading 'id'/),
     ])
   },
@@ -88,6 +88,36 @@ test(
       expect.stringMatching(/^page\.tsx:1 \(import\): node:fs belongs to Node/),
       expect.stringMatching(/^care \(build\): .*gone\.ts/s),
       expect.stringMatching(/^extension\.ts:7, page \/orders \(reserved-path\)/),
+    ])
+  },
+  MINUTE,
+)
+
+test(
+  'a malformed contribution hides nothing of the others, and what is ignored is a warning',
+  async () => {
+    const { code, faults } = await check({
+      'package.json': '{ "type": "module", "stoa": { "ignore": { "render": ["widget note"] } } }',
+      'extension.ts': careDeclaration({
+        more: `widgets: [
+            { id: 'tall', zone: 'home.after', height: 'tall' as never, load: () => import('./note.tsx') },
+            { id: 'note', zone: 'home.after', load: () => import('./note.tsx') },
+          ]`,
+      }),
+      'page.tsx': `
+        import { useTranslation } from '@stoa/extension-sdk'
+        import styles from './page.module.css'
+        export default () => <p className={styles.text}>{useTranslation().t('gone')}</p>`,
+      'note.tsx': `export default () => { throw new Error('boom') }`,
+      'page.module.css': '@layer extensions { b { color: red } .text { color: red } }',
+    })
+
+    expect(code).toBe(1)
+    expect(faults).toEqual([
+      'extension.ts:9, widget tall (malformed): its height must be a number of pixels: correct extension.ts',
+      'page.tsx:4 (missing-text): locales/en.json has no text for gone: add it',
+      expect.stringMatching(/^page\.module\.css:1 \(style\): “b” reaches elements/),
+      expect.stringMatching(/^note\.tsx:1, widget note \(warning, render\): it throws .*boom/),
     ])
   },
   MINUTE,
@@ -190,7 +220,7 @@ test(
     })
     expect(code).toBe(1)
     expect(faults).toEqual([
-      'locales/en.json (warning, unused-text): nothing uses unused: remove it from every language',
+      'locales/en.json:1 (warning, unused-text): nothing uses unused: remove it from every language',
       expect.stringMatching(
         /^extension\.ts:10, widget astray \(unknown-zone\): .*; did you mean home\.after\?$/,
       ),

@@ -16,6 +16,7 @@ import { admissionFaults, declarationFaults, headFaults, usesFaults, withoutMalf
 import { deprecatedUses, DEPRECATIONS } from './deprecations.ts'
 import { declarationLines, type DeclarationLines } from './declaration-lines.ts'
 import { withoutTwins, type Fault } from './fault.ts'
+import { readIgnored, withIgnored } from './ignored.ts'
 import {
   importFaults,
   installFaults,
@@ -62,7 +63,7 @@ export async function checkExtension(folder: string, output: string): Promise<Ch
   const made = fingerprint([folder])
   const lines = declarationLines(folder)
   const { manifest, sizes, faults } = await findFaults({ folder, output, made, extension, lines })
-  const placed = faults.map((fault) => withPlace(fault, extension, lines))
+  const placed = withIgnored(faults, readIgnored(folder)).map((fault) => withPlace(fault, extension, lines))
   return {
     extension,
     fingerprint: made,
