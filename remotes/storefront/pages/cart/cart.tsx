@@ -122,11 +122,10 @@ function FilledCart({ onRemove }: { onRemove: (item: SessionItem) => void }) {
           id: cartId,
           currency_code: currency,
           subtotal: total,
-          items: items.map(({ variant, quantity }) => ({
-            variant_id: variant.id,
-            title: lineName(detailsOf(variant)),
-            quantity,
-          })),
+          items: items.map(({ variant, quantity }) => {
+            const details = detailsOf(variant)
+            return { variant_id: details.variantId, title: lineName(details), quantity }
+          }),
         }}
       />
     </div>
