@@ -29,6 +29,8 @@ export function AddToCart({ product, variant, isSold, isWaiting, missing }: AddT
   const [gift, setGift] = useState(EMPTY_GIFT)
   const [isRefused, setIsRefused] = useState(false)
   const addToCart = useAddToCart()
+  const most = variant && mostOf(variant)
+  const pieces = Math.max(1, Math.min(quantity, most ?? quantity))
   const isBuyable = variant !== undefined && isSold && stockOf(variant).kind !== 'gone'
 
   function label(): string {
@@ -39,7 +41,8 @@ export function AddToCart({ product, variant, isSold, isWaiting, missing }: AddT
 
   function add(): void {
     setIsRefused(!isGiftComplete(gift))
-    if (variant && isGiftComplete(gift)) addToCart({ product, variant, quantity, extras: giftExtras(gift) })
+    if (variant && isGiftComplete(gift))
+      addToCart({ product, variant, quantity: pieces, extras: giftExtras(gift) })
   }
 
   return (
@@ -48,8 +51,8 @@ export function AddToCart({ product, variant, isSold, isWaiting, missing }: AddT
       <div className={styles.line}>
         <QuantityStepper
           label={product.title}
-          value={quantity}
-          most={variant && mostOf(variant)}
+          value={pieces}
+          most={most}
           isDisabled={!isBuyable}
           onChange={setQuantity}
         />

@@ -76,7 +76,6 @@ export function ProductDetails({ product, crumbs, isWaiting }: ProductDetailsPro
         ))}
         {variant ? <StockHint stock={stockOf(variant)} /> : null}
         <AddToCart
-          key={variant?.id}
           product={product}
           variant={variant}
           isSold={Boolean(exact)}
