@@ -8,8 +8,11 @@ const EVERY_NAME = { fields: 'id,name,handle,parent_category_id', expand: '', li
 
 const NONE: readonly Category[] = []
 
-/** Every category of the shop; none until they are there. */
-export function useCategories(): readonly Category[] {
-  const { data } = useQuery(categoryQueries(useApi()).list(EVERY_NAME))
-  return data?.product_categories ?? NONE
+/** The query of every category of the shop, and the categories; none until they are there. */
+export function useCategoryList() {
+  const query = useQuery(categoryQueries(useApi()).list(EVERY_NAME))
+  return { query, categories: query.data?.product_categories ?? NONE }
 }
+
+/** Every category of the shop; none until they are there. */
+export const useCategories = (): readonly Category[] => useCategoryList().categories

@@ -5,9 +5,10 @@ import { Skeleton } from '@stoa/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 
+import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
 import { pathTo } from '../../model/category-tree.ts'
 import { categoryPath, listPath } from '../../model/shop-address.ts'
-import { useCategories } from '../../state/use-categories.ts'
+import { useCategoryList } from '../../state/use-categories.ts'
 import { Lost } from '../lost/lost.tsx'
 import { Listing } from './listing.tsx'
 
@@ -15,7 +16,7 @@ import { Listing } from './listing.tsx'
 export function CategoryPage() {
   const { t } = useTranslation()
   const { '*': handles = '' } = useParams()
-  const categories = useCategories()
+  const { query, categories } = useCategoryList()
   const path = pathTo(categories, handles.split('/').at(-1) ?? null)
   const category = path.at(-1)
   const details = useQuery({
@@ -24,7 +25,8 @@ export function CategoryPage() {
     // Without its description the category is still whole.
     meta: { quiet: true },
   })
-  if (categories.length === 0) return <Skeleton height="480px" />
+  if (hasTrouble(query)) return <LoadFailure query={query} />
+  if (!query.data) return <Skeleton height="480px" />
   if (!category) return <Lost />
   return (
     <Listing
