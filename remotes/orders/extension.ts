@@ -42,7 +42,7 @@ export default defineExtension({
             'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds,' +
             'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,' +
             'fulfillments.tracking_links,returns,returns.items,edits,edits.payment_collection,' +
-            'swaps,swaps.additional_items,claims,claims.additional_items,' +
+            'edits.payment_collection.payments,swaps,swaps.additional_items,claims,claims.additional_items,' +
             'swaps.return_order,swaps.return_order.items,swaps.fulfillments,swaps.fulfillments.items,' +
             'swaps.fulfillments.tracking_links,swaps.shipping_methods,claims.return_order,' +
             'claims.return_order.items,claims.fulfillments,claims.fulfillments.items,' +

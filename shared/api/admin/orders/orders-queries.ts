@@ -27,7 +27,8 @@ const SHOWN = [
   'billing_address,shipping_address,customer,region,region.countries,sales_channel,items,items.variant',
   'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds',
   'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,fulfillments.tracking_links',
-  'returns,returns.items,edits,edits.payment_collection,swaps,swaps.additional_items,claims,claims.additional_items',
+  'returns,returns.items,edits,edits.payment_collection,edits.payment_collection.payments',
+  'swaps,swaps.additional_items,claims,claims.additional_items',
   ...['swaps', 'claims'].flatMap((name) => CHANGE.map((relation) => `${name}.${relation}`)),
   'claims.claim_items,claims.claim_items.images,claims.claim_items.tags',
 ].join(',')
