@@ -15,3 +15,12 @@ it('formats in the language of the interface, and again when it changes', async 
   await act(() => i18n.changeLanguage('de'))
   expect(result.current.money(123_450, 'eur')).toBe('1.234,50\u00a0€')
 })
+
+it('gives Intl the tag of Tamil, whose code names another language', async () => {
+  const i18n = createInstance()
+  await i18n.init({ lng: 'tm', resources: { tm: {} } })
+  const { result } = renderHook(useFormats, {
+    wrapper: ({ children }) => <TranslationProvider i18n={i18n}>{children}</TranslationProvider>,
+  })
+  expect(result.current.locale).toBe('ta')
+})

@@ -10,6 +10,8 @@ export { I18nextProvider as TranslationProvider, useTranslation } from 'react-i1
 
 /** The formatting functions of shared/i18n in the person's locale; new ones when the language changes. */
 export interface Formats {
+  /** The language tag for Intl, which differs from the language's code for Tamil. */
+  locale: string
   money: (amount: number, currency: string) => string
   date: (moment: Moment) => string
   dateTime: (moment: Moment) => string
@@ -40,6 +42,7 @@ export function useFormats(): Formats {
 
 function formatsOf(locale: string): Formats {
   return {
+    locale,
     money: (amount, currency) => formatMoney(amount, currency, locale),
     date: (moment) => formatDate(moment, locale),
     dateTime: (moment) => formatDateTime(moment, locale),

@@ -1,6 +1,6 @@
 import { useDeleteAddress, useUpdateCustomer } from '@stoa/api/store/customers'
 import { addressLines } from '@stoa/i18n/addresses'
-import { useTranslation } from '@stoa/i18n/react'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Badge } from '@stoa/ui/badge'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
@@ -21,11 +21,12 @@ const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** An address of the account. Removing asks once more in place. */
 export function AddressCard({ address, isDefault }: AddressCardProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
   const [isAsking, setAsking] = useState(false)
   const update = useUpdateCustomer()
   const remove = useDeleteAddress()
-  const lines = addressLines(address, i18n.language)
+  const lines = addressLines(address, locale)
   const label = lines.join(', ')
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { useApi } from '@stoa/api/react'
 import { customerQueries } from '@stoa/api/store/customers'
 import { addressLines } from '@stoa/i18n/addresses'
-import { useTranslation } from '@stoa/i18n/react'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,8 @@ const RECENT = { limit: 3, offset: 0 }
 
 /** The account at a glance. */
 export function Overview() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
   const customer = useSignedIn()
   const orders = useQuery(customerQueries(useApi()).orders(RECENT))
   const [address] = addressesOf(customer)
@@ -44,7 +45,7 @@ export function Overview() {
         <Card title={t('overview.address')}>
           {address ? (
             <address className={styles.address}>
-              {addressLines(address, i18n.language).map((line) => (
+              {addressLines(address, locale).map((line) => (
                 <bdi key={line}>{line}</bdi>
               ))}
             </address>

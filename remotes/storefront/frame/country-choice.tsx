@@ -1,5 +1,5 @@
 import { countryName } from '@stoa/i18n/countries'
-import { useTranslation } from '@stoa/i18n/react'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 
 import { NativeSelect } from '../components/native-select.tsx'
 import { useRegion } from '../state/region.ts'
@@ -7,18 +7,19 @@ import { useChooseCountry } from '../state/use-choose-country.ts'
 
 /** Chooses the country, and with it the currency. */
 export function CountryChoice() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
   const { country, destinations } = useRegion()
   const { choose, isChanging } = useChooseCountry()
   const options = destinations
     .map((destination) => ({
       id: destination.country,
       label: t('region.option', {
-        country: countryName(destination.country, i18n.language),
+        country: countryName(destination.country, locale),
         currency: destination.region.currency_code.toUpperCase(),
       }),
     }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <NativeSelect
       variant="bare"

@@ -28,9 +28,10 @@ const products = [
   product('apron', 'linen', [variant('M', 3000, 0)]),
   product('scarf', 'knit', [variant('One', 5000)]),
 ]
+const VIEWER = { withTax: false, locale: 'en' }
 const left = (address: string) =>
   filtered(products, narrowingOf(new URLSearchParams(address)), false).map(({ id }) => id)
-const sortedIds = (sort: Parameters<typeof sorted>[1]) => sorted(products, sort, false).map(({ id }) => id)
+const sortedIds = (sort: Parameters<typeof sorted>[1]) => sorted(products, sort, VIEWER).map(({ id }) => id)
 
 test.each([
   ['', ['jumper', 'apron', 'scarf']],
@@ -51,15 +52,23 @@ test('sorts by price in both directions, by title, and else keeps the store’s 
   expect(sortedIds(null)).toEqual(['jumper', 'apron', 'scarf'])
 })
 
+test('sorts titles as the language does: ä is an a in German and a letter after z in Swedish', () => {
+  const both = [product('zebra', 'knit', []), product('ärm', 'knit', [])]
+  const titlesIn = (locale: string) => sorted(both, 'title', { ...VIEWER, locale }).map(({ id }) => id)
+  expect(titlesIn('de')).toEqual(['ärm', 'zebra'])
+  expect(titlesIn('sv')).toEqual(['zebra', 'ärm'])
+})
+
 test('products without a price come last in both directions', () => {
   const unsold = { ...product('poster', 'paper', []), variants: [] }
-  const ids = (sort: 'cheapest' | 'dearest') => sorted([unsold, ...products], sort, false).map(({ id }) => id)
+  const ids = (sort: 'cheapest' | 'dearest') =>
+    sorted([unsold, ...products], sort, VIEWER).map(({ id }) => id)
   expect(ids('cheapest').at(-1)).toBe('poster')
   expect(ids('dearest').at(-1)).toBe('poster')
 })
 
 test('counts the values of a facet as the other facets leave them', () => {
-  const facets = facetsOf(products, narrowingOf(new URLSearchParams('type=knit')), false)
+  const facets = facetsOf(products, narrowingOf(new URLSearchParams('type=knit')), VIEWER)
   expect(facets).toEqual([
     {
       key: 'type',
@@ -95,7 +104,7 @@ test('offers the options that most products have, and one that is filtered by', 
   const common = ['A', 'B', 'C', 'D', 'E']
   const mixed = [withOptions('one', ['Rare', ...common]), withOptions('other', common)]
   const titles = (address: string) =>
-    facetsOf(mixed, narrowingOf(new URLSearchParams(address)), false).flatMap(({ title }) => title ?? [])
+    facetsOf(mixed, narrowingOf(new URLSearchParams(address)), VIEWER).flatMap(({ title }) => title ?? [])
   expect(titles('')).toEqual(common)
   expect(titles('option=Rare:1')).toEqual([...common, 'Rare'])
 })

@@ -25,6 +25,12 @@ const MOST_OPTIONS = 5
 
 type Filters = Omit<Narrowing, 'sort'>
 
+/** How the shopper sees prices and words. */
+interface Viewer {
+  withTax: boolean
+  locale: string
+}
+
 const optionIds = (product: FilterableProduct): string[] => [
   ...new Set(
     product.variants.flatMap((variant) =>
@@ -79,9 +85,9 @@ export const filtered = (
 export function sorted(
   products: readonly FilterableProduct[],
   sort: Sort | null,
-  withTax: boolean,
+  { withTax, locale }: Viewer,
 ): FilterableProduct[] {
-  if (sort === 'title') return products.toSorted((a, b) => a.title.localeCompare(b.title))
+  if (sort === 'title') return products.toSorted((a, b) => a.title.localeCompare(b.title, locale))
   if (sort !== 'cheapest' && sort !== 'dearest') return [...products]
   const direction = sort === 'cheapest' ? 1 : -1
   const amountOf = ({ variants }: FilterableProduct) =>
@@ -102,20 +108,22 @@ function labelsOf(products: readonly FilterableProduct[], key: FacetKey): Map<st
 }
 
 /** The options that most products have, and those that are filtered by. */
-function optionTitles(products: readonly FilterableProduct[], { option }: Filters): string[] {
+function optionTitles(products: readonly FilterableProduct[], { option }: Filters, locale: string): string[] {
   const counts = new Map<string, number>()
   for (const product of products)
     for (const title of new Set(optionIds(product).map(titleOf)))
       counts.set(title, (counts.get(title) ?? 0) + 1)
   const common = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_OPTIONS)
-  return [...new Set([...common.map(([title]) => title), ...option.map(titleOf)])].toSorted()
+  return [...new Set([...common.map(([title]) => title), ...option.map(titleOf)])].toSorted((a, b) =>
+    a.localeCompare(b, locale),
+  )
 }
 
 /** What the products can be filtered by. The counts keep the filters of all other facets. */
 export function facetsOf(
   products: readonly FilterableProduct[],
   filters: Filters,
-  withTax: boolean,
+  { withTax, locale }: Viewer,
 ): Facet[] {
   const valuesOf = (key: FacetKey, belongs: (id: string) => boolean): FacetValue[] => {
     const others = filtered(
@@ -130,9 +138,9 @@ export function facetsOf(
         label,
         count: others.filter((product) => idsOf[key](product).includes(id)).length,
       }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale, { numeric: true }))
   }
-  const titles = optionTitles(products, filters)
+  const titles = optionTitles(products, filters, locale)
   const facets: Facet[] = [
     { key: 'type', title: null, values: valuesOf('type', () => true) },
     ...titles.map((title) => ({

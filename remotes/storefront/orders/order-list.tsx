@@ -1,4 +1,5 @@
 import type { ShopOrder } from '@stoa/api/store/orders'
+import { formatList } from '@stoa/i18n/lists'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Badge } from '@stoa/ui/badge'
 import { EmptyState } from '@stoa/ui/empty-state'
@@ -49,10 +50,10 @@ export function OrderList({ orders, isStale, isFiltered }: OrderListProps) {
 }
 
 function OrderLink({ order }: { order: ShopOrder }) {
-  const { t, i18n } = useTranslation()
-  const { date, money } = useFormats()
+  const { t } = useTranslation()
+  const { date, money, locale } = useFormats()
   const state = stateOf(order)
-  const names = new Intl.ListFormat(i18n.language).format(linesOf(order).map(lineName))
+  const names = formatList(linesOf(order).map(lineName), locale)
   return (
     <Link to={`/account/orders/${order.id}`} className={styles.order}>
       <span className={styles.number}>

@@ -25,8 +25,8 @@ interface OrderViewProps {
 
 /** One order as its buyer sees it; printed, it is the invoice. */
 export function OrderView({ order, children }: OrderViewProps) {
-  const { t, i18n } = useTranslation()
-  const { dateTime } = useFormats()
+  const { t } = useTranslation()
+  const { dateTime, locale } = useFormats()
   const state = stateOf(order)
   return (
     <div className={styles.page}>
@@ -53,7 +53,7 @@ export function OrderView({ order, children }: OrderViewProps) {
             { term: t('fields.email'), details: order.email },
             {
               term: t('confirmed.address'),
-              details: addressLines(order.shipping_address, i18n.language).join(', '),
+              details: addressLines(order.shipping_address, locale).join(', '),
             },
             {
               term: t('confirmed.delivery'),

@@ -1,7 +1,7 @@
 import { useApi } from '@stoa/api/react'
 import { hasStatus } from '@stoa/api/http'
 import { orderCalls, type ShopOrder } from '@stoa/api/store/orders'
-import { useTranslation } from '@stoa/i18n/react'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
@@ -36,9 +36,10 @@ export function WithdrawalPage() {
 }
 
 function Lead({ days }: { days: number }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
   const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
-  return t('withdrawal.lead', { period: days.toLocaleString(i18n.language, unit) })
+  return t('withdrawal.lead', { period: days.toLocaleString(locale, unit) })
 }
 
 interface DeclarationProps {

@@ -1,5 +1,6 @@
 import type { HttpClient } from '@stoa/api/http'
 import { countryName } from '@stoa/i18n/countries'
+import { formatList } from '@stoa/i18n/lists'
 import type { TFunction } from 'i18next'
 
 import type { Destination, Region } from '../model/countries.ts'
@@ -9,14 +10,9 @@ import { refreshSession } from './refresh-session.ts'
 
 const TAXES = { included: 'region.taxIncluded', added: 'region.taxAdded' } as const
 
-function noticeOf(
-  { currency, tax, lost }: RegionChange,
-  code: string,
-  language: string,
-  t: TFunction,
-): Notice {
-  const country = countryName(code, language)
-  const items = new Intl.ListFormat(language).format(lost)
+function noticeOf({ currency, tax, lost }: RegionChange, code: string, locale: string, t: TFunction): Notice {
+  const country = countryName(code, locale)
+  const items = formatList(lost, locale)
   const sentences = [
     lost.length > 0 && t('region.lost', { items, country, count: lost.length }),
     currency && t('region.currency', { currency }),
@@ -34,8 +30,8 @@ export async function changeRegion(
   http: HttpClient,
   before: Region,
   { country, region }: Destination,
-  { language, t }: { language: string; t: TFunction },
+  { locale, t }: { locale: string; t: TFunction },
 ): Promise<Notice | null> {
   const change = regionChange(before, region, await refreshSession(http, region))
-  return change ? noticeOf(change, country, language, t) : null
+  return change ? noticeOf(change, country, locale, t) : null
 }

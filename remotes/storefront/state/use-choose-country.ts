@@ -1,5 +1,5 @@
 import { useApi } from '@stoa/api/react'
-import { useTranslation } from '@stoa/i18n/react'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { useState } from 'react'
 
 import { withTexts } from '../boot/later-texts.ts'
@@ -13,7 +13,8 @@ export function useChooseCountry() {
   const { destinations, region } = useRegion()
   const http = useApi()
   const [isChanging, setIsChanging] = useState(false)
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
 
   async function choose(country: string): Promise<void> {
     const destination = destinations.find((candidate) => candidate.country === country)
@@ -22,7 +23,7 @@ export function useChooseCountry() {
     try {
       // Only who changes the country needs this code.
       const { changeRegion } = await withTexts(import('./change-region.ts'))
-      const notice = await changeRegion(http, region, destination, { language: i18n.language, t })
+      const notice = await changeRegion(http, region, destination, { locale, t })
       rememberedCountry.write(country)
       showNotice(notice)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { countryName } from '@stoa/i18n/countries'
-import { useTranslation } from '@stoa/i18n/react'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 
 import { NativeSelect } from '../../components/native-select.tsx'
@@ -56,15 +56,16 @@ export function AddressFields<Form extends FieldValues>(props: AddressFieldsProp
 }
 
 function CountryField<Form extends FieldValues>({ control, section, countries }: AddressFieldsProps<Form>) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
   const { region } = useRegion()
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController({ control, name: `${section}.country_code` as FieldPath<Form> })
   const options = (countries ?? (region.countries ?? []).map(({ iso_2 }) => iso_2))
-    .map((code) => ({ id: code, label: countryName(code, i18n.language) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language))
+    .map((code) => ({ id: code, label: countryName(code, locale) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <NativeSelect
       ref={ref}

@@ -19,8 +19,8 @@ import type { StepProps } from './step-props.ts'
 
 /** How it gets there: one way for all that is delivered together. */
 export function DeliveryStep({ cart, onDone }: StepProps) {
-  const { t, i18n } = useTranslation()
-  const { money } = useFormats()
+  const { t } = useTranslation()
+  const { money, locale } = useFormats()
   const remembered = useRemembered(rememberedDelivery)
   const [isMissing, setIsMissing] = useState(false)
   const add = useAddShippingMethod()
@@ -77,9 +77,7 @@ export function DeliveryStep({ cart, onDone }: StepProps) {
       {deliveries.map((delivery, index) => (
         <RadioCards
           key={delivery.profileId}
-          label={
-            deliveries.length > 1 ? formatList(delivery.titles, i18n.language) : t('checkout.delivery.label')
-          }
+          label={deliveries.length > 1 ? formatList(delivery.titles, locale) : t('checkout.delivery.label')}
           isRequired
           cards={delivery.options.map((option) => ({
             id: option.id,

@@ -1,5 +1,6 @@
 import { addressLines } from '@stoa/i18n/addresses'
-import { useTranslation } from '@stoa/i18n/react'
+import { formatList } from '@stoa/i18n/lists'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Link } from '@stoa/ui/link'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
@@ -17,7 +18,8 @@ const LEGAL_LINKS = ['terms', 'privacy'] as const
 
 /** Everything once more, and the button that orders. */
 export function ReviewStep({ cart }: StepProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
   const { place, isPlacing, refusal } = usePlaceOrder(cart.id)
   const provider = cart.payment_sessions.find((session) => session.is_selected)?.provider_id
   const [search] = useSearchParams()
@@ -34,7 +36,7 @@ export function ReviewStep({ cart }: StepProps) {
           <Link href={`/checkout${stepPath(search, 'payment')}`}>{t('checkout.review.otherPayment')}</Link>
         </>
       )
-    const items = new Intl.ListFormat(i18n.language).format(short.map(lineName))
+    const items = formatList(short.map(lineName), locale)
     return (
       <>
         <p>
@@ -62,7 +64,7 @@ export function ReviewStep({ cart }: StepProps) {
           <bdi>{cart.email}</bdi>
         </Fact>
         <Fact step="address" term={t('checkout.review.deliverTo')}>
-          {addressLines(cart.shipping_address, i18n.language).map((line) => (
+          {addressLines(cart.shipping_address, locale).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </Fact>

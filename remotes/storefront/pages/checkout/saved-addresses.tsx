@@ -1,5 +1,5 @@
 import { addressLines } from '@stoa/i18n/addresses'
-import { useTranslation } from '@stoa/i18n/react'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 
 import type { AddressDraft } from '../../model/address-form.ts'
 import { isDraftOf } from '../../model/checkout-address.ts'
@@ -15,7 +15,8 @@ interface SavedAddressesProps {
 
 /** The account's addresses; choosing one fills the form. */
 export function SavedAddresses({ addresses, draft, onChoose }: SavedAddressesProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('account.addresses')}</legend>
@@ -28,7 +29,7 @@ export function SavedAddresses({ addresses, draft, onChoose }: SavedAddressesPro
               aria-pressed={isDraftOf(draft, address)}
               onClick={() => onChoose(address)}
             >
-              <bdi>{addressLines(address, i18n.language).join(', ')}</bdi>
+              <bdi>{addressLines(address, locale).join(', ')}</bdi>
             </button>
           </li>
         ))}

@@ -26,8 +26,8 @@ import styles from './confirmed.module.css'
 /** Confirmation with the ordered items. */
 export function Confirmed() {
   const { id = '' } = useParams()
-  const { t, i18n } = useTranslation()
-  const { dateTime } = useFormats()
+  const { t } = useTranslation()
+  const { dateTime, locale } = useFormats()
   const query = useQuery(orderQueries(useApi()).detail(id))
   const cartId = query.data?.order.cart_id
 
@@ -39,7 +39,7 @@ export function Confirmed() {
   if (hasTrouble(query)) return <LoadFailure query={query} />
   if (!query.data) return <Skeleton height="480px" />
   const { order } = query.data
-  const address = addressLines(order.shipping_address, i18n.language)
+  const address = addressLines(order.shipping_address, locale)
   return (
     <div className={styles.page}>
       <header className={styles.header}>

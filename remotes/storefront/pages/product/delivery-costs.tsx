@@ -32,8 +32,8 @@ interface CostListProps {
 }
 
 function CostList({ product, shippingOptions }: CostListProps) {
-  const { t, i18n } = useTranslation()
-  const { money } = useFormats()
+  const { t } = useTranslation()
+  const { money, locale } = useFormats()
   const { country, currency, withTax } = useRegion()
   const options = shippingOptions.filter(
     ({ profile_id, requirements, price_type }) =>
@@ -48,8 +48,8 @@ function CostList({ product, shippingOptions }: CostListProps) {
   return (
     <p className={styles.delivery}>
       {t('product.deliveryTo', {
-        country: countryName(country, i18n.language),
-        options: new Intl.ListFormat(i18n.language, { type: 'unit' }).format(names),
+        country: countryName(country, locale),
+        options: new Intl.ListFormat(locale, { type: 'unit' }).format(names),
       })}
     </p>
   )

@@ -5,8 +5,8 @@ import { DescriptionList } from '@stoa/ui/description-list'
 
 /** Further details of a product; nothing when there are none. */
 export function Facts({ product }: { product: ShopProduct }) {
-  const { t, i18n } = useTranslation()
-  const { number } = useFormats()
+  const { t } = useTranslation()
+  const { number, locale } = useFormats()
   const { material, weight, type, length, width, height, origin_country } = product
   const size = [length, width, height].filter((edge) => edge !== null).map((edge) => number(edge))
   const items = [
@@ -20,7 +20,7 @@ export function Facts({ product }: { product: ShopProduct }) {
       term: t('product.weight'),
       details: weight === null ? null : t('product.grams', { weight: number(weight) }),
     },
-    { term: t('product.origin'), details: origin_country && countryName(origin_country, i18n.language) },
+    { term: t('product.origin'), details: origin_country && countryName(origin_country, locale) },
   ].filter(({ details }) => details)
   return items.length > 0 ? <DescriptionList items={items} /> : null
 }

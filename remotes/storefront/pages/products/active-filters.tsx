@@ -18,11 +18,11 @@ interface ActiveFiltersProps {
 /** The filters of the address, each with a way to remove it. */
 export function ActiveFilters({ narrowing, products }: ActiveFiltersProps) {
   const { t } = useTranslation()
-  const { money } = useFormats()
+  const { money, locale } = useFormats()
   const { currency, withTax } = useRegion()
   const [search] = useSearchParams()
   if (!isNarrowed(narrowing)) return null
-  const values = facetsOf(products ?? [], narrowing, withTax).flatMap(({ key, values: all }) =>
+  const values = facetsOf(products ?? [], narrowing, { withTax, locale }).flatMap(({ key, values: all }) =>
     all
       .filter(({ id }) => narrowing[key].includes(id))
       .map(({ id, label }) => ({ label, next: toggled(search, key, id) })),

@@ -23,7 +23,7 @@ interface FacetPanelProps {
 /** Everything that the list can be filtered by. Each choice is applied at once. */
 export function FacetPanel({ products, narrowing, isTooLong }: FacetPanelProps) {
   const { t } = useTranslation()
-  const { number } = useFormats()
+  const { number, locale } = useFormats()
   const { withTax } = useRegion()
   const [search, setSearch] = useSearchParams()
   if (isTooLong) {
@@ -33,7 +33,7 @@ export function FacetPanel({ products, narrowing, isTooLong }: FacetPanelProps) 
   const titleOf = ({ key, title }: Facet) => title ?? t(`facets.${key}`)
   return (
     <section className={styles.panel} aria-label={t('facets.open')}>
-      {facetsOf(products, narrowing, withTax).map((facet) => (
+      {facetsOf(products, narrowing, { withTax, locale }).map((facet) => (
         <fieldset key={titleOf(facet)} className={styles.facet}>
           <legend className={styles.title}>{titleOf(facet)}</legend>
           {facet.values.map(({ id, label, count }) => (

@@ -1,6 +1,6 @@
 import { useApi } from '@stoa/api/react'
 import { collectionQueries } from '@stoa/api/store/collections'
-import { useTranslation } from '@stoa/i18n/react'
+import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -53,7 +53,8 @@ export function Listing(props: ListingProps) {
     address,
     isSearch = false,
   } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const { locale } = useFormats()
   const [search] = useSearchParams()
   const [isChoosing, setIsChoosing] = useState(false)
   const categories = useCategories()
@@ -62,7 +63,7 @@ export function Listing(props: ListingProps) {
   const page = pageOf(search.get('page'))
   const { query, products, count, all, isTooLong } = useListing({ scope, order, narrowing, page, isChoosing })
 
-  const names = new Intl.ListFormat(i18n.language).format((products ?? []).map((product) => product.title))
+  const names = new Intl.ListFormat(locale).format((products ?? []).map((product) => product.title))
   const head = {
     ...(address !== undefined && { path: page > 1 ? `${address}?page=${page}` : address }),
     ...(crumbs && { crumbs }),

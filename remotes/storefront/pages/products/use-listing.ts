@@ -1,5 +1,6 @@
 import { useApi } from '@stoa/api/react'
 import { type ProductListQuery, productQueries } from '@stoa/api/store/products'
+import { useFormats } from '@stoa/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 
 import { inOrder, WHOLE_LIST_LIMIT } from '../../model/collection-order.ts'
@@ -34,6 +35,7 @@ const SERVER_ORDER = { newest: '-created_at', title: 'title' } as const
 export function useListing({ scope, order, narrowing, page, isChoosing }: ListingOptions) {
   const queries = productQueries(useApi())
   const { region, withTax } = useRegion()
+  const { locale } = useFormats()
   const isOrdered = order.length > 0 && narrowing.sort === null
   const wantsWhole = needsWholeList(narrowing) || isOrdered
   const whole = useQuery({
@@ -68,7 +70,7 @@ export function useListing({ scope, order, narrowing, page, isChoosing }: Listin
       isTooLong,
     }
   }
-  const ordered = isOrdered ? inOrder(all, order) : sorted(all, sort, withTax)
+  const ordered = isOrdered ? inOrder(all, order) : sorted(all, sort, { withTax, locale })
   const matching = filtered(ordered, narrowing, withTax)
   const products = matching.slice((page - 1) * PER_PAGE, page * PER_PAGE)
   return { query: whole, products, count: matching.length, all, isTooLong }
