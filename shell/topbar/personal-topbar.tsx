@@ -1,3 +1,4 @@
+import { fullName } from '@stoa/i18n/names'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 
@@ -15,6 +16,6 @@ interface PersonalTopbarProps {
 /** Topbar of the signed-in person. */
 export function PersonalTopbar({ session, jobs, onSignOut, menu }: PersonalTopbarProps) {
   const { user } = useStore(session)
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email
+  const name = fullName(user) || user.email
   return <Topbar person={{ name, email: user.email }} jobs={jobs} onSignOut={onSignOut} menu={menu} />
 }

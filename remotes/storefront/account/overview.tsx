@@ -1,6 +1,7 @@
 import { useApi } from '@stoa/api/react'
 import { customerQueries } from '@stoa/api/store/customers'
 import { addressLines } from '@stoa/i18n/addresses'
+import { fullName } from '@stoa/i18n/names'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
@@ -25,7 +26,7 @@ export function Overview() {
   const orders = useQuery(customerQueries(useApi()).orders(RECENT))
   const [address] = addressesOf(customer)
   const { id, first_name, last_name, email, phone, metadata } = customer
-  const name = [first_name, last_name].filter(Boolean).join(' ')
+  const name = fullName(customer)
   return (
     <>
       <PageHeading title={first_name ? t('overview.greeting', { name: first_name }) : t('account.title')} />

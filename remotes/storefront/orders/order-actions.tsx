@@ -1,4 +1,5 @@
 import type { ShopOrder } from '@stoa/api/store/orders'
+import { fullName } from '@stoa/i18n/names'
 import { useTranslation } from '@stoa/i18n/react'
 import { Button } from '@stoa/ui/button'
 import Printer from 'lucide-react/icons/printer'
@@ -20,7 +21,7 @@ export function OrderActions({ order }: { order: ShopOrder }) {
     isWithdrawable(order, withdrawalDays(order.region.metadata), now) &&
     order.items.some((line) => withdrawableOf(line, announced) > 0)
   const declaration: WithdrawalForm = {
-    name: [order.shipping_address?.first_name, order.shipping_address?.last_name].filter(Boolean).join(' '),
+    name: fullName(order.shipping_address),
     number: String(order.display_id),
     email: order.email,
   }

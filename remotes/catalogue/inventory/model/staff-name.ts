@@ -1,9 +1,5 @@
-interface Person {
-  email: string
-  first_name?: string | null
-  last_name?: string | null
-}
+import { fullName, type PersonNames } from '@stoa/i18n/names'
 
 /** What staff are called: by their name, else by their e-mail address. */
-export const personName = ({ email, first_name, last_name }: Person): string =>
-  [first_name, last_name].filter(Boolean).join(' ') || email
+export const personName = (person: PersonNames & { email: string }): string =>
+  fullName(person) || person.email

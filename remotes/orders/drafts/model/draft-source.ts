@@ -1,4 +1,5 @@
 import type { Address } from '@medusajs/client-types'
+import { fullName } from '@stoa/i18n/names'
 import { ADDRESS_FIELDS, type AddressValues } from '@stoa/ui/address-fields'
 
 import { NEW_DRAFT, NO_ADDRESS, type DraftLine, type DraftValues } from './draft-values.ts'
@@ -65,8 +66,6 @@ const lineOf = (item: SourceItem): DraftLine => ({
   ...(hasEntries(item.metadata) && { metadata: item.metadata }),
 })
 
-const nameOf = ({ first_name, last_name }: SourcePerson) => [first_name, last_name].filter(Boolean).join(' ')
-
 /** The values of a draft that is made from another one or from an order. Variants take the prices of today. */
 export function valuesOfSource(source: DraftSource, isNotified = true): DraftValues {
   const { customer, shipping_methods: methods } = source
@@ -80,7 +79,7 @@ export function valuesOfSource(source: DraftSource, isNotified = true): DraftVal
     lines: source.items.map(lineOf),
     codes: source.discounts.map(({ code }) => code),
     customer: customer?.id ?? null,
-    customerName: customer ? nameOf(customer) : '',
+    customerName: customer ? fullName(customer) : '',
     email: source.email ?? '',
     shipping,
     billing,
@@ -100,7 +99,7 @@ interface SourceCustomer extends SourcePerson {
 export const valuesOfCustomer = (customer: SourceCustomer): DraftValues => ({
   ...NEW_DRAFT,
   customer: customer.id,
-  customerName: nameOf(customer),
+  customerName: fullName(customer),
   email: customer.email,
   shipping: addressValues(customer.shipping_addresses[0] ?? null),
 })

@@ -1,9 +1,4 @@
-interface Named {
-  first_name?: string | null
-  last_name?: string | null
-}
+import { fullName, type PersonNames } from '@stoa/i18n/names'
 
 /** Null when neither part of the name is known. */
-export function personName(person: Named | null | undefined): string | null {
-  return [person?.first_name, person?.last_name].filter(Boolean).join(' ') || null
-}
+export const personName = (person: PersonNames | null | undefined): string | null => fullName(person) || null

@@ -3,13 +3,13 @@ import { defineList, ListCard, useList, type ListFilter } from '@stoa/admin/list
 import { userKeys, userQueries, type UserPage } from '@stoa/api/admin/users'
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { fullName } from '@stoa/i18n/names'
 import { Button } from '@stoa/ui/button'
 import { Page } from '@stoa/ui/page'
 import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 
 import { localPage } from '../../../model/local-page.ts'
-import { nameOf } from '../../model/member-name.ts'
 import { ROLES } from '../../model/roles.ts'
 import { Invites } from './invites.tsx'
 import { useMemberActions, type Member } from './use-member-actions.ts'
@@ -23,7 +23,7 @@ const ALL = { limit: 500 }
 function membersOn({ users }: UserPage, filter: ListFilter) {
   const roles = filter.set['role'] ?? []
   const fitting = users.filter(({ role }) => roles.length === 0 || roles.includes(role))
-  return localPage(fitting, filter, (member) => [member.email, nameOf(member)])
+  return localPage(fitting, filter, (member) => [member.email, fullName(member)])
 }
 
 const members = defineList({
@@ -47,7 +47,7 @@ const members = defineList({
     email: { header: 'team.fields.email', width: '36%', value: ({ email }) => email },
     name: {
       header: 'team.fields.name',
-      value: nameOf,
+      value: fullName,
     },
     role: {
       header: 'team.fields.role',
