@@ -181,7 +181,7 @@ test('an object as the detail of a result is shown as a text, and opens from the
 test('a result without an installed page is shown but disabled', async () => {
   open({ './searches/Things found': () => Promise.resolve([{ id: '1', title: 'Lamp', path: '/lamps/1' }]) })
   await type('lamp')
-  const option = await screen.findByRole('option', { name: /Lamp – has no page here/ })
+  const option = await screen.findByRole('option', { name: /Lamp No page here/ })
   expect(option).toHaveAttribute('aria-disabled', 'true')
   expect(option).not.toHaveAttribute('href')
 })
