@@ -46,7 +46,7 @@ it.each([
 /** By the id of the setting: everyday words for it. */
 const EVERYDAY: Record<keyof typeof PAGES, readonly string[]> = {
   tax: ['VAT', 'sales tax', 'reduced rate'],
-  giftCards: ['gift card tax', 'voucher', 'tax on gift'],
+  giftCards: ['gift card tax', 'voucher', 'gift voucher'],
   shipping: ['free shipping', 'delivery cost', 'postage'],
   returns: ['send back', 'return label', 'return shipping'],
   profiles: ['bulky goods', 'shipping class', 'profile'],

@@ -381,9 +381,10 @@ it('the late address of a customer does not become that of another one', async (
     .query(true)
     .reply(200, { customers: [ada, bob], count: 2 })
   let answerAda: () => void = () => undefined
-  customerCall('cus_1').reply(200, (_path, _body, done) => {
-    answerAda = () => done(null, { customer: ada })
+  const late = new Promise<object>((resolve) => {
+    answerAda = () => resolve({ customer: ada })
   })
+  customerCall('cus_1').reply(200, () => late)
   customerCall('cus_2').reply(200, { customer: bob })
   open('?copy=dorder_1')
   await screen.findByRole('radio', { name: /Europe/ })

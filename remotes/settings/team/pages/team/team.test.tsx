@@ -57,7 +57,7 @@ it('lists people and open invites, and finds a person in either case', async () 
   expect(await screen.findByRole('row', { name: /ben@stoa.test/ })).toHaveTextContent('Member')
   expect(await screen.findByRole('row', { name: /cleo@stoa.test/ })).toHaveTextContent('Pending')
   expect(screen.getByRole('row', { name: /dan@stoa.test/ })).toHaveTextContent('Expired')
-  await userEvent.type(screen.getByRole('searchbox'), 'BEN{Enter}')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search people' }), 'BEN{Enter}')
   await waitFor(() => expect(screen.queryByRole('row', { name: /ana@stoa.test/ })).not.toBeInTheDocument())
 })
 
@@ -100,6 +100,37 @@ it('copies the link of an invite; an expired one has none to copy', async () => 
   await openMenu('dan@stoa.test')
   await screen.findByRole('menuitem', { name: 'Send again' })
   expect(screen.queryByRole('menuitem', { name: 'Copy link' })).not.toBeInTheDocument()
+})
+
+it('narrows the invites by status and by e-mail, and leaves the people', async () => {
+  openTeam()
+  await screen.findByRole('row', { name: /cleo@stoa.test/ })
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search invitations' }), 'DAN{Enter}')
+  await waitFor(() => expect(screen.queryByRole('row', { name: /cleo@stoa.test/ })).not.toBeInTheDocument())
+  expect(screen.getByRole('row', { name: /dan@stoa.test/ })).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /ben@stoa.test/ })).toBeInTheDocument()
+})
+
+it('asks for a link for a new password, and says when the store refuses', async () => {
+  const { messages } = openTeam()
+  store().post('/admin/users/password-token', { email: 'ben@stoa.test' }).reply(204)
+  await choose('ben@stoa.test', 'Send a link for a new password')
+  await waitFor(() => expect(messages).toMatchObject([{ type: 'success', title: 'Link requested' }]))
+  store().post('/admin/users/password-token').reply(403, { message: 'Not for you' })
+  await choose('ben@stoa.test', 'Send a link for a new password')
+  await waitFor(() => expect(messages[1]).toMatchObject({ type: 'error', title: 'This was not saved' }))
+})
+
+it('an invite that cannot be sent again or deleted stays, and the failure is reported once', async () => {
+  const { onFailure, messages } = openTeam()
+  store().post('/admin/invites/inv_1/resend').reply(403, { message: 'Not for you' })
+  await choose('cleo@stoa.test', 'Send again')
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1))
+  store().delete('/admin/invites/inv_1').reply(403, { message: 'Not for you' })
+  await choose('cleo@stoa.test', 'Delete invitation')
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2))
+  expect(screen.getByRole('row', { name: /cleo@stoa.test/ })).toBeInTheDocument()
+  expect(messages).toEqual([])
 })
 
 it('an invite to a member of the team is refused at the address', async () => {
