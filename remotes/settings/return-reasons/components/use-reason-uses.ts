@@ -7,7 +7,11 @@ import { reasonUses, type ReturnedOrder } from '../model/reason-uses.ts'
 /** So many orders are looked at, the newest ones. The backend counts nothing itself. */
 const LOOKED_AT = 200
 
-const QUERY = { limit: LOOKED_AT, fields: 'id', expand: 'returns,returns.items' }
+const QUERY = {
+  limit: LOOKED_AT,
+  fields: 'id',
+  expand: 'returns,returns.items,swaps,swaps.return_order,swaps.return_order.items',
+}
 
 /** How often each reason was given in the newest orders; undefined until it is known. */
 export function useReasonUses() {

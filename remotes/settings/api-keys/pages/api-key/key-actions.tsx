@@ -1,11 +1,12 @@
 import { useReportFailure } from '@stoa/admin/form'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
+import { DeleteButton, useDeleteRecord } from '@stoa/admin/record'
 import {
   useDeletePublishableApiKeys,
   useRevokePublishableApiKeys,
   type publishableApiKeyCalls,
 } from '@stoa/api/admin/publishable-api-keys'
-import { useDialogs, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useDialogs, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { useState } from 'react'
 
@@ -18,46 +19,48 @@ export function KeyActions({ apiKey }: { apiKey: Key }) {
   const { id, title, revoked_at } = apiKey
   const { t } = useTranslation()
   const { confirm } = useDialogs()
-  const { open } = useNavigation()
   const notify = useNotify()
   const reportFailure = useReportFailure()
   const [isEditing, setEditing] = useState(false)
   const revoke = useRevokePublishableApiKeys()
   const remove = useDeletePublishableApiKeys()
 
-  const askAnd = async (kind: 'revoke' | 'delete', done: () => void) => {
-    const question = {
+  const questionTo = (kind: 'revoke' | 'delete') =>
+    ({
       title: t(`apiKeys.${kind}.title`, { names: title }),
       message: t(`apiKeys.${kind}.message`),
       confirmLabel: t(`apiKeys.${kind}.action`),
       tone: 'danger',
-    } as const
-    if (!(await confirm(question))) return
-    const { mutateAsync } = kind === 'revoke' ? revoke : remove
+    }) as const
+  /** Both calls take several keys, and resolve with the result of each. */
+  const write = async ({ mutateAsync }: typeof revoke | typeof remove, onSuccess: () => void) => {
     try {
       const [written] = await mutateAsync({ ids: [id], change: undefined })
       if (written?.error !== undefined) throw written.error
-      notify.success(t(`apiKeys.${kind}.done`), title)
-      done()
+      onSuccess()
     } catch (error) {
       reportFailure(error)
     }
   }
+  const deletion = useDeleteRecord(
+    { mutate: (_record, { onSuccess }) => void write(remove, onSuccess), isPending: remove.isPending },
+    {
+      id,
+      name: title,
+      question: questionTo('delete'),
+      done: t('apiKeys.delete.done'),
+      back: '/publishable-api-keys',
+    },
+  )
+  const askAndRevoke = async () => {
+    if (!(await confirm(questionTo('revoke')))) return
+    await write(revoke, () => notify.success(t('apiKeys.revoke.done'), title))
+  }
   return (
     <>
-      <Button
-        tone="danger"
-        isLoading={remove.isPending}
-        onPress={() => void askAnd('delete', () => open('/publishable-api-keys', { replace: true }))}
-      >
-        {t('admin.delete')}
-      </Button>
+      <DeleteButton deletion={deletion} />
       {revoked_at ? null : (
-        <Button
-          tone="danger"
-          isLoading={revoke.isPending}
-          onPress={() => void askAnd('revoke', () => undefined)}
-        >
+        <Button tone="danger" isLoading={revoke.isPending} onPress={() => void askAndRevoke()}>
           {t('apiKeys.revoke.action')}
         </Button>
       )}

@@ -10,15 +10,15 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 
 import type { Channel } from '../../model/channel.ts'
 
-/** The backend names the channels of a key but not the keys of a channel, so only so many keys are looked at. */
-const NEWEST = { limit: 20 }
+/** More keys than a store has: the backend names the channels of a key, but not the keys of a channel. */
+const ALL = { limit: 500 }
 
 /** The keys whose shops show the channel. */
 export function ChannelKeys({ channel }: { channel: Channel }) {
   const { t } = useTranslation()
   const { href } = useNavigation()
   const queries = publishableApiKeyQueries(useApi())
-  const { data, error, refetch } = useQuery(queries.list(NEWEST))
+  const { data, error, refetch } = useQuery(queries.list(ALL))
   const live = data?.publishable_api_keys.filter(({ revoked_at }) => revoked_at === null) ?? []
   const channels = useQueries({ queries: live.map(({ id }) => queries.salesChannels(id)) })
   const isLoading = !data || channels.some((one) => one.isPending)

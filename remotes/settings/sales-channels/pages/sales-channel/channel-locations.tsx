@@ -2,9 +2,10 @@ import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { LoadFailure } from '@stoa/admin/record'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { useApi } from '@stoa/api/react'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
+import { Link } from '@stoa/ui/link'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { Stack } from '@stoa/ui/stack'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ const ALL = { limit: 500, order: 'name', expand: 'sales_channels' }
 /** Where the channel sells from. */
 export function ChannelLocations({ channel }: { channel: Channel }) {
   const { t } = useTranslation()
+  const { href } = useNavigation()
   const [isEditing, setEditing] = useState(false)
   const { data, error, refetch } = useQuery(stockLocationQueries(useApi()).list(ALL))
   const locations = data?.stock_locations ?? []
@@ -41,9 +43,9 @@ export function ChannelLocations({ channel }: { channel: Channel }) {
         <Stack gap={2}>
           {own.length === 0 ? <p>{t('salesChannels.locations.empty')}</p> : null}
           {own.map(({ id, name }) => (
-            <p key={id}>
+            <Link key={id} href={href('/inventory/locations')}>
               <bdi>{name}</bdi>
-            </p>
+            </Link>
           ))}
         </Stack>
       ) : null}

@@ -92,7 +92,7 @@ it('shows which live keys and which locations belong to the channel', async () =
     })
   store()
     .get('/admin/publishable-api-keys')
-    .query(true)
+    .query({ limit: 500 })
     .reply(200, {
       publishable_api_keys: [
         { id: 'pk_1', title: 'Market app', revoked_at: null },
@@ -109,6 +109,9 @@ it('shows which live keys and which locations belong to the channel', async () =
     '/a/publishable-api-keys/pk_1',
   )
   expect(screen.queryByText('Old app')).not.toBeInTheDocument()
-  expect(await screen.findByText('Cellar')).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Cellar' })).toHaveAttribute(
+    'href',
+    '/a/inventory/locations',
+  )
   expect(screen.queryByText('Attic')).not.toBeInTheDocument()
 })
