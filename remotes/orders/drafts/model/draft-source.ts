@@ -51,9 +51,6 @@ export const addressValues = (address: SourceAddress): AddressValues =>
         ADDRESS_FIELDS.map((field) => [field, address[field] ?? (field === 'country_code' ? null : '')]),
       )
 
-const hasEntries = (metadata: SourceItem['metadata']) =>
-  metadata !== null && metadata !== undefined && Object.keys(metadata).length > 0
-
 const lineOf = (item: SourceItem): DraftLine => ({
   key: item.id,
   variantId: item.variant_id,
@@ -63,7 +60,7 @@ const lineOf = (item: SourceItem): DraftLine => ({
   quantity: item.quantity,
   // A line whose variant was deleted goes on as a line of its own.
   price: item.variant_id !== null && item.should_merge ? null : item.unit_price,
-  ...(hasEntries(item.metadata) && { metadata: item.metadata }),
+  ...(Object.keys(item.metadata ?? {}).length > 0 && { metadata: item.metadata ?? {} }),
 })
 
 /** The values of a draft that is made from another one or from an order. Variants take the prices of today. */
