@@ -11,6 +11,7 @@ interface Draft {
   order_id: string | null
   cart: {
     email: string
+    customer_id: string
     items: { title: string; unit_price: number; quantity: number; variant_id: string | null }[]
     shipping_methods: { price: number }[]
     region: { currency_code: string }
@@ -355,6 +356,49 @@ test('a draft begins with the products of a return', async ({ page, stack }) => 
   await expect(lines.getByRole('textbox', { name: 'Quantity' })).toHaveValue(
     String(entry?.items[0]?.quantity),
   )
+})
+
+test('a draft begins with a customer, and another one with an order', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/customers')
+  const api = `${stack.urls.backend}/admin`
+  const mark = `begins${Date.now()}@example.com`
+  const { customer } = await (
+    await page.request.post(`${api}/customers`, {
+      data: { email: mark, first_name: 'Noor', last_name: 'Begins', password: 'stoa-shopper' },
+    })
+  ).json()
+  await page.goto(`${stack.urls.admin}/a/customers/${customer.id}`)
+  await page.getByRole('region', { name: 'Draft orders' }).getByRole('link', { name: 'Create draft' }).click()
+  await expect(page).toHaveURL(new RegExp(`customer=${customer.id}`))
+  await page.getByRole('radio', { name: 'Europe' }).check({ force: true })
+  await next(page)
+  await addOwnLine(page, 'Engraving', '12.50')
+  await next(page)
+  await next(page)
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(mark)
+  await next(page)
+  await next(page)
+  await page.getByRole('radio', { name: /^Standard/ }).check({ force: true })
+  await next(page)
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  const draft = await draftOf(page, stack)
+  expect(draft.cart).toMatchObject({ email: mark, customer_id: customer.id })
+
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await confirmPayment(page)
+  await expect(page).toHaveURL(/\/orders\/order_/)
+  const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto(`${stack.urls.admin}/a/draft-orders/new?order=${order}`)
+  for (let at = 0; at < 6; at++) await next(page)
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  const again = await draftOf(page, stack)
+  expect(again.id).not.toBe(draft.id)
+  expect(again.cart).toMatchObject({
+    email: mark,
+    customer_id: customer.id,
+    items: [{ title: 'Engraving', unit_price: 1250, quantity: 1 }],
+  })
 })
 
 test('the search leads to a draft, a customer and a group', async ({ page, stack }) => {

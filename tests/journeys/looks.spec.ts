@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { DATA } from '../../commands/stack/paths.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
 
 const PHOTOGRAPHS = join(DATA, 'journey-photographs')
@@ -18,8 +19,41 @@ const PAGES = [
   '/products',
   '/settings',
   '/settings/personal-information',
+  '/settings/store',
+  '/settings/currencies',
+  '/settings/regions',
+  '/settings/shipping-profiles',
+  '/settings/taxes',
+  '/settings/team',
+  '/settings/health',
+  '/settings/return-reasons',
+  '/sales-channels',
+  '/publishable-api-keys',
   '/nowhere',
 ]
+
+/** The records whose pages are looked at: where they are read, and the path of their pages. */
+const RECORDS = [
+  { nouns: 'orders', path: '/orders' },
+  { nouns: 'draft_orders', path: '/draft-orders' },
+  { nouns: 'customers', path: '/customers' },
+  { nouns: 'customer_groups', path: '/customers/groups' },
+  { nouns: 'regions', path: '/settings/regions' },
+  { nouns: 'regions', path: '/settings/taxes' },
+  { nouns: 'sales_channels', path: '/sales-channels' },
+  { nouns: 'publishable_api_keys', path: '/publishable-api-keys' },
+]
+
+/** The paths of the first record of each noun, named by the path of their lists. */
+async function recordPages(page: Page, stack: Stack): Promise<{ name: string; path: string }[]> {
+  return Promise.all(
+    RECORDS.map(async ({ nouns, path }) => {
+      const address = `${stack.urls.backend}/admin/${nouns.replaceAll('_', '-')}?limit=1`
+      const answer = (await (await page.request.get(address)).json()) as Record<string, { id: string }[]>
+      return { name: `${path}/:id`, path: `${path}/${answer[nouns]?.[0]?.id}` }
+    }),
+  )
+}
 
 const LOOKS = [
   { name: 'Arabic', language: 'ar', width: 1280, height: 900, colorScheme: 'light' },
@@ -35,20 +69,22 @@ async function settled(page: Page): Promise<void> {
 
 for (const { name, language, width, height, colorScheme } of LOOKS) {
   test(`no page overflows the window, and axe finds nothing: ${name}`, async ({ page, stack }) => {
+    test.slow()
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, stack)
-    for (const path of PAGES) {
+    const pages = [...PAGES.map((path) => ({ name: path, path })), ...(await recordPages(page, stack))]
+    for (const { name: pageName, path } of pages) {
       await page.goto(`${stack.urls.admin}/a${path}?lng=${language}`)
       await settled(page)
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
       const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(outside, `pixels of ${path} that reach out of the window`).toBeLessThanOrEqual(0)
+      expect.soft(outside, `pixels of ${pageName} that reach out of the window`).toBeLessThanOrEqual(0)
       const { violations } = await new AxeBuilder({ page }).analyze()
       const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      expect.soft(findings, `what axe finds in ${path}`).toEqual([])
+      expect.soft(findings, `what axe finds in ${pageName}`).toEqual([])
       await page.screenshot({
-        path: join(PHOTOGRAPHS, `${name}${path.replaceAll('/', ', ')}.png`),
+        path: join(PHOTOGRAPHS, `${name}${pageName.replaceAll('/', ', ').replace(':', '')}.png`),
         fullPage: true,
       })
     }

@@ -47,7 +47,7 @@ async function createCart(page: Page, stack: Stack, region: string, country: str
     '/store/variants?limit=100',
   )
   const stocked = variants.find(({ inventory_quantity }) => inventory_quantity > 60)
-  const { cart } = await send<{ cart: { id: string } }>(page, stack, '/store/carts', {
+  const { cart } = await send<{ cart: { id: string; subtotal: number } }>(page, stack, '/store/carts', {
     region_id: region,
     country_code: country,
     items: [{ variant_id: stocked?.id, quantity }],
@@ -66,7 +66,7 @@ async function createCart(page: Page, stack: Stack, region: string, country: str
     )
     return shipped.shipping_methods
   }
-  return { offered, shippedWith }
+  return { offered, subtotal: cart.subtotal, shippedWith }
 }
 
 test('a shipping option is added to a new region, and a cart there is shipped with it', async ({
@@ -107,9 +107,21 @@ test('a shipping option is added to a new region, and a cart there is shipped wi
   await expect(preview.getByRole('row', { name: /^Free ferry/ })).toContainText('Free')
   await expectNoFindings(page)
 
-  const { offered, shippedWith } = await createCart(page, stack, region, 'mt', 1)
-  expect(offered.map(({ name }) => name)).toContain('Ferry')
-  expect(await shippedWith('Ferry')).toMatchObject([{ price: 750 }])
+  const small = await createCart(page, stack, region, 'mt', 1)
+  const large = await createCart(page, stack, region, 'mt', 50)
+  expect(small.subtotal).toBeLessThan(5000)
+  expect(large.subtotal).toBeGreaterThanOrEqual(5000)
+  for (const { offered, subtotal } of [small, large]) {
+    await preview.getByRole('textbox', { name: 'Value of the goods' }).fill((subtotal / 100).toFixed(2))
+    const names = offered.map(({ name }) => name)
+    const free = preview.getByRole('row', { name: /^Free ferry/ })
+    if (names.includes('Free ferry')) await expect(free).not.toContainText('Not offered')
+    else await expect(free).toContainText('Not offered')
+    expect(names).toContain('Ferry')
+  }
+  expect(small.offered.map(({ name }) => name)).not.toContain('Free ferry')
+  expect(large.offered.map(({ name }) => name)).toContain('Free ferry')
+  expect(await small.shippedWith('Ferry')).toMatchObject([{ price: 750 }])
 })
 
 test('a carrier calculates the price of an option for each cart', async ({ page, stack }) => {

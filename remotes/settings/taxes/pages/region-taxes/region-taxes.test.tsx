@@ -36,10 +36,14 @@ const answerRates = (...tax_rates: object[]) =>
     .get('/admin/tax-rates')
     .query((query) => query['region_id'] === 'reg_eu')
     .reply(200, { tax_rates, count: tax_rates.length })
+const answerProviders = (...ids: string[]) =>
+  store()
+    .get('/admin/store/tax-providers')
+    .reply(200, { tax_providers: ids.map((id) => ({ id, is_installed: true })) })
 const answer = (...rates: object[]) => {
   answerRegion()
   answerRates(...rates)
-  store().get('/admin/store/tax-providers').reply(200, { tax_providers: [] })
+  answerProviders()
 }
 const open = () =>
   openPage(RegionTaxesPage, { path: '/settings/taxes/:id', address: '/settings/taxes/reg_eu' })
@@ -111,6 +115,30 @@ it('saves how taxes are calculated, and only what was changed', async () => {
   answerRegion()
   await userEvent.click(await card.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(messages).toMatchObject([{ type: 'success', title: 'Taxes saved' }]))
+})
+
+it('lets one of two providers calculate, and the built-in calculation again', async () => {
+  answerRegion()
+  answerRates()
+  answerProviders('avalara', 'taxjar')
+  const { messages } = open()
+  await screen.findByRole('heading', { level: 1, name: 'Europe' })
+  const card = within(screen.getByRole('region', { name: 'Calculation' }))
+  const choose = async (name: string) => {
+    await userEvent.click(await card.findByRole('button', { name: /Tax provider/ }))
+    await userEvent.click(await screen.findByRole('option', { name }))
+    await userEvent.click(await card.findByRole('button', { name: 'Save' }))
+  }
+  store().post('/admin/regions/reg_eu', { tax_provider_id: 'taxjar' }).reply(200, { region: europe })
+  store()
+    .get('/admin/regions/reg_eu')
+    .reply(200, { region: { ...europe, tax_provider_id: 'taxjar' } })
+  await choose('taxjar')
+  await waitFor(() => expect(messages).toHaveLength(1))
+  store().post('/admin/regions/reg_eu', { tax_provider_id: null }).reply(200, { region: europe })
+  answerRegion()
+  await choose('Built-in calculation')
+  await waitFor(() => expect(messages).toHaveLength(2))
 })
 
 it('explains the tax of a product', async () => {
