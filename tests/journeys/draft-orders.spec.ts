@@ -39,7 +39,7 @@ async function expectNoFindings(page: Page): Promise<void> {
 }
 
 async function addOwnLine(page: Page, title: string, price: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a line of its own' }).click()
+  await page.getByRole('button', { name: 'Add custom item' }).click()
   const line = step(page, 'Products').getByRole('listitem').last()
   await line.getByRole('textbox', { name: 'Title' }).fill(title)
   await line.getByRole('textbox', { name: 'Price before tax' }).fill(price)
@@ -85,7 +85,7 @@ test('a draft with own prices is put together, survives a reload, is edited and 
   await expectNoFindings(page)
   await next(page)
   await page.getByRole('radio', { name: /^Standard/ }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Price of your own' }).fill('3.33')
+  await page.getByRole('textbox', { name: 'Custom price' }).fill('3.33')
   await expectNoFindings(page)
   await next(page)
   await expectNoFindings(page)
@@ -269,7 +269,7 @@ test('a change of region keeps own lines, and yen have no decimals', async ({ pa
   await addOwnLine(page, 'Engraving', '1250')
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('radio', { name: 'Japan' }).check({ force: true })
-  await expect(page.getByText('1 line of its own keeps its figure, in JPY. Check it.')).toBeVisible()
+  await expect(page.getByText('1 custom item keeps its figure, in JPY. Check it.')).toBeVisible()
   await next(page)
   await expect(page.getByText('Subtotal before tax: ¥1,250')).toBeVisible()
   await next(page)
@@ -306,7 +306,7 @@ test('dinars have three decimals, and a reminder to pay is kept', async ({ page,
   await next(page)
   await next(page)
   await page.getByRole('radio', { name: /^Express/ }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Price of your own' }).fill('0.375')
+  await page.getByRole('textbox', { name: 'Custom price' }).fill('0.375')
   await next(page)
   await page.getByRole('button', { name: 'Create draft' }).click()
   const draft = await draftOf(page, stack)

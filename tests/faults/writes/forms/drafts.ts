@@ -11,7 +11,7 @@ const createDraft: WriteForm = {
   async fill(page, mark) {
     await page.getByRole('radio', { name: 'Europe' }).check({ force: true })
     await next(page)
-    await page.getByRole('button', { name: 'Add a line of its own' }).click()
+    await page.getByRole('button', { name: 'Add custom item' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Engraving')
     await page.getByRole('textbox', { name: 'Price before tax' }).fill('12.50')
     await next(page)

@@ -124,7 +124,7 @@ const note = (resource_type: string, value: string, hour: number) => ({
 
 beforeEach(answer)
 
-it('creates a draft of a line of its own, at its price, sent for an own price', async () => {
+it('creates a draft of a custom item, sent for a custom price', async () => {
   // Pages on plain http have no such function.
   jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function')
@@ -132,7 +132,7 @@ it('creates a draft of a line of its own, at its price, sent for an own price', 
   const { opened, messages } = open()
   await userEvent.click(await screen.findByRole('radio', { name: /Europe/ }))
   await next()
-  await press('Add a line of its own')
+  await press('Add custom item')
   await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Engraving')
   await userEvent.type(screen.getByRole('textbox', { name: /Price before tax/ }), '12.50')
   expect(screen.getByText('Subtotal before tax: €12.50')).toBeInTheDocument()
@@ -142,7 +142,7 @@ it('creates a draft of a line of its own, at its price, sent for an own price', 
   await next()
   await next()
   await userEvent.click(await screen.findByRole('radio', { name: /Standard/ }))
-  await userEvent.type(screen.getByRole('textbox', { name: /Price of your own/ }), '3')
+  await userEvent.type(screen.getByRole('textbox', { name: /Custom price/ }), '3')
   await next()
   let sent: Record<string, unknown> = {}
   expectSent((body) => (sent = body))
@@ -227,13 +227,13 @@ it('keeps the draft that is edited where its notes cannot be carried over', asyn
   nock.cleanAll()
 })
 
-it('another region keeps lines of their own and says what it reprices', async () => {
+it('another region keeps custom items and says what it reprices', async () => {
   open('?copy=dorder_1')
   await userEvent.click(await screen.findByRole('radio', { name: /Japan/ }))
   expect(await screen.findByText('The draft is for Japan now')).toBeInTheDocument()
   expect(screen.getByText('1 product takes the price of the region.')).toBeInTheDocument()
-  expect(screen.getByText('1 price of your own was in another currency and is gone.')).toBeInTheDocument()
-  expect(screen.getByText('1 line of its own keeps its figure, in JPY. Check it.')).toBeInTheDocument()
+  expect(screen.getByText('1 custom price was in another currency and is gone.')).toBeInTheDocument()
+  expect(screen.getByText('1 custom item keeps its figure, in JPY. Check it.')).toBeInTheDocument()
   await next()
   expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Engraving')
   expect(await screen.findByText('Empty: ¥1,800')).toBeInTheDocument()
@@ -259,7 +259,7 @@ it('shipping for smaller orders is refused once lines change, unless it has a cu
   await userEvent.type(quantity!, '1000')
   for (let step = 1; step <= 5; step++) await next()
   await press('Edit: Shipping')
-  await userEvent.clear(screen.getByRole('textbox', { name: /Price of your own/ }))
+  await userEvent.clear(screen.getByRole('textbox', { name: /Custom price/ }))
   await next()
   expect(await screen.findByText(/The chosen shipping is not available/)).toBeInTheDocument()
   expect(screen.getByText('For orders below €1,000.00')).toBeInTheDocument()
@@ -269,7 +269,7 @@ it('keeps what was typed over a reload', async () => {
   const { unmount } = open()
   await userEvent.click(await screen.findByRole('radio', { name: /Europe/ }))
   await next()
-  await press('Add a line of its own')
+  await press('Add custom item')
   await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Engraving')
   unmount()
   open()
