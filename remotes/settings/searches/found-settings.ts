@@ -13,10 +13,10 @@ export interface FoundSetting {
 
 /** The settings of which every word of the query begins a word. */
 export function foundSettings(query: string, settings: readonly FoundSetting[]): FoundSetting[] {
-  const wanted = searchWords(query)
-  if (wanted.length === 0) return []
+  const queried = searchWords(query)
+  if (queried.length === 0) return []
   return settings.filter(({ title, words }) => {
-    const known = searchWords(`${title} ${words}`)
-    return wanted.every((word) => known.some((one) => one.startsWith(word)))
+    const own = searchWords(`${title} ${words}`)
+    return queried.every((word) => own.some((one) => one.startsWith(word)))
   })
 }

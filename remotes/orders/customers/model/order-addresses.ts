@@ -29,11 +29,11 @@ export function orderAddresses(
   saved: readonly Address[],
   most = 3,
 ): OrderAddress[] {
-  const known = new Set(saved.map(textOf))
+  const listed = new Set(saved.map(textOf))
   const found: OrderAddress[] = []
   for (const { id, display_id, shipping_address: address } of orders) {
-    if (!address || known.has(textOf(address))) continue
-    known.add(textOf(address))
+    if (!address || listed.has(textOf(address))) continue
+    listed.add(textOf(address))
     found.push({ address, order: { id, display_id } })
   }
   return found.slice(0, most)

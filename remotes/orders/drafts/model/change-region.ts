@@ -7,7 +7,7 @@ import { isInRegion } from './saved-addresses.ts'
 const isOwn = ({ variantId }: DraftLine) => variantId === null
 
 /**
- * The draft in another region. Lines of their own stay: in another currency they keep their figure, 12.50 EUR as 12.50
+ * The draft in another region. Custom items stay: in another currency they keep their figure, 12.50 EUR as 12.50
  * USD, and variants take the price of the region. Shipping is of a region and has to be chosen again.
  */
 export function inRegion(values: DraftValues, from: DraftRegion | undefined, to: DraftRegion): DraftValues {
@@ -37,9 +37,9 @@ export function inRegion(values: DraftValues, from: DraftRegion | undefined, to:
 export interface RegionEffects {
   /** Variants that take the price of the region. */
   repriced: number
-  /** Of those, variants that lost a price of their own. */
+  /** Of those, variants that lost a custom price. */
   dropped: number
-  /** Lines of their own whose figure is in another currency now. */
+  /** Custom items whose figure is in another currency now. */
   converted: number
 }
 

@@ -58,7 +58,7 @@ const lineOf = (item: SourceItem): DraftLine => ({
   details: item.variant_id === null ? '' : (item.description ?? ''),
   thumbnail: item.thumbnail,
   quantity: item.quantity,
-  // A line whose variant was deleted goes on as a line of its own.
+  // A line whose variant was deleted becomes a custom item.
   price: item.variant_id !== null && item.should_merge ? null : item.unit_price,
   ...(Object.keys(item.metadata ?? {}).length > 0 && { metadata: item.metadata ?? {} }),
 })

@@ -17,10 +17,10 @@ export type DraftStep = (typeof DRAFT_STEPS)[number]
 export interface DraftLine {
   /** Unique in the draft. */
   key: string
-  /** null for a line of its own. */
+  /** null for a custom item. */
   variantId: string | null
   title: string
-  /** The name of the variant; empty for a line of its own. */
+  /** The name of the variant; empty for a custom item. */
   details: string
   thumbnail: string | null
   quantity: number | null

@@ -3,7 +3,7 @@ import type { AdminVariant } from '@stoa/api/admin/variants'
 
 import type { DraftLine } from './draft-values.ts'
 
-/** What is known of a variant in the region of a draft. */
+/** The price and stock of a variant in the region of a draft. */
 export interface VariantFacts {
   sku: string | null
   /** For one piece before tax, in minor units; null without a price in the region. */
@@ -78,6 +78,8 @@ export const isShort = (
   { variantId, quantity }: Priced,
   facts: ReadonlyMap<string, VariantFacts>,
 ): boolean => {
-  const known = variantId === null ? undefined : facts.get(variantId)
-  return known !== undefined && known.stock !== null && !known.isBackorder && known.stock < (quantity ?? 0)
+  const variant = variantId === null ? undefined : facts.get(variantId)
+  return (
+    variant !== undefined && variant.stock !== null && !variant.isBackorder && variant.stock < (quantity ?? 0)
+  )
 }

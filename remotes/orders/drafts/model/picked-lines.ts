@@ -31,12 +31,12 @@ export function pickedLines(
   lines: readonly DraftLine[],
   picked: ReadonlyMap<string, PickedVariant>,
 ): DraftLine[] {
-  const kept = lines.filter(({ variantId }) => variantId === null || picked.has(variantId))
-  const known = new Set(kept.map(({ variantId }) => variantId))
-  const added = [...picked.values()].filter(({ id }) => !known.has(id))
+  const remaining = lines.filter(({ variantId }) => variantId === null || picked.has(variantId))
+  const variantIds = new Set(remaining.map(({ variantId }) => variantId))
+  const newVariants = [...picked.values()].filter(({ id }) => !variantIds.has(id))
   return [
-    ...kept,
-    ...added.map(({ id, product, title, thumbnail }) => ({
+    ...remaining,
+    ...newVariants.map(({ id, product, title, thumbnail }) => ({
       key: id,
       variantId: id,
       title: product,

@@ -6,7 +6,7 @@ import { MultiSelect } from '@stoa/ui/multi-select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { TextField } from '@stoa/ui/text-field'
 
-/** What can be said about a key. */
+/** The form of a key. */
 export interface KeyValues {
   title: string
   /** The ids of the sales channels whose products it shows. */

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 /** More of each than a store has. */
 const ALL = { limit: 1000 }
 
-/** The store with its regions, ways to ship, rates and payment providers. */
+/** The store with its regions, shipping options, rates and payment providers. */
 export function useRegionFacts() {
   const http = useApi()
   const store = useQuery(storeQueries(http).current())

@@ -8,7 +8,7 @@ export function AppearanceCard() {
   const notify = useNotify()
   const theme = useTheme()
   const choose = (id: string) => {
-    const chosen = THEMES.find((known) => known === id)
+    const chosen = THEMES.find((name) => name === id)
     if (chosen && !chooseTheme(chosen))
       notify.warn(t('settings.appearance.title'), t('settings.appearance.notKept'))
   }

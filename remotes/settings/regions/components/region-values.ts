@@ -1,7 +1,7 @@
 import type { AdminRegion } from '@stoa/api/admin/regions'
 import { rowsOf, type Metadata, type MetadataRow } from '@stoa/ui/metadata-editor'
 
-/** What can be said about a region. */
+/** The form of a region. */
 export interface RegionValues {
   name: string
   currency_code: string | null

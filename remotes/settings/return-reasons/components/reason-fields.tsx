@@ -8,7 +8,7 @@ interface ReasonTexts {
   description: string
 }
 
-/** What can be said about any return reason, new or not. */
+/** The fields of every return reason, new or not. */
 export function ReasonFields<Values extends ReasonTexts>(props: { form: RecordForm<Values> }) {
   const form = props.form as unknown as RecordForm<ReasonTexts>
   const { t } = useTranslation()

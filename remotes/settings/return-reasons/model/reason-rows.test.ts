@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lostAlong, movedReason, reasonRows, textsOf, type ReasonRow } from './reason-rows.ts'
+import { deletedChildren, movedReason, reasonRows, textsOf, type ReasonRow } from './reason-rows.ts'
 import { valueOf } from './reason-value.ts'
 
 const reason = (id: string, day: number) => ({
@@ -44,8 +44,8 @@ it('a search finds a group with everything inside', () => {
 
 it('a deleted group takes along what is inside, unless that is deleted by itself', () => {
   const [fit, small, , other] = rows as [(typeof rows)[0], (typeof rows)[0], unknown, (typeof rows)[0]]
-  expect(idsOf(lostAlong([fit, small, other]))).toEqual(['large'])
-  expect(lostAlong([small])).toEqual([])
+  expect(idsOf(deletedChildren([fit, small, other]))).toEqual(['large'])
+  expect(deletedChildren([small])).toEqual([])
 })
 
 it.each([

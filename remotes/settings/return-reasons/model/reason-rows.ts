@@ -54,8 +54,8 @@ export const textsOf = ({ value, label, description, parent }: ReasonRow) => [
   parent?.label,
 ]
 
-/** The reasons that go along when some are deleted: those inside them. */
-export const lostAlong = (lost: readonly ReasonRow[]): Reason[] => {
-  const ids = new Set(lost.map(({ id }) => id))
-  return lost.flatMap(({ children }) => children).filter(({ id }) => !ids.has(id))
+/** The reasons that are deleted with their groups: those inside them. */
+export const deletedChildren = (deleted: readonly ReasonRow[]): Reason[] => {
+  const ids = new Set(deleted.map(({ id }) => id))
+  return deleted.flatMap(({ children }) => children).filter(({ id }) => !ids.has(id))
 }

@@ -55,7 +55,7 @@ export function CreateOption({ region, isReturn, onClose }: CreateOptionProps) {
   })
   return (
     <OptionDialog
-      title={t(isReturn ? 'shipping.returns.create' : 'shipping.there.create')}
+      title={t(isReturn ? 'shipping.returns.create' : 'shipping.options.create')}
       saveLabel={t('shipping.save')}
       form={form}
       region={region}

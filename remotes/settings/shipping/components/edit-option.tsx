@@ -46,7 +46,7 @@ export function EditOption({ region, option, onClose }: EditOptionProps) {
   })
   return (
     <OptionDialog
-      title={t(option.is_return ? 'shipping.returns.edit' : 'shipping.there.edit')}
+      title={t(option.is_return ? 'shipping.returns.edit' : 'shipping.options.edit')}
       form={form}
       region={region}
       isReturn={option.is_return}

@@ -18,7 +18,7 @@ interface OptionDialogProps extends Pick<
   isReturn: boolean
 }
 
-/** The form of a way to ship, once it is known what can be chosen. */
+/** The form of a shipping option, once its choices are loaded. */
 export function OptionDialog({ form, region, isReturn, ...dialog }: OptionDialogProps) {
   const { t } = useTranslation()
   const { choices, error, refetch } = useOptionChoices(region.id, isReturn)

@@ -69,7 +69,7 @@ const type = async (box: HTMLElement, text: string) => {
   await userEvent.type(box, text)
 }
 
-it('shows the ways there, and the ways back elsewhere', async () => {
+it('shows the shipping options, and the return options elsewhere', async () => {
   answer(standard, back)
   openThere()
   const row = await screen.findByRole('row', { name: /Standard/ })

@@ -15,17 +15,17 @@ const EditOption = lazyDialog(async () => (await import('./edit-option.tsx')).Ed
 
 interface ShippingCardProps {
   region: AdminRegion
-  /** The ways back instead of those there. */
+  /** The return options instead of the shipping options. Default false. */
   isReturn?: boolean
 }
 
-/** The ways to ship of a region. */
+/** The shipping options of a region. */
 export function ShippingCard({ region, isReturn = false }: ShippingCardProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(regionShipping(useApi(), region.id))
   const { mutate: remove } = useDeleteShippingOption()
   const columns = useShippingColumns(region.currency_code, isReturn)
-  const texts = isReturn ? 'shipping.returns' : 'shipping.there'
+  const texts = isReturn ? 'shipping.returns' : 'shipping.options'
   return (
     <EditedRowsCard
       title={t(`${texts}.title`)}

@@ -21,7 +21,7 @@ import { usePriceText } from './use-price-text.ts'
 /** A cart to begin with, in whole units of the region's currency. */
 const EXAMPLE = 40
 
-/** Which ways to ship the shop offers to a cart of a value. */
+/** The shipping options that the shop offers to a cart of a value. */
 export function ShippingPreview({ region }: { region: AdminRegion }) {
   const { currency_code: currency } = region
   const { t, locale } = useTranslation()
@@ -30,15 +30,15 @@ export function ShippingPreview({ region }: { region: AdminRegion }) {
   const [price, setPrice] = useState<number | null>(() => toMinor(EXAMPLE, currency))
   const [country, setCountry] = useState(region.countries[0]?.iso_2)
   const [chosen, setChosen] = useState<string>()
-  const there = (data?.shipping_options ?? []).filter(({ is_return }) => !is_return)
+  const options = (data?.shipping_options ?? []).filter(({ is_return }) => !is_return)
   const profiles = [
-    ...new Map(there.map(({ profile_id, profile }) => [profile_id, profile?.name ?? profile_id])),
+    ...new Map(options.map(({ profile_id, profile }) => [profile_id, profile?.name ?? profile_id])),
   ].map(([id, label]) => ({ id, label }))
-  const begin = there.find(({ profile }) => profile?.type === 'default') ?? there[0]
+  const begin = options.find(({ profile }) => profile?.type === 'default') ?? options[0]
   const profile = chosen ?? begin?.profile_id
   if (profile === undefined || country === undefined) return null
   const amount = price ?? 0
-  const offers = offersTo(there, profile, cartValue(amount, region))
+  const offers = offersTo(options, profile, cartValue(amount, region))
   return (
     <Card title={t('shipping.preview.title')} description={t('shipping.preview.description')}>
       <Stack>

@@ -5,7 +5,7 @@ import type { TableColumn } from '@stoa/ui/table'
 
 import { usePriceText } from './use-price-text.ts'
 
-/** What the table of a region's ways to ship shows; ways back have no limits. */
+/** The columns of a region's shipping options; return options have no limits. */
 export function useShippingColumns(currency: string, isReturn: boolean): TableColumn<ShippingOptionRow>[] {
   const { t } = useTranslation()
   const { priceOf, limitsText } = usePriceText(currency)

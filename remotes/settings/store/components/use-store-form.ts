@@ -11,7 +11,7 @@ import { metadataChange, rowsOf, type MetadataRow } from '@stoa/ui/metadata-edit
 
 import type { LinkField } from '../model/link-template.ts'
 
-/** What can be said about the store. */
+/** The form of the store. */
 export type StoreValues = Record<'name' | LinkField | keyof StoreTexts, string> & {
   metadata: readonly MetadataRow[]
 }

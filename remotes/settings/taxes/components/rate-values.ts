@@ -1,6 +1,6 @@
 import type { TaxRate } from '@stoa/api/admin/tax-rates'
 
-/** What can be said about a rate. The lists hold the ids of what it is for. */
+/** The form of a tax rate. The lists hold the ids of what it applies to. */
 export interface RateValues {
   name: string
   /** In percent; null while the field is empty. */

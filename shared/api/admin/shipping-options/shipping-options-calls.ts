@@ -13,13 +13,13 @@ interface ShippingOptionRes {
 }
 
 /**
- * Adds a way to ship to a region, for orders or for returns; amounts in minor units. `data` is one of the region's
+ * Adds a shipping option to a region, for orders or for returns; amounts in minor units. `data` is one of the region's
  * fulfillment options; without a profile it ships what the default profile has.
  */
 export const create = (http: HttpClient, payload: ShippingOptionPayload, options?: CallOptions) =>
   http.post<ShippingOptionRes>(route`/admin/shipping-options`, payload, options)
 
-/** Changes a way to ship; amounts in minor units. Refused with 404 when it does not exist. */
+/** Changes a shipping option; amounts in minor units. Refused with 404 when it does not exist. */
 export const update = (http: HttpClient, id: string, payload: ShippingOptionChanges, options?: CallOptions) =>
   http.post<ShippingOptionRes>(route`/admin/shipping-options/${id}`, payload, options)
 
@@ -28,7 +28,7 @@ const remove = (http: HttpClient, id: string, options?: CallOptions) =>
   http.delete<AdminShippingOptionsDeleteRes>(route`/admin/shipping-options/${id}`, undefined, options)
 export { remove as delete }
 
-/** One way to ship, without its tax. Refused with 404 when it does not exist. */
+/** One shipping option, without its tax. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
   http.get<ShippingOptionRes>(route`/admin/shipping-options/${id}`, undefined, options)
 

@@ -10,7 +10,7 @@ const staleOption = ({ id }: { id: string }) => [
   shippingProfileKeys.details(),
 ]
 
-/** Adds a way to ship. The form shows an error. */
+/** Adds a shipping option. The form shows an error. */
 export const useCreateShippingOption = () =>
   useWrite({
     meta: { quiet: true },
@@ -18,7 +18,7 @@ export const useCreateShippingOption = () =>
     stale: () => [shippingOptionKeys.lists(), shippingProfileKeys.details()],
   })
 
-/** Changes a way to ship. The form shows an error. */
+/** Changes a shipping option. The form shows an error. */
 export const useUpdateShippingOption = () =>
   useWrite({
     meta: { quiet: true },
@@ -27,7 +27,7 @@ export const useUpdateShippingOption = () =>
     stale: staleOption,
   })
 
-/** Deletes a way to ship. */
+/** Deletes a shipping option. */
 export const useDeleteShippingOption = () =>
   useWrite({
     call: (http, { id }: { id: string }) => shippingOptionCalls.delete(http, id),

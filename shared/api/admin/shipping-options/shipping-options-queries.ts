@@ -5,7 +5,7 @@ import { cachedRead } from '@stoa/api/react'
 import * as shippingOptionCalls from './shipping-options-calls.ts'
 import { shippingOptionKeys } from '../keys.ts'
 
-/** Cached queries of ways to ship. */
+/** Cached queries of shipping options. */
 export const shippingOptionQueries = (http: HttpClient) => ({
   /** Shows the previous page until the next one is there. */
   list: (query: AdminGetShippingOptionsParams = {}) =>

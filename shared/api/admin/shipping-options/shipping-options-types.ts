@@ -7,7 +7,7 @@ import type {
 } from '@medusajs/client-types'
 
 /**
- * A way to ship, with its region, profile and requirements. `amount` is in minor units of the region's currency. The
+ * A shipping option with its region, profile and requirements. `amount` is in minor units of the region's currency. The
  * declared region has its providers, which are not sent.
  */
 export type AdminShippingOption = Omit<AdminShippingOptionsRes['shipping_option'], 'region'> & {
@@ -18,7 +18,7 @@ export type AdminShippingOption = Omit<AdminShippingOptionsRes['shipping_option'
 export type ShippingOptionRow = AdminShippingOption &
   Pick<PricedShippingOption, 'price_incl_tax' | 'tax_amount' | 'tax_rates'>
 
-/** One page of ways to ship. */
+/** One page of shipping options. */
 export interface ShippingOptionPage {
   shipping_options: ShippingOptionRow[]
   count: number
@@ -26,7 +26,7 @@ export interface ShippingOptionPage {
   limit: number
 }
 
-/** A new way to ship. The declared type has a number where the server has the profile's id. */
+/** A new shipping option. The declared type has a number where the server has the profile's id. */
 export type ShippingOptionPayload = Omit<AdminPostShippingOptionsReq, 'profile_id'> & { profile_id?: string }
 
 /**

@@ -78,7 +78,7 @@ function readMetadata(text: string): Metadata | undefined {
 
 /** Checks the rows of one file, in their order: an e-mail may occur once. */
 export function createCustomerChecker({ targets, isCreatingGroups, facts }: CheckOptions) {
-  const known = new Map<string, FileGroup>(facts.groups.map((group) => [plain(group.name), group]))
+  const groupsByName = new Map<string, FileGroup>(facts.groups.map((group) => [plain(group.name), group]))
   const seen = new Map<string, number>()
   let number = FIRST_ROW
 
@@ -91,15 +91,15 @@ export function createCustomerChecker({ targets, isCreatingGroups, facts }: Chec
     return []
   }
   const groupNamed = (name: string): FileGroup | undefined => {
-    const group = known.get(plain(name)) ?? (isCreatingGroups ? { name } : undefined)
-    if (group) known.set(plain(name), group)
+    const group = groupsByName.get(plain(name)) ?? (isCreatingGroups ? { name } : undefined)
+    if (group) groupsByName.set(plain(name), group)
     return group
   }
   /** A group may have a comma in its name, so a name is looked up as a whole first. */
   const namesIn = (text: string) =>
     text
       .split(/[;|]/)
-      .flatMap((part) => (known.has(plain(part)) ? [part] : part.split(',')))
+      .flatMap((part) => (groupsByName.has(plain(part)) ? [part] : part.split(',')))
       .map((name) => name.trim())
 
   return (cells: readonly string[]): CheckedCustomer => {

@@ -28,13 +28,13 @@ const isFaulty = ({ issues }: CheckedCustomer) => issues.some(({ level }) => lev
 
 export function customerReport(rows: readonly CheckedCustomer[]): CustomerReport {
   const sound = rows.filter((row) => !isFaulty(row))
-  const known = sound.filter(({ account }) => account !== undefined)
-  const joining = known.filter(({ groups }) => groups.length > 0)
+  const withAccount = sound.filter(({ account }) => account !== undefined)
+  const joining = withAccount.filter(({ groups }) => groups.length > 0)
   return {
     left: rows.filter(isFaulty),
     created: sound.filter(({ account }) => account === undefined),
     joining,
-    same: known.length - joining.length,
+    same: withAccount.length - joining.length,
     newGroups: [...new Set(sound.flatMap(({ groups }) => groups))].filter(({ id }) => id === undefined),
     findings: rows
       .flatMap((row) => row.issues.map((issue, at) => ({ id: `${row.number}-${at}`, row, issue })))

@@ -25,13 +25,13 @@ export function LineEditor({ line, facts, currency, onChange, onRemove }: LineEd
   const { variantId, title, quantity, price } = line
   const { t, locale } = useTranslation()
   const isOwn = variantId === null
-  const known = isOwn ? undefined : facts.get(variantId)
-  const listed = known?.price ?? null
+  const variant = isOwn ? undefined : facts.get(variantId)
+  const listed = variant?.price ?? null
   const description = isOwn
     ? t('draftOrders.lines.untaxed')
     : listed !== null
       ? t('draftOrders.lines.listed', { price: formatMoney(listed, currency, locale) })
-      : known && t('draftOrders.lines.unpriced')
+      : variant && t('draftOrders.lines.unpriced')
   return (
     <li className={styles.line} aria-label={title || t('draftOrders.lines.own')}>
       {isOwn ? (

@@ -20,7 +20,7 @@ const region = defineRecord({
   loading: {
     cards: [
       { title: 'regions.facts.title', lines: 6 },
-      { title: 'shipping.there.title', lines: 4 },
+      { title: 'shipping.options.title', lines: 4 },
       { title: 'shipping.returns.title', lines: 2 },
     ],
   },

@@ -11,7 +11,7 @@ import Truck from 'lucide-react/icons/truck'
 
 import type { Profile } from '../../model/profile.ts'
 
-/** The ways to ship of a profile in all regions; each is changed on the page of its region. */
+/** The shipping options of a profile in all regions; each is changed on the page of its region. */
 export function ProfileOptions({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const { href } = useNavigation()

@@ -17,7 +17,7 @@ import { useMoveBack } from './use-move-back.ts'
 
 const AddProducts = lazyDialog(async () => (await import('./add-products.tsx')).AddProducts)
 
-/** They are all there, in the order of the store. */
+/** The profile is read with all its products, in the order of the store. */
 const RULES: ListRules = { filters: {}, sorts: {} }
 
 /** The products that ship by a profile. */

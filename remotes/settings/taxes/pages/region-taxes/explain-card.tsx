@@ -28,14 +28,14 @@ export function ExplainCard({ region }: { region: AdminRegion }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const product = chosen === null ? undefined : seen.get(chosen)
   const load: LoadOptions = async ({ query, offset, signal }) => {
-    const wanted = {
+    const request = {
       ...(query && { q: query }),
       offset,
       limit: AT_ONCE,
       fields: 'id,title,type_id',
       expand: '',
     }
-    const { products, count } = await productCalls.list<Row>(http, wanted, { signal })
+    const { products, count } = await productCalls.list<Row>(http, request, { signal })
     setSeen((before) => new Map([...before, ...products.map((row) => [row.id, row] as const)]))
     return { options: products.map(({ id, title }) => ({ id, label: title })), count }
   }
