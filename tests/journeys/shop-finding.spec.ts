@@ -163,6 +163,28 @@ test('typing suggests products with their pictures, and what was seen and search
   await expect(seen.getByRole('link', { name: /Wool Cushion/ })).toBeVisible()
 })
 
+test('suggestions whose code was lost leave the page as it is and come with a second try', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/ERR_FAILED|suggestions/)
+  const code = /\/assets\/suggestions\./
+  await page.route(code, (route) => route.abort())
+  await page.goto(stack.urls.shop)
+  const search = page.getByRole('search')
+  const box = search.getByRole('searchbox', { name: 'Search products' })
+  await box.click()
+  await expect(search.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoFindings(page)
+  await page.unroute(code)
+  await search.getByRole('button', { name: 'Try again' }).click()
+  await box.fill('wool cush')
+  await expect(page.getByRole('region', { name: 'Suggestions' }).getByRole('link').first()).toBeVisible()
+  await expect(search.getByRole('alert')).toHaveCount(0)
+})
+
 test('a chosen variant is in the address, and the picture opens as large as the window', async ({
   page,
   stack,

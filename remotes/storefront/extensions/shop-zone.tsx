@@ -1,7 +1,11 @@
 import type { ShopZone as Name, ZoneProps } from '@stoa/extension-sdk'
-import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-const FilledZone = lazy(() => import(/* webpackChunkName: "zone" */ './filled-zone.tsx'))
+import { lazyPiece } from '../components/lazy-piece.tsx'
+
+const FilledZone = lazyPiece(() => import(/* webpackChunkName: "zone" */ './filled-zone.tsx'), {
+  isOptional: true,
+})
 
 const never = () => () => undefined
 
@@ -21,25 +25,5 @@ export function ShopZone({ name, ...props }: ShopZoneProps) {
     () => hasWidgets(name),
     () => false,
   )
-  if (!isUsed) return null
-  return (
-    <WithoutFailures>
-      <Suspense fallback={null}>
-        <FilledZone name={name} props={props as ZoneProps[Name]} />
-      </Suspense>
-    </WithoutFailures>
-  )
-}
-
-/** The page goes on without the zone when its code cannot be loaded. */
-class WithoutFailures extends Component<{ children: ReactNode }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
-  }
+  return isUsed ? <FilledZone name={name} props={props as ZoneProps[Name]} /> : null
 }

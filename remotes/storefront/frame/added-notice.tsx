@@ -1,8 +1,9 @@
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
+import { lazyPiece } from '../components/lazy-piece.tsx'
 import { showAdded, useAdded } from '../state/mini-cart.ts'
 
-const MiniCart = lazy(() => import('./mini-cart.tsx'))
+const MiniCart = lazyPiece(() => import('./mini-cart.tsx'))
 
 /** Shows what was just put in the cart, until the page changes. Its code comes with the first thing. */
 export function AddedNotice() {
@@ -11,9 +12,5 @@ export function AddedNotice() {
   // Gone in the same moment as its page: the next one may have the same links.
   useLayoutEffect(() => () => showAdded(null), [])
 
-  return addedId === null ? null : (
-    <Suspense fallback={null}>
-      <MiniCart addedId={addedId} />
-    </Suspense>
-  )
+  return addedId === null ? null : <MiniCart addedId={addedId} />
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from '@stoa/i18n/react'
 import { Icon } from '@stoa/ui/icon'
 import Search from 'lucide-react/icons/search'
-import { type FocusEvent, type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
+import { lazyPiece } from '../components/lazy-piece.tsx'
 import { listPath } from '../model/shop-address.ts'
 import styles from './header.module.css'
 
-const Suggestions = lazy(() => import('./suggestions.tsx'))
+const Suggestions = lazyPiece(() => import(/* webpackChunkName: "suggestions" */ './suggestions.tsx'))
 
 /** Searches all products on Enter and suggests while typing. The address holds the text, so it survives a reload. */
 export function SearchBox() {
@@ -68,11 +69,7 @@ export function SearchBox() {
           }}
         />
       </form>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Suggestions text={typed.trim()} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Suggestions text={typed.trim()} /> : null}
     </search>
   )
 }

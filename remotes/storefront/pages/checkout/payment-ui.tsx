@@ -1,6 +1,7 @@
 import { Skeleton } from '@stoa/ui/skeleton'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 
+import { lazyPiece } from '../../components/lazy-piece.tsx'
 import type { Cart } from '../../model/cart.ts'
 
 /** Props of what a payment provider shows when it needs something from the shopper. */
@@ -11,9 +12,11 @@ export interface PaymentUiProps {
   onDone: () => void
 }
 
+const fallback = <Skeleton height="120px" />
+
 /** The code of each payment provider that shows something of its own, loaded when it is needed. */
 const PAYMENT_UIS: Readonly<Record<string, ComponentType<PaymentUiProps>>> = {
-  'test-pay': lazy(() => import('./test-pay.tsx')),
+  'test-pay': lazyPiece(() => import('./test-pay.tsx'), { fallback }),
 }
 
 /** Whether a payment can be continued here. */
@@ -23,10 +26,5 @@ export const hasPaymentUi = (providerId: string | undefined): providerId is stri
 /** What the provider needs from the shopper before it authorizes the payment. */
 export function PaymentUi(props: PaymentUiProps) {
   const Ui = PAYMENT_UIS[props.providerId]
-  if (!Ui) return null
-  return (
-    <Suspense fallback={<Skeleton height="120px" />}>
-      <Ui {...props} />
-    </Suspense>
-  )
+  return Ui ? <Ui {...props} /> : null
 }
