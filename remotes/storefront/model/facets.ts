@@ -50,6 +50,8 @@ const idsOf: Record<FacetKey, (product: FilterableProduct) => string[]> = {
 
 const titleOf = (optionId: string): string => optionId.slice(0, optionId.indexOf(':'))
 
+const valueOf = (optionId: string): string => optionId.slice(optionId.indexOf(':') + 1)
+
 /** Values of one property are alternatives, different properties all have to fit. */
 function fits(product: FilterableProduct, key: FacetKey, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true
@@ -102,9 +104,24 @@ function labelsOf(products: readonly FilterableProduct[], key: FacetKey): Map<st
   const labels = products.flatMap((product): (readonly [string, string])[] => {
     if (key === 'type') return product.type ? [[product.type.id, product.type.value]] : []
     if (key === 'tag') return (product.tags ?? []).map(({ id, value }) => [id, value] as const)
-    return optionIds(product).map((id) => [id, id.slice(id.indexOf(':') + 1)] as const)
+    return optionIds(product).map((id) => [id, valueOf(id)] as const)
   })
   return new Map(labels)
+}
+
+/** Each chosen value of a facet. One that none of the products has is named by its option, if it has one. */
+export function chosenValues(
+  products: readonly FilterableProduct[],
+  filters: Filters,
+): { key: FacetKey; id: string; label: string | undefined }[] {
+  return (['type', 'option', 'tag'] as const).flatMap((key) => {
+    const labels = labelsOf(products, key)
+    return filters[key].map((id) => ({
+      key,
+      id,
+      label: labels.get(id) ?? (key === 'option' ? valueOf(id) : undefined),
+    }))
+  })
 }
 
 /** The options that most products have, and those that are filtered by. */

@@ -1,7 +1,8 @@
-import { cleared, narrowingOf, needsWholeList, toggled, withKey } from './narrowing.ts'
+import { cleared, narrowingOf, needsBrowser, needsWholeList, toggled, withKey } from './narrowing.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 const needs = (text: string) => needsWholeList(narrowingOf(search(text)))
+const isBeyondBackend = (text: string) => needsBrowser(narrowingOf(search(text)))
 
 test('reads what the address says and ignores nonsense', () => {
   expect(narrowingOf(search('sort=sideways&from=-3&to=1e9&stock=maybe'))).toEqual({
@@ -18,6 +19,16 @@ test('reads what the address says and ignores nonsense', () => {
 test('the browser needs the whole list to filter and to sort by price', () => {
   expect(['', 'sort=newest', 'sort=title'].map(needs)).toEqual([false, false, false])
   expect(['sort=cheapest', 'tag=t1', 'option=Size:M', 'from=0', 'stock=1'].map(needs)).not.toContain(false)
+})
+
+test('the backend filters by type and tag, and by nothing else', () => {
+  expect(['', 'sort=title', 'type=a&tag=b'].map(isBeyondBackend)).toEqual([false, false, false])
+  expect(['sort=dearest', 'option=Size:M', 'to=5', 'stock=1'].map(isBeyondBackend)).not.toContain(false)
+})
+
+test('a lowest price above the highest one is the highest one', () => {
+  expect(narrowingOf(search('from=6000&to=4000'))).toMatchObject({ from: 4000, to: 6000 })
+  expect(narrowingOf(search('from=6000'))).toMatchObject({ from: 6000, to: null })
 })
 
 test('a value is added, and removed when it is there', () => {

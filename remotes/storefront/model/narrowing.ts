@@ -24,15 +24,18 @@ const amountOf = (text: string | null): number | null =>
   text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null
 
 /** Reads the address; ignores what is not valid. */
-export const narrowingOf = (search: URLSearchParams): Narrowing => ({
-  sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
-  type: search.getAll('type'),
-  tag: search.getAll('tag'),
-  option: search.getAll('option'),
-  from: amountOf(search.get('from')),
-  to: amountOf(search.get('to')),
-  inStock: search.get('stock') === '1',
-})
+export function narrowingOf(search: URLSearchParams): Narrowing {
+  const [from, to] = priceRange(amountOf(search.get('from')), amountOf(search.get('to')))
+  return {
+    sort: SORTS.find((sort) => sort === search.get('sort')) ?? null,
+    type: search.getAll('type'),
+    tag: search.getAll('tag'),
+    option: search.getAll('option'),
+    from,
+    to,
+    inStock: search.get('stock') === '1',
+  }
+}
 
 /** Whether anything but the order is narrowed. */
 export const isNarrowed = ({ type, tag, option, from, to, inStock }: Narrowing): boolean =>
@@ -41,6 +44,16 @@ export const isNarrowed = ({ type, tag, option, from, to, inStock }: Narrowing):
 /** The backend neither sorts by price nor knows these filters: the browser needs the whole list. */
 export const needsWholeList = (narrowing: Narrowing): boolean =>
   isNarrowed(narrowing) || narrowing.sort === 'cheapest' || narrowing.sort === 'dearest'
+
+/** What the backend cannot do by itself: the options, the price and the stock. It does filter by type and tag. */
+export const needsBrowser = ({ sort, option, from, to, inStock }: Narrowing): boolean =>
+  isNarrowed({ sort, type: [], tag: [], option, from, to, inStock }) ||
+  sort === 'cheapest' ||
+  sort === 'dearest'
+
+/** The limits of a price in the order that makes sense, however they were typed. */
+export const priceRange = (from: number | null, to: number | null): [number | null, number | null] =>
+  from !== null && to !== null && from > to ? [to, from] : [from, to]
 
 /** The address with one key set, or without it for null. Starts at the first page again. */
 export function withKey(search: URLSearchParams, key: string, value: string | null): URLSearchParams {

@@ -4,29 +4,28 @@ import { Icon } from '@stoa/ui/icon'
 import X from 'lucide-react/icons/x'
 import { Link, useSearchParams } from 'react-router'
 
-import { facetsOf } from '../../model/facets.ts'
+import { chosenValues } from '../../model/facets.ts'
 import { cleared, isNarrowed, type Narrowing, toggled, withKey } from '../../model/narrowing.ts'
 import { useRegion } from '../../state/region.ts'
 import styles from './active-filters.module.css'
 
 interface ActiveFiltersProps {
   narrowing: Narrowing
-  /** Every product of the list, for the names of the filters. */
+  /** The products of the list that have been read, for the names of the filters. */
   products: readonly FilterableProduct[] | undefined
 }
 
 /** The filters of the address, each with a way to remove it. */
 export function ActiveFilters({ narrowing, products }: ActiveFiltersProps) {
   const { t } = useTranslation()
-  const { money, locale } = useFormats()
-  const { currency, withTax } = useRegion()
+  const { money } = useFormats()
+  const { currency } = useRegion()
   const [search] = useSearchParams()
   if (!isNarrowed(narrowing)) return null
-  const values = facetsOf(products ?? [], narrowing, { withTax, locale }).flatMap(({ key, values: all }) =>
-    all
-      .filter(({ id }) => narrowing[key].includes(id))
-      .map(({ id, label }) => ({ label, next: toggled(search, key, id) })),
-  )
+  const values = chosenValues(products ?? [], narrowing).map(({ key, id, label }) => ({
+    label: label ?? t(`facets.${key}`),
+    next: toggled(search, key, id),
+  }))
   const { from, to, inStock } = narrowing
   const filters = [
     ...values,
@@ -48,7 +47,7 @@ export function ActiveFilters({ narrowing, products }: ActiveFiltersProps) {
   return (
     <ul className={styles.filters} aria-label={t('facets.active')}>
       {filters.map(({ label, next }) => (
-        <li key={label}>
+        <li key={String(next)}>
           <Link
             to={`?${next}`}
             preventScrollReset

@@ -13,7 +13,7 @@ import styles from './facet-panel.module.css'
 import { PriceRange } from './price-range.tsx'
 
 interface FacetPanelProps {
-  /** Every product of the list; undefined until they are there. */
+  /** Every product of the list, or as many as the browser reads; undefined until they are there. */
   products: readonly FilterableProduct[] | undefined
   narrowing: Narrowing
   /** The list is longer than the browser reads. */

@@ -10,7 +10,7 @@ import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { ProductGrid } from '../../components/product-grid.tsx'
 import type { Category } from '../../model/category-tree.ts'
-import { narrowingOf } from '../../model/narrowing.ts'
+import { narrowingOf, needsBrowser } from '../../model/narrowing.ts'
 import { pageOf } from '../../model/page-numbers.ts'
 import { useCategories } from '../../state/use-categories.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -109,7 +109,9 @@ export function Listing(props: ListingProps) {
           isOpen={isChoosing}
           onToggle={() => setIsChoosing(!isChoosing)}
         />
-        {isChoosing ? <FacetPanel products={all} narrowing={narrowing} isTooLong={isTooLong} /> : null}
+        {isChoosing || (isTooLong && needsBrowser(narrowing)) ? (
+          <FacetPanel products={all} narrowing={narrowing} isTooLong={isTooLong} />
+        ) : null}
         <ActiveFilters narrowing={narrowing} products={all} />
         {content()}
       </div>

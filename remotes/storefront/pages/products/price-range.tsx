@@ -4,7 +4,7 @@ import { MoneyField } from '@stoa/ui/money-field'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { withKey } from '../../model/narrowing.ts'
+import { priceRange, withKey } from '../../model/narrowing.ts'
 import { useRegion } from '../../state/region.ts'
 import { STAY } from '../../state/stay.ts'
 import styles from './facet-panel.module.css'
@@ -27,8 +27,10 @@ export function PriceRange(props: PriceRangeProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const next = withKey(withKey(search, 'from', textOf(from)), 'to', textOf(to))
-    setSearch(next, STAY)
+    const [low, high] = priceRange(from, to)
+    setFrom(low)
+    setTo(high)
+    setSearch(withKey(withKey(search, 'from', textOf(low)), 'to', textOf(high)), STAY)
   }
 
   return (

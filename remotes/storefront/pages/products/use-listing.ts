@@ -66,7 +66,7 @@ export function useListing({ scope, order, narrowing, page, isChoosing }: Listin
       query,
       products: shown?.products,
       count: shown?.count,
-      all: isTooLong ? undefined : all,
+      all,
       isTooLong,
     }
   }
