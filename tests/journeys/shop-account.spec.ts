@@ -113,10 +113,15 @@ test('a shopper registers, takes the cart along, and after signing out nothing o
     expect(cart).toMatchObject({ customer_id: customer.id, email, items: [{ quantity: 1 }] })
   }).toPass()
 
+  await page.goto(`${stack.urls.shop}/products?q=mug`)
+  await expect(heading(page, 'Results for “mug”')).toBeVisible()
   await page.goto(`${stack.urls.shop}/account/profile`)
   await expect(heading(page, 'Profile')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
+  const seen = () =>
+    page.evaluate(() => ['stoa.searches', 'stoa.seen'].map((key) => localStorage.getItem(key)))
+  expect(await seen()).toEqual([null, null])
   expect((await page.request.get(`${stack.urls.backend}/store/customers/me`)).status()).toBe(401)
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   await page.goBack()

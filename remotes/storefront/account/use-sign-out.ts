@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 
 import { rememberedReturns } from '../returns/announced.ts'
 import { forgetPurchase } from '../state/purchase-memory.ts'
+import { rememberedProducts, rememberedSearches } from '../state/recently-seen.ts'
 import { rememberedWishes } from '../state/wishes.ts'
 
 /** Ends the session and forgets everything of the account that this browser keeps, the cart with its address too. */
@@ -20,6 +21,8 @@ export function useSignOut() {
     forgetPurchase()
     rememberedReturns.write(null)
     rememberedWishes.write(null)
+    rememberedProducts.write(null)
+    rememberedSearches.write(null)
     await navigate('/account/sign-in?signed-out')
   }
 
