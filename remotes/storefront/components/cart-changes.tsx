@@ -27,7 +27,7 @@ export function CartChanges({ changes, currency }: CartChangesProps) {
         <p>{t('cartChanges.title')}</p>
         <ul>
           {changes.map((change) => (
-            <li key={`${change.kind} ${change.name}`}>{textOf(change)}</li>
+            <li key={`${change.kind} ${change.line}`}>{textOf(change)}</li>
           ))}
         </ul>
       </Banner>

@@ -30,8 +30,12 @@ test('a line that is as it was has no changes', () => {
 })
 
 test.each([
-  [{ calculated_price_incl_tax: 1500 }, 4, [{ kind: 'price', name: 'Mug (Blue)', before: 1200, now: 1500 }]],
-  [{ inventory_quantity: 3 }, 3, [{ kind: 'fewer', name: 'Mug (Blue)', left: 3 }]],
+  [
+    { calculated_price_incl_tax: 1500 },
+    4,
+    [{ kind: 'price', line: 'v1', name: 'Mug (Blue)', before: 1200, now: 1500 }],
+  ],
+  [{ inventory_quantity: 3 }, 3, [{ kind: 'fewer', line: 'v1', name: 'Mug (Blue)', left: 3 }]],
 ])('a variant with %j leaves %i pieces and says so', (fresh, quantity, expected) => {
   const { items, changes } = refreshed(cart, [variant(fresh)], EURO)
   expect(items).toMatchObject([{ quantity }])
@@ -43,7 +47,10 @@ test.each([
   ['without a price', [variant({ calculated_price_incl_tax: null })], 'unsold'],
   ['deleted', [], 'unsold'],
 ])('a variant that is %s leaves the cart and is named', (_why, variants, kind) => {
-  expect(refreshed(cart, variants, EURO)).toEqual({ items: [], changes: [{ kind, name: 'Mug (Blue)' }] })
+  expect(refreshed(cart, variants, EURO)).toEqual({
+    items: [],
+    changes: [{ kind, line: 'v1', name: 'Mug (Blue)' }],
+  })
 })
 
 test('prices of another currency are no change of price', () => {

@@ -5,11 +5,12 @@ import { detailsOf, limitOf } from './cart-item.ts'
 import { lineName } from './cart.ts'
 import { priceOf } from './price.ts'
 
-/** What became different about a line since it was put in. Amounts are in minor units. */
-export type CartChange =
-  | { kind: 'unsold' | 'gone'; name: string }
-  | { kind: 'fewer'; name: string; left: number }
-  | { kind: 'price'; name: string; before: number; now: number }
+/** What became different about a line, of which `line` is the id, since it was put in. Amounts are in minor units. */
+export type CartChange = { line: string; name: string } & (
+  | { kind: 'unsold' | 'gone' }
+  | { kind: 'fewer'; left: number }
+  | { kind: 'price'; before: number; now: number }
+)
 
 interface Refreshed {
   items: SessionChoice[]
@@ -46,21 +47,21 @@ export function refreshed(
   const changes: CartChange[] = []
   const kept = items.flatMap(({ variant, quantity, unitPrice }): SessionChoice[] => {
     const details = detailsOf(variant)
-    const name = lineName(details)
+    const line = { line: variant.id, name: lineName(details) }
     const fresh = variants.find(({ id }) => id === details.variantId)
     const next = fresh && refreshedVariant(variant, fresh, prices)
     const now = next?.prices[0]?.amount
     if (!next || now === undefined) {
-      changes.push({ kind: 'unsold', name })
+      changes.push({ kind: 'unsold', ...line })
       return []
     }
     const left = limitOf(next)
     if (left === 0) {
-      changes.push({ kind: 'gone', name })
+      changes.push({ kind: 'gone', ...line })
       return []
     }
-    if (left !== undefined && quantity > left) changes.push({ kind: 'fewer', name, left })
-    if (isSameCurrency && unitPrice !== now) changes.push({ kind: 'price', name, before: unitPrice, now })
+    if (left !== undefined && quantity > left) changes.push({ kind: 'fewer', ...line, left })
+    if (isSameCurrency && unitPrice !== now) changes.push({ kind: 'price', ...line, before: unitPrice, now })
     return [{ variant: next, quantity: Math.min(quantity, left ?? quantity) }]
   })
   return { items: kept, changes }

@@ -5,8 +5,8 @@ const francs = { currency_code: 'chf', includes_tax: false }
 
 it('names the new currency, the other treatment of taxes and what is not sold there', () => {
   const cart = [
-    { kind: 'unsold', name: 'Kettle' },
-    { kind: 'price', name: 'Mug', before: 1000, now: 1200 },
+    { kind: 'unsold', line: 'v1', name: 'Kettle' },
+    { kind: 'price', line: 'v2', name: 'Mug', before: 1000, now: 1200 },
   ] as const
   expect(regionChange(euros, francs, cart)).toEqual({ currency: 'CHF', tax: 'added', lost: ['Kettle'] })
   expect(regionChange(francs, euros, [])).toEqual({ currency: 'EUR', tax: 'included', lost: [] })

@@ -36,11 +36,13 @@ export function CartLineRow({ item, onRemove }: CartLineRowProps) {
             <bdi>{title}</bdi>
           </span>
         )}
-        {[description, ...Object.values(extras)].map((text) => (
-          <span key={text} className={styles.description}>
-            <bdi>{text}</bdi>
-          </span>
-        ))}
+        {Object.entries({ description, ...extras })
+          .filter(([, text]) => text !== '')
+          .map(([key, text]) => (
+            <span key={key} className={styles.description}>
+              <bdi>{text}</bdi>
+            </span>
+          ))}
         {item.quantity === most ? (
           <span className={styles.description}>{t('cart.allThereIs', { count: most })}</span>
         ) : null}

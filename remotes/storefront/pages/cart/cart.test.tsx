@@ -1,6 +1,6 @@
 import type { ZoneProps } from '@stoa/extension-sdk'
 import { addItem, EMPTY_SESSION_CART } from '@stoa/api/store/session-cart'
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 
 import { nock } from '../../../../tests/setup/network.ts'
@@ -22,18 +22,30 @@ afterEach(() => {
   globalThis.stoaShopWidgets = undefined
 })
 
-test('widgets of the cart get the variant of a gift card and not who receives it', async () => {
+/** The cart with a gift card for someone. */
+function open(title: string, gift: Record<string, string>) {
   const card = cartVariant(
     { title: 'Gift card', handle: null, thumbnail: null },
-    variant,
+    { ...variant, title },
     { currency: 'eur', withTax: false },
-    { email: 'ann@example.com' },
+    gift,
   )
   rememberedSession.write(addItem(EMPTY_SESSION_CART, { variant: card, quantity: 1 }))
   nock(BACKEND)
     .get('/store/variants')
     .query(true)
     .reply(200, { variants: [variant] })
+  render(
+    <MemoryRouter>
+      <RegionContext value={{ country: 'de', region, destinations: [] }}>
+        <CartPage />
+      </RegionContext>
+    </MemoryRouter>,
+    { wrapper: TestShop },
+  )
+}
+
+test('widgets of the cart get the variant of a gift card and not who receives it', async () => {
   document.head.innerHTML = '<meta name="stoa-extensions" content="cart.after">'
   let props: unknown
   globalThis.stoaShopWidgets = async () => ({
@@ -44,16 +56,21 @@ test('widgets of the cart get the variant of a gift card and not who receives it
       },
     }),
   })
-  render(
-    <MemoryRouter>
-      <RegionContext value={{ country: 'de', region, destinations: [] }}>
-        <CartPage />
-      </RegionContext>
-    </MemoryRouter>,
-    { wrapper: TestShop },
-  )
+  open('50', { email: 'ann@example.com' })
   await waitFor(() => expect(props).toBeDefined())
   const { cart } = props as ZoneProps['cart.after']
   expect(cart.items).toEqual([{ variant_id: 'variant_1', title: 'Gift card (50)', quantity: 1 }])
   expect(JSON.stringify(props)).not.toContain('ann@example.com')
+})
+
+test('a line repeats what was typed twice, and has no empty words', async () => {
+  open('', { receiver: 'Ann', message: 'Ann' })
+  const texts = await screen.findAllByText('Ann')
+  expect(texts).toHaveLength(2)
+  const [words] = screen.getAllByRole('listitem')
+  expect([...words!.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
+    'Gift card',
+    'Ann',
+    'Ann',
+  ])
 })
