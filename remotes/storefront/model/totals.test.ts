@@ -73,13 +73,17 @@ test('a line total follows the region’s tax setting', () => {
 })
 
 test('taxes that were calculated on request replace those of the cart and add up', () => {
-  const cart = { subtotal: 4000, total: 4790, shipping_total: 790, items: [{}, {}] }
+  const cart = { subtotal: 4000, total: 4790, shipping_total: 790, items: [{ id: 'mug' }, { id: 'bowl' }] }
   const taxes = {
     subtotal: 4000,
     item_tax_total: 324,
     shipping_total: 790,
     shipping_tax_total: 64,
     total: 5178,
+    items: [
+      { id: 'mug', original_tax_total: 200 },
+      { id: 'bowl', original_tax_total: 124 },
+    ],
   }
   const lines = totalsOf(withTaxes(cart, taxes), { withTax: true, hasShipping: true })
   expect(lines).toEqual([
@@ -89,4 +93,22 @@ test('taxes that were calculated on request replace those of the cart and add up
     { id: 'includedTax', amount: 388 },
   ])
   expect(added(lines)).toBe(5178)
+})
+
+test('taxes that were calculated on request are part of the items and of the discount', () => {
+  const cart = { subtotal: 4000, discount_total: 1000, total: 3000, items: [{ id: 'mug' }] }
+  const taxes = {
+    subtotal: 4000,
+    discount_total: 1000,
+    item_tax_total: 300,
+    total: 3300,
+    items: [{ id: 'mug', original_tax_total: 400 }],
+  }
+  const lines = totalsOf(withTaxes(cart, taxes), { withTax: true, hasShipping: false })
+  expect(lines).toEqual([
+    { id: 'items', amount: 4400 },
+    { id: 'discount', amount: -1100 },
+    { id: 'total', amount: 3300 },
+    { id: 'includedTax', amount: 300 },
+  ])
 })

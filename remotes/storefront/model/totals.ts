@@ -61,13 +61,17 @@ export const lineAmount = (
   withTax: boolean,
 ): number => (withTax ? line.original_total : line.subtotal) ?? 0
 
+type TaxedItem = Amounts['items'][number] & { id: string }
+
 /** The amounts of a cart with the taxes that were calculated for it. */
-export const withTaxes = <Taxed extends Amounts>(cart: Taxed, taxes: Omit<Amounts, 'items'>): Taxed => ({
+export const withTaxes = <Taxed extends Amounts & { items: readonly TaxedItem[] }>(
+  cart: Taxed,
+  taxes: Amounts & { items: readonly TaxedItem[] },
+): Taxed => ({
   ...cart,
   ...taxes,
-  // The answer names no tax before discounts; without discounts it is this one.
-  items: cart.items.map((item, index) => ({
+  items: cart.items.map((item) => ({
     ...item,
-    original_tax_total: index === 0 ? (taxes.item_tax_total ?? 0) : 0,
+    original_tax_total: taxes.items.find(({ id }) => id === item.id)?.original_tax_total ?? 0,
   })),
 })
