@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { isWithdrawable, withdrawableOf, withdrawalDays } from './withdrawal.ts'
 
 const DAY = 86_400_000
@@ -41,4 +44,11 @@ test('pieces that came back or were announced, and gift cards, are left out', ()
   expect(withdrawableOf({ ...line, returned_quantity: 1 }, [])).toBe(2)
   expect(withdrawableOf(line, [{ ...announced, lines: [{ id: 'item_1', quantity: 2, before: 0 }] }])).toBe(1)
   expect(withdrawableOf({ ...line, is_giftcard: true }, [])).toBe(0)
+})
+
+test('texts name no period that no setting can change', () => {
+  const texts = ['shop', 'account', 'storefront'].map((name) =>
+    readFileSync(join(import.meta.dirname, `../../../locales/en/${name}.json`), 'utf8'),
+  )
+  expect(texts.join('\n')).not.toMatch(/within (\d+|two) /)
 })
