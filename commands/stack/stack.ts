@@ -71,7 +71,8 @@ async function serveStack({ ports }: StackOptions, backend: string, stops: StopL
   }
   const admin = { root: TREES.admin, port: ports.admin, backend, movedOrigins, allowsLocalExtensions: true }
   const feed = join(TREES.admin, 'feed.json')
-  const shopSite = { root: TREES.shop, port: ports.shop, backend, feed, movedOrigins }
+  const contact = 'hello@stoa.test'
+  const shopSite = { root: TREES.shop, port: ports.shop, backend, feed, movedOrigins, contact }
   const openExtension = () => serveExtension({ root: TREES.loyalty, port: ports.loyalty })
 
   let extension = await openExtension()

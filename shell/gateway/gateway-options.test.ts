@@ -41,6 +41,13 @@ test('reads where pictures may come from, and what stands in front', () => {
   }
 })
 
+test('reads where shoppers write to', () => {
+  expect(gatewayOptions([...needed, '--contact', 'hello@example.com'])).toMatchObject({
+    contact: 'hello@example.com',
+  })
+  expect(gatewayOptions(needed)).not.toHaveProperty('contact')
+})
+
 test('help requires no other option', () => {
   expect(gatewayOptions(['--help'])).toBeUndefined()
 })
@@ -54,6 +61,7 @@ test.each([
   [[...needed, '--analytics', 'https://collect.example.com'], '--analytics-key'],
   [[...needed, '--analytics', 'https://collect.example.com', '--analytics-key', '"><b>'], '--analytics-key'],
   [[...needed, '--analytics-key', 'key_1'], '--analytics'],
+  [[...needed, '--contact', 'the shop'], '--contact'],
   [[...needed, '--colour'], '--colour'],
 ])('%j is refused by its name', (args, name) => {
   expect(() => gatewayOptions(args)).toThrow(name)

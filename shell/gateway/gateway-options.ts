@@ -22,6 +22,7 @@ Serves a built admin (dist/admin) or shop (dist/shop).
   --analytics-key <key>   identifies the source to the collector; required with --analytics
   --feed-key <key>        the public key (ed25519-…) that feed.json must be signed with: another one is not served, and
                           browsers refuse it, too
+  --contact <address>     for a shop: the e-mail address that shoppers write to
   --behind-https          a proxy in front serves this over HTTPS alone: sends Strict-Transport-Security
   --local-extensions      lets pages run extensions from http://localhost; for development only
   --help                  this text
@@ -43,6 +44,7 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
       analytics: { type: 'string' },
       'analytics-key': { type: 'string' },
       'feed-key': { type: 'string' },
+      contact: { type: 'string' },
       'behind-https': { type: 'boolean', default: false },
       'local-extensions': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -59,6 +61,7 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
     ...(values.images && { images: values.images.map((url) => httpUrl(url, '--images').origin) }),
     ...(values.shop && { movedOrigins: { [BUILT_SHOP]: httpUrl(values.shop, '--shop').origin } }),
     ...(values['feed-key'] && { feedKey: readFeedKey(values['feed-key']) }),
+    ...(values.contact && { contact: readContact(values.contact) }),
     ...(values['behind-https'] && { isBehindHttps: true }),
     ...(values['local-extensions'] && { allowsLocalExtensions: true }),
     ...readAnalytics(values.analytics, values['analytics-key']),
@@ -77,6 +80,11 @@ function readAnalytics(url?: string, writeKey?: string): Pick<SiteOptions, 'anal
 function readFeedKey(key: string): string {
   if (/^ed25519-[\w+/]{43}=$/.test(key)) return key
   throw new Error('--feed-key must be a public key, as "stoa keys show" prints it.')
+}
+
+function readContact(address: string): string {
+  if (/^[^\s"&<>@]+@[^\s"&<>@]+$/.test(address)) return address
+  throw new Error(`--contact must be an e-mail address, not "${address}".`)
 }
 
 function readPort(text = ''): number {

@@ -68,3 +68,9 @@ test('other files of the admin are none of the shop', async () => {
   await serveShop('product.after')
   expect((await get('/assets/admin.0123456789.js')).status).toBe(404)
 })
+
+test('a shop names the address that shoppers write to', async () => {
+  write('shop/index.html', '<meta name="stoa-contact" content="" />')
+  served = await serveSite({ root: join(folder, 'shop'), port: 0, contact: 'hello@example.com' })
+  expect(await (await get('/')).text()).toContain('<meta name="stoa-contact" content="hello@example.com" />')
+})

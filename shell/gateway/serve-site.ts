@@ -40,6 +40,8 @@ export interface SiteOptions {
   allowsLocalExtensions?: boolean
   /** The public key that the feed must be signed with; undefined takes any feed. */
   feedKey?: string
+  /** For a shop: the e-mail address that shoppers write to. Default: the shop links to its imprint. */
+  contact?: string
   /** A proxy in front serves the site over HTTPS alone: browsers are asked to remember it. */
   isBehindHttps?: boolean
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { namedCollector, nameCollector } from './collector-meta.ts'
+import { nameContact } from './contact-meta.ts'
 import { dynamicDocument, type DynamicDocument } from './dynamic-document.ts'
 import { nameFeedKey } from './feed-key-meta.ts'
 import { builtBackend, moveOrigins, type Moves } from './move-origins.ts'
@@ -21,6 +22,7 @@ interface PageSettings {
   backend?: string
   analytics?: Collector
   feedKey?: string
+  contact?: string
 }
 
 /** An HTML page with the backend and collector it uses. */
@@ -55,7 +57,7 @@ const DEFAULT_BACKEND = 'http://localhost:9000'
 export function sitePages(
   root: string,
   moves: Moves,
-  { backend, analytics, feedKey }: PageSettings,
+  { backend, analytics, feedKey, contact }: PageSettings,
 ): PageFor {
   const read = (file: string) =>
     readOnChange(join(root, file), async (html): Promise<SitePage> => {
@@ -64,7 +66,8 @@ export function sitePages(
       const moved = moveOrigins(html, { ...moves, [built]: served })
       const configured = analytics ? nameCollector(moved, analytics) : moved
       const keyed = feedKey ? nameFeedKey(configured, feedKey) : configured
-      const document = await dynamicDocument(keyed, 'text/html; charset=utf-8')
+      const addressed = contact ? nameContact(keyed, contact) : keyed
+      const document = await dynamicDocument(addressed, 'text/html; charset=utf-8')
       return { document, backend: served, collector: namedCollector(configured), isFrame: file === FRAME }
     })
   const open = read('index.html')

@@ -13,6 +13,7 @@ export function HelpPage() {
 
 function Help({ order: { display_id: number } }: { order: ShopOrder }) {
   const { t } = useTranslation()
+  const address = contactAddress()
   return (
     <FormPage
       title={t('help.title', { number })}
@@ -27,7 +28,7 @@ function Help({ order: { display_id: number } }: { order: ShopOrder }) {
       }
     >
       <LetterLink subject={t('help.subject', { number })} body={t('help.body', { number })} />
-      <p>{t('help.address', { address: contactAddress(), number })}</p>
+      {address ? <p>{t('help.address', { address, number })}</p> : null}
     </FormPage>
   )
 }

@@ -10,15 +10,22 @@ interface LetterLinkProps {
   body: string
 }
 
-/** Opens the mail program with a letter to the shop. */
+/** Opens the mail program with a letter to the shop; leads to the imprint when the shop names no address. */
 export function LetterLink({ subject, body }: LetterLinkProps) {
   const { t } = useTranslation()
+  const address = contactAddress()
   const letter = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20')
   return (
     <div>
-      <LinkButton href={`mailto:${contactAddress()}?${letter}`} variant="primary" size="large">
-        {t('help.write')}
-      </LinkButton>
+      {address ? (
+        <LinkButton href={`mailto:${address}?${letter}`} variant="primary" size="large">
+          {t('help.write')}
+        </LinkButton>
+      ) : (
+        <LinkButton href="/imprint" size="large">
+          {t('legal.imprint')}
+        </LinkButton>
+      )}
     </div>
   )
 }
