@@ -21,6 +21,9 @@ import { fillCache, firstPage, isHydratable, readSnapshot } from './snapshot.ts'
 
 const CLIENT_RETRIES = 3
 
+/** Milliseconds that one try of a call may take. */
+const CLIENT_TIMEOUT = 30_000
+
 const metaContent = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="stoa-${name}"]`)?.content || undefined
 
@@ -33,6 +36,7 @@ async function start(): Promise<void> {
     baseUrl: metaContent('backend'),
     publishableApiKey: metaContent('publishable-key'),
     maxRetries: CLIENT_RETRIES,
+    timeout: CLIENT_TIMEOUT,
   })
   const queryClient = createQueryClient('store', (error, { onScreen }) => {
     if (!onScreen) return

@@ -12,7 +12,7 @@ import { lineName, linesOf } from '../model/cart.ts'
 import { isWithdrawable, withdrawableOf, withdrawalDays } from '../model/withdrawal.ts'
 import { LetterLink } from '../orders/letter-link.tsx'
 import { StepForm } from '../pages/checkout/step-form.tsx'
-import { failureText } from '../state/failure-text.ts'
+import { writeFailureText } from '../state/write-failure-text.ts'
 import { rememberReturn, useAnnounced } from './announced.ts'
 import styles from './return-lines.module.css'
 
@@ -99,7 +99,7 @@ export function ConfirmWithdrawal({ order, name }: WithdrawalProps) {
       <p>{t('withdrawal.check', values)}</p>
       <StepForm
         onSubmit={submit}
-        refusal={isEmpty ? t('returns.chooseSome') : create.error && failureText(create.error, t)}
+        refusal={isEmpty ? t('returns.chooseSome') : create.error && writeFailureText(create.error, t)}
         action={t('withdrawal.confirm')}
         isSubmitting={create.isPending}
       >

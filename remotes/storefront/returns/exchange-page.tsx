@@ -9,7 +9,7 @@ import { Link, useNavigate } from 'react-router'
 import { FormPage } from '../account/form-page.tsx'
 import { WithOrder } from '../orders/with-order.tsx'
 import { StepForm } from '../pages/checkout/step-form.tsx'
-import { failureText } from '../state/failure-text.ts'
+import { writeFailureText } from '../state/write-failure-text.ts'
 import { rememberReturn, useAnnounced } from './announced.ts'
 import { announcedLines, emptyForm, exchangedItems, returnedItems, type ReturnForm } from './return-form.ts'
 import { swapPath } from './exchange.ts'
@@ -74,7 +74,7 @@ function ExchangeRequest({ order, lines }: { order: ShopOrder; lines: readonly R
       })
       await navigate(swapPath(swap.cart_id ?? ''), { replace: true })
     } catch (error) {
-      setError('root', { message: failureText(error, t) })
+      setError('root', { message: writeFailureText(error, t) })
     }
   }
 

@@ -10,7 +10,7 @@ import { FormPage } from '../account/form-page.tsx'
 import { WithOrder } from '../orders/with-order.tsx'
 import { trackingIn } from '../orders/parcels.ts'
 import { StepForm } from '../pages/checkout/step-form.tsx'
-import { failureText } from '../state/failure-text.ts'
+import { writeFailureText } from '../state/write-failure-text.ts'
 import { rememberReturn, useAnnounced } from './announced.ts'
 import { announcedLines, emptyForm, returnedItems, type ReturnForm } from './return-form.ts'
 import { ReturnLines } from './return-lines.tsx'
@@ -72,7 +72,7 @@ function ReturnRequest({ order, lines }: { order: ShopOrder; lines: readonly Ret
       })
       await navigate('..', { relative: 'path', replace: true })
     } catch (error) {
-      setError('root', { message: failureText(error, t) })
+      setError('root', { message: writeFailureText(error, t) })
     }
   }
 

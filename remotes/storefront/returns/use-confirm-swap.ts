@@ -6,7 +6,8 @@ import { useRef, useState } from 'react'
 
 import type { Cart } from '../model/cart.ts'
 import { needsPayment } from '../model/checkout-steps.ts'
-import { failureText } from '../state/failure-text.ts'
+import { orderFailureOf } from '../model/order-failure.ts'
+import { writeFailureText } from '../state/write-failure-text.ts'
 
 /** Pays the difference of an exchange and confirms it, once. The exchange is read again when that failed. */
 export function useConfirmSwap(cart: Cart) {
@@ -29,7 +30,7 @@ export function useConfirmSwap(cart: Cart) {
     try {
       await work()
     } catch (error) {
-      setRefusal(failureText(error, t))
+      setRefusal(orderFailureOf(error) === 'payment' ? t('orderEdit.refused') : writeFailureText(error, t))
       await cache.invalidateQueries({ queryKey: swapKeys.ofCart(cart.id) })
     } finally {
       isUnderWay.current = false

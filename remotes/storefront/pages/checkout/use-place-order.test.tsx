@@ -61,6 +61,13 @@ test('when no order was placed, the first failure is reported', async () => {
   expect(await screen.findByText(/check your connection/)).toBeInTheDocument()
 })
 
+test('when the store does not say whether there is an order, nothing is said to have failed', async () => {
+  nock(BACKEND).post(COMPLETE).replyWithError('socket hang up')
+  nock(BACKEND).get(OF_CART).replyWithError('socket hang up')
+  await userEvent.click(open())
+  expect(await screen.findByText(/it will not be done twice/)).toBeInTheDocument()
+})
+
 test('missing stock has its own failure, and nothing is retried', async () => {
   nock(BACKEND)
     .post(COMPLETE)

@@ -1,3 +1,4 @@
+import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { cartKeys, useCompleteCart } from '@stoa/api/store/carts'
 import { orderQueries } from '@stoa/api/store/orders'
@@ -26,23 +27,22 @@ export function usePlaceOrder(cartId: string) {
   const [isPlacing, setIsPlacing] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
-  async function findOrder(): Promise<string | undefined> {
+  /** The order of the cart; null for none, undefined when the store does not say. */
+  async function findOrder(): Promise<string | null | undefined> {
     try {
       return (await cache.fetchQuery({ ...orderQueries(http).ofCart(cartId), retry: false })).order.id
-    } catch {
-      // No order, or no answer: report the first failure.
-      return undefined
+    } catch (error) {
+      return hasStatus(error, 404) ? null : undefined
     }
   }
 
   async function refuse(error: unknown): Promise<string | undefined> {
     const kind = orderFailureOf(error)
-    const found = kind === 'unsure' ? await findOrder() : undefined
+    const found = kind === 'unsure' ? await findOrder() : null
     if (found) return found
     if (kind === 'stock') await cache.invalidateQueries({ queryKey: cartKeys.detail(cartId) })
-    setRefusal(
-      kind === 'stock' || kind === 'payment' ? { kind } : { kind: 'other', message: failureText(error, t) },
-    )
+    const message = found === null ? failureText(error, t) : t('failures.unsure')
+    setRefusal(kind === 'stock' || kind === 'payment' ? { kind } : { kind: 'other', message })
     return undefined
   }
 
