@@ -1,4 +1,8 @@
-import { useCreatePaymentSessions, useSetPaymentSession } from '@stoa/api/store/carts'
+import {
+  useCreatePaymentSessions,
+  useRefreshPaymentSession,
+  useSetPaymentSession,
+} from '@stoa/api/store/carts'
 import { useTranslation } from '@stoa/i18n/react'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { useRemembered } from '@stoa/ui/remembered'
@@ -16,6 +20,7 @@ export function PaymentStep({ cart, onDone }: StepProps) {
   const remembered = useRemembered(rememberedPayment)
   const [isMissing, setIsMissing] = useState(false)
   const create = useCreatePaymentSessions()
+  const refresh = useRefreshPaymentSession()
   const select = useSetPaymentSession()
   const isDue = needsPayment(cart)
   const providers = cart.region.payment_providers.map(({ id }) => id)
@@ -26,11 +31,13 @@ export function PaymentStep({ cart, onDone }: StepProps) {
 
   async function pay(providerId: string): Promise<void> {
     try {
-      await create.mutateAsync({ cartId: cart.id })
+      // Its provider may have let the selected session expire. A new one has to be selected again.
+      if (providerId === selected) await refresh.mutateAsync({ cartId: cart.id, providerId })
+      else await create.mutateAsync({ cartId: cart.id })
       await select.mutateAsync({ cartId: cart.id, providerId })
       onDone()
     } catch {
-      // Both mutations keep their error, which is shown above the button.
+      // The mutations keep their error, which is shown above the button.
     }
   }
 
@@ -41,13 +48,13 @@ export function PaymentStep({ cart, onDone }: StepProps) {
     else if (chosen) void pay(chosen)
   }
 
-  const failure = create.error ?? select.error
+  const failure = create.error ?? refresh.error ?? select.error
   return (
     <StepForm
       onSubmit={submit}
       refusal={failure ? failureText(failure, t) : null}
       action={t('checkout.payment.next')}
-      isSubmitting={create.isPending || select.isPending}
+      isSubmitting={create.isPending || refresh.isPending || select.isPending}
     >
       {isDue ? (
         <RadioCards
