@@ -148,5 +148,7 @@ test('a change is not accepted while a payment waits for its bank', async () => 
   await screen.findByRole('radio', { name: /On invoice/ })
   await accept()
   expect(await screen.findByText('On invoice, still open')).toBeInTheDocument()
+  expect(screen.getByText(/^Your bank has not confirmed the payment yet/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/orders/order_1/help')
   expect(screen.getByRole('button', { name: 'Decline change' })).toBeEnabled()
 })

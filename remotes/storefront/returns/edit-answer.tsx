@@ -78,11 +78,12 @@ export function EditAnswer({ edit, order }: EditAnswerProps) {
           />
         ) : null}
       </StepForm>
-      {isPaid || collection?.payment_sessions.some(isConfirmed) ? (
+      {isPaid || hasBegun ? (
         <div>
           <ActionLink to={`/orders/${order.id}/help`}>{t('order.help')}</ActionLink>
         </div>
-      ) : (
+      ) : null}
+      {isPaid || collection?.payment_sessions.some(isConfirmed) ? null : (
         <div>
           <Button size="large" isDisabled={isAccepting} onPress={() => setDeclining(true)}>
             {t('orderEdit.decline')}

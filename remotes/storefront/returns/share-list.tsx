@@ -27,7 +27,9 @@ export function ShareList({ collection }: { collection: ShopPaymentCollection })
           })}
         />
       </Card>
-      <Banner tone="info">{t('orderEdit.sharesHint')}</Banner>
+      <Banner tone="info">
+        {t(collection.status === 'awaiting' ? 'orderEdit.awaitingHint' : 'orderEdit.sharesHint')}
+      </Banner>
     </>
   )
 }
