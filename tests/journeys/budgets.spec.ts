@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
-import { looksOf, type PageName } from '../bench/looks.ts'
+import { looksOf, signedInState, type PageName } from '../bench/looks.ts'
 import { BUDGETS } from '../../webpack/budgets.ts'
 import { excess, summarise } from '../bench/summary.ts'
 import { costsDuring, visit, type Cost } from '../bench/visit.ts'
@@ -32,7 +32,7 @@ test('a product list in a browser that forgot the session is there after four ro
   stack,
 }) => {
   const { 'product list': list } = await looksOf(browser, stack.urls)
-  const { cookies } = list.storageState as { cookies: [] }
+  const { cookies } = await signedInState(browser, stack.urls.admin)
   const visited = await visit(browser, { ...list, storageState: { cookies, origins: [] }, isSlow: true })
   const { requests, waves } = summarise(visited, list.url)
   const listing = visited.costs.map(({ wave, url }) => `${wave} ${url}`).join('\n')
