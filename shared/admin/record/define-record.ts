@@ -30,6 +30,8 @@ export interface RecordFrameOf<Row, Stem extends ZoneStem = ZoneStem> {
   /** What the page looks like until the record is there, so that nothing moves when it is. */
   loading: {
     cards: readonly LoadingCard[]
+    /** The cards below them that are rendered last. Default: none. */
+    later?: readonly LoadingCard[]
     /** The cards of the second column. Default: one column. */
     side?: readonly LoadingCard[]
     /** The page has a line under its heading. Default false. */
@@ -47,9 +49,11 @@ export interface RecordParts {
   description?: ReactNode
   /** The buttons of the page, and their dialogs. */
   actions?: ReactNode
-  /** The second column. Default: one column. */
+  /** The second column, rendered after the cards. Default: one column. */
   side?: ReactNode
   cards: ReactNode
+  /** Cards below these, rendered after them. Default: none. */
+  later?: ReactNode
 }
 
 /** A defined record, as `RecordPage` takes it. */

@@ -1,7 +1,7 @@
 import { hasStatus } from '@stoa/api/http'
 import { useNavigation, usePageTitle, useTranslation, Zone } from '@stoa/extension-sdk'
 import { Page } from '@stoa/ui/page'
-import type { ComponentProps } from 'react'
+import { useDeferredValue, useMemo, type ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 
 import type { RecordFrameOf, RecordParts } from './define-record.ts'
@@ -26,7 +26,10 @@ interface RecordFrameProps<Row> {
   parts: (record: Row) => RecordParts
 }
 
-/** The frame of a record's page, for a record that the page reads itself. See `RecordPage`. */
+/**
+ * The frame of a record's page, for a record that the page reads itself. See `RecordPage`. The heading and the first cards are
+ * painted first; what is beside and below them follows, and looks as it does while loading until then.
+ */
 export function RecordFrame<Row extends { id: string }>({
   record: frame,
   state: { record, error, refetch },
@@ -35,6 +38,9 @@ export function RecordFrame<Row extends { id: string }>({
   const { t } = useTranslation()
   const { href } = useNavigation()
   const { pathname } = useLocation()
+  const deferred = useDeferredValue(record, undefined)
+  const last = useMemo(() => (deferred ? parts(deferred) : undefined), [deferred, parts])
+  const isComplete = last !== undefined && deferred?.id === record?.id
   const listedName = useListedName(frame.list.path)
   const name = record ? frame.name(record) : listedName
   const isMissing = record === null || (!record && hasStatus(error, 404))
@@ -51,7 +57,8 @@ export function RecordFrame<Row extends { id: string }>({
       </Page>
     )
   }
-  const { cards, actions, ...rest } = record ? parts(record) : loadingParts(frame.loading)
+  const loading = loadingParts(frame.loading)
+  const { cards, actions, badges, description, side, later } = record ? parts(record) : loading
   // The heading and the way to the neighbours stay the same elements when the record arrives: they may have the focus.
   return (
     <div aria-busy={!record}>
@@ -59,24 +66,27 @@ export function RecordFrame<Row extends { id: string }>({
         key={pathname}
         title={name === undefined ? <LoadingName /> : <bdi>{name}</bdi>}
         back={back}
-        {...rest}
+        badges={badges}
+        description={description}
+        side={isComplete ? last.side : (loading.side ?? side)}
         actions={
           <>
             {neighbours}
             {actions}
           </>
         }
-        end={record ? <JsonCard value={record} /> : null}
+        end={isComplete ? <JsonCard value={deferred} /> : null}
       >
         {record ? (
           <>
             <RecordZone frame={frame} record={record} end="before" />
             {cards}
-            <RecordZone frame={frame} record={record} end="after" />
           </>
         ) : (
           cards
         )}
+        {isComplete ? last.later : (loading.later ?? later)}
+        {isComplete && deferred ? <RecordZone frame={frame} record={deferred} end="after" /> : null}
       </Page>
     </div>
   )

@@ -9,6 +9,7 @@ import type { LoadingCard, RecordFrameOf, RecordParts } from './define-record.ts
 /** What the page of a record shows until the record is there, in the places of its own parts. */
 export const loadingParts = ({
   cards,
+  later,
   side,
   hasDescription,
 }: RecordFrameOf<unknown>['loading']): RecordParts => ({
@@ -16,6 +17,7 @@ export const loadingParts = ({
   actions: <Skeleton width="8ch" height="32px" />,
   side: side ? <LoadingCards cards={side} /> : null,
   cards: <LoadingCards cards={cards} />,
+  later: later ? <LoadingCards cards={later} /> : null,
 })
 
 /** The heading of a record that is on its way and has no name yet. */

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { queryOptions } from '@tanstack/react-query'
 import Tag from 'lucide-react/icons/tag'
+import { useLayoutEffect } from 'react'
 
 import { openPage } from '../../../tests/setup/open-page.tsx'
 import { defineList, NO_FILTER } from '../list/index.ts'
@@ -137,4 +138,34 @@ test('an address without a record has a heading and the way back', async () => {
   open('x', '/a/home')
   await heading('Collection not found')
   expect(screen.getByRole('link', { name: 'Collections' })).toHaveAttribute('href', '/a/brands')
+})
+
+const shown: string[][] = []
+const TEXTS = ['The side', 'Loading side', 'The pictures', 'Loading pictures']
+const shownTexts = () => TEXTS.filter((text) => screen.queryByText(text) !== null)
+
+function FirstCards() {
+  useLayoutEffect(() => void shown.push(shownTexts()), [])
+  return <p>The first cards</p>
+}
+
+const fullParts = () => ({ cards: <FirstCards />, later: <p>The pictures</p>, side: <p>The side</p> })
+const fullBrand = {
+  ...brand,
+  loading: {
+    cards: [],
+    later: [{ title: 'Loading pictures', lines: 1 }],
+    side: [{ title: 'Loading side', lines: 1 }],
+  },
+}
+
+test('what is beside and below the first cards looks until after them as it did while loading', async () => {
+  openPage(() => <RecordPage record={fullBrand} parts={fullParts} />, {
+    path: '/brands/:id',
+    address: '/brands/a',
+    navigation: { href: (path) => `/a${path}` },
+  })
+  expect(await screen.findByText('The side')).toBeInTheDocument()
+  expect(shown).toEqual([['Loading side', 'Loading pictures']])
+  expect(shownTexts()).toEqual(['The side', 'The pictures'])
 })

@@ -24,8 +24,8 @@ const product = defineRecord({
     cards: [
       { title: 'products.general.title', lines: 6 },
       { title: 'productVariants.title', lines: 6 },
-      { title: 'productPictures.title', lines: 3 },
     ],
+    later: [{ title: 'productPictures.title', lines: 3 }],
     side: [
       { title: 'admin.product.organisation.title', lines: 5 },
       { title: 'productAttributes.title', lines: 9 },
@@ -51,9 +51,9 @@ const partsOf = (record: AdminProduct): RecordParts => ({
     <>
       <GeneralCard product={record} />
       <VariantsCard product={record} />
-      <PicturesCard product={record} />
     </>
   ),
+  later: <PicturesCard product={record} />,
 })
 
 export default function ProductPage() {
