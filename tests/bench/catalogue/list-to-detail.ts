@@ -6,13 +6,13 @@ import { costsDuring, type Look } from '../visit.ts'
 
 const RUNS = 5
 
-/** Opens one product of the list and waits until it is there with its variants. */
+/** Opens one product of the list and waits until it is there with its variants; a card that loads has the same heading. */
 export async function openProduct(page: Page, index: number): Promise<void> {
   const link = page.getByRole('table').getByRole('link').nth(index)
   const title = (await link.innerText()).trim()
   await link.click()
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-  await page.getByRole('heading', { name: 'Variants', exact: true }).waitFor()
+  await page.getByRole('table', { name: 'Variants', exact: true }).getByRole('row').nth(1).waitFor()
 }
 
 async function shownList(browser: Browser, look: Look): Promise<Page> {

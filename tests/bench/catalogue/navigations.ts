@@ -23,6 +23,8 @@ export async function measureNavigations(browser: Browser, list: Look): Promise<
   const isQuiet = listenForQuiet(page)
   await page.goto(list.url)
   await list.isThere(page)
+  await isQuiet()
+  const first = await heapOf(page)
   // The same products each time, so cached products are no leak.
   const goToAndFro = async (times: number) => {
     for (let count = 0; count < times; count += 2) {
@@ -40,8 +42,9 @@ export async function measureNavigations(browser: Browser, list: Look): Promise<
     await goToAndFro(times)
     const after = await heapOf(page)
     const each = ((after - before) / times / 1000).toFixed(1)
+    const share = (after / first).toFixed(2)
     console.log(
-      `  ${times}: heap ${megabytes(before)} before, ${megabytes(after)} after, ${each} kB for each`,
+      `  ${times}: heap ${megabytes(before)} before, ${megabytes(after)} after, ${each} kB for each; ${share} times that of the first list, ${megabytes(first)}`,
     )
     before = after
   }
