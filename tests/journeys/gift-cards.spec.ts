@@ -159,6 +159,7 @@ test('without a gift card for sale no form is shown, and one can be created', as
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(dialog(page).getByRole('img', { name: 'Picture' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Create and publish' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('Card for a friend').first()).toBeVisible()

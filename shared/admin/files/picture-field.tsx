@@ -1,40 +1,30 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import { FileDrop } from '@stoa/ui/file-drop'
 import { Thumbnail } from '@stoa/ui/thumbnail'
 
+import { PictureDrop } from './picture-drop.tsx'
 import styles from './picture-field.module.css'
-import type { PictureFile } from './use-picture-file.ts'
+import { useUploads } from './use-uploads.ts'
 
 interface PictureFieldProps {
   label: string
-  picture: PictureFile
+  /** The address of the picture, null for none. */
+  value: string | null
+  onChange: (value: string | null) => void
+  errors?: readonly string[]
 }
 
-const TYPES = ['image/gif', 'image/jpeg', 'image/png', 'image/webp']
-const MEGABYTE = 1_000_000
+const withFile = (_before: string | null, url: string) => url
 
-/** One picture: the one that is there, or a file to take its place. */
-export function PictureField({ label, picture }: PictureFieldProps) {
+/** One picture: the one that is there, or a file to take its place, uploaded at once. */
+export function PictureField({ label, value, onChange, errors }: PictureFieldProps) {
   const { t } = useTranslation()
-  const { url, files, clear, add, remove } = picture
-  if (url !== null && files.length === 0) {
-    return (
-      <div className={styles.picture}>
-        <Thumbnail src={url} alt={label} size="large" />
-        <Button onPress={clear}>{t('admin.files.other')}</Button>
-      </div>
-    )
-  }
+  const uploads = useUploads({ value, onChange, withFile })
+  if (value === null) return <PictureDrop label={label} uploads={uploads} maxCount={1} errors={errors} />
   return (
-    <FileDrop
-      label={label}
-      files={files}
-      onAdd={add}
-      onRemove={remove}
-      accept={{ types: TYPES, label: t('admin.files.pictures') }}
-      maxSize={10 * MEGABYTE}
-      maxCount={1}
-    />
+    <div className={styles.picture}>
+      <Thumbnail src={value} alt={label} size="large" />
+      <Button onPress={() => onChange(null)}>{t('admin.files.other')}</Button>
+    </div>
   )
 }

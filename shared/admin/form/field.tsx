@@ -1,6 +1,7 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useController, type FieldPathByValue, type FieldValues, type RegisterOptions } from 'react-hook-form'
 
+import { FieldPending } from './field-pending.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 type Bound = 'value' | 'isSelected' | 'onChange' | 'onBlur' | 'name' | 'ref'
@@ -40,7 +41,8 @@ export function Field<
   Control extends AnyControl,
 >({ form, name, rules, as, ...props }: FieldProps<Values, Name, Control>) {
   const { field } = useController({ control: form.control, name, ...(rules && { rules }) })
-  const { shown } = form
+  const { shown, setPending } = form
+  const setFieldPending = useCallback((isPending: boolean) => setPending(name, isPending), [setPending, name])
   useEffect(() => {
     shown.set(name, props)
     return () => void shown.delete(name)
@@ -49,12 +51,14 @@ export function Field<
   const Control = as as unknown as ComponentType<Record<string, unknown>>
   const { errors = [] } = props as { errors?: readonly string[] }
   return (
-    <Control
-      {...(rules?.required !== undefined && { isRequired: true })}
-      {...props}
-      {...bound}
-      {...(typeof value === 'boolean' ? { isSelected: value } : { value })}
-      errors={[...errors, ...form.errorsOf(name)]}
-    />
+    <FieldPending value={setFieldPending}>
+      <Control
+        {...(rules?.required !== undefined && { isRequired: true })}
+        {...props}
+        {...bound}
+        {...(typeof value === 'boolean' ? { isSelected: value } : { value })}
+        errors={[...errors, ...form.errorsOf(name)]}
+      />
+    </FieldPending>
   )
 }

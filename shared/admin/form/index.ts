@@ -1,4 +1,5 @@
 export { Field } from './field.tsx'
+export { useFieldPending } from './field-pending.ts'
 export { createDraft } from './form-draft.ts'
 export { FormDialog } from './form-dialog.tsx'
 export { FormNotices } from './form-notices.tsx'

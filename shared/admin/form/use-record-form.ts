@@ -15,10 +15,11 @@ import {
 
 import { refusalsOf } from './refusals.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { usePendingFields } from './use-pending-fields.ts'
 import { useReportFailure } from './use-report-failure.ts'
 import { changesOf, rebase } from './values.ts'
 
-/** A part of a form that keeps its own state, such as a chosen picture or the fields of extensions. */
+/** A part of a form that keeps its own state, such as the fields of extensions. */
 interface FormPart {
   isDirty: boolean
   discard?: () => void
@@ -59,6 +60,8 @@ export interface RecordForm<Values extends FieldValues> {
   errorsOf: (field: FieldPath<Values>) => string[]
   /** The fields on screen with the props of their controls; each `Field` adds itself. */
   shown: Map<string, object>
+  /** Marks a field whose control still works on its value: the form counts as changed, and waits before it saves. */
+  setPending: (field: FieldPath<Values>, isPending: boolean) => void
   isDirty: boolean
   isSaving: boolean
   /** Why nothing was saved, when no field on screen is to blame. */
@@ -100,7 +103,8 @@ export function useRecordForm<Values extends FieldValues>(
   const [changedMeanwhile, setChangedMeanwhile] = useState<Partial<Values>>({})
   const saved = useRef(values)
   const isMounted = useRef(false)
-  const isDirty = isTyped || parts.some((part) => part.isDirty)
+  const pending = usePendingFields(methods)
+  const isDirty = isTyped || pending.isPending || parts.some((part) => part.isDirty)
   useUnsavedChanges(isDirty && !isSubmitting && !isSavedElsewhere)
 
   const show = (base: Values, typed: Values) => {
@@ -180,6 +184,7 @@ export function useRecordForm<Values extends FieldValues>(
       return message ? [type === SERVER ? message : t(message)] : []
     },
     shown,
+    setPending: pending.setPending,
     isDirty,
     isSaving: isSubmitting,
     failure: errors.root?.message,
@@ -187,7 +192,7 @@ export function useRecordForm<Values extends FieldValues>(
     check: () => void check(),
     changedMeanwhile,
     isRestored: draft.isRestored && isTyped,
-    submit: () => void methods.handleSubmit(submit)(),
+    submit: () => (pending.isPending ? pending.refuse() : void methods.handleSubmit(submit)()),
     discard: () => {
       methods.reset(saved.current)
       draft.forget()

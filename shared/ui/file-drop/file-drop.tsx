@@ -38,6 +38,8 @@ export interface FileDropProps {
   maxSize?: number
   /** How many files at most, those that are there included. Default no limit. */
   maxCount?: number
+  /** Why the files are refused as a whole. Default none. */
+  errors?: readonly string[]
   isDisabled?: boolean
 }
 
@@ -45,7 +47,7 @@ export interface FileDropProps {
 export function FileDrop(props: FileDropProps) {
   const t = useUiText()
   const { label, files, onAdd, onRemove, onRetry, onReorder, accept, isDisabled } = props
-  const { maxSize = Infinity, maxCount = Infinity } = props
+  const { maxSize = Infinity, maxCount = Infinity, errors = [] } = props
   const { locale } = useLocale()
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const labelId = useId()
@@ -103,9 +105,9 @@ export function FileDrop(props: FileDropProps) {
         </span>
       </DropZone>
       <div role="alert">
-        {[...new Set(refusals)].map((refusal) => (
-          <p key={refusal} className={styles.error}>
-            {refusal}
+        {[...new Set([...refusals, ...errors])].map((error) => (
+          <p key={error} className={styles.error}>
+            {error}
           </p>
         ))}
       </div>

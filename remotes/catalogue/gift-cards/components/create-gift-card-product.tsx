@@ -1,18 +1,12 @@
-import { PictureField, usePictureFile } from '@stoa/admin/files'
-import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { PictureField } from '@stoa/admin/files'
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { useCreateProduct } from '@stoa/api/admin/products'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 
 import { giftCardPayload } from '../model/denominations.ts'
 import { GiftCardTexts } from './gift-card-texts.tsx'
 import { ValueList } from './value-list.tsx'
-
-/** What a new gift card is made of; amounts are in minor units of the store's currency. */
-export interface NewGiftCard {
-  title: string
-  description: string
-  values: { amount: number | null }[]
-}
+import type { NewGiftCard } from '../model/new-gift-card.ts'
 
 interface CreateGiftCardProductProps {
   /** The store's default. */
@@ -25,17 +19,14 @@ export function CreateGiftCardProduct({ currency, onClose }: CreateGiftCardProdu
   const { t } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: create } = useCreateProduct()
-  const picture = usePictureFile(null)
   const form = useRecordForm<NewGiftCard>({
     id: 'new-gift-card',
-    values: { title: '', description: '', values: [{ amount: null }] },
-    parts: [picture],
+    values: { title: '', description: '', thumbnail: null, values: [{ amount: null }] },
     serverFields: { handle: 'title' },
-    save: async ({ title, description, values }) => {
-      const thumbnail = await picture.save()
+    save: async ({ values, ...texts }) => {
       const amounts = values.map(({ amount }) => ({ amount: amount ?? 0, currency }))
-      await create(giftCardPayload({ title, description, thumbnail }, amounts))
-      notify.success(t('giftCards.product.created'), title)
+      await create(giftCardPayload(texts, amounts))
+      notify.success(t('giftCards.product.created'), texts.title)
       onClose()
     },
   })
@@ -48,7 +39,7 @@ export function CreateGiftCardProduct({ currency, onClose }: CreateGiftCardProdu
       onClose={onClose}
     >
       <GiftCardTexts form={form} />
-      <PictureField label={t('giftCards.fields.picture')} picture={picture} />
+      <Field form={form} name="thumbnail" as={PictureField} label={t('giftCards.fields.picture')} />
       <ValueList form={form} currency={currency} />
     </FormDialog>
   )

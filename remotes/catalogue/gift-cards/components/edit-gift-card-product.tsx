@@ -1,5 +1,5 @@
-import { PictureField, usePictureFile } from '@stoa/admin/files'
-import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { PictureField } from '@stoa/admin/files'
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 
@@ -16,16 +16,13 @@ export function EditGiftCardProduct({ product, onClose }: EditGiftCardProductPro
   const { t } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: update } = useUpdateProduct()
-  const picture = usePictureFile(thumbnail)
   const form = useRecordForm({
     id: 'gift-card',
-    values: { title, description: description ?? '' },
-    parts: [picture],
+    values: { title, description: description ?? '', thumbnail },
     save: async (values, typed) => {
       const changes = {
-        ...(typed.title !== undefined && { title: typed.title }),
+        ...typed,
         ...(typed.description !== undefined && { description: typed.description || null }),
-        ...(picture.isDirty && { thumbnail: await picture.save() }),
       }
       await update({ id, changes })
       notify.success(t('giftCards.product.saved'), values.title)
@@ -35,7 +32,7 @@ export function EditGiftCardProduct({ product, onClose }: EditGiftCardProductPro
   return (
     <FormDialog title={t('giftCards.product.edit')} form={form} onClose={onClose}>
       <GiftCardTexts form={form} />
-      <PictureField label={t('giftCards.fields.picture')} picture={picture} />
+      <Field form={form} name="thumbnail" as={PictureField} label={t('giftCards.fields.picture')} />
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x'
 import { useFieldArray } from 'react-hook-form'
 
 import { repeatedAt } from '../model/denominations.ts'
-import type { NewGiftCard } from './create-gift-card-product.tsx'
+import type { NewGiftCard } from '../model/new-gift-card.ts'
 import styles from './gift-card.module.css'
 
 interface ValueListProps {

@@ -1,7 +1,7 @@
+import { PictureDrop, useUploads } from '@stoa/admin/files'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import { FileDrop } from '@stoa/ui/file-drop'
 import { ImageGallery } from '@stoa/ui/image-gallery'
 import { Inline } from '@stoa/ui/inline'
 import { Stack } from '@stoa/ui/stack'
@@ -10,27 +10,25 @@ import { useState } from 'react'
 
 import type { Pictures } from '../model/new-product.ts'
 import { withoutPictures, withPictures } from '../model/pictures.ts'
-import { useUploads } from './use-uploads.ts'
 
 interface MediaEditorProps {
   /** The product's title, for the text alternatives. */
   title: string
   value: Pictures
-  /** Given what makes the new pictures of those that are there by then: several uploads may end at once. */
-  onChange: (change: (before: Pictures) => Pictures) => void
+  onChange: (value: Pictures) => void
+  errors?: readonly string[]
 }
 
-const TYPES = ['image/gif', 'image/jpeg', 'image/png', 'image/webp']
-const MOST_BYTES = 10_000_000
+const withFile = (before: Pictures, url: string) => withPictures(before, [url])
 
 const PickPictures = lazyDialog(async () => (await import('./pick-pictures.tsx')).PickPictures)
 
 /** The pictures of a product: uploads them, takes those of other products, orders them, and says which stands for all. */
-export function MediaEditor({ title, value, onChange }: MediaEditorProps) {
+export function MediaEditor({ title, value, onChange, errors }: MediaEditorProps) {
   const { t } = useTranslation()
-  const [selected, select] = useState<ReadonlySet<string>>(new Set())
-  const [isPicking, setPicking] = useState(false)
-  const uploads = useUploads((url) => onChange((before) => withPictures(before, [url])))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isPicking, setIsPicking] = useState(false)
+  const uploads = useUploads({ value, onChange, withFile })
   const images = value.urls.map((url, index) => ({
     id: url,
     url,
@@ -41,17 +39,9 @@ export function MediaEditor({ title, value, onChange }: MediaEditorProps) {
   }))
   return (
     <Stack>
-      <FileDrop
-        label={t('productPictures.add')}
-        files={uploads.files}
-        onAdd={uploads.add}
-        onRemove={uploads.remove}
-        onRetry={uploads.retry}
-        accept={{ types: TYPES, label: t('admin.files.pictures') }}
-        maxSize={MOST_BYTES}
-      />
+      <PictureDrop label={t('productPictures.add')} uploads={uploads} errors={errors} />
       <Inline>
-        <Button icon={ImagePlus} onPress={() => setPicking(true)}>
+        <Button icon={ImagePlus} onPress={() => setIsPicking(true)}>
           {t('productPictures.pick.open')}
         </Button>
       </Inline>
@@ -60,21 +50,21 @@ export function MediaEditor({ title, value, onChange }: MediaEditorProps) {
           label={t('productPictures.title')}
           images={images}
           thumbnailId={value.thumbnail}
-          onThumbnail={(thumbnail) => onChange((before) => ({ ...before, thumbnail }))}
+          onThumbnail={(thumbnail) => uploads.change((before) => ({ ...before, thumbnail }))}
           selected={selected}
-          onSelect={select}
+          onSelect={setSelected}
           onRemove={(ids) => {
-            select(new Set([...selected].filter((id) => !ids.includes(id))))
-            onChange((before) => withoutPictures(before, ids))
+            setSelected(new Set([...selected].filter((id) => !ids.includes(id))))
+            uploads.change((before) => withoutPictures(before, ids))
           }}
-          onReorder={(urls) => onChange((before) => ({ ...before, urls }))}
+          onReorder={(urls) => uploads.change((before) => ({ ...before, urls }))}
         />
       ) : null}
       {isPicking ? (
         <PickPictures
           taken={value.urls}
-          onPick={(urls) => onChange((before) => withPictures(before, urls))}
-          onClose={() => setPicking(false)}
+          onPick={(urls) => uploads.change((before) => withPictures(before, urls))}
+          onClose={() => setIsPicking(false)}
         />
       ) : null}
     </Stack>

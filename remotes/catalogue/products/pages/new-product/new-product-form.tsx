@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { Page } from '@stoa/ui/page'
 import { Stack } from '@stoa/ui/stack'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 
 import { AttributeFields } from '../../components/attribute-fields.tsx'
 import { MediaEditor } from '../../components/media-editor.tsx'
@@ -72,19 +72,6 @@ export function NewProductForm({ draft, currencies }: NewProductFormProps) {
 }
 
 function PictureFields({ draft }: { draft: ProductDraft }) {
-  const { control, getValues } = draft.methods
-  const title = useWatch({ control, name: 'title' })
-  return (
-    <Controller
-      name="pictures"
-      control={control}
-      render={({ field: { value, onChange } }) => (
-        <MediaEditor
-          title={title}
-          value={value}
-          onChange={(change) => onChange(change(getValues('pictures')))}
-        />
-      )}
-    />
-  )
+  const title = useWatch({ control: draft.control, name: 'title' })
+  return <Field form={draft} name="pictures" as={MediaEditor} title={title} />
 }

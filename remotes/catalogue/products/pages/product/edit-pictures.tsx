@@ -1,7 +1,6 @@
-import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
 import { useUpdateProduct, type AdminProduct } from '@stoa/api/admin/products'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { Controller } from 'react-hook-form'
 
 import { MediaEditor } from '../../components/media-editor.tsx'
 import type { Pictures } from '../../model/new-product.ts'
@@ -27,17 +26,7 @@ export function EditPictures({ product, onClose }: EditProps) {
   })
   return (
     <FormDialog title={t('productPictures.edit')} size="large" form={form} onClose={onClose}>
-      <Controller
-        name="pictures"
-        control={form.control}
-        render={({ field: { value, onChange } }) => (
-          <MediaEditor
-            title={product.title}
-            value={value}
-            onChange={(change) => onChange(change(form.methods.getValues('pictures')))}
-          />
-        )}
-      />
+      <Field form={form} name="pictures" as={MediaEditor} title={product.title} />
     </FormDialog>
   )
 }
