@@ -19,7 +19,8 @@ import { PERIOD_RULES, type PriceListFields } from '../model/price-list-fields.t
 const GROUPS = { limit: 500 }
 
 /** What a price list is, when it works and for whom. */
-export function DetailsFields({ form }: { form: RecordForm<PriceListFields> }) {
+export function DetailsFields<Values extends PriceListFields>(props: { form: RecordForm<Values> }) {
+  const form = props.form as unknown as RecordForm<PriceListFields>
   const { t } = useTranslation()
   const hasTax = useFlag('tax_inclusive_pricing')
   const groups = useQuery(customerGroupQueries(useApi()).list(GROUPS))

@@ -31,13 +31,21 @@ async function fillDetails() {
   await userEvent.type(screen.getByRole('textbox', { name: /Description/ }), 'Two weeks')
 }
 
-/** Goes to the sheet with these products. */
-async function choose(...products: (typeof cup)[]) {
+const checkboxOf = ({ title }: typeof cup) => screen.findByRole('checkbox', { name: `Select “${title}”` })
+
+async function goToProducts(...products: (typeof cup)[]) {
   answer('/products', { is_giftcard: false }, { products, count: products.length })
   await press('Continue')
-  for (const { title } of products) {
-    await userEvent.click(await screen.findByRole('checkbox', { name: `Select “${title}”` }))
-  }
+}
+
+/** Goes to the sheet with these products. */
+async function choose(...products: (typeof cup)[]) {
+  await goToProducts(...products)
+  for (const product of products) await userEvent.click(await checkboxOf(product))
+  await goToPrices(...products)
+}
+
+async function goToPrices(...products: (typeof cup)[]) {
   answer('/products', { 'id[]': products.map(({ id }) => id).join() }, { products })
   answerColumns()
   await press('Continue')
@@ -129,4 +137,30 @@ it('leads back to the field that the store refuses, with everything still there'
 
   expect(await screen.findByText('name is taken')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Spring')
+})
+
+it('has the chosen products and 500 typed prices again after a reload', async () => {
+  const [variant] = cup.variants
+  const variants = Array.from({ length: 250 }, (_, at) => ({ ...variant, id: `cup_${at}`, title: `${at}` }))
+  const many = { ...cup, variants } as typeof cup
+  const { unmount } = open()
+  await fillDetails()
+  await choose(many)
+  await press('Take off base prices')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Percentage/ }), '15{Tab}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Set prices' }))
+  await waitFor(() => expect(amounts()).toContain('€17.00'))
+  unmount()
+
+  open()
+  answer('/customer-groups', {}, { customer_groups: [] })
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue('Spring')
+  await goToProducts(many)
+  expect(await checkboxOf(many)).toBeChecked()
+  await goToPrices(many)
+  expect(amounts()).toContain('€17.00')
+  answer('/price-lists', { limit: 500 }, { price_lists: [] })
+  await press('Continue')
+  expect(await screen.findByText('500')).toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import { FormNotices } from '@stoa/admin/form'
 import { ProductPicker } from '@stoa/admin/pickers'
 import { Wizard } from '@stoa/admin/steps'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
@@ -16,7 +17,7 @@ export default function NewPriceListPage() {
   const { t } = useTranslation()
   const { href, open } = useNavigation()
   const wizard = useNewPriceList()
-  const { step, form, chosen, setChosen, problem, saving, steps, createdId } = wizard
+  const { step, form, products, problem, saving, steps, createdId } = wizard
   const isSummary = step === 'summary'
   const hasBegun = steps.states.length > 0
   return (
@@ -73,19 +74,35 @@ export default function NewPriceListPage() {
                 form.submit()
               }}
             >
-              <DetailsFields form={form} />
+              <Stack>
+                <FormNotices form={form} isNew />
+                <DetailsFields form={form} />
+              </Stack>
             </form>
           </Card>
         ) : null}
         {step === 'products' ? (
           <Card title={t('pricing.wizard.products')}>
             <Stack>
-              <ProductPicker chosen={chosen} onChoose={setChosen} />
+              <ProductPicker chosen={wizard.chosen} onChoose={wizard.setChosen} />
             </Stack>
           </Card>
         ) : null}
-        {step === 'prices' ? <PricesStep wizard={wizard} /> : null}
-        {isSummary ? <SummaryStep wizard={wizard} /> : null}
+        {step === 'prices' ? (
+          <PricesStep form={form} products={products} onProblems={wizard.setProblems} />
+        ) : null}
+        {isSummary ? (
+          <SummaryStep
+            fields={form.methods.getValues()}
+            products={products.data ?? []}
+            prices={wizard.prices}
+            unpriced={wizard.unpriced}
+            states={steps.states}
+            isRunning={steps.isRunning}
+            onResume={() => void wizard.resume()}
+            createdId={createdId}
+          />
+        ) : null}
       </Wizard>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { StepResults } from '@stoa/admin/steps'
+import { StepResults, type StepState } from '@stoa/admin/steps'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
 import { formatNumber } from '@stoa/i18n/numbers'
@@ -9,17 +9,33 @@ import { Link } from '@stoa/ui/link'
 import { ConflictsNote } from '../../components/conflicts-note.tsx'
 import { useConflicts } from '../../components/use-conflicts.ts'
 import { pricedBy } from '../../model/price-draft.ts'
-import type { NewPriceList } from './use-new-price-list.ts'
+import type { PriceListFields } from '../../model/price-list-fields.ts'
+import type { PricedProduct } from '../../model/price-sheet.ts'
+import type { NewPrice } from '../../model/price-writes.ts'
+
+interface SummaryStepProps {
+  fields: PriceListFields
+  /** The chosen ones. */
+  products: readonly PricedProduct[]
+  prices: readonly NewPrice[]
+  /** The chosen products that have no price. */
+  unpriced: readonly PricedProduct[]
+  /** The calls that make the price list; none before it is saved. */
+  states: readonly StepState[]
+  isRunning: boolean
+  onResume: () => void
+  /** The price list exists, perhaps without some of its prices. */
+  createdId: string | undefined
+}
 
 /** What will happen, and the result of each call where it needs several. */
-export function SummaryStep({ wizard }: { wizard: NewPriceList }) {
-  const { fields, products, prices, unpriced, steps, createdId } = wizard
+export function SummaryStep(props: SummaryStepProps) {
+  const { fields, products, prices, unpriced, states, isRunning, onResume, createdId } = props
   const { type, name, description, starts, ends, groups } = fields
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
   const number = (value: number) => formatNumber(value, locale)
-  const all = products.data ?? []
-  const conflicts = useConflicts({ id: createdId ?? null, starts, ends, groups }, pricedBy(prices, all))
+  const conflicts = useConflicts({ id: createdId ?? null, starts, ends, groups }, pricedBy(prices, products))
   const moment = (date: string | null, none: string) =>
     date === null ? t(none) : formatDateTime(date, locale)
   return (
@@ -41,9 +57,9 @@ export function SummaryStep({ wizard }: { wizard: NewPriceList }) {
               term: t('pricing.columns.products'),
               details:
                 unpriced.length === 0
-                  ? number(all.length)
+                  ? number(products.length)
                   : t('pricing.summary.unpriced', {
-                      number: all.length - unpriced.length,
+                      number: products.length - unpriced.length,
                       count: unpriced.length,
                     }),
             },
@@ -51,14 +67,10 @@ export function SummaryStep({ wizard }: { wizard: NewPriceList }) {
           ]}
         />
       </Card>
-      {steps.states.length > 0 ? (
+      {states.length > 0 ? (
         <Card title={t('steps.label')}>
-          <StepResults
-            states={steps.states}
-            isRunning={steps.isRunning}
-            onResume={() => void wizard.resume()}
-          />
-          {createdId !== undefined && !steps.isRunning ? (
+          <StepResults states={states} isRunning={isRunning} onResume={onResume} />
+          {createdId !== undefined && !isRunning ? (
             <p>
               <Link href={href(`/pricing/${createdId}`)}>{t('pricing.steps.open')}</Link>
             </p>

@@ -6,17 +6,17 @@ import { useDialogs, useFailureText, useNavigation, useNotify, useTranslation } 
 import { formatList } from '@stoa/i18n/lists'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 
 import { productsWithBasePrices } from '../../components/price-queries.ts'
-import { pricesOf } from '../../model/price-draft.ts'
+import { NEW_DRAFT, pricesOf, type PriceListDraft } from '../../model/price-draft.ts'
 import { NEW_PRICE_LIST, SERVER_FIELDS, type PriceListFields } from '../../model/price-list-fields.ts'
 import { useCreateSteps, type NewStatus } from './use-create-steps.ts'
-import { usePriceDraft } from './use-price-draft.ts'
 
 /** The steps to a price list. */
 export const PRICE_LIST_STEPS = ['details', 'products', 'prices', 'summary'] as const
 
-/** The data of a new price list, and the position in its steps. */
+/** The form of a new price list, and the position in its steps. */
 export function useNewPriceList() {
   const { t, locale } = useTranslation()
   const { open } = useNavigation()
@@ -25,37 +25,34 @@ export function useNewPriceList() {
   const failureText = useFailureText()
   const wizard = useWizardSteps(PRICE_LIST_STEPS)
   const { step } = wizard
-  const [fields, setFields] = useState(NEW_PRICE_LIST)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [problems, setProblems] = useState(0)
   const [problem, setProblem] = useState<string>()
   const [saving, setSaving] = useState<NewStatus>()
   const status = useRef<NewStatus>('draft')
-  const draft = usePriceDraft()
-  const productIds = [...chosen]
+  const steps = useSteps()
+  const { stepsOf, created } = useCreateSteps()
+  const form = useRecordForm<PriceListDraft>({
+    id: 'new-price-list',
+    values: NEW_DRAFT,
+    serverFields: SERVER_FIELDS,
+    isSavedElsewhere: saving !== undefined,
+    save: async () => {
+      wizard.next()
+      return false
+    },
+  })
+  const { control, getValues, setValue } = form.methods
+  const [productIds, typed] = useWatch({ control, name: ['products', 'prices'] })
   const products = useQuery({
     ...productsWithBasePrices(useApi(), productIds),
     // While the prices are written each call would have all products read again.
     enabled: (step === 'prices' || step === 'summary') && productIds.length > 0 && saving === undefined,
   })
-  const steps = useSteps()
-  const { stepsOf, created } = useCreateSteps()
-  const form = useRecordForm({
-    id: 'new-price-list',
-    values: NEW_PRICE_LIST,
-    serverFields: SERVER_FIELDS,
-    parts: [{ isDirty: chosen.size > 0 }],
-    isSavedElsewhere: saving !== undefined,
-    save: async (values) => {
-      setFields(values)
-      wizard.next()
-      return false
-    },
-  })
-  const { prices, unpriced } = pricesOf(draft.prices, products.data ?? [])
+  const { prices, unpriced } = pricesOf(typed, products.data ?? [])
 
   const leavePrices = async () => {
     if (!products.data) return
-    if (draft.problems > 0) return setProblem(t('pricing.wrong.cells', { count: draft.problems }))
+    if (problems > 0) return setProblem(t('pricing.wrong.cells', { count: problems }))
     if (prices.length === 0) return setProblem(t('pricing.wrong.noPrices'))
     const count = unpriced.length
     const isConfirmed =
@@ -77,8 +74,8 @@ export function useNewPriceList() {
     setProblem(undefined)
     if (step === 'details') return form.submit()
     if (step === 'prices') return void leavePrices()
-    if (chosen.size === 0) return setProblem(t('pricing.wrong.noProducts'))
-    draft.begin()
+    if (productIds.length === 0) return setProblem(t('pricing.wrong.noProducts'))
+    setProblems(0)
     wizard.next()
   }
 
@@ -103,14 +100,13 @@ export function useNewPriceList() {
   return {
     step,
     form,
-    fields,
-    chosen,
+    chosen: new Set(productIds),
     setChosen: (ids: ReadonlySet<string>) => {
       setProblem(undefined)
-      setChosen(ids)
+      setValue('products', [...ids], { shouldDirty: true })
     },
     products,
-    draft,
+    setProblems,
     prices,
     unpriced,
     problem,
@@ -121,14 +117,14 @@ export function useNewPriceList() {
     next,
     back: () => {
       setProblem(undefined)
+      setProblems(0)
       steps.reset()
-      draft.begin()
       wizard.previous()
     },
     save: async (as: NewStatus) => {
       status.current = as
       setSaving(as)
-      finish(await steps.run(stepsOf(fields, prices, as)))
+      finish(await steps.run(stepsOf(getValues(), prices, as)))
     },
     resume: async () => {
       setSaving(status.current)
@@ -136,5 +132,3 @@ export function useNewPriceList() {
     },
   }
 }
-
-export type NewPriceList = ReturnType<typeof useNewPriceList>
