@@ -1,17 +1,17 @@
-import { FormDialog } from '@stoa/admin/form'
+import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { StepResults, type StepState } from '@stoa/admin/steps'
 import { useTranslation } from '@stoa/extension-sdk'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { Select } from '@stoa/ui/select'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 
 import {
   freeOperators,
   freeTypes,
-  namedChanges,
   OPERATORS,
   type ChosenCondition,
   type ConditionType,
-  type Operator,
 } from '../model/conditions.ts'
 import { ConditionPicker } from './condition-picker.tsx'
 
@@ -21,67 +21,77 @@ interface ConditionDialogProps {
   initial?: ChosenCondition
   /** The other conditions of the discount. */
   others: readonly Pick<ChosenCondition, 'type' | 'operator'>[]
-  isSaving?: boolean
-  onSave: (condition: ChosenCondition) => void
+  /** Resolves with false while something is left to do. */
+  onSave: (condition: ChosenCondition) => Promise<boolean | void>
   onClose: () => void
-  /** The result of saving. */
-  children?: ReactNode
+  /** The calls that saving takes; `resume` resolves with false while something is left to do. Default one call. */
+  steps?: { states: readonly StepState[]; isRunning: boolean; resume: () => Promise<boolean> }
 }
 
 /** Chooses what a condition is about, whether it is only that or all but that, and what it names. */
-export function ConditionDialog(props: ConditionDialogProps) {
-  const { title, initial, others, isSaving = false, onSave, onClose, children } = props
+export function ConditionDialog({ title, initial, others, onSave, onClose, steps }: ConditionDialogProps) {
   const { t } = useTranslation()
-  const types = freeTypes(others)
-  const [condition, setCondition] = useState<ChosenCondition>(() => initial ?? emptyOf(types, others))
-  const [isTried, setTried] = useState(false)
   // What is named may be read again while it is being saved.
   const [before] = useState(initial)
-  const { type, operator, named } = condition
-  const { added, removed } = namedChanges(before?.named ?? [], named)
+  const types = freeTypes(others)
+  const form = useRecordForm<ChosenCondition>({
+    id: before ? `condition-${before.type}-${before.operator}` : 'new-condition',
+    values: before ?? emptyOf(types, others),
+    save: async (condition) => {
+      if (condition.named.length > 0) return onSave(condition)
+      form.methods.setError('root', { message: t('discounts.conditions.nothing') })
+      return false
+    },
+  })
+  const { control, setValue } = form.methods
+  const type = useWatch({ control, name: 'type' })
   const free = freeOperators(type, others)
-  const submit = () => {
-    setTried(true)
-    if (named.length > 0) onSave(condition)
+  const chooseType = (next: ConditionType) => {
+    const empty = emptyOf([next], others)
+    for (const name of ['type', 'operator', 'named'] as const)
+      setValue(name, empty[name], { shouldDirty: true })
+  }
+  const goOn = async () => {
+    if (await steps?.resume()) form.discard()
   }
   return (
     <FormDialog
       title={title}
       size="large"
-      form={{
-        isDirty: added.length + removed.length > 0 || (before !== undefined && operator !== before.operator),
-        isSaving,
-        failure: isTried && named.length === 0 ? t('discounts.conditions.nothing') : undefined,
-        submit,
-      }}
-      isSavedAsIs={initial === undefined}
+      form={{ ...form, isSaving: form.isSaving || steps?.isRunning === true }}
+      isSavedAsIs={!before}
       onClose={onClose}
     >
-      {children}
-      {initial ? null : (
+      {steps && steps.states.length > 0 ? (
+        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void goOn()} />
+      ) : null}
+      {before ? null : (
         <Select
           label={t('discounts.conditions.type')}
           placeholder={t('discounts.conditions.type')}
           options={types.map((id) => ({ id, label: t(`discounts.conditions.types.${id}`) }))}
           value={type}
-          onChange={(next) => setCondition(emptyOf([next as ConditionType], others))}
+          onChange={(next) => chooseType(next as ConditionType)}
         />
       )}
-      <RadioCards
+      <Field
+        form={form}
+        name="operator"
+        as={RadioCards}
         label={t('discounts.conditions.operator')}
         cards={OPERATORS.map((id) => ({
           id,
           title: t(`discounts.conditions.operators.${id}`),
           ...(!free.includes(id) && { disabledReason: t('discounts.conditions.taken') }),
         }))}
-        value={operator}
-        onChange={(next) => setCondition({ ...condition, operator: next as Operator })}
       />
-      <ConditionPicker
+      <Field
         key={type}
+        form={form}
+        name="named"
+        as={ConditionPicker}
         type={type}
-        chosen={named}
-        onChoose={(next) => setCondition({ ...condition, named: next })}
+        label={t(`discounts.conditions.types.${type}`)}
       />
     </FormDialog>
   )

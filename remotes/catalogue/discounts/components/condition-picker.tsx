@@ -14,40 +14,40 @@ import { namedPage, withPage, type ConditionType, type Named } from '../model/co
 import { conditionChoices } from './condition-choices.ts'
 
 interface ConditionPickerProps {
+  label: string
   type: ConditionType
-  chosen: readonly Named[]
-  onChoose: (chosen: readonly Named[]) => void
+  value: readonly Named[]
+  onChange: (value: readonly Named[]) => void
 }
 
 const LIMIT = 10
 
 /** What a condition can name, to choose any number from; the choice outlives searches and pages. */
-export function ConditionPicker({ type, chosen, onChoose }: ConditionPickerProps) {
+export function ConditionPicker({ label, type, value, onChange }: ConditionPickerProps) {
   const { t } = useTranslation()
-  const [{ q, offset, onlyChosen }, setPlace] = useState({ q: '', offset: 0, onlyChosen: false })
+  const [{ q, offset, onlyChosen }, setView] = useState({ q: '', offset: 0, onlyChosen: false })
   const query = { ...(q && { q }), limit: LIMIT, offset }
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...conditionChoices(useApi(), type, query),
     enabled: !onlyChosen,
   })
-  const page = onlyChosen ? namedPage(chosen, q, offset, LIMIT) : data
+  const page = onlyChosen ? namedPage(value, q, offset, LIMIT) : data
   const rows = page?.choices ?? []
-  const label = t(`discounts.conditions.types.${type}`)
   const columns = useNamedColumns()
   return (
     <>
       <SearchField
         label={t('discounts.conditions.search', { what: label })}
         value={q}
-        onSearch={(next) => setPlace({ q: next, offset: 0, onlyChosen })}
+        onSearch={(next) => setView({ q: next, offset: 0, onlyChosen })}
       />
-      {chosen.length > 0 || onlyChosen ? (
+      {value.length > 0 || onlyChosen ? (
         <Switch
           label={t('discounts.conditions.onlyChosen', {
-            count: chosen.length,
+            count: value.length,
           })}
           isSelected={onlyChosen}
-          onChange={(isOn) => setPlace({ q, offset: 0, onlyChosen: isOn })}
+          onChange={(isOn) => setView({ q, offset: 0, onlyChosen: isOn })}
         />
       ) : null}
       <Table
@@ -56,9 +56,9 @@ export function ConditionPicker({ type, chosen, onChoose }: ConditionPickerProps
         rows={rows}
         rowKey={({ id }) => id}
         selection={{
-          rowName: ({ label: name }) => name,
-          keys: new Set(chosen.map(({ id }) => id)),
-          onChange: (keys) => onChoose(withPage(chosen, rows, keys)),
+          rowName: (row) => row.label,
+          keys: new Set(value.map(({ id }) => id)),
+          onChange: (keys) => onChange(withPage(value, rows, keys)),
         }}
         isLoading={!page}
         skeletonRows={LIMIT}
@@ -75,7 +75,7 @@ export function ConditionPicker({ type, chosen, onChoose }: ConditionPickerProps
           offset={offset}
           limit={LIMIT}
           count={page.count}
-          onChange={(next) => setPlace({ q, offset: next, onlyChosen })}
+          onChange={(next) => setView({ q, offset: next, onlyChosen })}
         />
       ) : null}
     </>

@@ -2,7 +2,6 @@ import type { VariantOfProduct } from '@stoa/api/admin/products'
 
 /** A new option with what each variant has of it, by the id of the variant. */
 export interface NewOption {
-  key: string
   title: string
   values: Readonly<Record<string, string>>
 }

@@ -1,21 +1,18 @@
 import type { VariantOfProduct } from '@stoa/api/admin/products'
 
-import { collidingVariants, optionChanges } from './option-changes.ts'
+import { collidingAfter, optionChanges } from './option-changes.ts'
 
 const size = { id: 'o1', title: 'Size' }
 const colour = { id: 'o2', title: 'Colour' }
 
 it('deletes before it renames, and creates last', () => {
-  const after = [
-    { key: 'a', id: 'o2', title: 'Size ' },
-    { key: 'b', title: ' Cut' },
-  ]
+  const after = [{ id: 'o2', title: 'Size ' }, { title: ' Cut' }]
   expect(optionChanges([size, colour], after)).toEqual([
     { kind: 'delete', id: 'o1', title: 'Size' },
     { kind: 'rename', id: 'o2', title: 'Size' },
     { kind: 'create', title: 'Cut' },
   ])
-  expect(optionChanges([size], [{ key: 'a', ...size }])).toEqual([])
+  expect(optionChanges([size], [size])).toEqual([])
 })
 
 const of = (title: string, sizeValue: string, colourValue: string) =>
@@ -29,6 +26,8 @@ const of = (title: string, sizeValue: string, colourValue: string) =>
 
 it('names the variants that would become the same', () => {
   const variants = [of('S red', 'S', 'red'), of('S blue', 'S', 'blue'), of('M red', 'M', 'red')]
-  expect(collidingVariants(variants, new Set(['o2']))).toEqual(['S red', 'S blue'])
-  expect(collidingVariants(variants, new Set())).toEqual([])
+  const product = { options: [size, colour], variants }
+  expect(collidingAfter(product, [size])).toEqual(['S red', 'S blue'])
+  expect(collidingAfter(product, [size, colour])).toEqual([])
+  expect(collidingAfter(product, [size, { title: 'Cut' }])).toEqual([])
 })

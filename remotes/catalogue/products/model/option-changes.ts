@@ -2,8 +2,6 @@ import type { VariantOfProduct } from '@stoa/api/admin/products'
 
 /** An option as it is edited; without an id it is new. */
 export interface OptionEdit {
-  /** Tells rows apart while they are edited. */
-  key: string
   id?: string
   title: string
 }
@@ -29,11 +27,22 @@ export function optionChanges(
   ]
 }
 
-/** Pairs of variants that would be the same once these options are gone, by their titles. */
-export function collidingVariants(
-  variants: readonly VariantOfProduct[],
-  deletedIds: ReadonlySet<string>,
+/** The variants that would be the same once these rows are all the options; new options tell variants apart. */
+export function collidingAfter(
+  {
+    options,
+    variants,
+  }: { options: readonly { id: string; title: string }[]; variants: readonly VariantOfProduct[] },
+  rows: readonly OptionEdit[],
 ): string[] {
+  const changes = optionChanges(options, rows)
+  const deleted = new Set(changes.flatMap((change) => (change.kind === 'delete' ? [change.id] : [])))
+  const isDistinct = deleted.size === 0 || changes.some(({ kind }) => kind === 'create')
+  return isDistinct ? [] : collidingVariants(variants, deleted)
+}
+
+/** Pairs of variants that would be the same once these options are gone, by their titles. */
+function collidingVariants(variants: readonly VariantOfProduct[], deletedIds: ReadonlySet<string>): string[] {
   const byValues = Map.groupBy(variants, ({ options }) =>
     JSON.stringify(
       options

@@ -1,4 +1,3 @@
-import { FormNotices, useWriteNotice } from '@stoa/admin/form'
 import { useCreateDiscountCondition, type AdminDiscount } from '@stoa/api/admin/discounts'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 
@@ -13,24 +12,18 @@ interface AddConditionProps {
 export function AddCondition({ discount, onClose }: AddConditionProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const { mutate: create, isPending, error } = useCreateDiscountCondition()
-  const notice = useWriteNotice(error)
-  const save = (condition: ChosenCondition) => {
-    const onSuccess = () => {
-      notify.success(t('discounts.conditions.added'), discount.code)
-      onClose()
-    }
-    create({ discountId: discount.id, payload: conditionPayload(condition) }, { onSuccess })
+  const { mutateAsync: create } = useCreateDiscountCondition()
+  const save = async (condition: ChosenCondition) => {
+    await create({ discountId: discount.id, payload: conditionPayload(condition) })
+    notify.success(t('discounts.conditions.added'), discount.code)
+    onClose()
   }
   return (
     <ConditionDialog
       title={t('discounts.conditions.add')}
       others={discount.rule.conditions}
-      isSaving={isPending}
       onSave={save}
       onClose={onClose}
-    >
-      <FormNotices form={notice} isNew />
-    </ConditionDialog>
+    />
   )
 }

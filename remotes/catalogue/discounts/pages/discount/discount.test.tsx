@@ -190,6 +190,14 @@ describe('a condition', () => {
     )
   })
 
+  it('has what was ticked again after a reload', async () => {
+    const { dialog, unmount } = await editIt()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Select “Wool”' }))
+    unmount()
+    const again = await editIt()
+    expect(again.dialog.getByRole('checkbox', { name: 'Select “Wool”' })).toBeChecked()
+  })
+
   it('is turned around by a new one, and only then the old one goes', async () => {
     const { dialog, save, messages } = await editIt()
     await userEvent.click(dialog.getByRole('radio', { name: 'All but these' }))

@@ -1,5 +1,5 @@
 import { LoadFailure } from '@stoa/admin/record'
-import { areDone, StepResults, type StepState, useSteps } from '@stoa/admin/steps'
+import { areDone, type StepState, useSteps } from '@stoa/admin/steps'
 import type { AdminDiscount } from '@stoa/api/admin/discounts'
 import { useApi } from '@stoa/api/react'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { namedByCondition } from '../../components/condition-choices.ts'
 import { ConditionDialog } from '../../components/condition-dialog.tsx'
-import type { ChosenCondition, Named } from '../../model/conditions.ts'
+import type { Named } from '../../model/conditions.ts'
 import { useConditionSteps } from './use-condition-steps.ts'
 
 interface EditConditionProps {
@@ -46,25 +46,20 @@ function LoadedCondition({ discount, condition, named, onClose }: EditConditionP
   const { states, isRunning, run, resume } = useSteps()
 
   const settle = (settled: readonly StepState[] | undefined) => {
-    if (!settled || !areDone(settled)) return
+    if (!settled || !areDone(settled)) return false
     notify.success(t('discounts.conditions.saved'), discount.code)
     onClose()
+    return true
   }
-  const save = async (chosen: ChosenCondition) => settle(await run(stepsOf(chosen)))
-  const goOn = async () => settle(await resume())
 
   return (
     <ConditionDialog
       title={t('discounts.conditions.edit')}
       initial={{ type: condition.type, operator: condition.operator, named }}
       others={discount.rule.conditions.filter(({ id }) => id !== condition.id)}
-      isSaving={isRunning}
-      onSave={(chosen) => void save(chosen)}
+      onSave={async (chosen) => settle(await run(stepsOf(chosen)))}
       onClose={onClose}
-    >
-      {states.length > 0 ? (
-        <StepResults states={states} isRunning={isRunning} onResume={() => void goOn()} />
-      ) : null}
-    </ConditionDialog>
+      steps={{ states, isRunning, resume: async () => settle(await resume()) }}
+    />
   )
 }

@@ -59,7 +59,7 @@ export function ConditionsField({ value, onChange }: ConditionsFieldProps) {
           title={t(initial ? 'discounts.conditions.edit' : 'discounts.conditions.add')}
           {...(initial && { initial })}
           others={value.filter((_, index) => index !== edited)}
-          onSave={(condition) => {
+          onSave={async (condition) => {
             onChange(value.toSpliced(edited, 1, condition))
             close()
           }}

@@ -118,6 +118,32 @@ it('leads to a spreadsheet of its own variants, not of all products with such a 
   )
 })
 
+it('keeps its pictures open until an upload has ended, and saves the new one', async () => {
+  const { messages } = await openCup()
+  await press('Edit pictures')
+  const dialog = await screen.findByRole('dialog')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  store()
+    .post('/admin/uploads')
+    .reply(200, async () => {
+      await promise
+      return { uploads: [{ key: 'side', url: '/side.png' }] }
+    })
+  Object.assign(URL, { createObjectURL: () => 'blob:new', revokeObjectURL: () => undefined })
+  const input = dialog.querySelector('input[type=file]') as HTMLInputElement
+  await userEvent.upload(input, new File(['x'], 'side.png', { type: 'image/png' }))
+  await saveIn(dialog)
+  expect(await within(dialog).findByText('Wait until the pictures are uploaded.')).toBeInTheDocument()
+
+  resolve()
+  await within(dialog).findByRole('img', { name: 'Cup, picture 3' })
+  const changes = { images: ['/front.png', '/back.png', '/side.png'], thumbnail: '/front.png' }
+  store().post('/admin/products/prod_1', changes).reply(200, { product: cup })
+  answerWith()
+  await saveIn(dialog)
+  await waitFor(() => expect(messages).toEqual([{ type: 'success', title: 'Product saved', message: 'Cup' }]))
+})
+
 it('puts its variants into an order, and what the server refuses stays as it was put', async () => {
   const large = { ...small, id: 'var_l', title: 'L', sku: 'CUP-L' }
   const both = { ...cup, variants: [small, large] }
@@ -194,6 +220,36 @@ describe('a variant', () => {
     await saveIn(screen.getByRole('dialog'))
     await waitFor(() => expect(value).toHaveAccessibleDescription('“S” has these values already.'))
   })
+})
+
+it('keeps the draft of a new variant out of a copy', async () => {
+  const { unmount } = await openCup()
+  answerPlaces()
+  await press('Add variant')
+  put(await screen.findByRole('textbox', { name: 'Title' }), 'Unfinished')
+  unmount()
+
+  await openCup()
+  answerPlaces()
+  await press('Actions for “S”')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Copy of S')
+})
+
+it('has the typed options again after a reload, and refuses two of one title', async () => {
+  const { unmount } = await openCup()
+  await press('Edit options')
+  await press('Add option')
+  put(screen.getAllByRole('textbox', { name: 'Option' })[1] as HTMLElement, 'size')
+  put(screen.getByRole('textbox', { name: 'S' }), 'red')
+  unmount()
+
+  await openCup()
+  await press('Edit options')
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('textbox', { name: 'S' })).toHaveValue('red')
+  await saveIn(dialog)
+  expect(await within(dialog).findAllByText('Two options have this title.')).toHaveLength(2)
 })
 
 it('says which options were saved and which were not, and goes on with the rest', async () => {

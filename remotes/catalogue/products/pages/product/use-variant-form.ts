@@ -30,6 +30,12 @@ export interface VariantValues extends VariantFields {
   levels: Record<string, number | null>
 }
 
+/** A new variant, a copy and an edited one have drafts of their own. */
+function draftIdOf(variant: VariantFormProps['variant'], isCopy: boolean): string {
+  if (!variant) return 'new-variant'
+  return `${isCopy ? 'copy' : 'variant'}-${variant.id}`
+}
+
 /** The form of a variant. What is in stock at locations follows as steps of its own, each with its result. */
 export function useVariantForm({ product, variant, isCopy, item, locations, onClose }: VariantFormProps) {
   const { t } = useTranslation()
@@ -99,7 +105,7 @@ export function useVariantForm({ product, variant, isCopy, item, locations, onCl
   }
 
   const form = useRecordForm<VariantValues>({
-    id: known ? `variant-${known.id}` : 'new-variant',
+    id: draftIdOf(variant, isCopy),
     values: { ...before, metadata: rowsOf(variant?.metadata), levels: levelsBefore },
     save: async (values, typed) => {
       const twin = twinOf(product, values.options, known?.id)
