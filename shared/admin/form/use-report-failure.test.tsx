@@ -5,6 +5,7 @@ import { ApiError, type ApiFailure } from '@stoa/api/http'
 
 import { openPage } from '../../../tests/setup/open-page.tsx'
 import { useReportFailure } from './use-report-failure.ts'
+import { useReportReadFailure } from './use-report-read-failure.ts'
 
 const WRITE = { method: 'POST', path: '/admin/products/prod_1' } as const
 
@@ -41,4 +42,24 @@ test.each<ApiFailure>([{ kind: 'network' }, { kind: 'http', status: 504 }])(
 
 test('a lost session is left to the sign-in', async () => {
   expect(await report({ kind: 'http', status: 401 })).toEqual([])
+})
+
+async function reportRead(failure: ApiFailure) {
+  const error = new ApiError(failure, { method: 'GET', path: '/admin/products' })
+  const { messages } = openPage(function Page() {
+    const reportFailure = useReportReadFailure()
+    return <button onClick={() => reportFailure(error, 'Not loaded')}>Report</button>
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Report' }))
+  return messages
+}
+
+test('a failed read is an error', async () => {
+  expect(await reportRead({ kind: 'http', status: 500, message: 'Not now' })).toEqual([
+    { type: 'error', title: 'Not loaded', message: 'Not now' },
+  ])
+})
+
+test('a lost session during a read is left to the sign-in', async () => {
+  expect(await reportRead({ kind: 'http', status: 401 })).toEqual([])
 })

@@ -1,9 +1,9 @@
-import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNotify } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import type { MatchingRows } from '@stoa/ui/action-table'
 import { useQueryClient } from '@tanstack/react-query'
 
+import { useReportReadFailure } from '../form/use-report-read-failure.ts'
 import type { ListHandle } from './use-list.ts'
 
 /** The rows of all pages of a list, read when they are needed; a failure is reported. */
@@ -11,8 +11,8 @@ export function useMatching<Row extends { id: string }>(handle: ListHandle<Row>)
   const { list, filter, fields, page } = handle
   const cache = useQueryClient()
   const http = useApi()
-  const notify = useNotify()
-  const failureText = useFailureText()
+  const { t } = useTranslation()
+  const reportFailure = useReportReadFailure()
   return {
     count: page?.count ?? 0,
     read: async (signal) => {
@@ -20,7 +20,7 @@ export function useMatching<Row extends { id: string }>(handle: ListHandle<Row>)
         const { readAll } = await import(/* webpackChunkName: "list-more" */ './read-all.ts')
         return await readAll(list, { cache, http, filter, fields, signal })
       } catch (error) {
-        if (!signal.aborted && !isSessionLost(error)) notify.error(failureText(error), '')
+        if (!signal.aborted) reportFailure(error, t(list.failed))
         return undefined
       }
     },

@@ -1,10 +1,10 @@
-import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
+import { useReportReadFailure } from '../form/use-report-read-failure.ts'
 import { setShownRows, type AnyShownRows } from '../list/shown-rows.ts'
 import { neighboursOf, type Neighbour } from './neighbours.ts'
 import { rowsLeftFor } from './opened-list.ts'
@@ -13,15 +13,14 @@ import { rowsLeftFor } from './opened-list.ts'
 export type Step = 'previous' | 'next'
 
 /**
- * The place of the open record in the list at `listPath`, and the way to its neighbours, across the list's pages. Undefined
+ * The position of the open record in the list at `listPath`, and the way to its neighbours, across the list's pages. Undefined
  * unless the record was opened from the list, or from one of its records.
  */
 export function useNeighbours(listPath: string) {
   const { t } = useTranslation()
   const { href, open } = useNavigation()
   const { pathname } = useLocation()
-  const notify = useNotify()
-  const failureText = useFailureText()
+  const reportFailure = useReportReadFailure()
   const cache = useQueryClient()
   const http = useApi()
   const [rows, setRows] = useState(() => rowsLeftFor(pathname, listPath))
@@ -56,7 +55,7 @@ export function useNeighbours(listPath: string) {
       const shown = await turnTo(page)
       show(shown, pathsOf(shown).at(at === 'first' ? 0 : -1))
     } catch (error) {
-      if (!isSessionLost(error)) notify.error(t(list.failed), failureText(error))
+      reportFailure(error, t(list.failed))
     } finally {
       setReading(undefined)
     }

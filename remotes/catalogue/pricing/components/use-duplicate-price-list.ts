@@ -2,7 +2,7 @@ import { inBatches } from '@stoa/admin/actions'
 import { useReportFailure } from '@stoa/admin/form'
 import { priceListQueries, useAddPrices, useCreatePriceList } from '@stoa/api/admin/price-lists'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useFlag, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { fieldsOfPriceList, newPriceList } from '../model/price-list-fields.ts'
@@ -14,7 +14,6 @@ export function useDuplicatePriceList(): (id: string) => Promise<void> {
   const reportFailure = useReportFailure()
   const { open } = useNavigation()
   const notify = useNotify()
-  const failureText = useFailureText()
   const hasTax = useFlag('tax_inclusive_pricing')
   const queries = priceListQueries(useApi())
   const cache = useQueryClient()
@@ -47,7 +46,7 @@ export function useDuplicatePriceList(): (id: string) => Promise<void> {
     try {
       const { copy, missing, failure } = await createCopy(id)
       if (missing > 0) {
-        notify.error(t('pricing.duplicatedInPart', { count: missing }), failureText(failure))
+        reportFailure(failure, t('pricing.duplicatedInPart', { count: missing }))
       } else {
         notify.success(t('pricing.duplicated'), copy.name)
       }

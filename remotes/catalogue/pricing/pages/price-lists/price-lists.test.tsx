@@ -100,3 +100,22 @@ it('duplicates as a draft with groups, quantities and a price of nothing', async
   await menuOf('Spring', 'Duplicate')
   await waitFor(() => expect(opened).toEqual(['/pricing/pl_9']))
 })
+
+it('does not call prices missing whose write was not answered', async () => {
+  answerLists({}, [spring])
+  const { opened, messages } = open()
+  const prices = Array.from({ length: 501 }, (_, at) =>
+    priceOf(`ma_${at}`, 900, { variant_id: `variant_${at}`, price_list_id: 'pl_1' }),
+  )
+  nock(STORE)
+    .get('/admin/price-lists/pl_1')
+    .reply(200, { price_list: { ...spring, prices } })
+  nock(STORE)
+    .post('/admin/price-lists')
+    .reply(200, { price_list: listOf('pl_9', 'Spring (copy)') })
+  nock(STORE).post('/admin/price-lists/pl_9/prices/batch').reply(504)
+  answerLists({}, [spring])
+  await menuOf('Spring', 'Duplicate')
+  await waitFor(() => expect(opened).toEqual(['/pricing/pl_9']))
+  expect(messages).toMatchObject([{ type: 'warn', title: 'It is not known whether this was saved' }])
+})

@@ -292,7 +292,7 @@ const typePassword = async (password: string) => {
   const page = await openMara()
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.type(dialog.getByLabelText(/New password/), password)
+  if (password) await userEvent.type(dialog.getByLabelText(/New password/), password)
   return { ...page, dialog }
 }
 
@@ -309,6 +309,14 @@ describe('a password', () => {
       expect(messages).toEqual([{ type: 'success', title: 'Password set', message: 'mara@example.com' }]),
     )
     await waitFor(() => expect(nock.isDone()).toBe(true))
+  })
+
+  it('whose link was not answered is not called refused', async () => {
+    const { dialog } = await typePassword('')
+    store().post('/store/customers/password-token').reply(504)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a link' }))
+    expect(await dialog.findByText('It is not known whether this was saved')).toBeInTheDocument()
+    expect(dialog.queryByText('The link could not be requested')).not.toBeInTheDocument()
   })
 
   it('that is too short is not sent', async () => {

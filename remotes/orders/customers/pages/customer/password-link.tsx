@@ -1,9 +1,8 @@
+import { FormNotices, useWriteNotice } from '@stoa/admin/form'
 import { useGeneratePasswordToken } from '@stoa/api/store/customers'
-import { isSessionLost } from '@stoa/api/http'
-import { useFailureText, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
-import { useState } from 'react'
 
 interface PasswordLinkProps {
   email: string
@@ -14,18 +13,14 @@ interface PasswordLinkProps {
 export function PasswordLink({ email, onSent }: PasswordLinkProps) {
   const { t } = useTranslation()
   const notify = useNotify()
-  const failureText = useFailureText()
-  const { mutateAsync: ask, isPending } = useGeneratePasswordToken()
-  const [failure, setFailure] = useState<string>()
-  const send = async () => {
-    setFailure(undefined)
-    try {
-      await ask({ email })
+  const { mutate: ask, isPending, error } = useGeneratePasswordToken()
+  const { failure, ...notice } = useWriteNotice(error)
+  const send = () => {
+    const onSuccess = () => {
       notify.success(t('customers.password.linkSent'), email)
       onSent()
-    } catch (error) {
-      if (!isSessionLost(error)) setFailure(failureText(error))
     }
+    ask({ email }, { onSuccess })
   }
   return (
     <>
@@ -34,8 +29,10 @@ export function PasswordLink({ email, onSent }: PasswordLinkProps) {
         <Banner tone="error" title={t('customers.password.linkFailed')}>
           {failure}
         </Banner>
-      ) : null}
-      <Button isLoading={isPending} onPress={() => void send()}>
+      ) : (
+        <FormNotices form={{ ...notice, failure }} isNew />
+      )}
+      <Button isLoading={isPending} onPress={send}>
         {t('customers.password.link')}
       </Button>
     </>

@@ -1,9 +1,9 @@
+import { useReportReadFailure } from '@stoa/admin/form'
 import { lazyPart } from '@stoa/admin/lazy-dialog'
 import { orderQueries, type OrderRow } from '@stoa/api/admin/orders'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
-import { isSessionLost } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
-import { useFailureText, useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
 import type { BulkProgress, TableBulkAction } from '@stoa/ui/action-table'
 import { useQueryClient } from '@tanstack/react-query'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
@@ -26,7 +26,7 @@ const ALL = { limit: 500 }
 export function usePrintActions(): { actions: TableBulkAction<OrderRow>[]; sheet: ReactNode } {
   const { t } = useTranslation()
   const notify = useNotify()
-  const failureText = useFailureText()
+  const reportFailure = useReportReadFailure()
   const cache = useQueryClient()
   const http = useApi()
   const isStocked = useFlag('inventoryService')
@@ -54,7 +54,7 @@ export function usePrintActions(): { actions: TableBulkAction<OrderRow>[]; sheet
         )
         if (!progress.signal.aborted) setSheet(drawn)
       } catch (error) {
-        if (!isSessionLost(error)) notify.error(t('orderList.print.failed'), failureText(error))
+        reportFailure(error, t('orderList.print.failed'))
       }
     }
   const actions: TableBulkAction<OrderRow>[] = [
