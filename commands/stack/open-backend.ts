@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
 import { backendProblem } from './backend-problem.ts'
-import type { StackOptions } from './stack.ts'
 import { installPackages } from './install.ts'
 import { BACKEND } from './paths.ts'
+import type { StackOptions } from './stack-options.ts'
 import type { StopList } from './stop.ts'
 import { superviseBackend } from './supervise-backend.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { BulkBar } from '../bulk-bar/bulk-bar.tsx'
-import type { ActionTableProps, TableBulkAction } from './action-table.tsx'
+import type { ActionTableProps, TableBulkAction } from './action-table-props.ts'
 import type { useBulk } from './use-bulk.ts'
 
 /** What is selected, and what can be done with it. */

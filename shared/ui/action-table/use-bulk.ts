@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { BulkProgress, TableBulkAction } from './action-table.tsx'
+import type { BulkProgress, TableBulkAction } from './action-table-props.ts'
 
 interface BulkListeners<Row> {
   onSettled: (action: TableBulkAction<Row>, done: number, failed: number) => void

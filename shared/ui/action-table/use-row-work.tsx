@@ -3,7 +3,7 @@ import type { MenuEntry } from '../menu/menu.tsx'
 import type { TableRowMenu, TableSelection } from '../table/table.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import type { ActionTableProps } from './action-table.tsx'
+import type { ActionTableProps } from './action-table-props.ts'
 import type { BulkWorkProps } from './bulk-work.tsx'
 import { useBulk } from './use-bulk.ts'
 

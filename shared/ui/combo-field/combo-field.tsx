@@ -10,31 +10,9 @@ import styles from '../select/select.module.css'
 import { ComboList } from './combo-list.tsx'
 import { CLEAR, CREATE } from './combo-lines.ts'
 import { useRemoteOptions } from './use-remote-options.ts'
+import type { ComboOption, LoadOptions } from './combo-options.ts'
 
-/** One choice. */
-export interface ComboOption {
-  /** The value that is chosen; unique in its list. */
-  id: string
-  label: string
-  /** Text under the label. Default none. */
-  description?: string
-}
-
-/** One page of the options that a search finds; `count` is how many there are on all pages. */
-export interface OptionPage {
-  options: readonly ComboOption[]
-  count: number
-}
-
-/**
- * Loads a page of options. `query` is trimmed, `offset` is the number of options already loaded; `signal` aborts when
- * the answer is no longer needed. A rejection is shown with a retry button.
- */
-export type LoadOptions = (request: {
-  query: string
-  offset: number
-  signal: AbortSignal
-}) => Promise<OptionPage>
+export type { ComboOption, OptionPage, LoadOptions } from './combo-options.ts'
 
 /** A controlled choice from more options than can be loaded at once; fits the `field` of a form controller. */
 export interface ComboFieldProps extends FieldProps {

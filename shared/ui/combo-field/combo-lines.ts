@@ -1,4 +1,4 @@
-import type { ComboOption } from './combo-field.tsx'
+import type { ComboOption } from './combo-options.ts'
 
 /** Keys of the lines that are not options but texts. */
 export const CLEAR = 0

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ComboOption, LoadOptions } from './combo-field.tsx'
+import type { ComboOption, LoadOptions } from './combo-options.ts'
 
 const PAUSE_MS = 250
 

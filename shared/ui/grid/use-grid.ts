@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useStore } from 'zustand'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import { createGridStore, showSheet, type GridState, type GridStore } from './grid-store.ts'
-import type { GridProps } from './grid.tsx'
+import type { GridProps } from './grid-props.ts'
 import { sheetColumns, sheetRows, type Sheet } from './sheet.ts'
 
 const GridContext = createContext<GridStore | null>(null)

@@ -1,6 +1,6 @@
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Icon } from '../icon/icon.tsx'
-import type { MenuEntry } from './menu.tsx'
+import type { MenuEntry } from './menu-entry.ts'
 import styles from './menu.module.css'
 
 interface MenuListProps {

@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react'
 import { MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import type { IconGlyph } from '../icon/icon.tsx'
 import { MenuList } from './menu-list.tsx'
 import styles from './menu.module.css'
+import type { MenuEntry } from './menu-entry.ts'
 
-/** One menu item: an action (`onAction`) or a link (`href`). */
-export interface MenuEntry {
-  id: string
-  label: string
-  icon?: IconGlyph
-  /** danger: destroys something. Default plain. */
-  tone?: 'plain' | 'danger'
-  isDisabled?: boolean
-  /** May return a promise: the button of a table row's menu is busy until it settles. */
-  onAction?: () => unknown
-  /** An address, opened by the navigation of `UiProvider`. */
-  href?: string
-}
+export type { MenuEntry } from './menu-entry.ts'
 
 /** The button of a `Menu` and its lines, in the order shown. */
 export interface MenuProps {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { ColumnButton } from './column-button.tsx'
 import { SelectBox } from './select-box.tsx'
 import { SortHeader } from './sort-header.tsx'
-import type { TableProps } from './table.tsx'
+import type { TableProps } from './table-props.ts'
 import styles from './table.module.css'
 
 type TableHeadProps<Row> = Pick<

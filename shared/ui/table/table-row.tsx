@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useOpenLink } from '../ui-provider/navigation.ts'
 import { RowMenu } from './row-menu.tsx'
 import { SelectBox } from './select-box.tsx'
-import type { TableColumn } from './table.tsx'
+import type { TableColumn } from './table-props.ts'
 import styles from './table.module.css'
 import type { VirtualRow } from './virtual-rows.tsx'
 

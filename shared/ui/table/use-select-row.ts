@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { toggled } from './selected-keys.ts'
-import type { TableSelection } from './table.tsx'
+import type { TableSelection } from './table-props.ts'
 
 /** Selects rows one by one, or from the last one that was touched when shift is held. */
 export function useSelectRow<Row>(selection: TableSelection<Row> | undefined, order: readonly string[]) {

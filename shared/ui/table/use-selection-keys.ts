@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { TableSelection } from './table.tsx'
+import type { TableSelection } from './table-props.ts'
 
 /** Elements that handle these keys themselves. */
 const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'

@@ -11,7 +11,7 @@ import { type Translate, useUiText } from '../ui-provider/ui-text.ts'
 import { childrenOf, stepMove, type TreeMove, type TreeStep } from './tree-moves.ts'
 import { markMatches } from './tree-search.ts'
 import styles from './tree.module.css'
-import type { TreeNode } from './tree.tsx'
+import type { TreeNode } from './tree-props.ts'
 import type { FingerTarget } from './use-finger-drag.ts'
 
 interface TreeBranchProps {

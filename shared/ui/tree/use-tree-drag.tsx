@@ -3,7 +3,7 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './tree.module.css'
 import { dropMove, type TreeMove } from './tree-moves.ts'
-import type { TreeNode } from './tree.tsx'
+import type { TreeNode } from './tree-props.ts'
 
 /** The moves of a tree, for dragging. */
 export interface DragMoves {

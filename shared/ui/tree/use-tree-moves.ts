@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import { moveNode, type TreeMove } from './tree-moves.ts'
-import type { TreeNode, TreeProps } from './tree.tsx'
+import type { TreeNode, TreeProps } from './tree-props.ts'
 
 interface ShownMove {
   move: TreeMove

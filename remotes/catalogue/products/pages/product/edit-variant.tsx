@@ -1,6 +1,5 @@
 import { LoadFailure } from '@stoa/admin/record'
 import { regionQueries } from '@stoa/api/admin/regions'
-import type { AdminProduct, VariantOfProduct } from '@stoa/api/admin/products'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { storeQueries } from '@stoa/api/admin/store'
 import { variantQueries } from '@stoa/api/admin/variants'
@@ -11,14 +10,7 @@ import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
 import { VariantForm } from './variant-form.tsx'
-
-export interface EditVariantProps {
-  product: AdminProduct
-  /** The one that is changed or copied; undefined for a new one. */
-  variant: VariantOfProduct | undefined
-  isCopy: boolean
-  onClose: () => void
-}
+import type { EditVariantProps } from './variant-form-props.ts'
 
 /** Reads what the form of a variant also needs: the places that have prices and, by flag, stock. */
 export function EditVariant(props: EditVariantProps) {

@@ -22,7 +22,7 @@ import {
   variantChanges,
   type VariantFields,
 } from '../../model/variant-form.ts'
-import type { VariantFormProps } from './variant-form.tsx'
+import type { VariantFormProps } from './variant-form-props.ts'
 
 /** What is typed about a variant, with what is to be in stock where, by the id of the location. */
 export interface VariantValues extends VariantFields {

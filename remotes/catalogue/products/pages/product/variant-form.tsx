@@ -1,8 +1,5 @@
 import { Field, FormDialog, MetadataField, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
 import { StepResults } from '@stoa/admin/steps'
-import type { AdminRegion } from '@stoa/api/admin/regions'
-import type { StockLocation } from '@stoa/api/admin/stock-locations'
-import type { VariantInventory } from '@stoa/api/admin/variants'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Fieldset } from '@stoa/ui/fieldset'
 import { FormGrid } from '@stoa/ui/form-grid'
@@ -10,19 +7,11 @@ import { TextField } from '@stoa/ui/text-field'
 
 import { AttributeFields } from '../../components/attribute-fields.tsx'
 import { valuesOf } from '../../model/variant-list.ts'
-import type { EditVariantProps } from './edit-variant.tsx'
 import { OptionValueField } from './option-value-field.tsx'
 import { useVariantForm } from './use-variant-form.ts'
+import type { VariantFormProps } from './variant-form-props.ts'
 import { VariantPrices } from './variant-prices.tsx'
 import { VariantStock } from './variant-stock.tsx'
-
-export interface VariantFormProps extends EditVariantProps {
-  currencies: readonly string[]
-  regions: readonly AdminRegion[]
-  locations: readonly StockLocation[]
-  /** What is in stock of it, where that is kept by location. */
-  item: VariantInventory['inventory'][number] | undefined
-}
 
 const CODES = ['sku', 'ean', 'upc', 'barcode'] as const
 
