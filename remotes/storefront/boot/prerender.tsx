@@ -112,15 +112,16 @@ export async function createRenderer(options: RendererOptions) {
       .filter(({ state }) => state.data !== undefined)
       .map(({ queryKey, state }) => [queryKey, shownData(queryKey, state.data)] as const)
     queryClient.clear()
+    const lang = intlLocaleOf(language)
     const hints = HINTS.exec(html)?.[0] ?? ''
     return {
       title: head.title,
-      tags: headTags(head, options.origin),
+      tags: headTags(head, { origin: options.origin, lang }),
       data: structuredData(head, options.origin),
       hints,
       body: html.slice(hints.length),
       snapshot: { path, language, answers },
-      lang: intlLocaleOf(language),
+      lang,
       dir: directionOf(language),
     }
   }

@@ -14,6 +14,15 @@ test('only the same page in the same language is taken over', () => {
   expect(isHydratable({ ...snapshot, path: null }, at('/products/mug'), 'en')).toBe(false)
 })
 
+test('a query that the page does not read changes nothing', () => {
+  const home = { ...snapshot, path: '/' }
+  const list = { ...snapshot, path: '/products' }
+  expect(isHydratable(snapshot, at('/products/mug', '?utm_source=letter&gclid=1'), 'en')).toBe(true)
+  expect(isHydratable(home, at('/', '?utm_source=letter'), 'en')).toBe(true)
+  expect(isHydratable(home, at('/', '?q=mug'), 'en')).toBe(false)
+  expect(isHydratable(list, at('/products', '?utm_source=letter'), 'en')).toBe(false)
+})
+
 test('an answer of the snapshot is not read again, any other one is', async () => {
   const cache = createQueryClient('store', () => {})
   const read: string[] = []

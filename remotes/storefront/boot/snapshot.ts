@@ -33,12 +33,24 @@ export function fillCache(cache: QueryClient, { answers }: Snapshot): void {
   })
 }
 
+/** What a page reads of the query of its address; undefined for a page that puts all of it into its links. */
+function readKeys(pathname: string): readonly string[] | undefined {
+  if (pathname === '/') return ['q']
+  return /^\/products\/[^/]+$/.test(pathname) ? ['q', 'variant'] : undefined
+}
+
+/** Whether a query changes nothing on a page, such as the marks that campaigns add. */
+function isIgnored(pathname: string, search: string): boolean {
+  const query = new URLSearchParams(search)
+  return search === '' || readKeys(pathname)?.every((key) => !query.has(key)) === true
+}
+
 /** Whether the document shows what the page would show first, so that React can take its elements over. */
 export const isHydratable = (
   { path, language }: Snapshot,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   shown: string | undefined,
-): boolean => path === pathname && search === '' && language === shown
+): boolean => path === pathname && isIgnored(pathname, search) && language === shown
 
 /** Resolves when the router has the code of its first page. */
 export const firstPage = (router: DataRouter): Promise<void> =>

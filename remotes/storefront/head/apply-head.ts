@@ -20,7 +20,8 @@ const isData = (element: Element): boolean => element.matches('script')
 export function applyHead(head: PageHead): void {
   const before = canonical()
   const old = [...document.head.querySelectorAll(MARKED)]
-  const elements = headTags(head, originOf()).map(({ name, attributes }) => {
+  const site = { origin: originOf(), lang: document.documentElement.lang || 'en' }
+  const elements = headTags(head, site).map(({ name, attributes }) => {
     const element = document.createElement(name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
     element.toggleAttribute('data-page', true)

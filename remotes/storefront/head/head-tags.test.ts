@@ -4,6 +4,7 @@ import type { PageHead } from './page-head.ts'
 import { structuredData } from './structured-data.ts'
 
 const ORIGIN = 'https://shop.test'
+const SITE = { origin: ORIGIN, lang: 'de' }
 
 const mug: PageHead = {
   title: 'Mug · Stoa',
@@ -24,11 +25,11 @@ const mug: PageHead = {
 }
 
 const valueOf = (head: PageHead, key: string) =>
-  headTags(head, ORIGIN).find(({ attributes }) => Object.values(attributes).includes(key))?.attributes
+  headTags(head, SITE).find(({ attributes }) => Object.values(attributes).includes(key))?.attributes
 const dataOf = (head: PageHead) => structuredData(head, ORIGIN)
 
 test('a page without an address is kept from search engines and says nothing else', () => {
-  expect(headTags({ title: 'Cart · Stoa', name: 'Cart', description: 'Yours' }, ORIGIN)).toEqual([
+  expect(headTags({ title: 'Cart · Stoa', name: 'Cart', description: 'Yours' }, SITE)).toEqual([
     { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ])
 })
@@ -39,6 +40,12 @@ test('a page names its address, its description and its picture', () => {
   expect(valueOf(mug, 'og:image')?.['content']).toBe('https://api.test/mug.jpg')
   expect(valueOf(mug, 'og:type')?.['content']).toBe('product')
   expect(valueOf(mug, 'robots')).toBeUndefined()
+})
+
+test('a page names its language, and how large its picture is shown', () => {
+  expect(valueOf(mug, 'og:locale')?.['content']).toBe('de_DE')
+  expect(valueOf(mug, 'twitter:card')?.['content']).toBe('summary_large_image')
+  expect(valueOf({ ...mug, image: null }, 'twitter:card')?.['content']).toBe('summary')
 })
 
 test('a product has what search engines require: a name, pictures and complete offers', () => {

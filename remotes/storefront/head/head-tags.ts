@@ -26,8 +26,20 @@ const graph = (property: string, content: string): HeadTag => ({
   attributes: { property, content },
 })
 
+/** A language tag in the form of Open Graph: with the country where it is spoken most, such as `de_DE`. */
+function graphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
+}
+
+/** Where the shop is for search engines, and the language tag of the page. */
+interface Site {
+  origin: string
+  lang: string
+}
+
 /** Everything of a page's head that differs from page to page, but the title. */
-export function headTags(head: PageHead, origin: string): HeadTag[] {
+export function headTags(head: PageHead, { origin, lang }: Site): HeadTag[] {
   const { title, path, image, product } = head
   if (path === undefined) return [named('robots', 'noindex')]
   const url = origin + path
@@ -37,8 +49,10 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     { name: 'link', attributes: { rel: 'canonical', href: url } },
     graph('og:type', product ? 'product' : 'website'),
     graph('og:site_name', SHOP_NAME),
+    graph('og:locale', graphLocale(lang)),
     graph('og:title', title),
     graph('og:url', url),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
     ...(image ? [graph('og:image', image)] : []),
   ]
 }

@@ -61,13 +61,12 @@ export const lineAmount = (
   withTax: boolean,
 ): number => (withTax ? line.original_total : line.subtotal) ?? 0
 
-type TaxedItem = Amounts['items'][number] & { id: string }
+interface TaxedAmounts extends Omit<Amounts, 'items'> {
+  items: readonly (Amounts['items'][number] & { id: string })[]
+}
 
 /** The amounts of a cart with the taxes that were calculated for it. */
-export const withTaxes = <Taxed extends Amounts & { items: readonly TaxedItem[] }>(
-  cart: Taxed,
-  taxes: Amounts & { items: readonly TaxedItem[] },
-): Taxed => ({
+export const withTaxes = <Taxed extends TaxedAmounts>(cart: Taxed, taxes: TaxedAmounts): Taxed => ({
   ...cart,
   ...taxes,
   items: cart.items.map((item) => ({
