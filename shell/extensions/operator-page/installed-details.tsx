@@ -56,6 +56,12 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
             { term: t('extensions.version'), details: entry.manifest.version },
             { term: t('extensions.sdk'), details: entry.manifest.sdk },
             { term: t('extensions.needs'), details: rangesOf(entry.manifest.needs) },
+            ...(installed.isArea
+              ? []
+              : [
+                  { term: tTrust('optionalNeeds'), details: rangesOf(entry.manifest.optionalNeeds) },
+                  { term: tTrust('zones'), details: entry.manifest.zones?.join(', ') || null },
+                ]),
             ...(installed.isArea ? [] : usesFacts(entry.manifest.uses)),
             ...(owner === undefined ? [] : [{ term: tTrust('key'), details: owner }]),
             ...(installed.isArea

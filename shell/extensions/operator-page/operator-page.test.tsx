@@ -189,7 +189,8 @@ test('what an extension uses is listed, and everything for one that does not dec
 
 test('an update that uses more is shown with what that is and how to decide', async () => {
   const uses = { read: ['orders'] }
-  const manifest = { uses: { read: ['orders', 'users'], write: ['orders'] } }
+  const about = { changelog: 'Counts people too.' }
+  const manifest = { uses: { read: ['orders', 'users'], write: ['orders'] }, about }
   globalThis.fetch = (async () => Response.json(manifest)) as typeof fetch
   const waiting = { version: '1.1.0', base: '/remotes/care/1.1.0/', integrity: `sha256-${'A'.repeat(43)}=` }
   openPage([anExtension('care', { uses }, { waiting })])
@@ -199,7 +200,21 @@ test('an update that uses more is shown with what that is and how to decide', as
     .getByText('Version 1.1.0 uses more and waits for your decision')
     .closest('[role=status]')!
   await waitFor(() => expect(banner).toHaveTextContent(/ReadsusersWritesorders/))
+  expect(banner).toHaveTextContent('New in this versionCounts people too.')
   expect(banner).toHaveTextContent('stoa accept care --feed DIR')
+})
+
+test('what an extension needs, works with and offers to others is shown', async () => {
+  const needs = { area: '>=0.0.0' }
+  const optionalNeeds = { wash: '^1.0.0', dry: '*' }
+  openPage([
+    anArea('area', { version: '1.0.0' }),
+    anExtension('care', { needs, optionalNeeds, zones: ['labels', 'hints'] }),
+  ])
+  const care = await open('care')
+  expect(care.getByText('Needs').closest('div')).toHaveTextContent('Needsarea >=0.0.0')
+  expect(care.getByText('Works with').closest('div')).toHaveTextContent('wash ^1.0.0, dry *')
+  expect(care.getByText('Offers zones').closest('div')).toHaveTextContent('labels, hints')
 })
 
 test('the key that a name belongs to is shown', async () => {

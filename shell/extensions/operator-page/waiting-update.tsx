@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { fetchManifest } from '../containment/fetch-manifest.ts'
+import { readAbout } from './model/read-about.ts'
 import { useUsesFacts } from './uses-facts.ts'
 import styles from './waiting-update.module.css'
 
@@ -13,7 +14,7 @@ interface WaitingUpdateProps {
   waiting: NonNullable<FeedEntry['waiting']>
 }
 
-/** What an update uses beyond the version that runs, and how the operator decides. */
+/** What an update uses beyond the version that runs, what is new in it, and how the operator decides. */
 export function WaitingUpdate({ entry, waiting }: WaitingUpdateProps) {
   const { t } = useTranslation('trust')
   const { t: tShell } = useTranslation('shell')
@@ -34,7 +35,7 @@ export function WaitingUpdate({ entry, waiting }: WaitingUpdateProps) {
 
   return (
     <Banner tone="warning" title={t('waiting.title', { version: waiting.version })}>
-      {answer && 'manifest' in answer ? <Beyond uses={uses} wanted={answer.manifest as Manifest} /> : null}
+      {answer && 'manifest' in answer ? <Update uses={uses} wanted={answer.manifest as Manifest} /> : null}
       {answer && 'fault' in answer ? <p>{tShell('extensions.about.failed')}</p> : null}
       <p>{t('waiting.message', { version })}</p>
       <p className={styles.commands} dir="ltr">
@@ -45,8 +46,18 @@ export function WaitingUpdate({ entry, waiting }: WaitingUpdateProps) {
   )
 }
 
-function Beyond({ uses, wanted }: { uses: Manifest['uses']; wanted: Manifest }) {
+/** What the update uses in addition, and what its author says is new. */
+function Update({ uses, wanted }: { uses: Manifest['uses']; wanted: Manifest }) {
+  const { t } = useTranslation('shell')
   const factsOf = useUsesFacts()
   const more = usedBeyond(uses, wanted.uses)
-  return <DescriptionList items={factsOf(more === 'everything' ? undefined : (more ?? {}))} />
+  const { changelog } = readAbout(wanted)
+  return (
+    <DescriptionList
+      items={[
+        ...factsOf(more === 'everything' ? undefined : (more ?? {})),
+        ...(changelog === undefined ? [] : [{ term: t('extensions.about.changelog'), details: changelog }]),
+      ]}
+    />
+  )
 }
