@@ -26,6 +26,16 @@ const everywhere = (code: string) => ({ page: code, widget: code })
 
 const MOUNTS = 10
 
+/** Gives objects for texts to what shows them outside of its own boundary. */
+const GIVES_OBJECTS = `
+  const { notify, dialogs } = sdk.useHost()
+  sdk.usePageTitle({ title: 1 })
+  react.useEffect(() => {
+    notify.error({ title: 1 }, { message: 1 })
+    void dialogs.confirm({ title: 'A question of the culprit', message: {}, confirmLabel: [{}] })
+  }, [notify, dialogs])
+  return well()`
+
 /** What can go wrong once code of an extension runs. */
 export const runningCells: readonly Cell[] = [
   written(
@@ -80,7 +90,7 @@ export const runningCells: readonly Cell[] = [
         const button = page.getByRole('main').getByRole('button', { name: 'Press' })
         for (let press = 0; press < 3; press++) await button.click()
         await expect(page.getByRole('main')).toContainText('“culprit” is disabled for now')
-        return 'taken out until the page is loaded again'
+        return 'taken out of this browser for an hour, or until another version comes'
       },
     },
     {
@@ -116,6 +126,20 @@ export const runningCells: readonly Cell[] = [
       note: 'React says nothing in production: it burns time, everything else answers in between',
     },
     everywhere('const [n, set] = react.useState(0); react.useEffect(() => set(n + 1)); return n'),
+  ),
+  written(
+    {
+      name: 'gives objects for texts of messages, questions and titles',
+      named: {},
+      provoke: async (page) => {
+        const question = page.getByRole('alertdialog', { name: 'A question of the culprit' })
+        await expect(question).toContainText('[object Object]')
+        await question.getByRole('button', { name: 'Cancel' }).click()
+        await expect(question).toBeHidden()
+      },
+      note: 'they are shown as texts',
+    },
+    { page: GIVES_OBJECTS },
   ),
   written(
     {

@@ -9,7 +9,7 @@ export interface Behaviour {
   entry?: string
   /** Runs when a module is asked for, before anything of it is shown. */
   evaluate?: string
-  /** The body of the page's component and of the widget's; it can use `react` and `well`, the sound answer. */
+  /** The body of the page's component and of the widget's; it can use `react`, `sdk` and `well`, the sound answer. */
   page?: string
   widget?: string
 }
@@ -43,13 +43,17 @@ function scriptOf(global: string, { name, entry = '', evaluate = '', page, widge
   const script = `${entry}
     var ${global} = (() => {
       let react
+      let sdk
       const component = (Shown) => { ${evaluate}; return { default: Shown } }
       const modules = {
         './page': () => component(function Page() { const well = () => react.createElement('h1', null, '${soundText(name)}'); ${page ?? 'return well()'} }),
         './widget': () => component(function Widget() { const well = () => '${soundText(name)}'; ${widget ?? 'return well()'} }),
       }
       return {
-        init(scope) { react = Object.values(scope.react)[0].lib() },
+        init(scope) {
+          react = Object.values(scope.react)[0].lib()
+          sdk = Object.values(scope['@stoa/extension-sdk'])[0].lib()
+        },
         get: (module) => Promise.resolve(modules[module]),
       }
     })()`
