@@ -56,6 +56,14 @@ test('a component calls what its extension declares, and nothing else; the opera
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('[stoa] care may not read users'))
 })
 
+test('what an extension renders is marked for the look of plain elements, what an area renders is not', async () => {
+  const { unmount } = show(CARE)
+  expect((await screen.findByText(/^care may not/)).closest('[data-extension]')).not.toBeNull()
+  unmount()
+  show(anArea('store'))
+  expect((await screen.findByText('3 users')).closest('[data-extension]')).toBeNull()
+})
+
 test.each([
   ['that declares it', anExtension('wash', { uses: { read: ['users'] } })],
   ['built before extensions declared', anExtension('old')],

@@ -4,6 +4,9 @@ import { useContext, useMemo, type ReactNode } from 'react'
 
 import { hostOf } from './extension-host.ts'
 
+/** Plain elements inside look like the admin's own, see `plain-elements.css`. */
+const MARK = { 'data-extension': '', style: { display: 'contents' } }
+
 /** Gives components the name and the ports of their extension. */
 export function ExtensionScope({ extension, children }: { extension: FeedEntry; children: ReactNode }) {
   const shell = useContext(HostContext)
@@ -14,7 +17,7 @@ export function ExtensionScope({ extension, children }: { extension: FeedEntry; 
   }, [shell, extension])
   return (
     <ExtensionNameContext value={extension.manifest.name}>
-      <HostContext value={own}>{children}</HostContext>
+      <HostContext value={own}>{extension.area ? children : <div {...MARK}>{children}</div>}</HostContext>
     </ExtensionNameContext>
   )
 }

@@ -1,5 +1,6 @@
 import '@stoa/ui/theme'
 import './frame.css'
+import '../../extensions/plain-elements.css'
 
 import { createQueryClient } from '@stoa/api/react'
 
