@@ -17,15 +17,18 @@ import { createEventQueue } from '../analytics/event-queue.ts'
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
 import { allowExtensions } from '../extensions/containment/allow-extensions.ts'
 import type * as AskForOverride from '../extensions/containment/ask-for-override.ts'
+import type * as KeptQuarantines from '../extensions/containment/kept-quarantines.ts'
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { resolveFeed } from '../extensions/containment/resolve-feed.ts'
 import { takeOverrideRequest } from '../extensions/containment/overrides.ts'
+import { KEPT_QUARANTINES } from '../extensions/containment/quarantine-rule.ts'
+import { hasStored } from '../extensions/containment/stored.ts'
 import { watchErrors } from '../extensions/containment/watch-errors.ts'
 import { watchStyles } from '../extensions/containment/watch-styles.ts'
 import { ContributionIcon } from '../extensions/contribution-icon.tsx'
 import { Notices } from '../extensions/notices/notices.tsx'
 import { DashboardCards } from '../extensions/dashboard-cards.tsx'
-import { logFindings } from '../extensions/operator-log.ts'
+import { logCrash, logFindings } from '../extensions/operator-log.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import { Zone } from '../extensions/zone.tsx'
@@ -111,13 +114,15 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     async () => (await queryClient.fetchQuery(storeQueries(http).current())).store,
   )
   const usage = createEventQueue()
-  const ledger = createLedger((name) =>
+  const ledger = createLedger((name) => {
+    void keepQuarantines(ledger, registry.extensions)
     toasts.add({
       type: 'warning',
       title: t('containment.toastTitle', { name }),
       message: t('containment.toastMessage'),
-    }),
-  )
+    })
+  })
+  if (hasStored(KEPT_QUARANTINES)) await keepQuarantines(ledger, registry.extensions)
   watchErrors(registry.extensions, ledger)
   watchStyles(registry.extensions, ledger)
   const reportError = (key: string) => () =>
@@ -208,6 +213,18 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
       notify: host.notify,
       t,
     })
+}
+
+/** Without its code, an extension that fails is tried again with each page. */
+async function keepQuarantines(...args: Parameters<typeof KeptQuarantines.keepQuarantines>): Promise<void> {
+  try {
+    const module = await import(
+      /* webpackChunkName: "containment" */ '../extensions/containment/kept-quarantines.ts'
+    )
+    module.keepQuarantines(...args)
+  } catch (error) {
+    logCrash('shell', 'quarantines', error)
+  }
 }
 
 async function widenedFor(...args: Parameters<typeof WidenReads.widenReads>): Promise<HttpClient> {

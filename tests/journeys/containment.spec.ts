@@ -35,7 +35,7 @@ test.describe('extensions disabled by the URL', () => {
   })
 })
 
-test('a page that fails three times is quarantined, and a reload restores it', async ({
+test('a page that fails three times is quarantined, also after a reload, until a person enables it', async ({
   page,
   stack,
   expectComplaints,
@@ -53,7 +53,15 @@ test('a page that fails three times is quarantined, and a reload restores it', a
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await openLoyalty(page)
   await expect(main).toContainText('“loyalty” is disabled for now')
-  await main.getByRole('button', { name: 'Reload' }).click()
+  await page.reload()
+  await expect(main).toContainText('“loyalty” is disabled for now')
+  await main.getByRole('button', { name: 'Extensions' }).click()
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary').getByText('loyalty', { exact: true }) })
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: 'Enable again' }).click()
+  await page.getByRole('link', { name: 'Loyalty', exact: true }).click()
   await expect(main.getByRole('alert')).toContainText('stopped because of an error')
 })
 

@@ -1,8 +1,8 @@
 import type { RemoteFailure } from '../../federation/remote-state.ts'
-import { isTooMuch } from './quarantine-rule.ts'
+import { isTooMuch, WHOLE } from './quarantine-rule.ts'
 
 export interface RecordedFailure {
-  /** The exposed module; undefined when only the extension is known. */
+  /** The exposed module, or {@link WHOLE}; undefined for what does not count for quarantine. */
   module?: string
   failure: RemoteFailure
   at: number
@@ -36,9 +36,13 @@ export interface Ledger {
   called(extension: string, ms: number): void
   /** A component was rendered. Listeners are not called: those that render would render again. */
   rendered(extension: string, module: string, ms: number): void
+  /** Quarantines without a failure in this page. */
+  quarantine(extension: string, module: string): void
+  /** Ends all quarantines of an extension and forgets its failures. */
+  release(extension: string): void
   account(extension: string): Account
   isQuarantined(extension: string, module: string): boolean
-  /** Number of quarantined contributions; changes whenever one is added. */
+  /** Changes with every quarantine and every release. */
   quarantineCount(): number
   subscribe(listener: () => void): () => void
 }
@@ -56,6 +60,10 @@ const EMPTY: Account = {
 }
 
 const more = ({ count, ms }: Work, added: number): Work => ({ count: count + 1, ms: ms + added })
+
+/** Whether a module is quarantined, alone or with its whole extension. */
+export const isOut = ({ quarantined }: Pick<Account, 'quarantined'>, module: string): boolean =>
+  quarantined.has(module) || quarantined.has(WHOLE)
 
 /** Creates an empty ledger; `onQuarantine` is called once per quarantined contribution. */
 export function createLedger(
@@ -83,6 +91,15 @@ export function createLedger(
   }
 
   return {
+    quarantine(extension, module) {
+      quarantineCount += 1
+      const { quarantined } = account(extension)
+      change(extension, { quarantined: new Set([...quarantined, module]) })
+    },
+    release(extension) {
+      quarantineCount += 1
+      change(extension, { failures: [], quarantined: EMPTY.quarantined })
+    },
     loaded: (extension, module, ms) =>
       change(extension, { loads: new Map([...account(extension).loads, [module, ms]]) }),
     failed,
@@ -95,7 +112,7 @@ export function createLedger(
       accounts.set(extension, { ...account(extension), renders: new Map([...renders, [module, work]]) })
     },
     account,
-    isQuarantined: (extension, module) => account(extension).quarantined.has(module),
+    isQuarantined: (extension, module) => isOut(account(extension), module),
     quarantineCount: () => quarantineCount,
     subscribe(listener) {
       listeners.add(listener)

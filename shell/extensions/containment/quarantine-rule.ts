@@ -1,4 +1,10 @@
-/** This many failures of one contribution within `withinMs` milliseconds quarantine it until the next page load. */
+/** What this browser keeps quarantines under, see `kept-quarantines.ts`. */
+export const KEPT_QUARANTINES = 'stoa-quarantined'
+
+/** Stands for the code that the contributions of an extension share: its quarantine is that of all of them. */
+export const WHOLE = '*'
+
+/** This many failures of one contribution within `withinMs` milliseconds quarantine it. */
 export const QUARANTINE = { failures: 3, withinMs: 60_000 } as const
 
 /** Whether failures at these moments, oldest first, exceed {@link QUARANTINE}. */

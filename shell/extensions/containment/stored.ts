@@ -6,3 +6,12 @@ export function readStored(storage: () => Storage, key: string): unknown {
     return undefined
   }
 }
+
+/** Whether this browser keeps a value; false when storage is blocked. */
+export function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}

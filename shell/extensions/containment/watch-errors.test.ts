@@ -1,4 +1,4 @@
-import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
+import { anArea, anExtension, aPage, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { ApiError } from '@stoa/api/http'
 import { jest } from '@jest/globals'
 
@@ -31,9 +31,24 @@ test("errors of other code and failed calls are ignored; an extension's own erro
   rejectWith(errorFrom('/remotes/loud/entry.js'))
   expect(failures()).toEqual([
     ['./widgets/bell', 'event'],
-    [undefined, 'event'],
+    ['*', 'event'],
   ])
   expect(log).toHaveBeenCalledWith(expect.stringContaining('[stoa] loud ./widgets/bell'), expect.any(Error))
+  log.mockRestore()
+})
+
+test('three errors in code that its contributions share take out an extension, but no area', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const area = anArea('store', { pages: [aPage('/things')] })
+  ledger = createLedger(() => undefined)
+  watchErrors([extension, area], ledger)
+  for (let count = 0; count < 3; count++) {
+    rejectWith(errorFrom('/remotes/loud/entry.js'))
+    rejectWith(errorFrom('/remotes/store/entry.js'))
+  }
+  expect(ledger.isQuarantined('loud', './widgets/bell')).toBe(true)
+  expect(ledger.account('store').failures).toHaveLength(3)
+  expect(ledger.isQuarantined('store', './pages/page')).toBe(false)
   log.mockRestore()
 })
 

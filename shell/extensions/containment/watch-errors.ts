@@ -4,6 +4,7 @@ import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 import { logCrash } from '../operator-log.ts'
 import { culpritOf } from './culprit.ts'
 import type { Ledger } from './ledger.ts'
+import { WHOLE } from './quarantine-rule.ts'
 import { stackOf, textOf } from './text-of.ts'
 
 /**
@@ -18,7 +19,9 @@ export function watchErrors(extensions: readonly FeedEntry[], ledger: Ledger): v
     if (!culprit) return
     const { name } = culprit.extension.manifest
     logCrash(name, culprit.module ?? 'one of its scripts', error)
-    ledger.failed(name, culprit.module, { kind: 'event', detail: textOf(error) })
+    // The admin needs its areas: errors in code that their pages share take none of them out.
+    const module = culprit.module ?? (culprit.extension.area ? undefined : WHOLE)
+    ledger.failed(name, module, { kind: 'event', detail: textOf(error) })
   }
   window.addEventListener('error', ({ error, filename }) => blame(error, `${stackOf(error)} ${filename}`))
   window.addEventListener('unhandledrejection', ({ reason }) => blame(reason, stackOf(reason)))

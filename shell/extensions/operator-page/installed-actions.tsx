@@ -1,8 +1,11 @@
 import { Button } from '@stoa/ui/button'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { chooseVersion, otherVersions, takeBackVersion } from '../containment/chosen-versions.ts'
+import { releaseQuarantine } from '../containment/kept-quarantines.ts'
 import { stopOverride } from '../containment/overrides.ts'
+import { ShellContext } from '../shell-context.ts'
 import styles from './installed-actions.module.css'
 import type { Installed } from './model/installed.ts'
 import type { Choices } from './use-choices.ts'
@@ -15,6 +18,7 @@ interface InstalledActionsProps {
 /** Actions for one extension; a hint where only the feed or the address decides. */
 export function InstalledActions({ installed, choices }: InstalledActionsProps) {
   const { t } = useTranslation('shell')
+  const { ledger } = useContext(ShellContext)
   const { name, entry, states, override, otherVersion } = installed
   const { isOffHere, turn, chooseAndReload } = choices
   if (states.includes('offByFeed')) return <p className={styles.hint}>{t('extensions.offByFeedHint')}</p>
@@ -22,8 +26,21 @@ export function InstalledActions({ installed, choices }: InstalledActionsProps) 
     return <p className={styles.hint}>{t('extensions.offByAddressHint')}</p>
   if (!entry) return null
   const isOff = isOffHere(name)
+  const isQuarantined = states.includes('quarantined')
+  const versions = otherVersions(entry).map(({ version }) => (
+    <Button key={version} size="small" onPress={() => chooseAndReload(() => chooseVersion(entry, version))}>
+      {t('containment.useVersion', { version })}
+    </Button>
+  ))
   return (
     <div className={styles.actions}>
+      {/* What has worked before comes first. */}
+      {isQuarantined ? versions : null}
+      {isQuarantined ? (
+        <Button size="small" onPress={() => releaseQuarantine(ledger, name)}>
+          {t('containment.switchOn')}
+        </Button>
+      ) : null}
       {states.includes('refused') && !isOff ? null : (
         <Button size="small" onPress={() => void turn(installed, isOff)}>
           {isOff ? t('extensions.enable') : t('extensions.disable')}
@@ -39,15 +56,7 @@ export function InstalledActions({ installed, choices }: InstalledActionsProps) 
           {t('containment.backTo', { version: otherVersion.insteadOf })}
         </Button>
       ) : null}
-      {otherVersions(entry).map(({ version }) => (
-        <Button
-          key={version}
-          size="small"
-          onPress={() => chooseAndReload(() => chooseVersion(entry, version))}
-        >
-          {t('containment.useVersion', { version })}
-        </Button>
-      ))}
+      {isQuarantined ? null : versions}
     </div>
   )
 }

@@ -108,6 +108,26 @@ test('disabling asks first, is saved in this browser and can be undone', async (
   expect(screen.queryByText(/Changed in this browser/)).not.toBeInTheDocument()
 })
 
+test('a quarantined extension offers its earlier version first, and can be enabled again', async () => {
+  const { ledger } = openPage([LOYALTY])
+  act(() => {
+    for (let count = 0; count < 3; count++)
+      ledger.failed('loyalty', '*', { kind: 'event', detail: 'Error: no' })
+  })
+  expect(row('loyalty')).toHaveTextContent('Quarantined')
+  const loyalty = await open('loyalty')
+  expect(loyalty.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Use version 0.9.0 instead',
+    'Enable again',
+    'Disable in this browser',
+    'About this extension',
+    'Copy for the author',
+  ])
+  await userEvent.click(loyalty.getByRole('button', { name: 'Enable again' }))
+  expect(row('loyalty')).not.toHaveTextContent('Quarantined')
+  expect(loyalty.getAllByText('Not used yet')).toHaveLength(3)
+})
+
 test('declining changes nothing', async () => {
   openPage([LOYALTY], { dialogs: { confirm: () => Promise.resolve(false) } })
   const loyalty = await open('loyalty')

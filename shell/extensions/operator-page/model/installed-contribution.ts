@@ -2,7 +2,7 @@ import { contributionsOf, type Finding } from '@stoa/extension-sdk/admission'
 import type { Kind } from '@stoa/extension-sdk'
 import type { ContributionEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
-import type { Account, Work } from '../../containment/ledger.ts'
+import { isOut, type Account, type Work } from '../../containment/ledger.ts'
 import type { Registry } from '../../registry.ts'
 
 /** One contribution with its target and state. */
@@ -48,8 +48,9 @@ function targetsOf(kind: Kind, { path, zone, list, form, key }: Facts): readonly
   return [zone ?? list ?? []].flat()
 }
 
-function stateOf(module: string, { loads, failures, quarantined }: Account): InstalledContribution['state'] {
-  if (quarantined.has(module)) return 'quarantined'
+function stateOf(module: string, account: Account): InstalledContribution['state'] {
+  const { loads, failures } = account
+  if (isOut(account, module)) return 'quarantined'
   if (failures.some((failure) => failure.module === module)) return 'failed'
   return loads.has(module) ? 'running' : 'unused'
 }

@@ -1,0 +1,88 @@
+import { anArea, anExtension } from '@stoa/extension-sdk/admission/testing'
+import { jest } from '@jest/globals'
+
+import { KEPT_MS, keepQuarantines, releaseQuarantine } from './kept-quarantines.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { KEPT_QUARANTINES } from './quarantine-rule.ts'
+
+const crash = { kind: 'render', detail: 'Error: no' } as const
+const care = anExtension('care')
+const newLedger = () => createLedger(() => undefined)
+
+function quarantine(ledger: Ledger, name: string, module: string): void {
+  for (let count = 0; count < 3; count++) ledger.failed(name, module, crash)
+}
+
+/** Quarantines a module of an extension at time 0, in a page that is left then. */
+function fail(extension = care, module = './page'): void {
+  const ledger = newLedger()
+  quarantine(ledger, extension.manifest.name, module)
+  keepQuarantines(ledger, [extension], 0)
+}
+
+/** Whether the next page goes without the module. */
+function isOut(extension = care, now = 1, module = './page'): boolean {
+  const ledger = newLedger()
+  keepQuarantines(ledger, [extension], now)
+  return ledger.isQuarantined(extension.manifest.name, module)
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+test('a quarantine survives a reload, for an hour from its beginning', () => {
+  fail()
+  expect(isOut()).toBe(true)
+  expect(isOut(care, KEPT_MS - 1)).toBe(true)
+  expect(isOut(care, 1, './other')).toBe(false)
+  expect(isOut(care, KEPT_MS)).toBe(false)
+  expect(localStorage.getItem(KEPT_QUARANTINES)).toBeNull()
+})
+
+test('another build of the extension begins without it', () => {
+  fail()
+  expect(isOut(anExtension('care', { version: '1.0.1' }))).toBe(false)
+  expect(isOut()).toBe(false)
+})
+
+test('an extension that is left out of a page stays quarantined in the next', () => {
+  fail()
+  keepQuarantines(newLedger(), [anExtension('other')], 1)
+  expect(isOut()).toBe(true)
+})
+
+test('an area comes back with a reload', () => {
+  const area = anArea('catalogue')
+  fail(area)
+  expect(isOut(area)).toBe(false)
+})
+
+test('a person can release it, in this page and for later ones', () => {
+  fail()
+  const ledger = newLedger()
+  keepQuarantines(ledger, [care], 1)
+  const count = ledger.quarantineCount()
+  releaseQuarantine(ledger, 'care')
+  expect(ledger.isQuarantined('care', './page')).toBe(false)
+  expect(ledger.quarantineCount()).not.toBe(count)
+  expect(isOut()).toBe(false)
+
+  ledger.failed('care', './page', crash)
+  expect(ledger.isQuarantined('care', './page')).toBe(false)
+})
+
+test.each(['{', '[]', '"x"', '{"care":{"build":1}}', '{"care":{"build":"1.0.0 x","until":{"./page":"y"}}}'])(
+  'a damaged value such as %s quarantines nothing',
+  (value) => {
+    localStorage.setItem(KEPT_QUARANTINES, value)
+    expect(isOut()).toBe(false)
+  },
+)
+
+test('a browser that stores nothing quarantines for the page alone', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(() => fail()).not.toThrow()
+  expect(isOut()).toBe(false)
+})
