@@ -72,8 +72,14 @@ test('a line total follows the region’s tax setting', () => {
   expect(lineAmount({ subtotal: 3600, original_total: 4284 }, false)).toBe(3600)
 })
 
+/** The lines of a cart in a region with manual taxes. */
+const untaxed = [
+  { id: 'mug', original_tax_total: 0 },
+  { id: 'bowl', original_tax_total: 0 },
+]
+
 test('taxes that were calculated on request replace those of the cart and add up', () => {
-  const cart = { subtotal: 4000, total: 4790, shipping_total: 790, items: [{ id: 'mug' }, { id: 'bowl' }] }
+  const cart = { subtotal: 4000, total: 4790, shipping_total: 790, items: untaxed }
   const taxes = {
     subtotal: 4000,
     item_tax_total: 324,
@@ -96,7 +102,7 @@ test('taxes that were calculated on request replace those of the cart and add up
 })
 
 test('taxes that were calculated on request are part of the items and of the discount', () => {
-  const cart = { subtotal: 4000, discount_total: 1000, total: 3000, items: [{ id: 'mug' }] }
+  const cart = { subtotal: 4000, discount_total: 1000, total: 3000, items: untaxed.slice(0, 1) }
   const taxes = {
     subtotal: 4000,
     discount_total: 1000,
