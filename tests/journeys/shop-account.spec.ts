@@ -85,7 +85,7 @@ test('a shopper registers, takes the cart along, and after signing out nothing o
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Your account' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(heading(page, 'Create an account')).toBeFocused()
   await expectNoFindings(page)

@@ -52,6 +52,7 @@ export function SignIn({ lead, next }: SignInProps) {
             {t('signIn.register')}
           </Link>
           <Link to="/orders">{t('signIn.lookUp')}</Link>
+          <Link to="/gift-card">{t('frame.giftCard')}</Link>
           <Link to="/account/wish-list">{t('wish.title')}</Link>
         </>
       }

@@ -101,6 +101,13 @@ export const personalRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'gift-card',
+        ...page(
+          () => import('../account/gift-card.tsx'),
+          (module) => module.GiftCardPage,
+        ),
+      },
+      {
         path: 'orders',
         ...page(
           () => import('../orders/look-up.tsx'),
