@@ -14,16 +14,19 @@ export default defineExtension({
     {
       path: '/settings/regions/:id',
       title: 'regions.one',
+      first: { path: '/admin/regions/:id' },
       load: () => import('./regions/pages/region/region.tsx'),
     },
     {
       path: '/settings/shipping-profiles/:id',
       title: 'shippingProfiles.one',
+      first: { path: '/admin/shipping-profiles/:id' },
       load: () => import('./shipping/pages/shipping-profile/shipping-profile.tsx'),
     },
     {
       path: '/settings/taxes/:id',
       title: 'taxes.one',
+      first: { path: '/admin/regions/:id' },
       load: () => import('./taxes/pages/region-taxes/region-taxes.tsx'),
     },
     {

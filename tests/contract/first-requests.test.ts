@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { NO_FILTER } from '@stoa/admin/list'
 import { collectionQueries } from '@stoa/api/admin/collections'
 import { customerGroupQueries } from '@stoa/api/admin/customer-groups'
@@ -9,6 +12,8 @@ import { giftCardQueries } from '@stoa/api/admin/gift-cards'
 import { orderQueries } from '@stoa/api/admin/orders'
 import { priceListQueries } from '@stoa/api/admin/price-lists'
 import { productQueries } from '@stoa/api/admin/products'
+import { regionQueries } from '@stoa/api/admin/regions'
+import { shippingProfileQueries } from '@stoa/api/admin/shipping-profiles'
 import { toQueryString, type HttpClient } from '@stoa/api/http'
 import { QueryClient } from '@tanstack/react-query'
 
@@ -19,10 +24,11 @@ import { products } from '../../remotes/catalogue/products/components/product-li
 import { customerQuery } from '../../remotes/orders/customers/components/customer-query.ts'
 import orders from '../../remotes/orders/extension.ts'
 import { orderListQuery } from '../../remotes/orders/orders/model/order-list-query.ts'
+import settings from '../../remotes/settings/extension.ts'
 import { firstRequestOf } from '../../shell/boot/first-request.ts'
 
 const feed = {
-  extensions: [{ manifest: catalogue }, { manifest: orders }, { manifest: loyalty }],
+  extensions: [{ manifest: catalogue }, { manifest: orders }, { manifest: settings }, { manifest: loyalty }],
   disabled: [],
 }
 const PAGE = { limit: 20, offset: 0 }
@@ -64,6 +70,9 @@ test.each<[page: string, query: (http: HttpClient) => object]>([
   ['/a/gift-cards/gift_1', (http) => giftCardQueries(http).detail('gift_1')],
   ['/a/pricing', (http) => priceListQueries(http).list({ expand: 'customer_groups', ...PAGE })],
   ['/a/customers', (http) => customerQueries(http).rows({ order: '-created_at', ...PAGE })],
+  ['/a/settings/regions/reg_1', (http) => regionQueries(http).detail('reg_1')],
+  ['/a/settings/taxes/reg_1', (http) => regionQueries(http).detail('reg_1')],
+  ['/a/settings/shipping-profiles/sp_1', (http) => shippingProfileQueries(http).detail('sp_1')],
   ['/a/customers/cus_1', (http) => customerQuery(http)('cus_1')],
 ])('the manifest names the read that %s makes', async (page, query) => {
   const first = firstRequestOf(
@@ -73,4 +82,43 @@ test.each<[page: string, query: (http: HttpClient) => object]>([
   const declared = new URL(`http://backend${first}`)
   declared.searchParams.sort()
   expect(declared.href).toBe((await readBy(query))?.href.replace(/\?$/, ''))
+})
+
+const FLAGGED = 'its flag decides whether the store has it, and comes with the store'
+
+/** Pages with a list or a record that declare no first read, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  '/inventory': FLAGGED,
+  '/inventory/items/:id': FLAGGED,
+  '/inventory/quantities': FLAGGED,
+  '/inventory/reservations': FLAGGED,
+  '/pricing/:id': 'its record is found by a parameter, which a template cannot fill in',
+  '/pricing/:id/import': 'its record is found by a parameter, which a template cannot fill in',
+  '/publishable-api-keys': FLAGGED,
+  '/publishable-api-keys/:id': FLAGGED,
+  '/returns': 'it joins the answers of several reads',
+  '/sales-channels': FLAGGED,
+  '/sales-channels/:id': FLAGGED,
+}
+
+const AREAS = { catalogue, orders, settings }
+
+/** The page's own code: its file, or undefined where its declaration names none. */
+function sourceOf(area: string, path: string): string {
+  const folder = join(import.meta.dirname, '../../remotes', area)
+  const declared = readFileSync(join(folder, 'extension.ts'), 'utf8')
+  const [, file = ''] = /import\('([^']+)'\)/.exec(declared.slice(declared.indexOf(`path: '${path}',`))) ?? []
+  return readFileSync(join(folder, file), 'utf8')
+}
+
+test('a page with a list or a record declares its first read, or is an exception with a reason', () => {
+  const without = Object.entries(AREAS).flatMap(([area, { pages = [] }]) =>
+    pages
+      .filter(
+        ({ path, first }) =>
+          !first && /<(ListPage|ListCard|ListBar|RecordPage|OpenRecord)\b/.test(sourceOf(area, path)),
+      )
+      .map(({ path }) => path),
+  )
+  expect(without.toSorted()).toEqual(Object.keys(WITHOUT))
 })
