@@ -21,7 +21,8 @@ import { failureText } from '../language/failure-text.ts'
 import { createLanguagePort } from '../language/language-port.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { ToastQueue } from '../toasts/toast-queue.ts'
-import { createClientPort } from './client-port.ts'
+import { lazyClientPort } from './lazy-client-port.ts'
+import { once } from './once.ts'
 import type { OnWritten } from './refresh-written.ts'
 
 export interface HostParts {
@@ -94,12 +95,16 @@ export function createHost({
     host: () => host,
     onFailure: ({ manifest: { name } }, failure, error) => onFailure(name, failure, error),
   })
+  const loadClientPort = once(async () => {
+    const { createClientPort } = await import(/* webpackChunkName: "client-port" */ './client-port.ts')
+    return createClientPort(http, () => session?.setState({ isLost: true }), onWritten)
+  })
   // Only who reads the cards waits for their flags.
   let areCardsRead = false
   const ownPorts = createOwnPorts(() => ({ host, loadTexts, ledger, registry }))
   const host: ShellHost = {
     notify: createNotifyPort(toasts),
-    client: createClientPort(http, () => session?.setState({ isLost: true }), onWritten),
+    client: lazyClientPort(loadClientPort),
     navigation: {
       open: (path, options) => navigate(`/a${path}`, options),
       href: (path) => `/a${path}`,
