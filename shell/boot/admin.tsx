@@ -59,6 +59,7 @@ import { createClient } from './client.ts'
 import { createFailurePolicy } from './failure-policy.ts'
 import { createHost } from './host.ts'
 import { refreshWritten } from './refresh-written.ts'
+import { AheadHost } from './ahead-host.tsx'
 import { BackgroundServicesHost } from './background-services-host.tsx'
 import { OverlayHosts } from './overlay-hosts.tsx'
 import { WaitingPage } from './waiting-page.tsx'
@@ -171,6 +172,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
       topbar={(menu) => <PersonalTopbar session={session} jobs={jobs} onSignOut={leave} menu={menu} />}
       notices={
         <>
+          <AheadHost />
           <BackgroundServicesHost board={jobs} session={session} />
           <Notices environment={environment} />
         </>

@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createJobBoard } from '../jobs/job-board.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
-jest.unstable_mockModule('../routing/ahead-service.tsx', () => ({ AheadService: () => <p>Ahead</p> }))
 jest.unstable_mockModule('./background-services.tsx', () => ({ BackgroundServices: () => <p>Services</p> }))
 jest.unstable_mockModule('../analytics/when-idle.ts', () => ({
   whenIdle: () => new Promise(() => undefined),
@@ -17,39 +16,33 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 function setUp() {
-  const client = new QueryClient()
   const host = (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={new QueryClient()}>
       <BackgroundServicesHost board={createJobBoard()} session={{} as SessionStore} />
     </QueryClientProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: host }])
   render(<RouterProvider router={router} />)
-  return { client, router }
+  return router
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-const shows = (text: string) => screen.queryByText(text) !== null
+const isLoaded = () => screen.queryByText('Services') !== null
 
-test('what prepares the next page loads with the data of the first one, the services later', async () => {
-  const { client } = setUp()
-  await wait(1000)
-  expect(shows('Ahead')).toBe(false)
-  await act(() => client.fetchQuery({ queryKey: ['rows'], queryFn: () => [] }))
-  await wait(0)
-  expect(shows('Ahead')).toBe(true)
-  expect(shows('Services')).toBe(false)
-  await wait(3000)
-  expect(shows('Services')).toBe(true)
+test('the services of a page that is never idle load after four seconds', async () => {
+  setUp()
+  await wait(3900)
+  expect(isLoaded()).toBe(false)
+  await wait(100)
+  expect(isLoaded()).toBe(true)
 })
 
-test('a navigation postpones the services of a page that is never idle', async () => {
-  const { router } = setUp()
+test('a navigation starts the wait again', async () => {
+  const router = setUp()
   await wait(3000)
   await act(() => router.navigate('/next'))
   await wait(3000)
-  expect(shows('Services')).toBe(false)
+  expect(isLoaded()).toBe(false)
   await wait(1000)
-  expect(shows('Services')).toBe(true)
-  expect(shows('Ahead')).toBe(true)
+  expect(isLoaded()).toBe(true)
 })

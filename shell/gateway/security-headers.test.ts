@@ -2,7 +2,7 @@
 import { contentSecurityPolicy, framePolicy } from './security-headers.ts'
 
 /** The hash of the documents' one inline script. */
-const INLINE = "'sha256-iTaxaT3piSx42fPwg8KpEcUnLLbPdkVZ5Id+aNz4iOk='"
+const INLINE = "'sha256-II2wuDd0sePS9UqrrkGRfL7E5TB6MJC1dcMElI1ND8o='"
 
 const reach = {
   backend: 'https://api.example.com',

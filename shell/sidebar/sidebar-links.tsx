@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router'
 
 import { ContributionIcon } from '../extensions/contribution-icon.tsx'
 import { ShellContext } from '../extensions/shell-context.ts'
-import { preloadModule } from '../federation/load-module.ts'
 import { breadcrumbsTo } from '../routing/breadcrumbs-to.ts'
 import { pageRoutes } from '../routing/page-routes.ts'
 import type { SidebarLink } from './links.ts'
@@ -64,7 +63,6 @@ function PageLink({ link }: { link: SidebarLink }) {
   const { pathname } = useLocation()
   const label = manifestText(link.owner, link.label)
   const [isNarrow] = useNarrow()
-  const prepare = () => preloadModule(link.page.extension, link.page.contribution)
   const isAbove = breadcrumbsTo(pageRoutes(registry), pathname).some(({ path }) => path === link.path)
   return (
     <Link
@@ -72,8 +70,6 @@ function PageLink({ link }: { link: SidebarLink }) {
       aria-current={isAbove || isBelow(link.path, pathname) ? 'page' : undefined}
       title={isNarrow ? label : undefined}
       className={styles.link}
-      onPointerEnter={prepare}
-      onFocus={prepare}
     >
       <ContributionIcon name={link.icon} />
       <span className={styles.name}>{label}</span>
