@@ -9,6 +9,7 @@ import * as emptyState from '@stoa/ui/empty-state'
 import * as errorState from '@stoa/ui/error-state'
 import * as filterBar from '@stoa/ui/filter-bar'
 import * as icon from '@stoa/ui/icon'
+import * as lazyPiece from '@stoa/ui/lazy-piece'
 import * as link from '@stoa/ui/link'
 import * as linkButton from '@stoa/ui/link-button'
 import * as page from '@stoa/ui/page'
@@ -42,6 +43,7 @@ export const uiAtHand: Readonly<Record<string, unknown>> = {
   'error-state': errorState,
   'filter-bar': filterBar,
   icon,
+  'lazy-piece': lazyPiece,
   link,
   'link-button': linkButton,
   page,

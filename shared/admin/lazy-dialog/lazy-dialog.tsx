@@ -1,7 +1,6 @@
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { createLazy, useLoad } from '@stoa/ui/lazy-piece'
 import type { ComponentType } from 'react'
-
-import { createLazy, useLoad } from './use-load.ts'
 
 interface LazyDialogProps {
   onClose: () => void

@@ -1,8 +1,7 @@
 import { useTranslation } from '@stoa/extension-sdk'
 import { ErrorState } from '@stoa/ui/error-state'
+import { createLazy, useLoad } from '@stoa/ui/lazy-piece'
 import { useState, type ComponentType } from 'react'
-
-import { createLazy, useLoad } from './use-load.ts'
 
 /**
  * A part of a page whose code is loaded when it is shown first; `Placeholder` stands there until then, default nothing.

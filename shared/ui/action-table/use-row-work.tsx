@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import type { MenuEntry } from '../menu/menu.tsx'
 import type { TableRowMenu, TableSelection } from '../table/table.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
@@ -12,9 +13,9 @@ type RowWorkOptions<Row> = Pick<
   'rows' | 'rowKey' | 'rowName' | 'rowActions' | 'bulkActions' | 'matching' | 'onSettled' | 'onFailed'
 >
 
-const BulkWork = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ui-bulk-bar" */ './bulk-work.tsx')).BulkWork,
-})) as <Row>(props: BulkWorkProps<Row>) => ReactNode
+const BulkWork = lazyPiece(
+  async () => (await import(/* webpackChunkName: "ui-bulk-bar" */ './bulk-work.tsx')).BulkWork,
+) as <Row>(props: BulkWorkProps<Row>) => ReactNode
 
 /** The first focusable element in a list: the checkbox for all rows, or an element of the empty state. */
 const FIRST_STOP = 'input:enabled, button:enabled'
@@ -69,11 +70,7 @@ export function useRowWork<Row>(options: RowWorkOptions<Row>) {
         <VisuallyHidden>
           <output>{selected.length > 0 ? t('selected', { count: selected.length }) : null}</output>
         </VisuallyHidden>
-        {selected.length > 0 || bulk.hasFailures ? (
-          <Suspense>
-            <BulkWork {...options} {...bulk} />
-          </Suspense>
-        ) : null}
+        {selected.length > 0 || bulk.hasFailures ? <BulkWork {...options} {...bulk} /> : null}
       </>
     ),
   }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import type { FieldProps, ReasonedProps } from './field-props.ts'
 import styles from './field.module.css'
 
-const MoreErrors = lazy(async () => ({ default: (await import('./more-errors.tsx')).MoreErrors }))
+const MoreErrors = lazyPiece(async () => (await import('./more-errors.tsx')).MoreErrors)
 
 /** The description and the errors beneath a control. */
 export interface NotesProps extends Omit<FieldProps, 'label'>, ReasonedProps {}
@@ -27,6 +28,7 @@ export function Notes({ Note, idPrefix, ...props }: DrawnNotesProps) {
   const idOf = (slot: NoteProps['slot']) => (idPrefix === undefined ? undefined : idPrefix + slot)
   const { description, disabledReason, errors } = props
   const [first, ...others] = errors ?? []
+  const count = <span className={styles.more}>+{others.length}</span>
   return (
     <>
       {description || disabledReason ? (
@@ -42,9 +44,7 @@ export function Notes({ Note, idPrefix, ...props }: DrawnNotesProps) {
             {first}
           </Note>
           {others.length > 0 ? (
-            <Suspense fallback={<span className={styles.more}>+{others.length}</span>}>
-              <MoreErrors errors={others} />
-            </Suspense>
+            <MoreErrors errors={others} placeholder={count} renderFailed={() => count} />
           ) : null}
         </div>
       )}

@@ -1,6 +1,7 @@
 import ListFilter from 'lucide-react/icons/list-filter'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import type { Filter, FilterValues } from './filters.ts'
 
@@ -10,13 +11,13 @@ interface FilterAdderProps {
   onChange: (id: string, values: readonly string[]) => void
 }
 
-const loadEditor = () => import(/* webpackChunkName: "ui-filters" */ './filter-editor.tsx')
+const FilterEditor = lazyPiece(
+  async () => (await import(/* webpackChunkName: "ui-filters" */ './filter-editor.tsx')).FilterEditor,
+)
 
-const FilterEditor = lazy(async () => ({ default: (await loadEditor()).FilterEditor }))
-
-const MenuPopover = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ui-common" */ '../menu/menu-popover.tsx')).MenuPopover,
-}))
+const MenuPopover = lazyPiece(
+  async () => (await import(/* webpackChunkName: "ui-common" */ '../menu/menu-popover.tsx')).MenuPopover,
+)
 
 /** Offers the filters that are not set, and opens the editor of the chosen one in its place. */
 export function FilterAdder({ filters, values, onChange }: FilterAdderProps) {
@@ -36,32 +37,30 @@ export function FilterAdder({ filters, values, onChange }: FilterAdderProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         isDisabled={offered.length === 0 && !filter}
-        onHoverStart={() => void loadEditor()}
-        onFocus={() => void loadEditor()}
+        onHoverStart={FilterEditor.preload}
+        onFocus={FilterEditor.preload}
         onPress={() => setOpen(true)}
       >
         {t('filters.add')}
       </Button>
-      <Suspense>
-        {isOpen ? (
-          <MenuPopover
-            trigger={button}
-            label={t('filters.add')}
-            entries={offered.map(({ id, label }) => ({ id, label, onAction: () => setChosen(id) }))}
-            onClose={() => setOpen(false)}
-          />
-        ) : null}
-        {filter ? (
-          <FilterEditor
-            key={filter.id}
-            filter={filter}
-            values={values[filter.id] ?? []}
-            onChange={(next) => onChange(filter.id, next)}
-            trigger={button}
-            onClose={() => setChosen(undefined)}
-          />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <MenuPopover
+          trigger={button}
+          label={t('filters.add')}
+          entries={offered.map(({ id, label }) => ({ id, label, onAction: () => setChosen(id) }))}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+      {filter ? (
+        <FilterEditor
+          key={filter.id}
+          filter={filter}
+          values={values[filter.id] ?? []}
+          onChange={(next) => onChange(filter.id, next)}
+          trigger={button}
+          onClose={() => setChosen(undefined)}
+        />
+      ) : null}
     </>
   )
 }

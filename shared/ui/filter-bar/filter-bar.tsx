@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import { FilterAdder } from './filter-adder.tsx'
 import styles from './filter-bar.module.css'
@@ -17,9 +17,9 @@ export interface FilterBarProps {
   onClear: () => void
 }
 
-const FilterChip = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ui-filters" */ './filter-chip.tsx')).FilterChip,
-}))
+const FilterChip = lazyPiece(
+  async () => (await import(/* webpackChunkName: "ui-filters" */ './filter-chip.tsx')).FilterChip,
+)
 
 /**
  * Narrows a list: a chip for each filter that is set, and a button that offers the others. The code of
@@ -31,16 +31,14 @@ export function FilterBar({ filters, values, onChange, onClear }: FilterBarProps
   const set = filters.filter(isSet)
   return (
     <fieldset className={styles.bar} aria-label={t('filters.label')}>
-      <Suspense>
-        {set.map((filter) => (
-          <FilterChip
-            key={filter.id}
-            filter={filter}
-            values={values[filter.id] ?? []}
-            onChange={(next) => onChange(filter.id, next)}
-          />
-        ))}
-      </Suspense>
+      {set.map((filter) => (
+        <FilterChip
+          key={filter.id}
+          filter={filter}
+          values={values[filter.id] ?? []}
+          onChange={(next) => onChange(filter.id, next)}
+        />
+      ))}
       <FilterAdder filters={filters} values={values} onChange={onChange} />
       {set.length > 0 ? (
         <button type="button" className={styles.clear} onClick={onClear}>

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './saved-views.module.css'
 
@@ -37,9 +37,9 @@ export interface SavedViewsProps {
   onRemove: (id: string) => void
 }
 
-const ViewActions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ui-views" */ './view-actions.tsx')).ViewActions,
-}))
+const ViewActions = lazyPiece(
+  async () => (await import(/* webpackChunkName: "ui-views" */ './view-actions.tsx')).ViewActions,
+)
 
 /** The tabs above a list: links to its views. The code of their actions loads on demand. */
 export function SavedViews(props: SavedViewsProps) {
@@ -57,11 +57,7 @@ export function SavedViews(props: SavedViewsProps) {
           </li>
         ))}
       </ul>
-      {open || isChanged ? (
-        <Suspense>
-          <ViewActions {...props} open={open} />
-        </Suspense>
-      ) : null}
+      {open || isChanged ? <ViewActions {...props} open={open} /> : null}
     </nav>
   )
 }

@@ -1,15 +1,17 @@
 import Columns3 from 'lucide-react/icons/columns-3'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ColumnChooserProps } from '../column-chooser/column-chooser.tsx'
 import { Button } from '../button/button.tsx'
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 
 /** The columns of a table as a person may arrange them. */
 export type TableColumnChoice = Omit<ColumnChooserProps, 'trigger' | 'onClose'>
 
-const loadChooser = () => import(/* webpackChunkName: "ui-common" */ '../column-chooser/column-chooser.tsx')
-
-const ColumnChooser = lazy(async () => ({ default: (await loadChooser()).ColumnChooser }))
+const ColumnChooser = lazyPiece(
+  async () =>
+    (await import(/* webpackChunkName: "ui-common" */ '../column-chooser/column-chooser.tsx')).ColumnChooser,
+)
 
 /** Opens the column chooser, whose code loads on hover or focus. */
 export function ColumnButton(choice: TableColumnChoice) {
@@ -26,15 +28,11 @@ export function ColumnButton(choice: TableColumnChoice) {
         aria-label={t('columns.title')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onFocus={() => void loadChooser()}
-        onHoverStart={() => void loadChooser()}
+        onFocus={ColumnChooser.preload}
+        onHoverStart={ColumnChooser.preload}
         onPress={() => setOpen(true)}
       />
-      {isOpen ? (
-        <Suspense>
-          <ColumnChooser {...choice} trigger={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ColumnChooser {...choice} trigger={button} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

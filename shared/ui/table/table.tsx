@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import { ROW_SIZE, RowGap } from './row-gap.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableHead } from './table-head.tsx'
@@ -20,9 +21,9 @@ const MANY = 100
 /** Rows of a first rendering: a screen full. The others follow without keeping anything waiting; their space is kept. */
 const AT_ONCE = 25
 
-const VirtualRows = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ui-virtual-rows" */ './virtual-rows.tsx')).VirtualRows,
-}))
+const VirtualRows = lazyPiece(
+  async () => (await import(/* webpackChunkName: "ui-virtual-rows" */ './virtual-rows.tsx')).VirtualRows,
+)
 
 /**
  * A list that the server sorts, filters and pages. It scrolls with the page, below `--sticky-start`, where its header stays in
@@ -89,20 +90,24 @@ export function Table<Row>(props: TableProps<Row>) {
       >
         <TableHead {...props} order={order} />
         {isMany && !isLoading && failure === undefined ? (
-          <Suspense fallback={<tbody>{skeletons(skeletonRows)}</tbody>}>
-            <VirtualRows
-              count={rows.length}
-              width={width}
-              className={styles.body}
-              isDimmed={isRefetching}
-              events={events}
-            >
-              {(index, place) => {
-                const row = rows[index]
-                return row === undefined ? null : drawRow(row, index, place)
-              }}
-            </VirtualRows>
-          </Suspense>
+          <VirtualRows
+            count={rows.length}
+            width={width}
+            className={styles.body}
+            isDimmed={isRefetching}
+            events={events}
+            placeholder={<tbody>{skeletons(skeletonRows)}</tbody>}
+            renderFailed={() => (
+              <tbody className={styles.body} {...events}>
+                {rows.map((row, index) => drawRow(row, index))}
+              </tbody>
+            )}
+          >
+            {(index, place) => {
+              const row = rows[index]
+              return row === undefined ? null : drawRow(row, index, place)
+            }}
+          </VirtualRows>
         ) : (
           <tbody className={styles.body} data-dimmed={isRefetching || undefined} {...events}>
             {isLoading && failure === undefined ? skeletons(skeletonRows) : null}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import type { MenuEntry } from '../menu/menu.tsx'
 
 /** The menu of one row, whose code loads on hover or focus. */
@@ -8,9 +9,9 @@ export interface RowMenuProps {
   entries: () => readonly MenuEntry[]
 }
 
-const loadPopover = () => import(/* webpackChunkName: "ui-common" */ '../menu/menu-popover.tsx')
-
-const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
+const MenuPopover = lazyPiece(
+  async () => (await import(/* webpackChunkName: "ui-common" */ '../menu/menu-popover.tsx')).MenuPopover,
+)
 
 /** What the button of a row's menu needs, and the menu while it is open. */
 interface OpenableMenu {
@@ -41,12 +42,10 @@ export function useRowMenu({ label, entries }: RowMenuProps): OpenableMenu {
     button,
     isOpen,
     isBusy,
-    load: () => void loadPopover(),
+    load: MenuPopover.preload,
     open: () => setOpen(true),
     popover: isOpen ? (
-      <Suspense>
-        <MenuPopover trigger={button} label={label} entries={shown()} onClose={() => setOpen(false)} />
-      </Suspense>
+      <MenuPopover trigger={button} label={label} entries={shown()} onClose={() => setOpen(false)} />
     ) : null,
   }
 }
