@@ -1,4 +1,5 @@
 import { contributionsOf } from '../points/kinds.ts'
+import { usesOf } from '../points/uses-of.ts'
 import { readWords, WrongUse, type Command, type ExitCode } from './command.ts'
 import { admissionOf, describeFinding } from './feed/admission.ts'
 import { FeedDirectory } from './feed/feed-directory.ts'
@@ -42,7 +43,7 @@ export const feed: Command = {
           ...(earlier ? [`before: ${earlier}`] : []),
         ].join(' · '),
       )
-      if (!area) console.log(`  ${phrasesOf(manifest.uses ?? 'everything').join(', and ')}`)
+      if (!area) console.log(`  ${phrasesOf(usesOf(manifest) ?? 'everything').join(', and ')}`)
       if (waiting) console.log(`  ${waiting.version} uses more and waits: “stoa accept ${manifest.name}”`)
     }
     if (content.extensions.length === 0) console.log('no extension yet')

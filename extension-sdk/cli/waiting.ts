@@ -1,4 +1,5 @@
 import type { PreviousVersion } from '../points/manifest.ts'
+import { usesOf } from '../points/uses-of.ts'
 import { usedBeyond } from '../points/uses.ts'
 import { readWords, type Command } from './command.ts'
 import { requireEntry, requireNoNewRefusal } from './feed/change-feed.ts'
@@ -37,8 +38,10 @@ export const accept: Command = {
     const after = withReplacement(directory, before, entry, accepted)
     requireNoNewRefusal(before, after)
     directory.write(after)
-    const more = phrasesOf(usedBeyond(entry.manifest.uses, accepted.manifest.uses)).join(', and ')
-    console.log(`${name} ${waiting.version} runs in the place of ${entry.manifest.version}: it ${more}`)
+    const more = usedBeyond(usesOf(entry.manifest), usesOf(accepted.manifest))
+    console.log(
+      `${name} ${waiting.version} runs in the place of ${entry.manifest.version}: it ${phrasesOf(more).join(', and ')}`,
+    )
     return 0
   },
 }

@@ -21,6 +21,7 @@ export interface ContributionEntry {
 export type EntryOf<K extends Kind> = Omit<Contributions[K], 'load'> & ContributionEntry
 
 export type { About } from './about.ts'
+export { usesOf } from './uses-of.ts'
 export { usedBeyond, type ApiNoun, type Uses } from './uses.ts'
 export type { FirstRequest } from './first-request.ts'
 

@@ -4,6 +4,7 @@ import lt from 'semver/functions/lt.js'
 import valid from 'semver/functions/valid.js'
 
 import type { About, Feed, FeedEntry } from '../../points/manifest.ts'
+import { usesOf } from '../../points/uses-of.ts'
 import { usedBeyond } from '../../points/uses.ts'
 import { entryNamed, withEntry } from './change-feed.ts'
 import { ownerOf, requireOwner } from './ownership.ts'
@@ -68,7 +69,7 @@ export function withPublished(
       `${name} ${version} was published before, with other content: raise “version” in extension.ts`,
     )
   const owned = key === undefined ? before : { ...before, owners: { ...before.owners, [name]: key } }
-  if (replaced && !isAccepted && usedBeyond(replaced.manifest.uses, manifest.uses)) {
+  if (replaced && !isAccepted && usedBeyond(usesOf(replaced.manifest), usesOf(manifest))) {
     const waiting = { version, base: entry.base, integrity }
     const extensions = before.extensions.map((other) =>
       other === replaced ? { ...replaced, waiting } : other,
@@ -96,7 +97,7 @@ export function withReplacement(
 /** What an entry that waits wants of its operator, line by line. */
 function describeWaiting(replaced: FeedEntry, { manifest }: FeedEntry): string[] {
   const { name, version } = manifest
-  const more = usedBeyond(replaced.manifest.uses, manifest.uses)
+  const more = usedBeyond(usesOf(replaced.manifest), usesOf(manifest))
   return [
     `  it uses more than ${replaced.manifest.version}: it ${phrasesOf(more).join(', and ')}`,
     `  it waits until the operator accepts that, and ${replaced.manifest.version} runs: “stoa accept ${name}”, or --accept; “stoa refuse ${name}” removes ${version}`,
@@ -125,7 +126,7 @@ export function describeChange(
   const kept = placed?.previous?.map((earlier) => earlier.version) ?? []
   return [
     ...place,
-    `  it ${phrasesOf(manifest.uses ?? 'everything').join(', and ')}`,
+    `  it ${phrasesOf(usesOf(manifest) ?? 'everything').join(', and ')}`,
     ...(existsSync(directory.file) ? [] : ['  there is no feed yet: it is begun']),
     ...(current === version ? [] : [`  it replaces ${current}`]),
     ...(valid(current) && lt(version, current)

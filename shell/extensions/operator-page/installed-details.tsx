@@ -1,3 +1,4 @@
+import { usesOf } from '@stoa/extension-sdk/manifest'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,7 +63,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
                   { term: tTrust('optionalNeeds'), details: rangesOf(entry.manifest.optionalNeeds) },
                   { term: tTrust('zones'), details: entry.manifest.zones?.join(', ') || null },
                 ]),
-            ...(installed.isArea ? [] : usesFacts(entry.manifest.uses)),
+            ...(installed.isArea ? [] : usesFacts(usesOf(entry.manifest))),
             ...(owner === undefined ? [] : [{ term: tTrust('key'), details: owner }]),
             ...(installed.isArea
               ? []

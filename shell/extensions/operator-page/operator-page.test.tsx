@@ -198,12 +198,19 @@ test('what an author says is read when it is asked for', async () => {
 
 test('what an extension uses is listed, and everything for one that does not declare it', async () => {
   const uses = { read: ['orders', 'users'], write: ['orders'], connect: ['https://api.example.com'] }
-  openPage([LOYALTY, anExtension('care', { uses }), anExtension('none', { uses: {} })])
+  const joined = { ...aWidget('joined', 'order.details.side'), expand: ['payments'] }
+  openPage([
+    LOYALTY,
+    anExtension('care', { uses }),
+    anExtension('none', { uses: {} }),
+    anExtension('joined', { uses: {}, widgets: [joined] }),
+  ])
   const care = await open('care')
   expect(care.getByText('Reads').closest('div')).toHaveTextContent('orders, users')
   expect(care.getByText('Writes').closest('div')).toHaveTextContent('Writesorders')
   expect(care.getByText('Connects to').closest('div')).toHaveTextContent('https://api.example.com')
   expect((await open('none')).getByText('Nothing of the store')).toBeInTheDocument()
+  expect((await open('joined')).getByText('Reads').closest('div')).toHaveTextContent('orders.payments')
   expect((await open('loyalty')).getByText(/^Everything, because/)).toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-import { usedBeyond, type FeedEntry, type Manifest } from '@stoa/extension-sdk/manifest'
+import { usedBeyond, usesOf, type FeedEntry, type Manifest } from '@stoa/extension-sdk/manifest'
 import { Banner } from '@stoa/ui/banner'
 import { DescriptionList } from '@stoa/ui/description-list'
 import { useEffect, useState } from 'react'
@@ -19,7 +19,7 @@ export function WaitingUpdate({ entry, waiting }: WaitingUpdateProps) {
   const { t } = useTranslation('trust')
   const { t: tShell } = useTranslation('shell')
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof fetchManifest>>>()
-  const { name, version, uses } = entry.manifest
+  const { name, version } = entry.manifest
   const { base, integrity } = waiting
   useEffect(() => {
     let isCurrent = true
@@ -35,7 +35,9 @@ export function WaitingUpdate({ entry, waiting }: WaitingUpdateProps) {
 
   return (
     <Banner tone="warning" title={t('waiting.title', { version: waiting.version })}>
-      {answer && 'manifest' in answer ? <Update uses={uses} wanted={answer.manifest as Manifest} /> : null}
+      {answer && 'manifest' in answer ? (
+        <Update accepted={entry.manifest} wanted={answer.manifest as Manifest} />
+      ) : null}
       {answer && 'fault' in answer ? <p>{tShell('extensions.about.failed')}</p> : null}
       <p>{t('waiting.message', { version })}</p>
       <p className={styles.commands} dir="ltr">
@@ -47,10 +49,10 @@ export function WaitingUpdate({ entry, waiting }: WaitingUpdateProps) {
 }
 
 /** What the update uses in addition, and what its author says is new. */
-function Update({ uses, wanted }: { uses: Manifest['uses']; wanted: Manifest }) {
+function Update({ accepted, wanted }: { accepted: Manifest; wanted: Manifest }) {
   const { t } = useTranslation('shell')
   const factsOf = useUsesFacts()
-  const more = usedBeyond(uses, wanted.uses)
+  const more = usedBeyond(usesOf(accepted), usesOf(wanted))
   const { changelog } = readAbout(wanted)
   return (
     <DescriptionList
