@@ -21,6 +21,7 @@ Builds the extension in this folder for itself and says what is wrong with it:
   missing-translation       keys that another language lacks; “placeholder”: values that differ from English
   undeclared-call           a warning: calls of the store, of other servers and for settings that “uses” lacks, in every
                             file of a contribution, as far as the path is written there
+  expand                    a warning: relations of a widget in zones whose page does not read them
   unused-text               a warning: keys of locales/en.json that no text in the code can mean
   style                     rules outside of @layer extensions, and selectors that reach the whole admin
   size                      more than 64000 bytes (brotli) for a contribution with the entry; package.json may say

@@ -13,14 +13,14 @@ export type WidgetProps<Z extends AnyZone> = PropsIn<Z> & { notify: NotifyPort }
 export interface Widget<Z extends AnyZone = AnyZone> extends Visibility {
   /** Unique within the extension; letters, digits and dashes. */
   id: string
-  /** One zone, or several; the component is given the props of the zone that it stands in. */
+  /** One zone, or several; the component gets the props of the zone in which it is shown. */
   zone: Z | readonly [Z, ...Z[]]
   /** Room kept free until the widget has rendered, in CSS pixels, so that the page does not jump. 96 by default. */
   height?: number
   /**
    * Relations of the page's record that the widget shows, as the Admin API names them: `sales_channel`, or `items.variant`.
-   * The page reads them in its own request, so that the record has them; for the zones of orders, draft orders, products
-   * and customers, and of the first 20 widgets. A relation that the store refuses is left out.
+   * The page reads them in its own request, so that the record has them; for the `details` zones of orders, products and
+   * customers, and of the first 20 widgets. A relation that the store refuses is left out.
    */
   expand?: readonly string[]
   load: Load<WidgetProps<Z>>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Extension } from '../../points/extension.ts'
-import { declarationFaults, headFaults } from './admission.ts'
+import { declarationFaults, expandFaults, headFaults } from './admission.ts'
 
 const declared = (load: string): Extension => ({
   name: 'care',
@@ -34,6 +34,29 @@ test('a load that the build cannot read is a finding of its contribution', () =>
       where: 'page /care',
       message:
         "load must be an arrow with one literal import, like () => import('./page.tsx'): correct extension.ts",
+    },
+  ])
+})
+
+test('relations of a record that no page reads are a warning', () => {
+  const widget = (id: string, zone: string) => ({ id, zone, expand: ['customer'], load: () => undefined })
+  const extension = {
+    name: 'care',
+    version: '1.0.0',
+    sdk: '^0.3.0',
+    widgets: [
+      widget('order', 'order.details.side'),
+      widget('draft', 'draft_order.details.after'),
+      { ...widget('plain', 'home.after'), expand: [] },
+    ],
+  } as unknown as Extension
+  expect(expandFaults(extension)).toEqual([
+    {
+      rule: 'expand',
+      where: 'widget draft',
+      message:
+        'only details zones of order, product, customer read what “expand” names: read it with useApiQuery',
+      isWarning: true,
     },
   ])
 })

@@ -5,6 +5,7 @@ import validRange from 'semver/ranges/valid.js'
 import { isReadable, LOAD_FAULT } from '../../build/read-extension.ts'
 import { faultOfDeclared } from '../../admission/read-entry.ts'
 import type { Extension, Kind } from '../../points/extension.ts'
+import { EXPANDABLE } from '../../host/expandable.ts'
 import { KIND_NAMES, nameOf } from '../../points/kinds.ts'
 import { FORMS } from '../../points/form-field.ts'
 import { LISTS } from '../../points/lists.ts'
@@ -61,6 +62,20 @@ export function usesFaults({ name, uses }: Extension, at: (text: string) => stri
     const message = `the Admin API of Medusa has no ${noun}: did you mean ${meant}?`
     return meant ? [{ rule: 'uses', where: at(noun), message, isWarning: true }] : []
   })
+}
+
+/** Widgets whose `expand` no page reads. */
+export function expandFaults({ widgets = [] }: Extension): Fault[] {
+  const stems = Object.keys(EXPANDABLE)
+  const isRead = (zone: string) => stems.some((stem) => zone.startsWith(`${stem}.details.`))
+  return widgets
+    .filter(({ expand, zone }) => expand?.length && ![zone].flat().some((one) => isRead(one)))
+    .map((widget) => ({
+      rule: 'expand',
+      where: nameOf('widgets', widget),
+      message: `only details zones of ${stems.join(', ')} read what “expand” names: read it with useApiQuery`,
+      isWarning: true,
+    }))
 }
 
 /** Widgets in zones of extensions that this one names; the feed says whether those offer them. */

@@ -12,7 +12,14 @@ import { keysOf } from '../../build/texts.ts'
 import type { Extension } from '../../points/extension.ts'
 import { contributionsOf } from '../../points/kinds.ts'
 import type { Manifest } from '../../points/manifest.ts'
-import { admissionFaults, declarationFaults, headFaults, usesFaults, withoutMalformed } from './admission.ts'
+import {
+  admissionFaults,
+  declarationFaults,
+  expandFaults,
+  headFaults,
+  usesFaults,
+  withoutMalformed,
+} from './admission.ts'
 import { deprecatedUses, DEPRECATIONS } from './deprecations.ts'
 import { declarationLines, type DeclarationLines } from './declaration-lines.ts'
 import { withoutTwins, type Fault } from './fault.ts'
@@ -106,6 +113,7 @@ async function findFaults(checking: Checking): Promise<Found> {
 async function findSoundFaults({ folder, output, made, extension, lines }: Checking): Promise<Found> {
   const texts = ownTexts(folder)
   const { files, faults } = sourceFaults(folder, extension, texts, lines)
+  faults.push(...expandFaults(extension))
   const complete = withEveryLabel(extension, texts)
   // What is known not to compile is not compiled: the compiler would say it again, at length.
   const isNamed = faults.some(({ rule }) => UNCOMPILED.has(rule))
