@@ -53,5 +53,6 @@ function chooseVersion(directory: FeedDirectory, entry: FeedEntry, wanted?: stri
   if (kept && !hasHash(readFileSync(file), kept.integrity))
     throw new Error(`${file} was changed since it was published: publish ${name} ${target} again`)
   const { previous: _replaced, ...rest } = entry
-  return { ...rest, base, manifest: found.manifest }
+  const { about: _about, ...manifest } = found.manifest
+  return { ...rest, base, manifest }
 }
