@@ -114,7 +114,7 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
       {type === 'replace' ? (
         <Fieldset legend={t('afterSale.claim.out')}>
           <ExtraLines form={form} order={order} />
-          <ShippingFields form={form} order={order} direction="out" isRequired />
+          <ShippingFields form={form} order={order} direction="out" isRequired emptyPrice="free" />
           <ClaimAddress form={form} order={order} />
         </Fieldset>
       ) : (
@@ -132,7 +132,7 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
         />
       )}
       <Fieldset legend={t('afterSale.claim.back')} hint={t('afterSale.claim.backHint')}>
-        <ShippingFields form={form} order={order} direction="back" />
+        <ShippingFields form={form} order={order} direction="back" emptyPrice="free" />
         <LocationField form={form} isRequired={false} lines={totals.chosen.map(({ line }) => line)} />
       </Fieldset>
       <Field form={form} name="isNotified" as={Checkbox} label={t('afterSale.notify')} />

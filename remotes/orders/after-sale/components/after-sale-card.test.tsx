@@ -366,3 +366,17 @@ it('an edit that makes the order cheaper says what the customer gets back', asyn
   expect(within(dialog).getByText('€17.85')).toBeVisible()
   expect(within(dialog).queryByRole('button', { name: 'Remove Harbour Mug' })).toBeNull()
 })
+
+it('a claim says that its shipping is free of charge unless a price is typed', async () => {
+  const user = userEvent.setup()
+  nock(STORE)
+    .persist()
+    .get('/admin/shipping-options')
+    .query(true)
+    .reply(200, { shipping_options: [{ id: 'so_1', name: 'By post', amount: 590 }], count: 1 })
+  open()
+  const dialog = await start(user, 'Register claim')
+  await user.click(await within(dialog).findByRole('button', { name: /Return shipping/ }))
+  await user.click(await screen.findByRole('option', { name: /By post/ }))
+  expect(await within(dialog).findByText('Before tax. Empty for free of charge.')).toBeVisible()
+})

@@ -16,6 +16,8 @@ interface ShippingFieldsProps {
   direction: 'back' | 'out'
   /** Nothing is sent without a choice. Default false. */
   isRequired?: boolean
+  /** What is charged without an own price. Default: the price of the option. */
+  emptyPrice?: 'usual' | 'free'
 }
 
 const FIELDS = {
@@ -23,14 +25,25 @@ const FIELDS = {
   out: { option: 'delivery', price: 'deliveryPrice' },
 } as const
 
+const HINTS = { usual: 'ownPriceHint', free: 'freePriceHint' } as const
+
 /** How goods travel, and at which price. */
-export function ShippingFields({ form, order, direction, isRequired = false }: ShippingFieldsProps) {
+export function ShippingFields({
+  form,
+  order,
+  direction,
+  isRequired = false,
+  emptyPrice = 'usual',
+}: ShippingFieldsProps) {
   const { t } = useTranslation()
   const { option, price } = FIELDS[direction]
   const chosen = useWatch({ control: form.control, name: option })
-  const { choices, error, refetch } = useShipping(order, direction === 'back')
+  const { choices, find, error, refetch } = useShipping(order, direction === 'back')
   if (error) return <LoadFailure title={t('afterSale.shipping.failed')} error={error} onRetry={refetch} />
   const none = t('afterSale.shipping.none')
+  // The backend computes the price of a return, but not that of a delivery.
+  const isPriceRequired =
+    direction === 'out' && emptyPrice === 'usual' && typeof find(chosen)?.amount !== 'number'
   return (
     <FormGrid>
       <Field
@@ -48,8 +61,11 @@ export function ShippingFields({ form, order, direction, isRequired = false }: S
           name={price}
           as={MoneyField}
           label={t('afterSale.shipping.ownPrice')}
-          description={t('afterSale.shipping.ownPriceHint')}
+          description={t(`afterSale.shipping.${HINTS[emptyPrice]}`)}
           currency={order.currency_code}
+          rules={{
+            validate: (own: number | null) => own !== null || !isPriceRequired || 'admin.missing',
+          }}
         />
       ) : null}
     </FormGrid>

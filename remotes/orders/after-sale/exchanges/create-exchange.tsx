@@ -11,16 +11,11 @@ import { LineFields } from '../components/line-fields.tsx'
 import { LocationField } from '../components/location-field.tsx'
 import { ShippingFields } from '../components/shipping-fields.tsx'
 import { useReasons } from '../components/use-reasons.ts'
+import { useShipping } from '../components/use-shipping.ts'
 import { useReturnTotals } from '../components/use-return-totals.ts'
 import { useUndoSecondChange } from '../components/use-undo-second-change.ts'
-import {
-  blankValues,
-  chosenLines,
-  sentExtras,
-  sentOption,
-  type AfterSaleOrder,
-  type AfterSaleValues,
-} from '../components/values.ts'
+import { blankValues, chosenLines, type AfterSaleOrder, type AfterSaleValues } from '../components/values.ts'
+import { sentExchange } from '../model/exchange.ts'
 import { returnableLines } from '../model/lines.ts'
 import { ExchangeChannel } from './exchange-channel.tsx'
 import { ExchangeTotals } from './exchange-totals.tsx'
@@ -36,6 +31,7 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
   const notify = useNotify()
   const lines = returnableLines(order)
   const reasons = useReasons()
+  const { find } = useShipping(order, false)
   const { mutateAsync: create } = useCreateSwap()
   const undoSecond = useUndoSecondChange(order)
   const form = useRecordForm<AfterSaleValues>({
@@ -48,26 +44,8 @@ export function CreateExchange({ order, onClose }: CreateExchangeProps) {
         form.methods.setError('root', { message: t(missing) })
         return false
       }
-      const shipping = sentOption(values.option, values.price)
-      const delivery = sentOption(values.delivery, values.deliveryPrice ?? 0)
-      const answer = await create({
-        id: order.id,
-        swap: {
-          return_items: chosen.map(({ line, quantity, reason, note }) => ({
-            item_id: line.id,
-            quantity,
-            ...(reason && { reason_id: reason }),
-            ...(note && { note }),
-          })),
-          additional_items: sentExtras(values.extras),
-          ...(shipping && { return_shipping: shipping }),
-          ...(delivery && { custom_shipping_options: [{ ...delivery, price: delivery.price ?? 0 }] }),
-          ...(values.location && { return_location_id: values.location }),
-          ...(values.channel && { sales_channel_id: values.channel }),
-          allow_backorder: values.isBackorder,
-          no_notification: !values.isNotified,
-        },
-      })
+      const usualPrice = find(values.delivery)?.amount
+      const answer = await create({ id: order.id, swap: sentExchange(values, chosen, usualPrice) })
       const second = secondOf(answer.order.swaps, idsOf(order.swaps))
       if (second) await undoSecond.exchange(second)
       else notify.success(t('afterSale.exchange.created'), t('afterSale.exchange.createdHint'))

@@ -13,7 +13,7 @@ type SentClaim = Parameters<ReturnType<typeof useCreateClaim>['mutateAsync']>[0]
 /** The default refund of a claim, in minor units. */
 export const claimRefund = (goods: number, left: number): number => Math.max(0, Math.min(goods, left))
 
-/** A claim as the API takes it. Goods that come back travel free of charge unless a price is typed. */
+/** A claim as the API takes it. Goods travel free of charge, back and out, unless a price is typed. */
 export function sentClaim(values: AfterSaleValues, chosen: readonly ChosenLine[], refund: number): SentClaim {
   const back = sentOption(values.option, values.price ?? 0)
   const out = sentOption(values.delivery, values.deliveryPrice ?? 0)
