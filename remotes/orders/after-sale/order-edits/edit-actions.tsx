@@ -57,7 +57,7 @@ export function EditActions({ order, edit }: EditActionsProps) {
           size="small"
           isLoading={isPaying}
           onPress={() =>
-            void ask('markPaid', () => authorize({ id: due.id }), {
+            void ask('markPaid', () => authorize({ id: due.id, orderId: order.id }), {
               tone: 'neutral',
               amount: formatMoney(due.amount, order.currency_code, locale),
             })

@@ -1,6 +1,6 @@
 import type { AdminUpdatePaymentCollectionsReq } from '@medusajs/client-types'
 import { useWrite } from '@stoa/api/react'
-import { orderEditKeys, paymentCollectionKeys } from '../keys.ts'
+import { orderEditKeys, orderKeys, paymentCollectionKeys } from '../keys.ts'
 import * as paymentCollectionCalls from './payment-collections-calls.ts'
 
 interface OneCollection {
@@ -30,9 +30,10 @@ export const useDeletePaymentCollection = () =>
     stale: collectionShownKeys,
   })
 
-/** Notes that the whole amount is paid in some other way. */
+/** Notes that the whole amount is paid in some other way; the order then owes less. */
 export const useAuthorizePaymentCollection = () =>
   useWrite({
-    call: (http, { id }: OneCollection) => paymentCollectionCalls.markAsAuthorized(http, id),
-    stale: collectionShownKeys,
+    call: (http, { id }: OneCollection & { orderId: string }) =>
+      paymentCollectionCalls.markAsAuthorized(http, id),
+    stale: ({ id, orderId }) => [...collectionShownKeys({ id }), orderKeys.detail(orderId)],
   })

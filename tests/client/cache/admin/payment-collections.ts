@@ -1,4 +1,5 @@
 import { orderEditKeys } from '@stoa/api/admin/order-edits'
+import { orderKeys } from '@stoa/api/admin/orders'
 import {
   paymentCollectionKeys,
   paymentCollectionQueries,
@@ -23,5 +24,5 @@ const shown = [paymentCollectionKeys.detail(id), orderEditKeys.lists(), orderEdi
 export const writes = [
   written(useUpdatePaymentCollection, { id, changes: { description: 'For a cup' } }, shown),
   written(useDeletePaymentCollection, { id }, shown),
-  written(useAuthorizePaymentCollection, { id }, shown),
+  written(useAuthorizePaymentCollection, { id, orderId: 'order_1' }, [...shown, orderKeys.detail('order_1')]),
 ]
