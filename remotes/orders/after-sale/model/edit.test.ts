@@ -1,4 +1,4 @@
-import { differenceOf, editActions, editLines, hasChanges, isFound } from './edit.ts'
+import { differenceOf, editActions, editLines, hasChanges, isFound, unpaidOf } from './edit.ts'
 
 const item = (id: string, more: object = {}) => ({
   id,
@@ -65,6 +65,11 @@ it.each([
   [{ status: 'canceled' }, []],
 ])('an edit in the state %j allows %j', (edit, expected) => {
   expect(editActions(edit)).toEqual(expected)
+})
+
+it('of a difference that is paid in part, the rest is unpaid', () => {
+  expect(unpaidOf({ amount: 5000, authorized_amount: null })).toBe(5000)
+  expect(unpaidOf({ amount: 5000, authorized_amount: 2000 })).toBe(3000)
 })
 
 it('a line whose quantity the edit changed cannot be taken out, even back at its old quantity', () => {

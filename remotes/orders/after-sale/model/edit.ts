@@ -115,6 +115,10 @@ interface EditState {
   payment_collection?: { status: string } | null
 }
 
+/** The part of an edit's difference that no payment covers yet, in minor units. */
+export const unpaidOf = (due: { amount: number; authorized_amount: number | null }): number =>
+  due.amount - (due.authorized_amount ?? 0)
+
 const AWAITED: ReadonlySet<string> = new Set(['not_paid', 'awaiting', 'partially_authorized'])
 
 /** What the state of an edit allows; nothing once it is confirmed, declined or canceled, but to note its payment. */

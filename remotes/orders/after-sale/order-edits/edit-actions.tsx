@@ -15,7 +15,7 @@ import { useState } from 'react'
 
 import { CopyLink } from '../components/copy-link.tsx'
 import { useAsk } from '../components/use-ask.ts'
-import { editActions } from '../model/edit.ts'
+import { editActions, unpaidOf } from '../model/edit.ts'
 
 const EditOrder = lazyDialog(async () => (await import('./edit-order.tsx')).EditOrder)
 
@@ -59,7 +59,7 @@ export function EditActions({ order, edit }: EditActionsProps) {
           onPress={() =>
             void ask('markPaid', () => authorize({ id: due.id, orderId: order.id }), {
               tone: 'neutral',
-              amount: formatMoney(due.amount, order.currency_code, locale),
+              amount: formatMoney(unpaidOf(due), order.currency_code, locale),
             })
           }
         >
