@@ -5,7 +5,7 @@ interface QuestionOptions {
   amount?: string
 }
 
-/** Asks before something that cannot be taken back. Texts are under `afterSale.ask.<name>`. */
+/** Asks before a write. Texts are under `afterSale.ask.<name>`. */
 export function useQuestion() {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
@@ -18,7 +18,7 @@ export function useQuestion() {
     })
 }
 
-/** Asks before a write that cannot be taken back, and says when it is done. Texts are under `afterSale.ask.<name>`. */
+/** Asks before a write that is sent at once, and says when it is done. Texts are under `afterSale.ask.<name>`. */
 export function useAsk(number: number) {
   const { t } = useTranslation()
   const ask = useQuestion()

@@ -108,7 +108,7 @@ export function differenceOf(due: number): { kind: 'due' | 'refund' | 'none'; am
   return due > 0 ? { kind: 'due', amount: due } : { kind: 'refund', amount: -due }
 }
 
-export type EditAction = 'continue' | 'request' | 'copyLink' | 'markPaid' | 'confirm' | 'withdraw' | 'discard'
+export type EditAction = 'continue' | 'copyLink' | 'markPaid' | 'confirm' | 'withdraw' | 'discard'
 
 interface EditState {
   status: string

@@ -9,8 +9,8 @@ interface DocumentTexts {
 const GROUP = 'documents'
 
 /**
- * The texts of documents by language; undefined until they are loaded. The language of the admin stands in for one that cannot
- * be loaded.
+ * The texts of documents by language; undefined until they are loaded. A language that cannot be loaded falls back to that of
+ * the admin.
  */
 export function useDocumentTexts(
   languages: readonly string[],
