@@ -70,6 +70,12 @@ it('refunds the order by the price of the chosen pieces', async () => {
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Refunded' }]))
 })
 
+const answerOrder = (refunds: object[]) =>
+  nock(STORE)
+    .get('/admin/orders/order_1')
+    .query(true)
+    .reply(200, { order: anOrder({ refunds }) })
+
 it('refuses more than is left of the payment before it is sent', async () => {
   open({ payments: [aPayment({ ...CAPTURED, amount_refunded: 3000 })] })
   await press('Refund')
@@ -83,6 +89,7 @@ it('refunds one of several payments by itself, without a notice to the customer'
   nock(STORE)
     .post('/admin/payments/pay_2/refund', { amount: 1000, reason: 'discount' })
     .reply(200, { refund: { id: 'ref_1' } })
+  answerOrder([{ id: 'ref_1' }])
   const { messages } = open({
     payments: [aPayment({ amount: 2000 }), aPayment({ id: 'pay_2', amount: 1570, ...CAPTURED })],
   })
@@ -127,6 +134,22 @@ it('says when the store refunded an amount twice', async () => {
   await press('Refund')
   const form = await dialog()
   await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '10')
+  await userEvent.click(form.getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'This was refunded twice' }]))
+})
+
+it('says when the store refunded one of several payments twice', async () => {
+  nock(STORE)
+    .post('/admin/payments/pay_2/refund')
+    .reply(200, { refund: { id: 'ref_2' } })
+  answerOrder([{ id: 'ref_1' }, { id: 'ref_2' }, { id: 'ref_3' }])
+  const { messages } = open({
+    payments: [aPayment({ amount: 2000 }), aPayment({ id: 'pay_2', amount: 1570, ...CAPTURED })],
+    refunds: [{ id: 'ref_1', amount: 500 }],
+  })
+  await press('Refund')
+  const form = await dialog()
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '5')
   await userEvent.click(form.getByRole('button', { name: 'Refund' }))
   await waitFor(() => expect(messages).toMatchObject([{ title: 'This was refunded twice' }]))
 })
