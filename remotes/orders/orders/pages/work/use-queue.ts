@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 
 import { useOrderList } from '../orders/use-order-list.ts'
-import { refusalOf } from '../../model/order-actions.ts'
+import { packableQuery } from '../../model/packable-query.ts'
 
-type QueuedOrder = Pick<OrderRow, 'id' | 'display_id' | 'status' | 'payment_status' | 'fulfillment_status'>
+type QueuedOrder = Pick<OrderRow, 'id' | 'display_id'>
 
 /** As many orders are worked through at a time. */
 const MOST = 200
-const ROW = { fields: 'id,display_id,status,payment_status,fulfillment_status', expand: '' }
+const ROW = { fields: 'id,display_id', expand: '' }
 
 /**
  * The orders of the address that can be packed, in the order of the list. It is read once, so that an order that is packed
@@ -23,15 +23,14 @@ export function useQueue() {
   const { list: orderList } = useOrderList()
   const filter = readListFilter(params, orderList.rules)
   const set = filter.set['status'] ? filter.set : { ...filter.set, status: ['to_fulfil'] }
-  const query = orderList.queryOf({ ...filter, set, page: 1 }) as OrderListQuery
+  const query = packableQuery(orderList.queryOf({ ...filter, set, page: 1 }) as OrderListQuery)
   return useQuery({
     queryKey: [...orderKeys.all, 'queue', params.toString()],
-    queryFn: ({ signal }) =>
-      orderCalls.list<QueuedOrder>(http, { ...query, ...ROW, limit: MOST }, { signal }),
-    select: ({ orders, count }) => ({
-      orders: orders.filter((order) => refusalOf('pack', order) === undefined),
-      isPartial: count > MOST,
-    }),
+    queryFn: async ({ signal }) =>
+      query
+        ? orderCalls.list<QueuedOrder>(http, { ...query, ...ROW, limit: MOST }, { signal })
+        : { orders: [], count: 0 },
+    select: ({ orders, count }) => ({ orders, isPartial: count > MOST }),
     staleTime: Infinity,
     gcTime: 0,
   })
