@@ -1,4 +1,4 @@
-import { damagedLevels, damagedPieces, inspectedLines } from './inspection.ts'
+import { damagedItems, damagedLevels, damagedPieces, inspectedLines } from './inspection.ts'
 
 const line = (more: object = {}) => ({
   title: 'Mug',
@@ -28,7 +28,18 @@ it('damaged pieces of two lines of one variant are added up, those without a var
 
 it('damaged pieces leave the stock that received them', () => {
   const item = { id: 'iitem_1', location_levels: [level('hamburg', 10)] }
-  expect(damagedLevels([item], 3, { from: 'hamburg', to: null })).toEqual([
+  expect(damagedLevels([{ item, pieces: 3 }], { from: 'hamburg', to: null })).toEqual([
+    { itemId: 'iitem_1', locationId: 'hamburg', isNew: false, stocked_quantity: 7 },
+  ])
+})
+
+it('damaged pieces of two variants of one item are added up', () => {
+  const item = { id: 'iitem_1', location_levels: [level('hamburg', 10)] }
+  const both = damagedItems([
+    { inventory: [item], pieces: 1 },
+    { inventory: [item], pieces: 2 },
+  ])
+  expect(damagedLevels(both, { from: 'hamburg', to: null })).toEqual([
     { itemId: 'iitem_1', locationId: 'hamburg', isNew: false, stocked_quantity: 7 },
   ])
 })
@@ -38,7 +49,9 @@ it('damaged pieces go to another location, also to one that did not keep the ite
     { id: 'iitem_1', location_levels: [level('hamburg', 10), level('outlet', 2)] },
     { id: 'iitem_2', location_levels: [level('hamburg', 10)] },
   ]
-  expect(damagedLevels(items, 1, { from: 'hamburg', to: 'outlet' })).toEqual([
+  expect(
+    damagedLevels(damagedItems([{ inventory: items, pieces: 1 }]), { from: 'hamburg', to: 'outlet' }),
+  ).toEqual([
     { itemId: 'iitem_1', locationId: 'hamburg', isNew: false, stocked_quantity: 9 },
     { itemId: 'iitem_1', locationId: 'outlet', isNew: false, stocked_quantity: 3 },
     { itemId: 'iitem_2', locationId: 'hamburg', isNew: false, stocked_quantity: 9 },
@@ -47,7 +60,6 @@ it('damaged pieces go to another location, also to one that did not keep the ite
 })
 
 it('an item that the location does not keep stays as it is', () => {
-  expect(damagedLevels([{ id: 'iitem_1', location_levels: [] }], 1, { from: 'hamburg', to: null })).toEqual(
-    [],
-  )
+  const item = { id: 'iitem_1', location_levels: [] }
+  expect(damagedLevels([{ item, pieces: 1 }], { from: 'hamburg', to: null })).toEqual([])
 })

@@ -30,18 +30,34 @@ interface StockItem {
   location_levels: readonly { location_id: string; stocked_quantity: number }[]
 }
 
+/** Damaged pieces of an item, which several variants can have in common. */
+interface DamagedItem {
+  item: StockItem
+  pieces: number
+}
+
+/** Adds up the damaged pieces of each item, from those of the variants that consist of it. */
+export function damagedItems(
+  variants: readonly { inventory: readonly StockItem[]; pieces: number }[],
+): DamagedItem[] {
+  const found = new Map<string, DamagedItem>()
+  for (const { inventory, pieces } of variants)
+    for (const item of inventory)
+      found.set(item.id, { item, pieces: pieces + (found.get(item.id)?.pieces ?? 0) })
+  return [...found.values()]
+}
+
 /**
  * The stock to set so that damaged pieces leave the location that received them, for another one or for none. Items that the
  * location does not keep are left as they are.
  */
 export function damagedLevels(
-  items: readonly StockItem[],
-  pieces: number,
+  items: readonly DamagedItem[],
   { from, to }: { from: string; to: string | null },
 ): LevelWrite[] {
   const levelOf = ({ location_levels }: StockItem, id: string) =>
     location_levels.find(({ location_id }) => location_id === id)
-  return items.flatMap((item) => {
+  return items.flatMap(({ item, pieces }) => {
     const source = levelOf(item, from)
     if (!source) return []
     const target = to === null ? undefined : levelOf(item, to)

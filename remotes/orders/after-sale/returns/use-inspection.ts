@@ -1,12 +1,18 @@
 import { useReportFailure } from '@stoa/admin/form'
-import { useSetLocationLevels, type LevelWrite } from '@stoa/api/admin/inventory-items'
+import { useSetLocationLevels } from '@stoa/api/admin/inventory-items'
 import { useCreateNote } from '@stoa/api/admin/notes'
 import { variantQueries } from '@stoa/api/admin/variants'
 import { useApi } from '@stoa/api/react'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { damagedLevels, damagedPieces, inspectedLines, type InspectedLine } from '../model/inspection.ts'
+import {
+  damagedItems,
+  damagedLevels,
+  damagedPieces,
+  inspectedLines,
+  type InspectedLine,
+} from '../model/inspection.ts'
 
 interface Inspection {
   orderId: string
@@ -32,15 +38,17 @@ export function useInspection() {
 
   const move = async (lines: readonly InspectedLine[], from: string | null, to: string | null) => {
     if (from === null) return
-    const change = new Map<string, LevelWrite>()
-    for (const [variantId, pieces] of damagedPieces(lines)) {
-      const { variant } = await cache.fetchQuery({
-        ...variantQueries(http).inventory(variantId),
-        staleTime: 0,
-      })
-      for (const write of damagedLevels(variant.inventory, pieces, { from, to }))
-        change.set(`${write.itemId} ${write.locationId}`, write)
-    }
+    const variants = await Promise.all(
+      [...damagedPieces(lines)].map(async ([variantId, pieces]) => {
+        const { variant } = await cache.fetchQuery({
+          ...variantQueries(http).inventory(variantId),
+          staleTime: 0,
+        })
+        return { inventory: variant.inventory, pieces }
+      }),
+    )
+    const writes = damagedLevels(damagedItems(variants), { from, to })
+    const change = new Map(writes.map((write) => [`${write.itemId} ${write.locationId}`, write]))
     const results = await setLevels({ ids: [...change.keys()], change })
     const refused = results.find(({ error }) => error !== undefined)
     if (refused) throw refused.error
