@@ -1,3 +1,4 @@
+import { claimActions } from './allowed.ts'
 import { isOpen, piecesOf } from './lines.ts'
 
 interface RawReturn {
@@ -21,6 +22,27 @@ interface RawSwap {
   fulfillment_status: string
 }
 
+type RawClaim = Parameters<typeof claimActions>[0] & {
+  id: string
+  created_at: Date | string
+  payment_status: string
+  claim_items?: readonly { quantity: number }[]
+}
+
+interface RawOrder {
+  id: string
+  display_id: number
+  email: string
+  claims?: readonly RawClaim[]
+}
+
+/** What the API lists: returns with their orders, exchanges without, and claims in their orders alone. */
+export interface InboxRecords {
+  returns: readonly RawReturn[]
+  swaps: readonly RawSwap[]
+  orders: readonly RawOrder[]
+}
+
 export const KINDS = ['return', 'exchange', 'claim'] as const
 export const NEEDS = ['receive', 'customer', 'settle', 'pack', 'attention', 'nothing'] as const
 
@@ -28,12 +50,12 @@ export type InboxKind = (typeof KINDS)[number]
 /** What has to happen next. */
 export type Need = (typeof NEEDS)[number]
 
-/** A return, an exchange, or the return of a claim. */
+/** A return, an exchange or a claim. */
 export interface InboxRow {
   id: string
   kind: InboxKind
   orderId: string
-  /** Unknown of exchanges, which the API lists without their orders. */
+  /** Unknown where the order of an exchange could not be read. */
   number: number | undefined
   email: string | undefined
   created_at: string
@@ -44,14 +66,24 @@ export interface InboxRow {
 
 const SETTLED: ReadonlySet<string> = new Set(['captured', 'difference_refunded'])
 
-/** Everything that comes back; the return of an exchange counts with the exchange. */
-export function inboxRows(returns: readonly RawReturn[], swaps: readonly RawSwap[]): InboxRow[] {
+/** Everything that comes back or is replaced; the return of an exchange or a claim counts with it. */
+export function inboxRows({ returns, swaps, orders }: InboxRecords): InboxRow[] {
   const ofSwaps = new Map(returns.map((entry) => [entry.swap_id, entry]))
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  const claims = orders.flatMap((order) => (order.claims ?? []).map((claim) => ({ order, claim })))
+  const claimIds = new Set(claims.map(({ claim }) => claim.id))
   return [
-    ...returns.filter(({ swap_id }) => !swap_id).flatMap(toReturnRow),
-    ...swaps.map((swap) => toSwapRow(swap, ofSwaps.get(swap.id))),
+    ...returns
+      .filter(({ swap_id, claim_order_id: claimId }) => !swap_id && !(claimId && claimIds.has(claimId)))
+      .flatMap(toReturnRow),
+    ...swaps.map((swap) => toSwapRow(swap, ofSwaps.get(swap.id), byId.get(swap.order_id))),
+    ...claims.map(({ order, claim }) => toClaimRow(order, claim)),
   ]
 }
+
+/** Returns that are awaited, those of exchanges and claims included. */
+export const awaitedReturns = (returns: readonly { status: string }[]): number =>
+  returns.filter(isOpen).length
 
 function toReturnRow(entry: RawReturn): InboxRow[] {
   const { id, order_id: orderId, created_at, order, items = [] } = entry
@@ -70,18 +102,42 @@ function toReturnRow(entry: RawReturn): InboxRow[] {
   ]
 }
 
-const returnNeeds = (entry: RawReturn): Need[] => {
+const returnNeeds = (entry: { status: string }): Need[] => {
   if (!isOpen(entry)) return []
   return entry.status === 'requires_action' ? ['receive', 'attention'] : ['receive']
 }
 
-function toSwapRow(swap: RawSwap, back: RawReturn | undefined): InboxRow {
+function toClaimRow(order: RawOrder, claim: RawClaim): InboxRow {
+  return {
+    id: claim.id,
+    kind: 'claim',
+    orderId: order.id,
+    number: order.display_id,
+    email: order.email,
+    created_at: new Date(claim.created_at).toISOString(),
+    pieces: piecesOf(claim.claim_items ?? []),
+    needs: orNothing(claimNeeds(claim)),
+  }
+}
+
+function claimNeeds(claim: RawClaim): Need[] {
+  if (claim.canceled_at) return []
+  const { return_order: back, payment_status, fulfillment_status } = claim
+  const isStuck = payment_status === 'requires_action' || fulfillment_status === 'requires_action'
+  return [
+    ...(back ? returnNeeds(back) : []),
+    ...(claimActions(claim).includes('fulfill') ? (['pack'] as const) : []),
+    ...(isStuck ? (['attention'] as const) : []),
+  ]
+}
+
+function toSwapRow(swap: RawSwap, back: RawReturn | undefined, order: RawOrder | undefined): InboxRow {
   return {
     id: swap.id,
     kind: 'exchange',
     orderId: swap.order_id,
-    number: undefined,
-    email: undefined,
+    number: order?.display_id,
+    email: order?.email,
     created_at: new Date(swap.created_at).toISOString(),
     pieces: piecesOf(back?.items ?? []),
     needs: orNothing(swapNeeds(swap, back)),

@@ -5,9 +5,10 @@ import { useTranslation } from '@stoa/extension-sdk'
 import Undo2 from 'lucide-react/icons/undo-2'
 
 import { fittingRows, KINDS, NEEDS } from '../../model/inbox.ts'
-import { inboxQuery, type Inbox } from './inbox-query.ts'
+import { inboxQuery, MOST_READ, type Inbox } from './inbox-query.ts'
 import { NeedBadges } from './need-badges.tsx'
-import { OrderNumber } from './order-number.tsx'
+
+const numberOf = (number: number | undefined) => (number === undefined ? undefined : `#${number}`)
 
 const inbox = defineList({
   name: 'returns',
@@ -24,7 +25,7 @@ const inbox = defineList({
     const offset = offsetOf(filter)
     return { rows: fitting.slice(offset, offset + filter.limit), count: fitting.length, isPartial }
   },
-  rowName: ({ number, id }) => (number === undefined ? id : `#${number}`),
+  rowName: ({ number, id }) => numberOf(number) ?? id,
   rowPath: ({ orderId }) => `/orders/${orderId}`,
   search: { label: 'afterSale.inbox.search', hint: 'afterSale.inbox.searchHint' },
   filters: {
@@ -52,8 +53,7 @@ const inbox = defineList({
     order: {
       header: 'afterSale.inbox.columns.order',
       width: '16%',
-      value: ({ number, orderId }) => (number === undefined ? orderId : `#${number}`),
-      cell: ({ number, orderId }) => <OrderNumber number={number} orderId={orderId} />,
+      value: ({ number }, { t }) => numberOf(number) ?? t('afterSale.inbox.unnumbered'),
     },
     kind: {
       header: 'afterSale.inbox.columns.kind',
@@ -76,13 +76,14 @@ const inbox = defineList({
   failed: 'afterSale.inbox.failed',
 })
 
-/** Everything that comes back: returns, exchanges, and the returns of claims. */
+/** Everything that comes back or is replaced: returns, exchanges and claims. */
 export default function ReturnsPage() {
   const { t } = useTranslation()
   return (
     <ListPage
       list={inbox}
       title={t('afterSale.inbox.title')}
+      description={t('afterSale.inbox.limit', { number: MOST_READ })}
       empty={{ icon: Undo2, title: t('afterSale.inbox.empty'), message: t('afterSale.inbox.emptyHint') }}
     />
   )

@@ -55,7 +55,6 @@ function answerLinked(): void {
     { id: 'ret_2', status: 'received', created_at: '2026-11-12T17:53:00.000Z', order_id: 'order_2' },
   ]
   nock(STORE).persist().get('/admin/returns').query(true).optionally().reply(200, { returns, count: 2 })
-  nock(STORE).persist().get('/admin/swaps').query(true).optionally().reply(200, { swaps: [], count: 0 })
   nock(STORE)
     .persist()
     .get('/admin/draft-orders')

@@ -24,7 +24,7 @@ async function openSelected(ports: FakePorts = {}) {
     .get('/admin/store')
     .optionally()
     .reply(200, { store: { name: 'Stoa Goods', metadata: {} } })
-  for (const path of ['returns', 'swaps', 'draft-orders'])
+  for (const path of ['returns', 'draft-orders'])
     nock(STORE)
       .persist()
       .get(`/admin/${path}`)

@@ -4,10 +4,8 @@ import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import type { SavedView } from '@stoa/ui/saved-views'
 import { useQuery } from '@tanstack/react-query'
 
-import { fittingRows } from '../../../after-sale/model/inbox.ts'
-import { inboxQuery } from '../../../after-sale/pages/returns/inbox-query.ts'
+import { awaitedReturnsQuery } from '../../../after-sale/pages/returns/inbox-query.ts'
 
-const RECEIVE = { q: '', kinds: [], needs: ['receive'], isNewestFirst: false }
 const OPEN = { status: ['open' as const], limit: 1 }
 const EVERY_MINUTE = 60_000
 
@@ -20,9 +18,8 @@ export function useLinkedViews(isReady: boolean): SavedView[] {
   const { href } = useNavigation()
   const http = useApi()
   const quiet = { enabled: isReady, staleTime: EVERY_MINUTE, meta: { quiet: true } } as const
-  const { data: inbox } = useQuery({ ...inboxQuery(http), ...quiet })
+  const { data: awaited } = useQuery({ ...awaitedReturnsQuery(http), ...quiet })
   const { data: drafts } = useQuery({ ...draftOrderQueries(http).list(OPEN), ...quiet })
-  const awaited = inbox && !inbox.isPartial ? fittingRows(inbox.rows, RECEIVE).length : undefined
   const view = (id: string, name: string, path: string, count: number | undefined) => ({
     id,
     name,

@@ -11,7 +11,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useState, type ReactNode } from 'react'
 
 import { pickList } from '../../model/pick-list.ts'
-import { readEach } from './read-each.ts'
+import { readEach } from '../../components/read-each.ts'
 
 const PrintedDocuments = lazyPart(
   async () => (await import('../../components/documents/printed-documents.tsx')).PrintedDocuments,
