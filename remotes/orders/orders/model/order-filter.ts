@@ -15,7 +15,8 @@ export const ORDER_FILTERS: readonly OrderFilter[] = [...ORDER_STATUSES, ...ORDE
 
 type NeedQuery = OrderListQuery & { status: OrderStatus[] }
 
-const TO_FULFIL: NeedQuery = {
+/** The query of orders that wait to be packed. */
+export const TO_FULFIL: NeedQuery = {
   status: ['pending', 'requires_action'],
   fulfillment_status: ['not_fulfilled', 'partially_fulfilled'],
 }

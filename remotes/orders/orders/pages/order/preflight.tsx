@@ -8,6 +8,7 @@ import { Link } from '@stoa/ui/link'
 import { Stack } from '@stoa/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 
+import { TO_FULFIL } from '../../model/order-filter.ts'
 import { scarceLines } from '../../model/packing.ts'
 import { preflightOf } from '../../model/preflight.ts'
 import type { useOrderStock } from './use-order-stock.ts'
@@ -28,8 +29,7 @@ export function Preflight({ order, stock }: PreflightProps) {
   const { data } = useQuery(
     orderQueries(useApi()).list({
       customer_id: order.customer.id,
-      status: ['pending'],
-      fulfillment_status: ['not_fulfilled', 'partially_fulfilled'],
+      ...TO_FULFIL,
       limit: MOST + 1,
     }),
   )
