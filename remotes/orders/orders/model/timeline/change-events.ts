@@ -24,6 +24,7 @@ function ofReturn(entry: RawReturn): PossibleEvent[] {
       at: entry.created_at,
       pieces,
       part,
+      ...agreedRefund(entry),
       ...steps('returnSteps', isOpen(entry)),
     },
     { of, kind: 'returnReceived', at: entry.received_at, pieces, part, stock: stocked(entry) },
@@ -31,6 +32,10 @@ function ofReturn(entry: RawReturn): PossibleEvent[] {
     { of, kind: 'returnCanceled', at: entry.status === 'canceled' ? entry.updated_at : null, part },
   ]
 }
+
+/** What a return pays back once it is received; those of exchanges and claims pay nothing by themselves. */
+const agreedRefund = (entry: RawReturn): { due?: number } =>
+  entry.refund_amount && !partOf(entry) ? { due: -entry.refund_amount } : {}
 
 /** Pieces that came back into stock; unknown where they came to no location. */
 function stocked({ location_id, items = [] }: RawReturn): number | undefined {

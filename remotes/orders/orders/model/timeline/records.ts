@@ -9,6 +9,8 @@ export interface RawReturn {
   received_at: string | null
   swap_id: string | null
   claim_order_id: string | null
+  /** What was agreed to be paid back, in minor units. */
+  refund_amount?: number | null
   /** Where its pieces come into stock. */
   location_id?: string | null
   items?: readonly { quantity: number; received_quantity?: number | null }[]

@@ -349,3 +349,11 @@ test('an exchange and an edit say what they made the customer owe, or get back',
     ['placed', undefined],
   ])
 })
+
+test('a requested return says what it pays back, and that of an exchange nothing', () => {
+  const dueOf = (more: object) =>
+    timelineOf(records(order({ returns: [returned('ret_1', { refund_amount: 1785, ...more })] })))[0]?.due
+  expect(dueOf({})).toBe(-1785)
+  expect(dueOf({ refund_amount: 0 })).toBeUndefined()
+  expect(dueOf({ swap_id: 'swap_1' })).toBeUndefined()
+})
