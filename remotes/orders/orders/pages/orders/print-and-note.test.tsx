@@ -51,6 +51,17 @@ beforeEach(() => {
   window.print = print
 })
 
+it('prints an invoice of each selected order', async () => {
+  await openSelected()
+  read(1)
+  read(2)
+  await press('Invoices')
+  const invoices = await screen.findAllByRole('article')
+  expect(invoices).toHaveLength(2)
+  for (const invoice of invoices)
+    expect(within(invoice).getByRole('heading', { name: 'Invoice' })).toBeInTheDocument()
+})
+
 it('prints a packing slip of each selected order, in their order', async () => {
   await openSelected()
   read(1)

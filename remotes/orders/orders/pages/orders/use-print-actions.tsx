@@ -8,8 +8,10 @@ import type { BulkProgress, TableBulkAction } from '@stoa/ui/action-table'
 import { useQueryClient } from '@tanstack/react-query'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Printer from 'lucide-react/icons/printer'
+import Receipt from 'lucide-react/icons/receipt'
 import { useState, type ReactNode } from 'react'
 
+import type { DocumentKind } from '../../components/documents/printed-documents.tsx'
 import { pickList } from '../../model/pick-list.ts'
 import { readEach } from '../../components/read-each.ts'
 
@@ -22,7 +24,7 @@ const PrintedPickList = lazyPart(
 
 const ALL = { limit: 500 }
 
-/** Prints packing slips and a pick list of several orders. Nothing is printed unless all of them could be read. */
+/** Prints packing slips, invoices and a pick list of several orders. Nothing is printed unless all of them could be read. */
 export function usePrintActions(): { actions: TableBulkAction<OrderRow>[]; sheet: ReactNode } {
   const { t } = useTranslation()
   const notify = useNotify()
@@ -57,15 +59,23 @@ export function usePrintActions(): { actions: TableBulkAction<OrderRow>[]; sheet
         reportFailure(error, t('orderList.print.failed'))
       }
     }
+  const printEach = (kind: DocumentKind) =>
+    print(async (ids, progress) => (
+      <PrintedDocuments kind={kind} orders={await readEach(ids, orderOf, progress)} onDone={close} />
+    ))
   const actions: TableBulkAction<OrderRow>[] = [
     {
       id: 'slips',
       label: t('orderList.print.slips'),
       icon: Printer,
       inMenuOf: () => true,
-      run: print(async (ids, progress) => (
-        <PrintedDocuments kind="packingSlip" orders={await readEach(ids, orderOf, progress)} onDone={close} />
-      )),
+      run: printEach('packingSlip'),
+    },
+    {
+      id: 'invoices',
+      label: t('orderList.print.invoices'),
+      icon: Receipt,
+      run: printEach('invoice'),
     },
     {
       id: 'pickList',
