@@ -58,3 +58,29 @@ test('a tracking number that has a link is listed once', () => {
     { number: 'B', url: null },
   ])
 })
+
+const trackingOf = (more: object) =>
+  parcelsOf({
+    items: [],
+    fulfillments: [raw('ful_1', '2026-11-01T08:00:00.000Z', more)],
+    swaps: [],
+    claims: [],
+  })[0]?.tracking
+
+test('the number and page that a provider noted are the tracking link of the parcel', () => {
+  const data = { tracking_number: 'TP1', tracking_url: 'https://post.example.com/TP1' }
+  const link = { number: 'TP1', url: 'https://post.example.com/TP1' }
+  expect(trackingOf({ data })).toEqual([link])
+  expect(trackingOf({ data, tracking_numbers: ['TP1', 'B'] })).toEqual([link, { number: 'B', url: null }])
+  const links = [{ tracking_number: 'TP1', url: 'https://example.com/own' }]
+  expect(trackingOf({ data, tracking_links: links })).toEqual([
+    { number: 'TP1', url: 'https://example.com/own' },
+  ])
+})
+
+test('only web addresses of a provider become links', () => {
+  expect(trackingOf({ data: { tracking_number: 'TP1', tracking_url: 'javascript:alert(1)' } })).toEqual([
+    { number: 'TP1', url: null },
+  ])
+  expect(trackingOf({ data: null })).toEqual([])
+})

@@ -11,6 +11,8 @@ interface RawFulfillment {
   tracking_numbers: readonly string[]
   tracking_links?: readonly { tracking_number: string; url: string | null }[]
   items?: readonly { item_id: string; quantity: number }[]
+  /** What its provider noted; carriers put their own number and page there. */
+  data?: Readonly<Record<string, unknown>> | null
 }
 
 interface RawItem {
@@ -62,25 +64,31 @@ export function parcelsOf({ items, fulfillments, swaps, claims }: FulfillmentSou
 }
 
 function parcelOf(raw: RawFulfillment, titles: ReadonlyMap<string, string>): Omit<Parcel, 'part' | 'partId'> {
-  const links = (raw.tracking_links ?? []).map(({ tracking_number, url }) => ({
-    number: tracking_number,
-    url,
-  }))
-  const linked = new Set(links.map(({ number }) => number))
-  const bare = raw.tracking_numbers.filter((number) => !linked.has(number))
   return {
     id: raw.id,
     createdAt: raw.created_at,
     shippedAt: raw.shipped_at,
     canceledAt: raw.canceled_at,
     locationId: raw.location_id ?? null,
-    tracking: [...links, ...bare.map((number) => ({ number, url: null }))],
+    tracking: trackingOf(raw),
     contents: (raw.items ?? []).map(({ item_id, quantity }) => ({
       id: item_id,
       title: titles.get(item_id) ?? '',
       quantity,
     })),
   }
+}
+
+/** Each number once, with its own link or the one that the provider of the fulfillment noted for it. */
+function trackingOf({ tracking_links = [], tracking_numbers, data }: RawFulfillment): Parcel['tracking'] {
+  const links = new Map(tracking_links.map(({ tracking_number, url }) => [tracking_number, url]))
+  const { tracking_number: own, tracking_url: page } = data ?? {}
+  const carried = typeof own === 'string' && own ? [own] : []
+  const url = typeof page === 'string' && /^https?:/.test(page) ? page : null
+  return [...new Set([...links.keys(), ...tracking_numbers, ...carried])].map((number) => ({
+    number,
+    url: links.get(number) ?? (number === own ? url : null),
+  }))
 }
 
 export type ParcelState = 'fulfilled' | 'shipped' | 'canceled'
