@@ -6,6 +6,7 @@ interface RawFulfillment {
   created_at: string
   shipped_at: string | null
   canceled_at: string | null
+  provider_id?: string | null
   /** Where its pieces came from; missing where no stock is kept. */
   location_id?: string | null
   tracking_numbers: readonly string[]
@@ -41,6 +42,8 @@ export interface Parcel {
   createdAt: string
   shippedAt: string | null
   canceledAt: string | null
+  /** Who ships it; null where the fulfillment names no provider. */
+  providerId: string | null
   /** Null where no stock is kept. */
   locationId: string | null
   tracking: readonly { number: string; url: string | null }[]
@@ -69,6 +72,7 @@ function parcelOf(raw: RawFulfillment, titles: ReadonlyMap<string, string>): Omi
     createdAt: raw.created_at,
     shippedAt: raw.shipped_at,
     canceledAt: raw.canceled_at,
+    providerId: raw.provider_id ?? null,
     locationId: raw.location_id ?? null,
     tracking: trackingOf(raw),
     contents: (raw.items ?? []).map(({ item_id, quantity }) => ({

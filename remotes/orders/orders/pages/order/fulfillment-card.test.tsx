@@ -265,3 +265,17 @@ it('packs what waits when the page is left', async () => {
   await act(() => router.navigate('/a/elsewhere'))
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Items packed' }]))
 })
+
+it('shows the price of a delivery, the data of its provider, and the provider of a parcel', async () => {
+  const method = {
+    id: 'sm_1',
+    price: 590,
+    data: { service: 'express' },
+    shipping_option: { name: 'By post', profile_id: 'sp_1' },
+  }
+  open({ shipping_methods: [method], fulfillments: [packed({ provider_id: 'test-post' })] })
+  expect(screen.getByText('By post').parentElement).toHaveTextContent('By post €5.90')
+  expect(screen.getByText('Provider: test-post')).toBeVisible()
+  await userEvent.click(screen.getByText('Provider data'))
+  expect(await screen.findByText(/express/)).toBeVisible()
+})

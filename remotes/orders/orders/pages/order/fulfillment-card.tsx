@@ -1,7 +1,6 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Card } from '@stoa/ui/card'
-import { DescriptionList } from '@stoa/ui/description-list'
 
 import { FulfillmentStatusBadge } from '../../components/status-badge.tsx'
 import { parcelsOf } from '../../model/fulfillments.ts'
@@ -9,11 +8,11 @@ import { DeliveryButton } from './delivery-button.tsx'
 import { FulfillOrder } from './fulfill-order.tsx'
 import styles from './fulfillment-card.module.css'
 import { ParcelDetails } from './parcel-details.tsx'
+import { ShippingMethods } from './shipping-methods.tsx'
 
 export function FulfillmentCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
   const parcels = parcelsOf(order)
-  const methods = order.shipping_methods.map(({ shipping_option }) => shipping_option?.name).filter(Boolean)
   return (
     <Card
       title={t('orders.fulfillment.title')}
@@ -26,11 +25,7 @@ export function FulfillmentCard({ order }: { order: AdminOrder }) {
       }
     >
       <div className={styles.parcels}>
-        <DescriptionList
-          items={[
-            { term: t('orders.fulfillment.method'), details: methods.length > 0 ? methods.join(', ') : null },
-          ]}
-        />
+        <ShippingMethods order={order} />
         {parcels.length === 0 ? <p className={styles.none}>{t('orders.fulfillment.none')}</p> : null}
         {parcels.map((parcel, index) => (
           <ParcelDetails key={parcel.id} order={order} parcel={parcel} number={index + 1} />

@@ -40,6 +40,9 @@ export function ParcelDetails({ order, parcel, number }: ParcelDetailsProps) {
       <p className={styles.quiet}>
         {t(`orders.fulfillment.${state}At`, { date: formatDateTime(dateOf(parcel), locale) })}
       </p>
+      {parcel.providerId ? (
+        <p className={styles.quiet}>{t('order.parcel.provider', { provider: parcel.providerId })}</p>
+      ) : null}
       <ParcelLocation id={parcel.locationId} />
       <ul className={styles.contents}>
         {parcel.contents.map(({ id, title, quantity }) => (

@@ -37,6 +37,9 @@ export function PaymentRow({ order, payment }: { order: AdminOrder; payment: Ord
         <p className={styles.when}>
           <bdi>{NAMED_PROVIDERS.has(provider_id) ? t(`order.providers.${provider_id}`) : provider_id}</bdi>
         </p>
+        <p className={styles.when}>
+          <bdi>{payment.id}</bdi>
+        </p>
       </div>
       <div className={styles.notes}>
         {swap_id ? <p>{t('orders.payment.ofSwap')}</p> : null}
