@@ -1,4 +1,4 @@
-import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { Field, FormDialog, MetadataField, useRecordForm } from '@stoa/admin/form'
 import { useCreateClaim } from '@stoa/api/admin/orders'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
@@ -136,6 +136,7 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
         <LocationField form={form} isRequired={false} lines={totals.chosen.map(({ line }) => line)} />
       </Fieldset>
       <Field form={form} name="isNotified" as={Checkbox} label={t('afterSale.notify')} />
+      <MetadataField form={form} />
     </FormDialog>
   )
 }

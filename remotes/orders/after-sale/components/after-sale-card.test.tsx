@@ -407,3 +407,20 @@ it('of a difference that is paid in part, only the rest is marked as paid', asyn
     { confirmLabel: 'Mark €30.00 as paid', message: '€30.00 counts as paid outside the shop.' },
   ])
 })
+
+it('the metadata of a parcel that is packed for an exchange is sent with it', async () => {
+  const user = userEvent.setup()
+  open({ swaps: [swap] })
+  await user.click(screen.getByRole('button', { name: 'Pack goods' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pack goods' })
+  await user.click(within(dialog).getByRole('button', { name: 'Add an entry' }))
+  await user.type(within(dialog).getByRole('textbox', { name: 'Key' }), 'box')
+  await user.type(within(dialog).getByLabelText('Value'), 'small')
+  await user.click(within(dialog).getByRole('button', { name: 'Pack' }))
+  await waitFor(() =>
+    expect(heldOn('order_1').read()).toMatchObject([
+      { values: { fulfillment: { metadata: { box: 'small' } } } },
+    ]),
+  )
+  act(() => heldOn('order_1').change('swap_1', undefined))
+})

@@ -1,9 +1,10 @@
-import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { Field, FormDialog, MetadataField, useRecordForm } from '@stoa/admin/form'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { Checkbox } from '@stoa/ui/checkbox'
+import { metadataOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 import { Select } from '@stoa/ui/select'
 import { useQuery } from '@tanstack/react-query'
 
@@ -25,17 +26,28 @@ interface PackedLine {
   quantity: number
 }
 
+interface PackValues {
+  location: string | null
+  isNotified: boolean
+  metadata: readonly MetadataRow[]
+}
+
 /** Packs what goes out with an exchange or a claim, a moment after it is closed. */
 export function PackChange({ order, change, onClose }: PackChangeProps) {
   const { t } = useTranslation()
   const isStocked = useFlag('inventoryService')
   const { data } = useQuery({ ...stockLocationQueries(useApi()).list({ limit: 500 }), enabled: isStocked })
   const formId = `pack-${change.id}`
-  const form = useRecordForm<{ location: string | null; isNotified: boolean }>({
+  const form = useRecordForm<PackValues>({
     id: formId,
-    values: { location: null, isNotified: !order.no_notification },
-    save: async ({ location, isNotified }) => {
-      const fulfillment = { ...(location && { location_id: location }), no_notification: !isNotified }
+    values: { location: null, isNotified: !order.no_notification, metadata: [] },
+    save: async ({ location, isNotified, metadata }) => {
+      const values = metadataOf(metadata)
+      const fulfillment = {
+        ...(location && { location_id: location }),
+        no_notification: !isNotified,
+        ...(Object.keys(values).length > 0 && { metadata: values }),
+      }
       const { kind, id: changeId } = change
       holdAction(
         order,
@@ -71,6 +83,7 @@ export function PackChange({ order, change, onClose }: PackChangeProps) {
         />
       ) : null}
       <Field form={form} name="isNotified" as={Checkbox} label={t('afterSale.notify')} />
+      <MetadataField form={form} />
     </FormDialog>
   )
 }

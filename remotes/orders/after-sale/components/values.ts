@@ -1,6 +1,7 @@
 import type { RecordForm } from '@stoa/admin/form'
 import type { PickedVariant } from '@stoa/admin/pickers'
 import type { AddressValues } from '@stoa/ui/address-fields'
+import type { MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { addressValues } from '../../orders/model/order-address.ts'
 import type { ReturnableLine, ReturningOrder } from '../model/lines.ts'
@@ -45,6 +46,7 @@ export interface AfterSaleValues {
   address: AddressValues
   /** The sales channel of an exchange; null for that of the order. */
   channel: string | null
+  metadata: readonly MetadataRow[]
 }
 
 /** The form of a return, an exchange or a claim. */
@@ -96,6 +98,7 @@ export const blankValues = (
   isElsewhere: false,
   address: addressValues(shipping_address),
   channel: null,
+  metadata: [],
 })
 
 /** A line of which pieces come back. */

@@ -41,6 +41,7 @@ export interface ChangeRef {
 export interface ChangeFulfillment {
   no_notification: boolean
   location_id?: string
+  metadata?: Record<string, unknown>
 }
 
 interface ActedReturn {
