@@ -11,24 +11,38 @@ import { RefundTotals } from '../components/refund-totals.tsx'
 import { ShippingFields } from '../components/shipping-fields.tsx'
 import { useReasons } from '../components/use-reasons.ts'
 import { useReturnTotals } from '../components/use-return-totals.ts'
-import { blankValues, chosenLines, type AfterSaleOrder, type AfterSaleValues } from '../components/values.ts'
+import {
+  blankValues,
+  chosenLines,
+  NOTHING_SAID,
+  type AfterSaleOrder,
+  type AfterSaleValues,
+} from '../components/values.ts'
 import { returnableLines } from '../model/lines.ts'
 import { useReturnWrites } from './use-return-writes.ts'
 
 interface RequestReturnProps {
   order: AfterSaleOrder
+  /** Pieces to begin with, by the ids of their lines. Default none. */
+  pieces?: Readonly<Record<string, number>> | undefined
   onClose: () => void
 }
 
 /** Announces goods that come back, or takes them back at once. */
-export function RequestReturn({ order, onClose }: RequestReturnProps) {
+export function RequestReturn({ order, pieces, onClose }: RequestReturnProps) {
   const { t, locale } = useTranslation()
   const lines = returnableLines(order)
   const reasons = useReasons()
   const request = useReturnWrites(order)
   const form = useRecordForm<AfterSaleValues>({
-    id: `return-${order.id}`,
-    values: blankValues(lines, order),
+    id: pieces ? `refunded-return-${order.id}` : `return-${order.id}`,
+    values: {
+      ...blankValues(lines, order),
+      lines: lines.map(({ id, returnable }) => ({
+        ...NOTHING_SAID,
+        quantity: Math.min(pieces?.[id] ?? 0, returnable),
+      })),
+    },
     save: async (values) => {
       const chosen = chosenLines(lines, values.lines)
       if (chosen.length === 0) {
@@ -49,6 +63,7 @@ export function RequestReturn({ order, onClose }: RequestReturnProps) {
       saveLabel={t('afterSale.return.save')}
       form={form}
       isNew
+      isSavedAsIs={pieces !== undefined}
       onClose={onClose}
     >
       <LineFields form={form} lines={lines} reasons={reasons} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 
 import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import { anOrder, aPayment } from '../../testing/an-order.ts'
+import { aLine, anOrder, aPayment } from '../../testing/an-order.ts'
 import { PaymentCard } from './payment-card.tsx'
 
 const CAPTURED = { captured_at: '2026-11-13T08:00:00.000Z' }
@@ -52,7 +52,7 @@ it('refunds the order by the price of the chosen pieces', async () => {
     .post('/admin/orders/order_1/refund', {
       amount: 2380,
       reason: 'discount',
-      note: 'Chipped',
+      note: '2 × Harbour Mug',
       no_notification: true,
     })
     .reply(200, { order: anOrder() })
@@ -64,7 +64,7 @@ it('refunds the order by the price of the chosen pieces', async () => {
   await userEvent.type(pieces, '2')
   await userEvent.tab()
   expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('23.80')
-  await userEvent.type(form.getByRole('textbox', { name: 'Note' }), 'Chipped')
+  expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue('2 × Harbour Mug')
   await userEvent.click(form.getByRole('checkbox', { name: 'Notify the customer' }))
   await userEvent.click(form.getByRole('button', { name: 'Refund' }))
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Refunded' }]))
@@ -75,6 +75,44 @@ const answerOrder = (refunds: object[]) =>
     .get('/admin/orders/order_1')
     .query(true)
     .reply(200, { order: anOrder({ refunds }) })
+
+it('a typed note stays when pieces are chosen after it', async () => {
+  open({ payments: [aPayment(CAPTURED)] })
+  await press('Refund')
+  const form = await dialog()
+  await userEvent.type(form.getByRole('textbox', { name: 'Note' }), 'Chipped')
+  await userEvent.click(form.getByRole('button', { name: /^Increase/ }))
+  expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Chipped')
+})
+
+it('requests a return of the pieces that were chosen for a refund', async () => {
+  for (const [path, answer] of [
+    ['shipping-options', { shipping_options: [], count: 0 }],
+    ['return-reasons', { return_reasons: [] }],
+  ] as const)
+    nock(STORE).persist().get(`/admin/${path}`).query(true).optionally().reply(200, answer)
+  const requested = nock(STORE)
+    .post(
+      '/admin/orders/order_1/return',
+      ({ items }: { items?: unknown }) =>
+        JSON.stringify(items) === JSON.stringify([{ item_id: 'item_1', quantity: 1 }]),
+    )
+    .reply(200, { order: anOrder({ returns: [{ id: 'ret_1' }] }) })
+  open({
+    payment_status: 'captured',
+    payments: [aPayment(CAPTURED)],
+    items: [aLine({ fulfilled_quantity: 3, refundable: 3570 })],
+    refundable_amount: 3570,
+  })
+  await press('Refund')
+  const form = await dialog()
+  expect(form.getByRole('button', { name: 'Request return' })).toBeDisabled()
+  await userEvent.click(form.getByRole('button', { name: /^Increase/ }))
+  await userEvent.click(form.getByRole('button', { name: 'Request return' }))
+  const request = within(await screen.findByRole('dialog', { name: 'Request return' }))
+  await userEvent.click(request.getByRole('button', { name: 'Request return' }))
+  await waitFor(() => expect(requested.isDone()).toBe(true))
+})
 
 it('refuses more than is left of the payment before it is sent', async () => {
   open({ payments: [aPayment({ ...CAPTURED, amount_refunded: 3000 })] })

@@ -8,20 +8,23 @@ import { MoneyField } from '@stoa/ui/money-field'
 import { Select } from '@stoa/ui/select'
 import { TextArea } from '@stoa/ui/text-area'
 
+import { returnObstacle } from '../../../after-sale/model/allowed.ts'
 import type { OrderPayment } from '../../model/order-payment.ts'
 import { isRefundedByOrder, refundableOf } from '../../model/refunds.ts'
 import { RefundLines } from './refund-lines.tsx'
-import { useRefundForm } from './use-refund-form.ts'
+import { useRefundForm, type RefundValues } from './use-refund-form.ts'
 
 interface RefundDialogProps {
   order: AdminOrder
   payment: OrderPayment
   onClose: () => void
+  /** Requests a return of pieces in place of a refund. */
+  onReturn: (pieces: RefundValues['pieces']) => void
 }
 
 const REASONS = ['discount', 'other']
 
-export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, payment, onClose, onReturn }: RefundDialogProps) {
   const { t, locale } = useTranslation()
   const form = useRefundForm(order, payment, onClose)
   const refundable = refundableOf(order, payment)
@@ -40,7 +43,12 @@ export function RefundDialog({ order, payment, onClose }: RefundDialogProps) {
           {t('order.refund.systemMessage')}
         </Banner>
       ) : null}
-      <RefundLines order={order} form={form} refundable={refundable} />
+      <RefundLines
+        order={order}
+        form={form}
+        refundable={refundable}
+        onReturn={returnObstacle(order) ? undefined : onReturn}
+      />
       <Field
         form={form}
         name="amount"
