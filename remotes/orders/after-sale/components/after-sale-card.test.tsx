@@ -424,3 +424,13 @@ it('the metadata of a parcel that is packed for an exchange is sent with it', as
   )
   act(() => heldOn('order_1').change('swap_1', undefined))
 })
+
+it('a confirmed edit that made nothing dearer says that no payment is due', async () => {
+  const cheaper = { ...raised, payment_collection: null }
+  nock(STORE)
+    .get('/admin/order-edits')
+    .query(true)
+    .reply(200, { order_edits: [cheaper], count: 1 })
+  open({ edits: [cheaper] })
+  expect(await screen.findByText('The order did not become more expensive. No payment is due.')).toBeVisible()
+})

@@ -49,7 +49,9 @@ export function EditPart({ order, edit }: EditPartProps) {
                 amount: formatMoney(difference.amount, order.currency_code, locale),
               }),
             ]
-          : []),
+          : status === 'confirmed'
+            ? [t('orderEdits.nothingDue')]
+            : []),
         ...(edit.internal_note ? [edit.internal_note] : []),
         ...(edit.declined_reason ? [t('orderEdits.declined', { reason: edit.declined_reason })] : []),
       ]}

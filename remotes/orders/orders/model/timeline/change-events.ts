@@ -77,6 +77,7 @@ export const edits: TimelineSource = (records) =>
   records.edits.flatMap((edit): PossibleEvent[] => {
     const of = edit.id
     const due = edit.payment_collection?.amount
+    const asked = due ?? (edit.status === 'requested' ? edit.difference_due : undefined)
     return [
       {
         of,
@@ -86,7 +87,7 @@ export const edits: TimelineSource = (records) =>
         text: edit.internal_note,
         ...steps('editSteps', editActions(edit).length > 0),
       },
-      { of, kind: 'editRequested', at: edit.requested_at, by: staff(edit.requested_by), due },
+      { of, kind: 'editRequested', at: edit.requested_at, by: staff(edit.requested_by), due: asked },
       {
         of,
         kind: isForced(edit) ? 'editForced' : 'editConfirmed',

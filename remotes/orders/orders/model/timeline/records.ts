@@ -56,6 +56,8 @@ export interface StoryEdit {
   requested_by?: string | null
   confirmed_by?: string | null
   canceled_by?: string | null
+  /** In minor units; of use while the edit is open, as later the order costs what the edit says. */
+  difference_due?: number
   payment_collection?: { status: string; amount?: number } | null
   declined_at: string | null
   declined_reason: string | null

@@ -357,3 +357,12 @@ test('a requested return says what it pays back, and that of an exchange nothing
   expect(dueOf({ refund_amount: 0 })).toBeUndefined()
   expect(dueOf({ swap_id: 'swap_1' })).toBeUndefined()
 })
+
+test('a requested edit that makes the order cheaper says what the customer gets back', () => {
+  const duesOf = (more: Partial<StoryEdit>) =>
+    timelineOf(records(order(), { edits: [edit({ requested_at: at(3), difference_due: -900, ...more })] }))
+      .filter(({ kind }) => kind === 'editRequested')
+      .map(({ due }) => due)
+  expect(duesOf({ status: 'requested' })).toEqual([-900])
+  expect(duesOf({ status: 'confirmed', difference_due: 0 })).toEqual([undefined])
+})
