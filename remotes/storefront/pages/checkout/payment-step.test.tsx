@@ -27,6 +27,7 @@ async function pay(cart: Cart) {
   await userEvent.click(screen.getByRole('radio', { name: /Test payment/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Continue to review' }))
   await waitFor(() => expect(onDone).toHaveBeenCalled())
+  return onDone
 }
 
 const select = () =>
@@ -40,7 +41,7 @@ test('the way to pay that is chosen already gets a fresh session', async () => {
     .get(CART)
     .reply(200, { cart: cartWith(null) })
   select()
-  await pay(cartWith('test-pay'))
+  expect(await pay(cartWith('test-pay'))).toHaveBeenCalledTimes(1)
 })
 
 test('another way to pay is offered and selected', async () => {
@@ -48,5 +49,5 @@ test('another way to pay is offered and selected', async () => {
     .post(`${CART}/payment-sessions`)
     .reply(200, { cart: cartWith('manual') })
   select()
-  await pay(cartWith('manual'))
+  expect(await pay(cartWith('manual'))).toHaveBeenCalledTimes(1)
 })
