@@ -11,6 +11,7 @@ import { OrderTotals } from '../components/order-totals.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
 import { linesOf } from '../model/cart.ts'
 import { AnnouncedReturns } from '../returns/announced-returns.tsx'
+import { InvoiceHead, InvoiceLines } from './invoice.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { stateOf, STATE_TONES } from './order-status.ts'
 import styles from './order-view.module.css'
@@ -31,6 +32,7 @@ export function OrderView({ order, children }: OrderViewProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
+        <InvoiceHead order={order} />
         <p className={styles.printed}>{t('order.invoice')}</p>
         <PageHeading title={t('order.title', { number: order.display_id })} />
         <p className={styles.muted}>{t('order.date', { date: dateTime(order.created_at) })}</p>
@@ -42,7 +44,10 @@ export function OrderView({ order, children }: OrderViewProps) {
         <Parcels order={order} />
       </div>
       <Card title={t('order.items')}>
-        <LineList lines={linesOf(order)} region={order.region} />
+        <div className={styles.onScreen}>
+          <LineList lines={linesOf(order)} region={order.region} />
+        </div>
+        <InvoiceLines order={order} />
         <hr className={styles.rule} />
         <OrderTotals amounts={order} />
       </Card>

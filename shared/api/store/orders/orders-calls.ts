@@ -7,9 +7,26 @@ import { route } from '@stoa/api/http'
 import type { CallOptions, HttpClient } from '@stoa/api/http'
 import type { ShopOrder } from './orders-types.ts'
 
-/** One order. Refused with 404 when it does not exist. */
+/** The relations that the backend expands by default, which a list of one's own replaces, and the payer's address. */
+const WITH_BILLING_ADDRESS = [
+  'shipping_address',
+  'billing_address',
+  'fulfillments',
+  'fulfillments.tracking_links',
+  'items',
+  'items.variant',
+  'shipping_methods',
+  'shipping_methods.shipping_option',
+  'discounts',
+  'discounts.rule',
+  'customer',
+  'payments',
+  'region',
+].join(',')
+
+/** One order, with the address that its bill goes to. Refused with 404 when it does not exist. */
 export const retrieve = (http: HttpClient, id: string, options?: CallOptions) =>
-  http.get<{ order: ShopOrder }>(route`/store/orders/${id}`, undefined, options)
+  http.get<{ order: ShopOrder }>(route`/store/orders/${id}`, { expand: WITH_BILLING_ADDRESS }, options)
 
 /** The order that a cart became. Refused with 404 when it became none. */
 export const retrieveByCartId = (http: HttpClient, cartId: string, options?: CallOptions) =>

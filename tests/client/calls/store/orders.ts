@@ -10,6 +10,9 @@ export const rows = [
   row({
     name: 'store.orders.retrieve',
     route: 'GET /store/orders/{guests_order}',
+    query:
+      'expand=shipping_address,billing_address,fulfillments,fulfillments.tracking_links,items,items.variant,' +
+      'shipping_methods,shipping_methods.shipping_option,discounts,discounts.rule,customer,payments,region',
     prepare: async (http, id) => {
       const { delivery, goods } = await findTerms(http, id)
       const guest = `guest-${Date.now()}@stoa.test`
