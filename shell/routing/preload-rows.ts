@@ -1,25 +1,13 @@
 import { LINKS_OF_ROWS } from './focus-row.ts'
 import type { PageRoutes } from './page-routes.ts'
 import { preloadPage, type PreloadPage } from './preload-links.ts'
+import { soon } from './soon.ts'
 
 /** The reads of the page, such as a query client has them. */
 export interface Reads {
   isReading(): boolean
   /** Calls the listener whenever a read begins or ends. Returns a function that stops it. */
   subscribe(listener: () => void): () => void
-}
-
-/** A browser that never becomes idle prepares the page after this time, in milliseconds. */
-const PATIENCE_MS = 300
-
-/** Runs `work` when the browser has nothing else to do. Returns a function that cancels it. */
-function soon(work: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: PATIENCE_MS })
-  return () => cancelIdleCallback(handle)
 }
 
 /**
