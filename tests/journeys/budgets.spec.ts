@@ -46,11 +46,15 @@ async function openFirstProduct(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
 }
 
-function expectFewRequests(costs: readonly Cost[], { backend, admin }: Stack['urls']): void {
+function expectFewRequests(
+  costs: readonly Cost[],
+  { backend, admin }: Stack['urls'],
+  mostFiles: number,
+): void {
   const from = (origin: string) => costs.filter(({ url, type }) => url.startsWith(origin) && type !== 'Image')
   const listing = costs.map(({ wave, url }) => `${wave} ${url}`).join('\n')
   expect(from(backend).length, listing).toBeLessThanOrEqual(3)
-  expect(from(admin).length, listing).toBeLessThanOrEqual(8)
+  expect(from(admin).length, listing).toBeLessThanOrEqual(mostFiles)
 }
 
 test('a first product asks for its record and little else, because the idle list has loaded its page', async ({
@@ -61,12 +65,19 @@ test('a first product asks for its record and little else, because the idle list
   const texts = page.waitForResponse(/\/productVariants\.json$/)
   await signIn(page, stack, '/a/products')
   await Promise.all([code, texts])
-  expectFewRequests(await costsDuring(page, () => openFirstProduct(page)), stack.urls)
+  expectFewRequests(await costsDuring(page, () => openFirstProduct(page)), stack.urls, 8)
 })
 
-test('a first product that is clicked at once asks for few files', async ({ page, stack }) => {
+test('a first product that is clicked at once asks for each file of its page and widgets once', async ({
+  page,
+  stack,
+}) => {
   await signIn(page, stack, '/a/products')
-  expectFewRequests(await costsDuring(page, () => openFirstProduct(page)), stack.urls)
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  const costs = await costsDuring(page, () => openFirstProduct(page))
+  expectFewRequests(costs, stack.urls, 14)
+  const scripts = costs.filter(({ type }) => type === 'Script').map(({ url }) => url)
+  expect(scripts).toEqual([...new Set(scripts)])
 })
 
 test('React runs once, however many remotes are loaded', async ({ page, stack }) => {
