@@ -34,7 +34,7 @@ export function SwapCheckout({ swap, cart }: { swap: CartSwap; cart: Cart }) {
   const total = cart.total ?? 0
   const isDue = needsPayment(cart)
   const saved = cart.shipping_methods[0]?.shipping_option_id ?? null
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const delivery = chosen ?? saved
   const cards = (options.data?.shipping_options ?? []).map((option) => {
     const amount = (cart.region.includes_tax ? option.price_incl_tax : option.amount) ?? option.amount ?? 0
@@ -63,13 +63,13 @@ export function SwapCheckout({ swap, cart }: { swap: CartSwap; cart: Cart }) {
           cards={cards}
           value={delivery}
           onChange={(optionId) => {
-            choose(optionId)
+            setChosen(optionId)
             ship.mutate(
               { cartId: cart.id, optionId },
               {
                 onSuccess: () => setRefusal(undefined),
                 onError: (error) => {
-                  choose(null)
+                  setChosen(null)
                   setRefusal(failureText(error, t))
                 },
               },

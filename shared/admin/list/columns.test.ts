@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals'
-import { choiceOf, placeColumns } from './columns.ts'
+import { choiceOf, orderColumns } from './columns.ts'
 
-const known = [{ id: 'title' }, { id: 'status' }, { id: 'stock' }, { id: 'created', isHidden: true }]
+const columns = [{ id: 'title' }, { id: 'status' }, { id: 'stock' }, { id: 'created', isHidden: true }]
 const shown = (choice: string) =>
-  placeColumns(known, choice)
+  orderColumns(columns, choice)
     .map(({ id, isShown }) => (isShown ? id : `-${id}`))
     .join(' ')
 
-const back = (choice: string) => choiceOf(known, placeColumns(known, choice))
+const back = (choice: string) => choiceOf(columns, orderColumns(columns, choice))
 
 it('shows what is not hidden at first', () => {
   expect(shown('')).toBe('title status stock -created')

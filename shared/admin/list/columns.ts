@@ -1,12 +1,12 @@
 /** A column that a person can show, hide and move. */
-export interface KnownColumn {
+export interface ColumnOption {
   id: string
   /** Hidden until a person shows it. Default false. */
   isHidden?: boolean
 }
 
-/** A column in its place, shown or not. */
-export interface PlacedColumn {
+/** A column at its position, shown or not. */
+export interface ColumnPosition {
   id: string
   isShown: boolean
 }
@@ -15,8 +15,8 @@ export interface PlacedColumn {
  * The columns as a person chose them, such as `status,-stock`: the named ones in this order, hidden behind a minus. The
  * first column names the rows and stays where it is; those that the choice does not know, as of a new extension, follow.
  */
-export function placeColumns(known: readonly KnownColumn[], choice: string): PlacedColumn[] {
-  const [first, ...others] = known.map(({ id, isHidden = false }) => ({ id, isShown: !isHidden }))
+export function orderColumns(columns: readonly ColumnOption[], choice: string): ColumnPosition[] {
+  const [first, ...others] = columns.map(({ id, isHidden = false }) => ({ id, isShown: !isHidden }))
   if (!first) return []
   const named = choice.split(',').flatMap((word) => {
     const isShown = !word.startsWith('-')
@@ -31,15 +31,15 @@ export function placeColumns(known: readonly KnownColumn[], choice: string): Pla
   ]
 }
 
-/** A choice that names every column but the first, as {@link placeColumns} reads it. */
-export const writeColumns = (placed: readonly PlacedColumn[]): string =>
-  placed
+/** A choice that names every column but the first, as {@link orderColumns} reads it. */
+export const writeColumns = (positions: readonly ColumnPosition[]): string =>
+  positions
     .slice(1)
     .map(({ id, isShown }) => (isShown ? id : `-${id}`))
     .join(',')
 
 /** The choice that {@link writeColumns} writes; empty when it is what everybody sees. */
-export function choiceOf(known: readonly KnownColumn[], placed: readonly PlacedColumn[]): string {
-  const choice = writeColumns(placed)
-  return choice === writeColumns(placeColumns(known, '')) ? '' : choice
+export function choiceOf(columns: readonly ColumnOption[], positions: readonly ColumnPosition[]): string {
+  const choice = writeColumns(positions)
+  return choice === writeColumns(orderColumns(columns, '')) ? '' : choice
 }

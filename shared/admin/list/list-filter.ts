@@ -45,7 +45,7 @@ export interface ListFilter {
   page: number
   /** The rows of a page, one of {@link PAGE_SIZES}. */
   limit: number
-  /** The columns that a link asks for, as `placeColumns` reads them; empty for those that the person chose. */
+  /** The columns that a link asks for, as `orderColumns` reads them; empty for those that the person chose. */
   columns: string
 }
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-import { choiceOf, placeColumns, writeColumns, type KnownColumn, type PlacedColumn } from './columns.ts'
+import { choiceOf, orderColumns, writeColumns, type ColumnOption, type ColumnPosition } from './columns.ts'
 import { memoryOf } from './list-memory.ts'
 
 /** Whose columns of which list, and what the address says about them. */
-export interface ColumnPlace {
+export interface ColumnOwner {
   list: string
   /** The id of the person who is signed in. */
   person: string
@@ -15,28 +15,28 @@ export interface ColumnPlace {
 }
 
 /** The columns of a list as the person chose them, kept in the browser; or as a link or view shows them. */
-export function useColumns<Column extends KnownColumn>(
+export function useColumns<Column extends ColumnOption>(
   known: readonly Column[],
-  { list, person, addressed, onAddress }: ColumnPlace,
+  { list, person, addressed, onAddress }: ColumnOwner,
 ) {
   const memory = memoryOf(person)
   const own = useSyncExternalStore(memory.subscribe, memory.read)?.columns?.[list] ?? ''
   const choice = addressed || own
-  const placed = placeColumns(known, choice)
-  const place = (next: readonly PlacedColumn[]) => {
+  const positions = orderColumns(known, choice)
+  const setPositions = (next: readonly ColumnPosition[]) => {
     if (addressed) return onAddress(writeColumns(next))
     const now = memory.read()
     memory.write({ ...now, columns: { ...now?.columns, [list]: choiceOf(known, next) } })
   }
   return {
     /** Those to show, in order. */
-    columns: placed.flatMap(({ id, isShown }) => known.filter((column) => isShown && column.id === id)),
+    columns: positions.flatMap(({ id, isShown }) => known.filter((column) => isShown && column.id === id)),
     /** All of them, in order. */
-    placed,
+    positions,
     /** What a view has to say about the columns; empty when they are as everybody sees them. */
     choice,
-    place,
+    setPositions,
     /** Back to what everybody sees. */
-    reset: () => place(placeColumns(known, '')),
+    reset: () => setPositions(orderColumns(known, '')),
   }
 }

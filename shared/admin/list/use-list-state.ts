@@ -48,7 +48,7 @@ export function useListState<Row>(options: ListStateOptions<Row>) {
   const person = useSession()?.id ?? ''
   const { kept, keep } = useViews(name, person, options.views)
   const list = useListFilter(rules, kept)
-  const { columns, placed, choice, place, reset } = useColumns(known, {
+  const { columns, positions, choice, setPositions, reset } = useColumns(known, {
     list: name,
     person,
     addressed: list.filter.columns,
@@ -76,8 +76,8 @@ export function useListState<Row>(options: ListStateOptions<Row>) {
     columns,
     views,
     columnChoice: {
-      columns: placed.map(({ id, isShown }) => ({ id, isShown, label: labels.get(id) ?? id })),
-      onChange: place,
+      columns: positions.map(({ id, isShown }) => ({ id, isShown, label: labels.get(id) ?? id })),
+      onChange: setPositions,
       onReset: reset,
     },
   }

@@ -9,7 +9,7 @@ export type Stage = 'loading' | 'rendering' | 'shown'
 
 /** The deadlines of a framed component, which are those of any other. */
 export function useStage(module: string, onLate: (failure: RemoteFailure) => void) {
-  const [stage, advance] = useState<Stage>('loading')
+  const [stage, setStage] = useState<Stage>('loading')
   const late = useRef(onLate)
   useLayoutEffect(() => {
     late.current = onLate
@@ -22,5 +22,5 @@ export function useStage(module: string, onLate: (failure: RemoteFailure) => voi
     const timer = setTimeout(() => late.current({ kind: 'timeout', detail }), ms)
     return () => clearTimeout(timer)
   }, [stage, module])
-  return { isShown: stage === 'shown', advance }
+  return { isShown: stage === 'shown', advance: setStage }
 }

@@ -19,13 +19,13 @@ export interface AdjustValues {
 interface AdjustFieldsProps {
   form: RecordForm<AdjustValues>
   item: StockItem
-  places: readonly { id: string; name: string }[]
+  locations: readonly { id: string; name: string }[]
 }
 
-export function AdjustFields({ form, item, places }: AdjustFieldsProps) {
+export function AdjustFields({ form, item, locations }: AdjustFieldsProps) {
   const { t } = useTranslation()
-  const [place, by] = useWatch({ control: form.control, name: ['locationId', 'by'] })
-  const level = item.location_levels.find(({ location_id }) => location_id === place)
+  const [location, by] = useWatch({ control: form.control, name: ['locationId', 'by'] })
+  const level = item.location_levels.find(({ location_id }) => location_id === location)
   const before = level?.stocked_quantity ?? 0
   const byRules = {
     validate: (value: number | null) => {
@@ -41,7 +41,7 @@ export function AdjustFields({ form, item, places }: AdjustFieldsProps) {
         as={Select}
         label={t('inventory.columns.location')}
         placeholder={t('inventory.fields.chooseLocation')}
-        options={places.map(({ id, name }) => ({ id, label: name }))}
+        options={locations.map(({ id, name }) => ({ id, label: name }))}
       />
       <Field
         form={form}

@@ -10,7 +10,7 @@ import { useAdjust, type Adjustment } from './use-adjust.ts'
 
 interface AdjustStockProps {
   item: StockItem
-  places: readonly { id: string; name: string }[]
+  locations: readonly { id: string; name: string }[]
   /** Where to begin. Default the first location that has the item. */
   locationId?: string | undefined
   /** Called with what was done, so that it can be undone. */
@@ -19,12 +19,12 @@ interface AdjustStockProps {
 }
 
 /** Adds to what is in stock at one location, or takes from it, and notes why. */
-export function AdjustStock({ item, places, locationId, onDone, onClose }: AdjustStockProps) {
+export function AdjustStock({ item, locations, locationId, onDone, onClose }: AdjustStockProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const { adjust, resume, states, isRunning } = useAdjust()
   const kept = new Set(item.location_levels.map((level) => level.location_id))
-  const first = locationId ?? (places.find(({ id }) => kept.has(id)) ?? places[0])?.id ?? ''
+  const first = locationId ?? (locations.find(({ id }) => kept.has(id)) ?? locations[0])?.id ?? ''
   const hasRun = states.length > 0
 
   const wanted = useRef<Adjustment>(undefined)
@@ -40,9 +40,9 @@ export function AdjustStock({ item, places, locationId, onDone, onClose }: Adjus
     id: `adjust-${item.id}`,
     values: { locationId: first, by: null, reason: ADJUST_REASONS[0], words: '' },
     save: async ({ locationId: id, by, reason, words }) => {
-      const place = places.find((known) => known.id === id) ?? { id, name: id }
+      const location = locations.find((known) => known.id === id) ?? { id, name: id }
       const why = t(`inventory.adjust.reasons.${reason}`)
-      wanted.current = { itemId: item.id, place, by: by ?? 0, reason: why, words }
+      wanted.current = { itemId: item.id, location, by: by ?? 0, reason: why, words }
       return finish(await adjust(wanted.current))
     },
   })
@@ -64,7 +64,7 @@ export function AdjustStock({ item, places, locationId, onDone, onClose }: Adjus
       {hasRun ? (
         <StepResults states={states} isRunning={isRunning} onResume={() => void goOn()} />
       ) : (
-        <AdjustFields form={form} item={item} places={places} />
+        <AdjustFields form={form} item={item} locations={locations} />
       )}
     </FormDialog>
   )

@@ -19,7 +19,7 @@ export function AdjustedNote({ adjustment, name, onClose }: AdjustedNoteProps) {
   const { t, locale } = useTranslation()
   const notify = useNotify()
   const { adjust, resume, states, isRunning } = useAdjust()
-  const { place, by } = adjustment
+  const { location, by } = adjustment
   const amount = formatterOf(locale, { signDisplay: 'exceptZero' }).format(by)
   const finish = (reached: readonly StepState[] | undefined) => {
     if (!reached || !areDone(reached)) return
@@ -31,7 +31,7 @@ export function AdjustedNote({ adjustment, name, onClose }: AdjustedNoteProps) {
   return (
     <Banner
       tone="info"
-      title={t('inventory.adjust.was', { name, amount, place: place.name })}
+      title={t('inventory.adjust.was', { name, amount, location: location.name })}
       actions={
         states.length === 0 ? (
           <Button size="small" isLoading={isRunning} onPress={() => void takeBack()}>

@@ -11,7 +11,7 @@ import { Link } from '@stoa/ui/link'
 import { itemLine, quantitiesOf, type Quantities, type StockItem } from '../model/stock-item.ts'
 import { stockPage, stockQuery } from '../model/stock-query.ts'
 import { ItemCell } from './item-cell.tsx'
-import { locationChoices } from './use-places.ts'
+import { locationChoices } from './use-locations.ts'
 
 type ItemQuery = Parameters<ReturnType<typeof inventoryItemQueries>['rows']>[0]
 

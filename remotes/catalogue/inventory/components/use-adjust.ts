@@ -13,7 +13,7 @@ import { levelKey } from '../model/stock-lines.ts'
 /** So many pieces more, or fewer, of an item at one location. */
 export interface Adjustment {
   itemId: string
-  place: { id: string; name: string }
+  location: { id: string; name: string }
   by: number
   /** In words. */
   reason: string
@@ -48,14 +48,14 @@ export function useAdjust() {
 
   return {
     ...steps,
-    adjust: ({ itemId, place, by, reason, words }: Adjustment) => {
+    adjust: ({ itemId, location, by, reason, words }: Adjustment) => {
       const amount = formatterOf(locale, { signDisplay: 'exceptZero' }).format(by)
-      const value = adjustmentNote({ place: place.name, amount, reason, words })
+      const value = adjustmentNote({ location: location.name, amount, reason, words })
       return run([
         {
           id: 'set',
-          label: t('inventory.adjust.steps.set', { amount, place: place.name }),
-          run: () => write(itemId, place.id, by),
+          label: t('inventory.adjust.steps.set', { amount, location: location.name }),
+          run: () => write(itemId, location.id, by),
         },
         {
           id: 'note',

@@ -2,7 +2,7 @@
 export const ADJUST_REASONS = ['received', 'counted', 'damaged', 'lost', 'returned', 'used', 'other'] as const
 
 interface Adjustment {
-  place: string
+  location: string
   /** With its sign, as the reader writes it. */
   amount: string
   reason: string
@@ -10,5 +10,5 @@ interface Adjustment {
 }
 
 /** The note that is kept of an adjustment. */
-export const adjustmentNote = ({ place, amount, reason, words }: Adjustment): string =>
-  [`${place}: ${amount}`, reason, words.trim()].filter(Boolean).join(' · ')
+export const adjustmentNote = ({ location, amount, reason, words }: Adjustment): string =>
+  [`${location}: ${amount}`, reason, words.trim()].filter(Boolean).join(' · ')

@@ -52,6 +52,6 @@ test('the whole description of a reservation goes before a part of it', () => {
 })
 
 test('the note of an adjustment leaves out what nobody wrote', () =>
-  expect(adjustmentNote({ place: 'Ulm', amount: '+5', reason: 'Counted', words: ' ' })).toBe(
+  expect(adjustmentNote({ location: 'Ulm', amount: '+5', reason: 'Counted', words: ' ' })).toBe(
     'Ulm: +5 · Counted',
   ))

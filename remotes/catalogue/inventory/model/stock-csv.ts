@@ -20,14 +20,14 @@ const COLUMNS = [
 export function stockCsv(
   items: readonly StockItem[],
   titleOf: (column: (typeof COLUMNS)[number]) => string,
-  placeName: (id: string) => string,
+  locationName: (id: string) => string,
 ): string {
   const data = items.flatMap((item) => {
     const head = [item.sku ?? '', itemName(item), variantName(item) ?? '']
     if (item.location_levels.length === 0) return [[...head, '', '', '', '', '']]
     return item.location_levels.map((level) => [
       ...head,
-      placeName(level.location_id),
+      locationName(level.location_id),
       level.stocked_quantity,
       level.reserved_quantity,
       level.available_quantity,

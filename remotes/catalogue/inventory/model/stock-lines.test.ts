@@ -87,7 +87,7 @@ test('the scarcest comes first, unless an order is asked for', () => {
   expect(stockPage(answer, { ...whole, set: { available: ['5..'] } }).rows).toEqual([bowl])
 })
 
-test('a file has a line for each place, and one for what is kept nowhere', () => {
+test('a file has a line for each location, and one for what is kept nowhere', () => {
   const csv = stockCsv(
     [bowl, item('lid')],
     (column) => column,

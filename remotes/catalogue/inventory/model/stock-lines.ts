@@ -17,7 +17,7 @@ export interface StockLine {
   quantities?: Quantities
 }
 
-interface Place {
+interface NamedLocation {
   id: string
   name: string
 }
@@ -26,10 +26,10 @@ interface Place {
 export const levelKey = (itemId: string, locationId: string): string => `${itemId}/${locationId}`
 
 /** Items and below them the locations; with one location a line for each item. */
-export function stockLines(items: readonly StockItem[], places: readonly Place[]): StockLine[] {
-  const [only] = places.length === 1 ? places : []
+export function stockLines(items: readonly StockItem[], locations: readonly NamedLocation[]): StockLine[] {
+  const [only] = locations.length === 1 ? locations : []
   return items.flatMap((item) => {
-    const lines = places.map((place) => lineAt(item, place))
+    const lines = locations.map((location) => lineAt(item, location))
     if (only) return lines.map((line) => ({ ...line, name: itemLine(item), level: 0 as const }))
     return [wholeItem(item), ...lines]
   })
@@ -41,7 +41,7 @@ function wholeItem(item: StockItem): StockLine {
   return { key: id, itemId: id, name, fullName: name, sku, level: 0, quantities: quantitiesOf(item) }
 }
 
-function lineAt(item: StockItem, { id: locationId, name }: Place): StockLine {
+function lineAt(item: StockItem, { id: locationId, name }: NamedLocation): StockLine {
   const levels = item.location_levels.filter((level) => level.location_id === locationId)
   return {
     key: levelKey(item.id, locationId),

@@ -26,9 +26,9 @@ const STEP = 10
 /** Pictures that have been uploaded for other products, to use again. */
 export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
   const { t } = useTranslation()
-  const [q, search] = useState('')
+  const [q, setQ] = useState('')
   const [limit, setLimit] = useState(STEP)
-  const [chosen, choose] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const query = { ...(q && { q }), limit }
   const { data, error, refetch, isFetching } = useQuery(productQueries(useApi()).pictures(query))
   const known = new Set(taken)
@@ -36,7 +36,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
     .map((product) => ({ ...product, images: product.images.filter(({ url }) => !known.has(url)) }))
     .filter(({ images }) => images.length > 0)
   const toggle = (url: string) =>
-    choose(chosen.includes(url) ? chosen.filter((other) => other !== url) : [...chosen, url])
+    setChosen(chosen.includes(url) ? chosen.filter((other) => other !== url) : [...chosen, url])
   return (
     <Dialog
       isOpen
@@ -64,7 +64,7 @@ export function PickPictures({ taken, onPick, onClose }: PickPicturesProps) {
           placeholder={t('admin.product.searchHint')}
           value={q}
           onSearch={(next) => {
-            search(next.trim())
+            setQ(next.trim())
             setLimit(STEP)
           }}
         />

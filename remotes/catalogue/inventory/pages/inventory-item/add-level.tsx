@@ -7,7 +7,7 @@ import { Select } from '@stoa/ui/select'
 interface AddLevelProps {
   itemId: string
   /** Where the item is not kept yet. */
-  places: readonly { id: string; name: string }[]
+  locations: readonly { id: string; name: string }[]
   onClose: () => void
 }
 
@@ -18,14 +18,14 @@ interface LevelValues {
 }
 
 /** Begins to keep an item at one more location. */
-export function AddLevel({ itemId, places, onClose }: AddLevelProps) {
+export function AddLevel({ itemId, locations, onClose }: AddLevelProps) {
   const { t } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: create } = useCreateLocationLevel()
-  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id
+  const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? id
   const form = useRecordForm<LevelValues>({
     id: 'new-level',
-    values: { locationId: places[0]?.id ?? '', stocked: 0, incoming: 0 },
+    values: { locationId: locations[0]?.id ?? '', stocked: 0, incoming: 0 },
     serverFields: { location_id: 'locationId', stocked_quantity: 'stocked', incoming_quantity: 'incoming' },
     save: async ({ locationId, stocked, incoming }) => {
       await create({
@@ -54,7 +54,7 @@ export function AddLevel({ itemId, places, onClose }: AddLevelProps) {
         as={Select}
         label={t('inventory.columns.location')}
         placeholder={t('inventory.fields.chooseLocation')}
-        options={places.map(({ id, name }) => ({ id, label: name }))}
+        options={locations.map(({ id, name }) => ({ id, label: name }))}
       />
       {(['stocked', 'incoming'] as const).map((name) => (
         <Field

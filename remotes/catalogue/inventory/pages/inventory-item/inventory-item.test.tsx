@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 
 import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import { ALL_ON, answerItems, answerPlaces, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
+import { ALL_ON, answerItems, answerLocations, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
 import InventoryItemPage from './inventory-item.tsx'
 
 const open = () =>
@@ -21,7 +21,7 @@ const answerNotes = (notes: readonly object[] = []) =>
     .reply(200, { notes, count: notes.length })
 
 it('shows how much is where, what it is sold as, and what was adjusted', async () => {
-  answerPlaces()
+  answerLocations()
   answerItems({ id: 'iitem_1' }, [bowl])
   answerNotes([{ id: 'note_1', value: 'Ulm: +5 · Counted', created_at: '2026-08-21T11:21:09.215Z' }])
   open()
@@ -52,7 +52,7 @@ it('says why it could not be read, and tries again', async () => {
 })
 
 it('sends what was changed and says at the SKU that another item has it', async () => {
-  answerPlaces()
+  answerLocations()
   answerItems({ id: 'iitem_1' }, [bowl])
   answerNotes()
   const { messages } = open()
@@ -77,7 +77,7 @@ it('sends what was changed and says at the SKU that another item has it', async 
 })
 
 it('is kept at another location, and no longer at one', async () => {
-  answerPlaces()
+  answerLocations()
   answerItems({ id: 'iitem_1' }, [bowl])
   answerNotes()
   const { messages, questions } = open()

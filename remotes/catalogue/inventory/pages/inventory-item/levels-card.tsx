@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { AdjustStock } from '../../components/adjust-stock.tsx'
 import { AdjustedNote } from '../../components/adjusted-note.tsx'
 import type { Adjustment } from '../../components/use-adjust.ts'
-import { usePlaces } from '../../components/use-places.ts'
+import { useLocations } from '../../components/use-locations.ts'
 import { itemLine, type Level, type StockItem } from '../../model/stock-item.ts'
 import { AddLevel } from './add-level.tsx'
 import { useLevelColumns } from './use-level-columns.tsx'
@@ -21,7 +21,7 @@ import { useLevelColumns } from './use-level-columns.tsx'
 /** How much of an item is where. */
 export function LevelsCard({ item }: { item: StockItem }) {
   const { t } = useTranslation()
-  const { places, error, refetch, nameOf } = usePlaces()
+  const { locations, error, refetch, nameOf } = useLocations()
   const { confirm } = useDialogs()
   const { mutate: remove } = useDeleteLocationLevel()
   const [adjusted, setAdjusted] = useState<string>()
@@ -29,11 +29,11 @@ export function LevelsCard({ item }: { item: StockItem }) {
   const [isAdding, setAdding] = useState(false)
   const columns = useLevelColumns(item.id, nameOf)
   const kept = new Set(item.location_levels.map(({ location_id }) => location_id))
-  const others = (places ?? []).filter(({ id }) => !kept.has(id))
+  const others = (locations ?? []).filter(({ id }) => !kept.has(id))
 
   const drop = async ({ location_id, stocked_quantity }: Level) => {
     const isWanted = await confirm({
-      title: t('inventory.levels.drop.title', { place: nameOf(location_id) }),
+      title: t('inventory.levels.drop.title', { location: nameOf(location_id) }),
       message: t('inventory.levels.drop.message', { count: stocked_quantity, number: stocked_quantity }),
       confirmLabel: t('inventory.levels.drop.action'),
       tone: 'danger',
@@ -81,11 +81,11 @@ export function LevelsCard({ item }: { item: StockItem }) {
           <EmptyState
             icon={MapPin}
             title={t('inventory.levels.empty')}
-            {...(places?.length === 0 && { message: t('inventory.noPlaces.message') })}
+            {...(locations?.length === 0 && { message: t('inventory.noLocations.message') })}
           />
         }
         failure={
-          error && !places ? (
+          error && !locations ? (
             <LoadFailure title={t('inventory.locations.failed')} error={error} onRetry={refetch} />
           ) : undefined
         }
@@ -93,13 +93,13 @@ export function LevelsCard({ item }: { item: StockItem }) {
       {adjusted === undefined ? null : (
         <AdjustStock
           item={item}
-          places={(places ?? []).filter(({ id }) => kept.has(id))}
+          locations={(locations ?? []).filter(({ id }) => kept.has(id))}
           locationId={adjusted}
           onDone={setDone}
           onClose={() => setAdjusted(undefined)}
         />
       )}
-      {isAdding ? <AddLevel itemId={item.id} places={others} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <AddLevel itemId={item.id} locations={others} onClose={() => setAdding(false)} /> : null}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import type { TableColumn } from '@stoa/ui/table'
 import type { Level } from '../../model/stock-item.ts'
 
 /** What is known of an item at one location. */
-export function useLevelColumns(itemId: string, placeName: (id: string) => string): TableColumn<Level>[] {
+export function useLevelColumns(itemId: string, locationName: (id: string) => string): TableColumn<Level>[] {
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
   const number = (value: number) => formatNumber(value, locale)
@@ -22,7 +22,7 @@ export function useLevelColumns(itemId: string, placeName: (id: string) => strin
       id: 'location',
       header: t('inventory.columns.location'),
       width: '40%',
-      cell: ({ location_id }) => <bdi>{placeName(location_id)}</bdi>,
+      cell: ({ location_id }) => <bdi>{locationName(location_id)}</bdi>,
     },
     quantity('stocked', 'stocked_quantity'),
     {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 
 import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import { ALL_ON, answerItems, answerPlaces, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
+import { ALL_ON, answerItems, answerLocations, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
 import InventoryQuantitiesPage from './inventory-quantities.tsx'
 
 class Unresized {
@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 it('writes where the item is kept, makes a level where it is not, and says which row failed', async () => {
-  answerPlaces()
+  answerLocations()
   answerItems({ order: 'sku' }, [bowl])
   open()
   await screen.findByRole('rowheader', { name: /Bonn/ })
@@ -71,7 +71,7 @@ it('writes where the item is kept, makes a level where it is not, and says which
 })
 
 it('shows one line for each item where one location is asked for', async () => {
-  answerPlaces()
+  answerLocations()
   answerItems({ 'location_id[]': 'sloc_ulm' }, [bowl])
   open('?location_id=sloc_ulm')
   expect(await screen.findByRole('rowheader', { name: 'Bowl · Large' })).toBeInTheDocument()
@@ -79,7 +79,7 @@ it('shows one line for each item where one location is asked for', async () => {
 })
 
 it('says why there is nothing to edit', async () => {
-  answerPlaces()
+  answerLocations()
   nock(STORE).get('/admin/inventory-items').query(true).reply(403, { message: 'Not for you' })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Not for you')

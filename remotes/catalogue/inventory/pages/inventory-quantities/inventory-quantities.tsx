@@ -5,15 +5,15 @@ import { Card } from '@stoa/ui/card'
 
 import { InventoryFrame } from '../../components/inventory-frame.tsx'
 import { LowStockButton, withThreshold } from '../../components/low-stock-button.tsx'
-import { NoPlaces } from '../../components/no-places.tsx'
+import { NoLocations } from '../../components/no-locations.tsx'
 import { stock } from '../../components/stock-list.tsx'
-import { usePlaces } from '../../components/use-places.ts'
+import { useLocations } from '../../components/use-locations.ts'
 import { QuantityGrid } from './quantity-grid.tsx'
 
 export default function InventoryQuantitiesPage() {
   const { t } = useTranslation()
   const list = useListFilter(stock.rules)
-  const { places, isEmpty, error: placesError, refetch: readPlaces } = usePlaces()
+  const { locations, isEmpty, error: locationsError, refetch: readLocations } = useLocations()
   const { page, error, refetch } = useRows(stock, list.filter)
   const {
     list: asked,
@@ -24,12 +24,12 @@ export default function InventoryQuantitiesPage() {
     setFilter: withThreshold(list.setFilter),
   })
   const wanted = list.filter.set['location_id'] ?? []
-  const shownPlaces = places?.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-  const failure = error ?? (places ? null : placesError)
+  const shownLocations = locations?.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const failure = error ?? (locations ? null : locationsError)
 
   return (
     <InventoryFrame view="quantities">
-      {isEmpty ? <NoPlaces /> : null}
+      {isEmpty ? <NoLocations /> : null}
       <Card isFlush>
         <ListBar definition={stock} list={asked}>
           <LowStockButton list={asked} />
@@ -38,14 +38,14 @@ export default function InventoryQuantitiesPage() {
           key={gridKey}
           list={asked}
           items={page?.rows}
-          places={shownPlaces}
+          locations={shownLocations}
           onDirtyChange={setDirty}
           failure={
             failure ? (
               <LoadFailure
                 title={t('inventory.failed')}
                 error={failure}
-                onRetry={error ? refetch : readPlaces}
+                onRetry={error ? refetch : readLocations}
               />
             ) : undefined
           }

@@ -16,7 +16,7 @@ interface QuantityGridProps {
   list: Pick<ReturnType<typeof useListFilter>, 'filter' | 'turnTo' | 'reset'>
   /** Undefined until they are there. */
   items: readonly StockItem[] | undefined
-  places: readonly { id: string; name: string }[] | undefined
+  locations: readonly { id: string; name: string }[] | undefined
   onDirtyChange: (isDirty: boolean) => void
   failure: ReactNode
 }
@@ -26,11 +26,11 @@ const nameOf = ({ fullName }: StockLine) => fullName
 const levelOf = ({ level }: StockLine) => level
 
 /** What is in stock and on its way, to be typed, pasted and filled for many items and locations at once. */
-export function QuantityGrid({ list, items, places, onDirtyChange, failure }: QuantityGridProps) {
+export function QuantityGrid({ list, items, locations, onDirtyChange, failure }: QuantityGridProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
   const { mutateAsync: set } = useSetLocationLevels()
-  const lines = useMemo(() => (items && places ? stockLines(items, places) : []), [items, places])
+  const lines = useMemo(() => (items && locations ? stockLines(items, locations) : []), [items, locations])
 
   const save: SaveGrid = async (changes) => {
     const change = levelWrites(changes, lines)
@@ -50,7 +50,7 @@ export function QuantityGrid({ list, items, places, onDirtyChange, failure }: Qu
       rowKey={keyOf}
       rowName={nameOf}
       level={levelOf}
-      isLoading={!items || !places}
+      isLoading={!items || !locations}
       error={failure}
       empty={
         <NoRows filter={list.filter} onTurn={list.turnTo} onReset={list.reset}>

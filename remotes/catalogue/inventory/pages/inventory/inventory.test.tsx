@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
 import InventoryPage from './inventory.tsx'
-import { ALL_ON, answerItems, answerPlaces, itemOf, levelOf } from './testing/stock-store.ts'
+import { ALL_ON, answerItems, answerLocations, itemOf, levelOf } from './testing/stock-store.ts'
 
 const open = (search = '') =>
   openPage(InventoryPage, { path: '/inventory', address: `/inventory${search}`, ...ALL_ON })
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 it('shows sums over all locations, and leads to what is reserved', async () => {
-  answerPlaces()
+  answerLocations()
   answerItems({ order: 'sku', limit: 20, offset: 0, fields: 'id,sku,title,thumbnail' }, [bowl])
   open()
 
@@ -39,7 +39,7 @@ it('shows sums over all locations, and leads to what is reserved', async () => {
 })
 
 it('says what to do before there is a location', async () => {
-  answerPlaces([])
+  answerLocations([])
   answerItems({}, [])
   open()
   expect(await screen.findByText('There is no location yet')).toBeInTheDocument()
@@ -48,7 +48,7 @@ it('says what to do before there is a location', async () => {
 })
 
 it('says why there is no list, and tries again', async () => {
-  answerPlaces()
+  answerLocations()
   nock(STORE).get('/admin/inventory-items').query(true).reply(403, { message: 'Not for you' })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Not for you')
@@ -58,7 +58,7 @@ it('says why there is no list, and tries again', async () => {
 })
 
 it('reads every item to show what runs low, the scarcest first, and remembers the threshold', async () => {
-  answerPlaces()
+  answerLocations()
   answerItems({}, [bowl])
   const page = open()
   await screen.findByRole('link', { name: /^Bowl/ })
@@ -75,7 +75,7 @@ it('reads every item to show what runs low, the scarcest first, and remembers th
 })
 
 async function openDialog() {
-  answerPlaces()
+  answerLocations()
   answerItems({}, [bowl])
   const page = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Bowl · Large”' }))

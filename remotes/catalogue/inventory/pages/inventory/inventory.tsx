@@ -11,18 +11,18 @@ import { AdjustStock } from '../../components/adjust-stock.tsx'
 import { AdjustedNote } from '../../components/adjusted-note.tsx'
 import { InventoryFrame } from '../../components/inventory-frame.tsx'
 import { LowStockButton, withThreshold } from '../../components/low-stock-button.tsx'
-import { NoPlaces } from '../../components/no-places.tsx'
+import { NoLocations } from '../../components/no-locations.tsx'
 import { stock } from '../../components/stock-list.tsx'
 import type { Adjustment } from '../../components/use-adjust.ts'
 import { useCsv } from '../../components/use-csv.ts'
-import { usePlaces } from '../../components/use-places.ts'
+import { useLocations } from '../../components/use-locations.ts'
 import { itemLine } from '../../model/stock-item.ts'
 
 export default function InventoryPage() {
   const { t } = useTranslation()
   const { href } = useNavigation()
-  const { places = [], nameOf, isEmpty } = usePlaces()
-  const handle = useList(stock, places.map(locationColumn))
+  const { locations = [], nameOf, isEmpty } = useLocations()
+  const handle = useList(stock, locations.map(locationColumn))
   const list = { ...handle, setFilter: withThreshold(handle.setFilter) }
   const saveFile = useCsv(list.filter, nameOf)
   const [adjusted, setAdjusted] = useState<InventoryItemRow>()
@@ -42,14 +42,14 @@ export default function InventoryPage() {
   return (
     <InventoryFrame view="items">
       <Zone name="inventory_item.list.before" />
-      {isEmpty ? <NoPlaces /> : null}
+      {isEmpty ? <NoLocations /> : null}
       <ListCard
         list={list}
         label={t('inventory.title')}
         tools={<LowStockButton list={list} />}
         saveFile={saveFile}
         rowActions={(row) => [
-          ...(places.length > 0 ? [adjust(row)] : []),
+          ...(locations.length > 0 ? [adjust(row)] : []),
           {
             id: 'reservations',
             label: t('inventory.views.reservations'),
@@ -66,7 +66,7 @@ export default function InventoryPage() {
       {adjusted ? (
         <AdjustStock
           item={adjusted}
-          places={places}
+          locations={locations}
           onDone={(adjustment) => setDone({ adjustment, name: itemLine(adjusted) })}
           onClose={() => setAdjusted(undefined)}
         />

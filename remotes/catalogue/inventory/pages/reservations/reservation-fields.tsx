@@ -15,10 +15,10 @@ import type { useReservationForm } from './use-reservation-form.ts'
 interface ReservationFieldsProps {
   form: ReturnType<typeof useReservationForm>
   reservation: Reservation | undefined
-  places: readonly { id: string; name: string }[]
+  locations: readonly { id: string; name: string }[]
 }
 
-export function ReservationFields({ form, reservation, places }: ReservationFieldsProps) {
+export function ReservationFields({ form, reservation, locations }: ReservationFieldsProps) {
   const { t } = useTranslation()
   const [locationId, itemId] = useWatch({ control: form.control, name: ['locationId', 'itemId'] })
   const load = useItemOptions(locationId)
@@ -38,7 +38,7 @@ export function ReservationFields({ form, reservation, places }: ReservationFiel
         as={Select}
         label={t('inventory.columns.location')}
         placeholder={t('inventory.fields.chooseLocation')}
-        options={places.map(({ id, name }) => ({ id, label: name }))}
+        options={locations.map(({ id, name }) => ({ id, label: name }))}
       />
       {reservation ? null : (
         <Field

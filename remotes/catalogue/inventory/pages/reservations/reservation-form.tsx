@@ -10,14 +10,14 @@ import { useReservationForm } from './use-reservation-form.ts'
 interface ReservationFormProps {
   /** Missing for a new one. */
   reservation?: ReservationRow
-  places: readonly { id: string; name: string }[]
+  locations: readonly { id: string; name: string }[]
   onClose: () => void
 }
 
 /** Reserves stock, or changes a reservation. */
-export function ReservationForm({ reservation, places, onClose }: ReservationFormProps) {
+export function ReservationForm({ reservation, locations, onClose }: ReservationFormProps) {
   const { t } = useTranslation()
-  const form = useReservationForm(reservation, places[0]?.id ?? '', onClose)
+  const form = useReservationForm(reservation, locations[0]?.id ?? '', onClose)
   const isDeleting = useWatch({ control: form.control, name: 'quantity' }) === 0
   const deleteKey = isDeleting ? 'inventory.reservations.deleteOne' : undefined
   const saveKey = reservation ? deleteKey : 'inventory.reservations.create.save'
@@ -30,7 +30,7 @@ export function ReservationForm({ reservation, places, onClose }: ReservationFor
       isSavedAsIs={!reservation}
       onClose={onClose}
     >
-      <ReservationFields form={form} reservation={reservation} places={places} />
+      <ReservationFields form={form} reservation={reservation} locations={locations} />
     </FormDialog>
   )
 }

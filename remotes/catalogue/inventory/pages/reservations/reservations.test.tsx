@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 
 import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import { ALL_ON, answerItems, answerPlaces, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
+import { ALL_ON, answerItems, answerLocations, itemOf, levelOf } from '../inventory/testing/stock-store.ts'
 import ReservationsPage from './reservations.tsx'
 
 const open = (search = '') =>
@@ -43,7 +43,7 @@ const answer = (wanted: Record<string, unknown>, reservations: readonly object[]
 const bowl = itemOf('iitem_1', 'Bowl', [levelOf('sloc_ulm', 12, 2)])
 
 it('shows what is reserved where, and leads to the order', async () => {
-  answerPlaces()
+  answerLocations()
   answer({ order: '-created_at', expand: 'line_item,inventory_item' }, [forOrder])
   open()
   const row = within(await screen.findByRole('row', { name: /Bowl · Large/ }))
@@ -52,7 +52,7 @@ it('shows what is reserved where, and leads to the order', async () => {
 })
 
 it('names what is kept for no order after what is sold from the item', async () => {
-  answerPlaces()
+  answerLocations()
   answer({}, [forFair])
   answerItems({ 'id[]': 'iitem_1' }, [bowl])
   open()
@@ -61,7 +61,7 @@ it('names what is kept for no order after what is sold from the item', async () 
 })
 
 it('asks for what the address says', async () => {
-  answerPlaces()
+  answerLocations()
   answerItems({ id: 'iitem_1' }, [bowl])
   answer(
     {
@@ -78,7 +78,7 @@ it('asks for what the address says', async () => {
 })
 
 it('finds a description that is just so', async () => {
-  answerPlaces()
+  answerLocations()
   answer({ description: 'For the fair' }, [forFair])
   open('?described_as=For+the+fair')
   expect(await screen.findByRole('button', { name: /^Description is/ })).toBeInTheDocument()
@@ -86,7 +86,7 @@ it('finds a description that is just so', async () => {
 })
 
 it('says why there is no list, and tries again', async () => {
-  answerPlaces()
+  answerLocations()
   nock(STORE).get('/admin/reservations').query(true).reply(403, { message: 'Not for you' })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Not for you')
@@ -96,7 +96,7 @@ it('says why there is no list, and tries again', async () => {
 })
 
 it('reserves no more than is available', async () => {
-  answerPlaces()
+  answerLocations()
   answer({}, [])
   const { messages } = open()
   await screen.findByText('No reservations yet')
@@ -131,7 +131,7 @@ it('reserves no more than is available', async () => {
 })
 
 async function edit() {
-  answerPlaces()
+  answerLocations()
   answer({}, [forFair])
   const page = open()
   answerItems({ id: 'iitem_1' }, [bowl])

@@ -15,8 +15,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 
 import { InventoryFrame } from '../../components/inventory-frame.tsx'
-import { NoPlaces } from '../../components/no-places.tsx'
-import { locationChoices, usePlaces } from '../../components/use-places.ts'
+import { NoLocations } from '../../components/no-locations.tsx'
+import { locationChoices, useLocations } from '../../components/use-locations.ts'
 import { reservationName } from '../../model/reservation-name.ts'
 import { reservationQuery, type ReservationQuery } from '../../model/reservation-query.ts'
 import { staffChoices } from '../../model/staff-choices.ts'
@@ -117,8 +117,8 @@ const reservations = defineList({
 
 export default function ReservationsPage() {
   const { t } = useTranslation()
-  const { places, isEmpty } = usePlaces()
-  const list = useNamedReservations(useList(reservations), places)
+  const { locations, isEmpty } = useLocations()
+  const list = useNamedReservations(useList(reservations), locations)
   // The reservation that is edited; null for a new one.
   const [opened, setOpened] = useState<NamedReservation | null>()
   const remove = useDeleteAction(useDeleteReservations(), useReservationQuestion())
@@ -126,12 +126,12 @@ export default function ReservationsPage() {
     <InventoryFrame
       view="reservations"
       actions={
-        <Button variant="primary" isDisabled={!places || isEmpty} onPress={() => setOpened(null)}>
+        <Button variant="primary" isDisabled={!locations || isEmpty} onPress={() => setOpened(null)}>
           {t('inventory.reservations.create.action')}
         </Button>
       }
     >
-      {isEmpty ? <NoPlaces /> : null}
+      {isEmpty ? <NoLocations /> : null}
       <ListCard
         list={list}
         label={t('inventory.views.reservations')}
@@ -151,11 +151,11 @@ export default function ReservationsPage() {
           message: t('inventory.reservations.empty.message'),
         }}
       />
-      {opened !== undefined && places ? (
+      {opened !== undefined && locations ? (
         <ReservationForm
           key={opened?.id ?? 'new'}
           {...(opened && { reservation: opened })}
-          places={places}
+          locations={locations}
           onClose={() => setOpened(undefined)}
         />
       ) : null}

@@ -5,7 +5,7 @@ import type { HttpClient } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
 import { useQueries, type QueryClient } from '@tanstack/react-query'
 
-import { locationChoices } from '../../components/use-places.ts'
+import { locationChoices } from '../../components/use-locations.ts'
 import { isNameless } from '../../model/reservation-name.ts'
 import { itemLine } from '../../model/stock-item.ts'
 
@@ -33,12 +33,12 @@ function named(rows: readonly ReservationRow[], items: Names, locations: Names):
   })
 }
 
-interface Place {
+interface NamedLocation {
   id: string
   name: string
 }
 
-const namesOf = (places: readonly Place[]) => new Map(places.map(({ id, name }) => [id, name]))
+const namesOf = (locations: readonly NamedLocation[]) => new Map(locations.map(({ id, name }) => [id, name]))
 
 /** The same for reservations of all pages, for a file. */
 export async function completeReservations(
@@ -59,7 +59,7 @@ export async function completeReservations(
 /** Reservations without an order know only the item; it takes the name of what is sold from it. */
 export function useNamedReservations<
   List extends { page: { rows: readonly ReservationRow[]; count: number } | undefined },
->(list: List, places: readonly Place[] = []) {
+>(list: List, locations: readonly NamedLocation[] = []) {
   const queries = inventoryItemQueries(useApi())
   const rows = list.page?.rows ?? []
   const items = useQueries({
@@ -69,5 +69,5 @@ export function useNamedReservations<
         answers.flatMap(({ data }) => data?.inventory_items.map((item) => [item.id, itemLine(item)]) ?? []),
       ),
   })
-  return { ...list, page: list.page && { ...list.page, rows: named(rows, items, namesOf(places)) } }
+  return { ...list, page: list.page && { ...list.page, rows: named(rows, items, namesOf(locations)) } }
 }

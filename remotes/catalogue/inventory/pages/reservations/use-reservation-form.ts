@@ -20,7 +20,7 @@ export interface ReservationValues {
 /** The form of a reservation. Only what changed is sent, and a quantity of nothing deletes the reservation. */
 export function useReservationForm(
   reservation: Reservation | undefined,
-  firstPlace: string,
+  firstLocation: string,
   onDone: () => void,
 ) {
   const { t } = useTranslation()
@@ -63,7 +63,7 @@ export function useReservationForm(
   return useRecordForm<ReservationValues>({
     id: reservation ? `reservation-${reservation.id}` : 'new-reservation',
     values: {
-      locationId: reservation?.location_id ?? firstPlace,
+      locationId: reservation?.location_id ?? firstLocation,
       itemId: reservation?.inventory_item_id ?? null,
       quantity: reservation?.quantity ?? 1,
       description: reservation?.description ?? '',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 
 import { nock } from '../../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../../tests/setup/open-page.tsx'
-import { ALL_ON, answerPlaces } from '../inventory/testing/stock-store.ts'
+import { ALL_ON, answerLocations } from '../inventory/testing/stock-store.ts'
 import StockLocationsPage from './stock-locations.tsx'
 
 const open = (ports: object = ALL_ON) =>
@@ -33,7 +33,7 @@ const fill = (dialog: HTMLElement, name: RegExp, text: string) =>
   userEvent.type(within(dialog).getByRole('textbox', { name }), text)
 
 it('shows where locations are and which channels sell from them', async () => {
-  answerPlaces()
+  answerLocations()
   open()
   const ulm = within(await screen.findByRole('region', { name: 'Ulm' }))
   expect(ulm.getByText('Yard 1')).toBeInTheDocument()
@@ -48,13 +48,13 @@ it('says why there are none, and tries again', async () => {
   nock(STORE).get('/admin/stock-locations').query(true).reply(403, { message: 'Not for you' })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Not for you')
-  answerPlaces([])
+  answerLocations([])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No locations yet')).toBeInTheDocument()
 })
 
 it('asks for street and country once anything of an address is filled in', async () => {
-  answerPlaces()
+  answerLocations()
   answerChannels()
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add location' }))
@@ -68,7 +68,7 @@ it('asks for street and country once anything of an address is filled in', async
 })
 
 it('adds a location, then connects its channels; one that fails is gone on with', async () => {
-  answerPlaces()
+  answerLocations()
   answerChannels()
   const { messages } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add location' }))
@@ -93,7 +93,7 @@ it('adds a location, then connects its channels; one that fails is gone on with'
 })
 
 it('changes only what was changed, and says at the name why it was refused', async () => {
-  answerPlaces()
+  answerLocations()
   answerChannels()
   const { messages } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Ulm”' }))
@@ -113,7 +113,7 @@ it('changes only what was changed, and says at the name why it was refused', asy
 })
 
 it('deletes one after its name was typed', async () => {
-  answerPlaces()
+  answerLocations()
   const { messages, questions } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Bonn”' }))
   nock(STORE).delete('/admin/stock-locations/sloc_bonn').reply(200, { id: 'sloc_bonn' })

@@ -8,17 +8,17 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 
 import { InventoryFrame } from '../../components/inventory-frame.tsx'
-import { usePlaces } from '../../components/use-places.ts'
+import { useLocations } from '../../components/use-locations.ts'
 import { LocationCard } from './location-card.tsx'
 import { LocationForm } from './location-form.tsx'
 import styles from './stock-locations.module.css'
 
 export default function StockLocationsPage() {
   const { t } = useTranslation()
-  const { places, error, refetch } = usePlaces()
+  const { locations, error, refetch } = useLocations()
   // The id of the one that is edited; null for a new one.
   const [opened, setOpened] = useState<string | null>()
-  const edited = places?.find(({ id }) => id === opened)
+  const edited = locations?.find(({ id }) => id === opened)
   const create = () => setOpened(null)
   const close = () => setOpened(undefined)
 
@@ -31,12 +31,12 @@ export default function StockLocationsPage() {
         </Button>
       }
     >
-      {places ? (
-        places.length > 0 ? (
+      {locations ? (
+        locations.length > 0 ? (
           <ul className={styles.cards}>
-            {places.map((place) => (
-              <li key={place.id}>
-                <LocationCard location={place} onEdit={() => setOpened(place.id)} />
+            {locations.map((location) => (
+              <li key={location.id}>
+                <LocationCard location={location} onEdit={() => setOpened(location.id)} />
               </li>
             ))}
           </ul>

@@ -50,10 +50,10 @@ export function useLocationForm(location: StockLocation | undefined, onDone: () 
   const store = async ({ name, address, metadata }: LocationValues): Promise<string> => {
     if (!location) {
       const values = metadataOf(metadata)
-      const place = newAddress(address)
+      const created = newAddress(address)
       const { stock_location } = await create({
         name,
-        ...(place && { address: place }),
+        ...(created && { address: created }),
         ...(Object.keys(values).length > 0 && { metadata: values }),
       })
       return stock_location.id

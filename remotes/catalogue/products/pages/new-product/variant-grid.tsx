@@ -8,7 +8,7 @@ import { priceColumn, stockColumn, titleOf, VARIANT_DEFAULTS } from '../../model
 import { isVariantDetail, type VariantDetail } from '../../model/variant-details.ts'
 import type { MatrixRow } from '../../model/variant-matrix.ts'
 
-interface Place {
+interface NamedLocation {
   id: string
   name: string
 }
@@ -22,7 +22,7 @@ export interface VariantGridProps {
   /** The details that have a column. */
   details: readonly string[]
   /** Where stock is counted; empty where variants have one number of their own. */
-  locations: readonly Place[]
+  locations: readonly NamedLocation[]
   /** Called with all changes to the given rows, and the number of invalid cells. */
   onEdit: (changes: readonly GridRowChange[], problems: number) => void
 }

@@ -142,10 +142,10 @@ const NO_LOCATIONS: readonly { id: string; name: string }[] = []
 
 function useLocations() {
   const hasModule = useFlag('inventoryService')
-  const hasPlaces = useFlag('stockLocationService')
+  const hasLocations = useFlag('stockLocationService')
   const { data } = useQuery({
     ...stockLocationQueries(useApi()).list({ limit: 100 }),
-    enabled: hasModule && hasPlaces,
+    enabled: hasModule && hasLocations,
   })
   return data?.stock_locations ?? NO_LOCATIONS
 }

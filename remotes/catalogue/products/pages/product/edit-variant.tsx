@@ -12,16 +12,16 @@ import { useQuery } from '@tanstack/react-query'
 import { VariantForm } from './variant-form.tsx'
 import type { EditVariantProps } from './variant-form-props.ts'
 
-/** Reads what the form of a variant also needs: the places that have prices and, by flag, stock. */
+/** Reads what the form of a variant also needs: the currencies and regions that have prices, and by flag the stock locations. */
 export function EditVariant(props: EditVariantProps) {
   const { variant, isCopy, onClose } = props
   const { t } = useTranslation()
   const http = useApi()
   const counts = useFlag('inventoryService')
-  const hasPlaces = useFlag('stockLocationService') && counts
+  const hasLocations = useFlag('stockLocationService') && counts
   const store = useQuery(storeQueries(http).current())
   const regions = useQuery(regionQueries(http).list({ limit: 100, expand: 'currency' }))
-  const locations = useQuery({ ...stockLocationQueries(http).list({ limit: 100 }), enabled: hasPlaces })
+  const locations = useQuery({ ...stockLocationQueries(http).list({ limit: 100 }), enabled: hasLocations })
   const known = counts && variant !== undefined && !isCopy
   const inventory = useQuery({
     ...variantQueries(http).inventory(variant?.id ?? ''),
@@ -29,7 +29,7 @@ export function EditVariant(props: EditVariantProps) {
     // What is shown is what will be written: never what was read some time ago.
     refetchOnMount: 'always',
   })
-  const needed = [store, regions, ...(hasPlaces ? [locations] : []), ...(known ? [inventory] : [])]
+  const needed = [store, regions, ...(hasLocations ? [locations] : []), ...(known ? [inventory] : [])]
   const failed = needed.find(({ isError }) => isError)
 
   if (store.data && regions.data && needed.every(({ data }) => data) && !inventory.isRefetching) {
@@ -38,7 +38,7 @@ export function EditVariant(props: EditVariantProps) {
         {...props}
         currencies={store.data.store.currencies.map(({ code }) => code)}
         regions={regions.data.regions}
-        locations={hasPlaces ? (locations.data?.stock_locations ?? []) : []}
+        locations={hasLocations ? (locations.data?.stock_locations ?? []) : []}
         item={inventory.data?.variant.inventory[0]}
       />
     )

@@ -11,8 +11,8 @@ interface PictureViewProps {
 
 /** The pictures of a product as large as the window allows, one at a time. */
 export function PictureView({ pictures, first, onClose }: PictureViewProps) {
-  const [shown, show] = useState(first)
+  const [shown, setShown] = useState(first)
   const images = pictures.map(({ url, alt }) => ({ id: url, url, alt }))
   const image = images.find(({ id }) => id === shown)
-  return image ? <FullView images={images} image={image} onShow={show} onClose={onClose} /> : null
+  return image ? <FullView images={images} image={image} onShow={setShown} onClose={onClose} /> : null
 }

@@ -16,7 +16,7 @@ const PictureView = lazyDialog(async () => (await import('./picture-view.tsx')).
 
 export function PicturesCard({ product }: { product: AdminProduct }) {
   const { t } = useTranslation()
-  const [opened, open] = useState<string>()
+  const [opened, setOpened] = useState<string>()
   const { title } = product
   const { urls, thumbnail } = picturesOf(product)
   const pictures = urls.map((url, index) => ({
@@ -41,7 +41,7 @@ export function PicturesCard({ product }: { product: AdminProduct }) {
               className={styles.open}
               aria-haspopup="dialog"
               aria-label={t('productPictures.open', { name: alt })}
-              onClick={() => open(url)}
+              onClick={() => setOpened(url)}
             >
               <Thumbnail src={url} alt="" size="fill" />
             </button>
@@ -50,7 +50,7 @@ export function PicturesCard({ product }: { product: AdminProduct }) {
         ))}
       </ul>
       {opened === undefined ? null : (
-        <PictureView pictures={pictures} first={opened} onClose={() => open(undefined)} />
+        <PictureView pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
       )}
     </Card>
   )

@@ -90,7 +90,7 @@ it('saves what changed of the attributes, and null for what was emptied', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-const answerPlaces = () => {
+const answerPriceColumns = () => {
   store()
     .get('/admin/store')
     .reply(200, { store: { currencies: [{ code: 'eur' }] } })
@@ -188,7 +188,7 @@ it('counts its variants beside their order where the store has no locations', as
 describe('a variant', () => {
   it('is saved without the prices of price lists, and a refusal stands at its field', async () => {
     const { messages } = await openCup()
-    answerPlaces()
+    answerPriceColumns()
     await press('Actions for “S”')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const amount = await screen.findByRole('textbox', { name: 'EUR' })
@@ -212,7 +212,7 @@ describe('a variant', () => {
 
   it('that has the values of another one is not added', async () => {
     await openCup()
-    answerPlaces()
+    answerPriceColumns()
     await press('Add variant')
     const value = await screen.findByRole('button', { name: /Size/ })
     await userEvent.click(value)
@@ -224,13 +224,13 @@ describe('a variant', () => {
 
 it('keeps the draft of a new variant out of a copy', async () => {
   const { unmount } = await openCup()
-  answerPlaces()
+  answerPriceColumns()
   await press('Add variant')
   put(await screen.findByRole('textbox', { name: 'Title' }), 'Unfinished')
   unmount()
 
   await openCup()
-  answerPlaces()
+  answerPriceColumns()
   await press('Actions for “S”')
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Copy of S')

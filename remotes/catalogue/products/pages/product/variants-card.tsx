@@ -32,13 +32,13 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
   const { href } = useNavigation()
   const { variants } = product
   const countsByLocation = useFlag('inventoryService')
-  const [query, search] = useState('')
+  const [query, setQuery] = useState('')
   const [sort, setSort] = useState<ActionTableProps<VariantOfProduct>['sort']>()
-  const [opened, open] = useState<Opened>()
+  const [opened, setOpened] = useState<Opened>()
   const columns = useVariantColumns(product)
   const shown = sortVariants(searchVariants(variants, query), sort, locale)
-  const close = () => open(undefined)
-  const edit = (variant: VariantOfProduct) => open({ dialog: 'variant', variant })
+  const close = () => setOpened(undefined)
+  const edit = (variant: VariantOfProduct) => setOpened({ dialog: 'variant', variant })
   return (
     <Card
       title={t('productVariants.title')}
@@ -50,15 +50,15 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
               {t('products.spreadsheet.open')}
             </LinkButton>
           ) : null}
-          <Button size="small" onPress={() => open({ dialog: 'options' })}>
+          <Button size="small" onPress={() => setOpened({ dialog: 'options' })}>
             {t('productVariants.options.edit')}
           </Button>
           {variants.length > 1 ? (
-            <Button size="small" onPress={() => open({ dialog: 'order' })}>
+            <Button size="small" onPress={() => setOpened({ dialog: 'order' })}>
               {t(countsByLocation ? 'productVariants.order.action' : 'productVariants.order.stockAction')}
             </Button>
           ) : null}
-          <Button size="small" onPress={() => open({ dialog: 'variant' })}>
+          <Button size="small" onPress={() => setOpened({ dialog: 'variant' })}>
             {t('productVariants.add')}
           </Button>
         </>
@@ -66,7 +66,7 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
     >
       {variants.length > 0 ? (
         <Toolbar
-          search={<SearchField label={t('productVariants.search')} value={query} onSearch={search} />}
+          search={<SearchField label={t('productVariants.search')} value={query} onSearch={setQuery} />}
         />
       ) : null}
       <ActionTable
@@ -85,7 +85,7 @@ export function VariantsCard({ product }: { product: AdminProduct }) {
             id: 'duplicate',
             label: t('products.duplicate.action'),
             icon: Copy,
-            onAction: () => open({ dialog: 'variant', variant, isCopy: true }),
+            onAction: () => setOpened({ dialog: 'variant', variant, isCopy: true }),
           },
         ]}
         bulkActions={useVariantActions(product)}

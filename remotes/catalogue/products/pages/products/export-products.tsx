@@ -21,7 +21,7 @@ interface ExportProductsProps {
 export default function ExportProducts({ filter, columns, count = 0, onClose }: ExportProductsProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
-  const [wanted, want] = useState('all')
+  const [scope, setScope] = useState('all')
   const { job, isStarted, isStarting, error, start, stop, download, isOpening } = useExport()
   const status = job?.status
   const buttons = () => {
@@ -32,7 +32,7 @@ export default function ExportProducts({ filter, columns, count = 0, onClose }: 
           <Button
             variant="primary"
             isLoading={isStarting}
-            onPress={() => start(filter, wanted === 'all' ? undefined : columns)}
+            onPress={() => start(filter, scope === 'all' ? undefined : columns)}
           >
             {t('products.export.start')}
           </Button>
@@ -72,8 +72,8 @@ export default function ExportProducts({ filter, columns, count = 0, onClose }: 
             </p>
             <RadioCards
               label={t('products.export.columns')}
-              value={wanted}
-              onChange={want}
+              value={scope}
+              onChange={setScope}
               cards={[
                 { id: 'all', title: t('products.export.all'), description: t('products.export.allHint') },
                 {

@@ -34,13 +34,13 @@ const ULM = {
   sales_channels: [{ id: 'sc_web', name: 'Web', is_disabled: false }],
   metadata: null,
 }
-export const PLACES = [
+export const LOCATIONS = [
   ULM,
   { ...ULM, id: 'sloc_bonn', name: 'Bonn', address_id: null, address: null, sales_channels: [] },
 ]
 
 /** Answers every question for the locations. */
-export const answerPlaces = (stock_locations: readonly object[] = PLACES) =>
+export const answerLocations = (stock_locations: readonly object[] = LOCATIONS) =>
   nock(STORE)
     .get('/admin/stock-locations')
     .query(true)

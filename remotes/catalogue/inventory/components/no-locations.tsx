@@ -3,13 +3,13 @@ import { Banner } from '@stoa/ui/banner'
 import { Link } from '@stoa/ui/link'
 
 /** Stock can only be kept somewhere. */
-export function NoPlaces() {
+export function NoLocations() {
   const { t } = useTranslation()
   const { href } = useNavigation()
   return (
-    <Banner tone="info" title={t('inventory.noPlaces.title')}>
-      {t('inventory.noPlaces.message')}{' '}
-      <Link href={href('/inventory/locations')}>{t('inventory.noPlaces.action')}</Link>
+    <Banner tone="info" title={t('inventory.noLocations.title')}>
+      {t('inventory.noLocations.message')}{' '}
+      <Link href={href('/inventory/locations')}>{t('inventory.noLocations.action')}</Link>
     </Banner>
   )
 }
