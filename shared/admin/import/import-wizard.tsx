@@ -32,7 +32,7 @@ export function ImportWizard<
   return (
     <ImportPage
       {...props}
-      leftMessage={(report) => jobTextsOf(report, job.job).left}
+      leftMessage={(report) => jobTextsOf(report, job.job).leftMessage}
       delivery={{
         isStarted,
         isSending,
@@ -50,7 +50,7 @@ export function ImportWizard<
           file={file}
           left={report.left}
           job={job.job}
-          texts={jobTextsOf(report, job.job)}
+          {...jobTextsOf(report, job.job)}
           isConfirming={job.isConfirming}
           error={error}
           onConfirm={() => void job.confirm()}

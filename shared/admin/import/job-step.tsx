@@ -14,23 +14,22 @@ import { ProgressLine } from '../jobs/progress-line.tsx'
 import { LeftRows } from './left-rows.tsx'
 import type { CsvFile } from './read-csv.ts'
 
-/** The texts of one kind of import about its job. */
+/** What only one kind of import knows of its job. */
 export interface JobTexts {
-  ready: string
-  done: string
+  readyTitle: string
+  doneTitle: string
   /** Explains why rows are left out. */
-  left: string
+  leftMessage: string
   /** The link to the result. */
   result: { href: string; label: string }
-  back: string
+  backLabel: string
 }
 
-interface JobStepProps {
+interface JobStepProps extends JobTexts {
   file: CsvFile
   left: readonly LeftRow[]
   /** Undefined until it has been read once. */
   job: BatchJob | undefined
-  texts: JobTexts
   isConfirming: boolean
   error: unknown
   onConfirm: () => void
@@ -42,7 +41,8 @@ interface JobStepProps {
 
 /** The server's answer about the file, the progress of the import, and its result. */
 export function JobStep(props: JobStepProps) {
-  const { file, left, job, texts, isConfirming, error, onConfirm, onCancel, onBack, onAgain } = props
+  const { file, left, job, isConfirming, error, onConfirm, onCancel, onBack, onAgain } = props
+  const { readyTitle, doneTitle, leftMessage, result, backLabel } = props
   const { t } = useTranslation()
   const failureText = useFailureText()
   const again = <Button onPress={onAgain}>{t('import.job.again')}</Button>
@@ -51,7 +51,7 @@ export function JobStep(props: JobStepProps) {
   const views: Record<string, { body: ReactNode; actions: ReactNode }> = {
     created: { body: <ProgressLine label={t('import.job.preparing')} />, actions: cancel },
     pre_processed: {
-      body: <Banner tone="info" title={texts.ready} />,
+      body: <Banner tone="info" title={readyTitle} />,
       actions: (
         <>
           {cancel}
@@ -76,15 +76,15 @@ export function JobStep(props: JobStepProps) {
     completed: {
       body: (
         <>
-          <Banner tone="success" title={texts.done} />
-          <LeftRows file={file} left={left} message={texts.left} isDone />
+          <Banner tone="success" title={doneTitle} />
+          <LeftRows file={file} left={left} message={leftMessage} isDone />
         </>
       ),
       actions: (
         <>
           {again}
-          <LinkButton variant="primary" href={texts.result.href}>
-            {texts.result.label}
+          <LinkButton variant="primary" href={result.href}>
+            {result.label}
           </LinkButton>
         </>
       ),
@@ -99,7 +99,7 @@ export function JobStep(props: JobStepProps) {
         <>
           {again}
           <Button variant="primary" onPress={onBack}>
-            {texts.back}
+            {backLabel}
           </Button>
         </>
       ),

@@ -18,19 +18,18 @@ interface WriteStepProps {
   total: number
   /** The rows that are not in the store, each with its reason; undefined while rows are written. */
   left: readonly LeftRow[] | undefined
-  texts: {
-    done: string
-    /** Explains why rows are left out. */
-    left: string
-    /** The link to the result. */
-    result: { href: string; label: string }
-  }
+  doneTitle: string
+  /** Explains why rows are left out. */
+  leftMessage: string
+  /** The link to the result. */
+  result: { href: string; label: string }
   onStop: () => void
   onAgain: () => void
 }
 
 /** The progress of an import that the page itself writes, and its result. */
-export function WriteStep({ file, done, total, left, texts, onStop, onAgain }: WriteStepProps) {
+export function WriteStep(props: WriteStepProps) {
+  const { file, done, total, left, doneTitle, leftMessage, result, onStop, onAgain } = props
   const { t } = useTranslation()
   const label = t('import.job.progress', { done, total })
   return (
@@ -39,8 +38,8 @@ export function WriteStep({ file, done, total, left, texts, onStop, onAgain }: W
         <Stack>
           {left ? (
             <>
-              <Banner tone={done > 0 ? 'success' : 'info'} title={texts.done} />
-              <LeftRows file={file} left={left} message={texts.left} isDone />
+              <Banner tone={done > 0 ? 'success' : 'info'} title={doneTitle} />
+              <LeftRows file={file} left={left} message={leftMessage} isDone />
             </>
           ) : (
             <>
@@ -54,8 +53,8 @@ export function WriteStep({ file, done, total, left, texts, onStop, onAgain }: W
         {left ? (
           <>
             <Button onPress={onAgain}>{t('import.job.again')}</Button>
-            <LinkButton variant="primary" href={texts.result.href}>
-              {texts.result.label}
+            <LinkButton variant="primary" href={result.href}>
+              {result.label}
             </LinkButton>
           </>
         ) : (

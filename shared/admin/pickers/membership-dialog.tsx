@@ -6,7 +6,9 @@ import { areDone, StepResults, type Step, type StepState, useSteps } from '../st
 
 interface MembershipDialogProps {
   title: string
-  subtitle: string
+  subtitle?: string
+  /** The label of the button that saves. Default `Save`. */
+  saveLabel?: string
   /** The calls that put in and take out what changed; none while nothing did. */
   writes: readonly Step[]
   /** What is said when all of them were made, and of whom. */
@@ -19,7 +21,7 @@ interface MembershipDialogProps {
 
 /** Chooses the members of a record. Only changes are sent; a call that failed is tried again without the others. */
 export function MembershipDialog(props: MembershipDialogProps) {
-  const { title, subtitle, writes, saved, name, onClose, children } = props
+  const { writes, saved, name, onClose, children, ...dialog } = props
   const notify = useNotify()
   const steps = useSteps()
   const hasBegun = steps.states.length > 0
@@ -32,8 +34,7 @@ export function MembershipDialog(props: MembershipDialogProps) {
   const save = async () => finish(await steps.run(writes))
   return (
     <FormDialog
-      title={title}
-      subtitle={subtitle}
+      {...dialog}
       size="large"
       form={{
         isDirty: writes.length > 0,

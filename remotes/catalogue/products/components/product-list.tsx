@@ -1,5 +1,5 @@
 import { defineList } from '@stoa/admin/list'
-import { PRODUCT_FILTERS, productQuery, StatusBadge } from '@stoa/admin/pickers'
+import { PRODUCT_COLUMNS, PRODUCT_FILTERS, productQuery } from '@stoa/admin/pickers'
 import { productKeys, productQueries, type ProductPage, type ProductRow } from '@stoa/api/admin/products'
 import type { HttpClient } from '@stoa/api/http'
 import { formatNumber } from '@stoa/i18n/numbers'
@@ -40,19 +40,12 @@ export const products = defineList({
   filters: PRODUCT_FILTERS,
   columns: {
     title: {
-      header: 'admin.product.columns.title',
+      ...PRODUCT_COLUMNS.title,
       width: '45%',
       sort: 'title',
-      value: ({ title }) => title,
       cell: (product) => <ProductTitle product={product} />,
     },
-    status: {
-      header: 'admin.product.columns.status',
-      width: '112px',
-      sort: 'status',
-      value: ({ status }, { t }) => t(`admin.product.status.${status}`),
-      cell: ({ status }) => <StatusBadge status={status} variant="dot" />,
-    },
+    status: { ...PRODUCT_COLUMNS.status, width: '112px', sort: 'status' },
     variants: {
       header: 'admin.product.columns.variants',
       align: 'end',
@@ -64,11 +57,7 @@ export const products = defineList({
       width: '160px',
       value: ({ variants }, context) => stockText(variants, context),
     },
-    collection: {
-      header: 'admin.product.columns.collection',
-      width: '144px',
-      value: ({ collection }) => collection?.title,
-    },
+    collection: { ...PRODUCT_COLUMNS.collection, width: '144px' },
     type: {
       header: 'admin.product.organisation.type',
       width: '112px',

@@ -62,11 +62,11 @@ export function ImportPrices({ list: { id, name } }: { list: Pick<PriceList, 'id
       findingsOf={findingsOf}
       contentOf={({ prices }) => priceFileOf(prices)}
       jobTextsOf={(report) => ({
-        ready: t('pricing.import.ready', countsOf(report)),
-        done: t('pricing.import.done', countsOf(report)),
-        left: t('pricing.import.leftOut'),
+        readyTitle: t('pricing.import.ready', countsOf(report)),
+        doneTitle: t('pricing.import.done', countsOf(report)),
+        leftMessage: t('pricing.import.leftOut'),
         result: { href: listHref, label: t('pricing.import.toList') },
-        back: t('pricing.wizard.back'),
+        backLabel: t('pricing.wizard.back'),
       })}
     />
   )

@@ -1,5 +1,6 @@
 import { useProductColumns } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
+import { formatList } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
 import type { TableColumn } from '@stoa/ui/table'
@@ -32,13 +33,14 @@ export function usePricedColumns(listId: string): TableColumn<PricedProduct>[] {
       id: 'range',
       header: t('pricing.columns.range'),
       cell: (product) =>
-        new Intl.ListFormat(locale, { type: 'unit' }).format(
+        formatList(
           priceRangesOf(pricesIn(listId, product))
             .slice(0, SHOWN)
             .map(({ currency, least, most }) => {
               const from = formatMoney(least, currency, locale)
               return least === most ? from : `${from} – ${formatMoney(most, currency, locale)}`
             }),
+          locale,
         ),
     },
   ]

@@ -45,11 +45,11 @@ export default function ProductImportPage() {
       findingsOf={findingsOf}
       contentOf={({ sound }) => serverFile(sound)}
       jobTextsOf={(report, job) => ({
-        ready: t('import.products.job.ready', countsOf(report)),
-        done: t('import.products.job.done', countsOf(report)),
-        left: t('import.products.left.message'),
+        readyTitle: t('import.products.job.ready', countsOf(report)),
+        doneTitle: t('import.products.job.done', countsOf(report)),
+        leftMessage: t('import.products.left.message'),
         result: { href: href('/products'), label: t('import.products.job.products') },
-        back: t(
+        backLabel: t(
           job && jobErrors(job).some(check.isOfRow) ? 'import.products.job.leaveOut' : 'import.check.back',
         ),
       })}

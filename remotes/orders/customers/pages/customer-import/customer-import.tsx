@@ -69,11 +69,9 @@ export default function CustomerImportPage() {
             file={file}
             {...state}
             left={state.left}
-            texts={{
-              done: t('customers.import.done', { count: state.done }),
-              left: t('customers.import.left'),
-              result: { href: list, label: t('customers.import.toList') },
-            }}
+            doneTitle={t('customers.import.done', { count: state.done })}
+            leftMessage={t('customers.import.left')}
+            result={{ href: list, label: t('customers.import.toList') }}
             onStop={stop}
             onAgain={restart}
           />

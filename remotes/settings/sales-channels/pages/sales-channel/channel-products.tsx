@@ -1,6 +1,6 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import { defineList, ListCard, useList } from '@stoa/admin/list'
-import { PRODUCT_FILTERS, productQuery, StatusBadge } from '@stoa/admin/pickers'
+import { PRODUCT_COLUMNS, PRODUCT_FILTERS, productQuery } from '@stoa/admin/pickers'
 import { productKeys, productQueries, type ProductPage, type ProductRow } from '@stoa/api/admin/products'
 import type { HttpClient } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'
@@ -27,19 +27,7 @@ const productsOf = (id: string) =>
     rowPath: (product) => `/products/${product.id}`,
     search: { label: 'admin.product.search', hint: 'admin.product.searchHint' },
     filters: FILTERS,
-    columns: {
-      title: { header: 'admin.product.columns.title', width: '48%', value: ({ title }) => title },
-      status: {
-        header: 'admin.product.columns.status',
-        width: '128px',
-        value: ({ status }, { t }) => t(`admin.product.status.${status}`),
-        cell: ({ status }) => <StatusBadge status={status} variant="dot" />,
-      },
-      collection: {
-        header: 'admin.product.columns.collection',
-        value: ({ collection }) => collection?.title,
-      },
-    },
+    columns: { ...PRODUCT_COLUMNS, title: { ...PRODUCT_COLUMNS.title, width: '48%' } },
     failed: 'admin.product.failed',
   })
 
