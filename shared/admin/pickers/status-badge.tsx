@@ -8,6 +8,7 @@ interface StatusBadgeProps {
   variant?: 'soft' | 'dot'
 }
 
+/** A product's status with its color. */
 export function StatusBadge({ status, variant }: StatusBadgeProps) {
   const { t } = useTranslation()
   return (

@@ -59,5 +59,6 @@ export async function runSteps(steps: readonly Step[], rules: StepRules = {}): P
   return states
 }
 
+/** Whether every step was made. */
 export const areDone = (states: readonly StepState[]): boolean =>
   states.every(({ state }) => state === 'done')

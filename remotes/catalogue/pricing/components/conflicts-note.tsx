@@ -4,7 +4,6 @@ import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Link } from '@stoa/ui/link'
 
-import styles from './pricing.module.css'
 import type { useConflicts } from './use-conflicts.ts'
 
 interface ConflictsNoteProps {
@@ -43,7 +42,7 @@ export function ConflictsNote({ name, read: { conflicts, error, retry } }: Confl
       ) : null}
       {conflicts.length > 0 ? (
         <Banner tone="warning" title={t('pricing.conflicts.title')}>
-          <ul className={styles.list}>
+          <ul>
             {conflicts.map(({ list, variants }) => (
               <li key={list.id}>
                 {t('pricing.conflicts.line', {

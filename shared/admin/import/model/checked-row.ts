@@ -16,4 +16,5 @@ export interface CheckedRow {
   issues: RowIssue[]
 }
 
+/** Whether a row has an error, so that it cannot be imported. */
 export const isFaulty = ({ issues }: CheckedRow): boolean => issues.some(({ level }) => level === 'error')

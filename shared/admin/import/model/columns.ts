@@ -87,6 +87,7 @@ export function columnNamed(header: string): ImportColumn | undefined {
   return numbered && { header, group: numbered[1], kind: numbered[2] }
 }
 
+/** A region that has a price column. */
 export interface PriceRegion {
   name: string
   /** Any case. */
@@ -102,6 +103,7 @@ export interface ColumnStore {
   hasCategories: boolean
 }
 
+/** The header of a region's price column. */
 export const regionPrice = ({ name, currency_code }: PriceRegion): string =>
   `Price ${name} [${currency_code.toUpperCase()}]`
 

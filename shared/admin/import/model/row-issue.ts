@@ -17,6 +17,7 @@ export interface CellReader {
   (text: string, column: ImportColumn): ReadCell
 }
 
+/** A cell that cannot be read; `key` is the key of the text that says why. */
 export const wrong = (key: string, { header }: ImportColumn, text: string): ReadCell => ({
   issue: { level: 'error', key, column: header, values: { value: text } },
 })
