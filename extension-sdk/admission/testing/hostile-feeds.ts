@@ -33,7 +33,7 @@ const SOUND = anExtension(
     widgets: [
       { ...aWidget('one', ['home.after', 'topbar.start']), height: 20 },
       { ...aWidget('two', 'order.details.after'), expand: ['items'], roles: ['member'] },
-      aWidget('three', 'culprit:labels'),
+      aWidget('three', 'culprit:labels' as 'home.after'),
     ],
     settings: [aSettingsPage('/culprit')],
     commands: [{ ...labelled, keywords: 'keywords' }],
