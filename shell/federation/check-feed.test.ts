@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto'
 
+import { jest } from '@jest/globals'
 import { anArea, anExtension } from '@stoa/extension-sdk/admission/testing'
 import { signedText } from '@stoa/extension-sdk/feed-signature'
 import { TextEncoder } from 'node:util'
@@ -115,6 +116,17 @@ test('in the place of a refused feed all is as this browser saw it last, and no 
 
   localStorage.clear()
   expect(await availableFeed(fetchFeed(), () => undefined)).toMatchObject({ missing: { reason: 'altered' } })
+})
+
+test('a feed in this browser stays in use after it expired', async () => {
+  await visit()
+  serve(KEY.signed(3, '2999-01-01T00:00:00Z', [area, loyalty]))
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('3000-01-01T00:00:00Z'))
+  expect(await availableFeed(fetchFeed(), () => undefined)).toMatchObject({
+    feed: { extensions: [area, loyalty] },
+    missing: { reason: 'expired', hasExtensions: true },
+  })
+  jest.restoreAllMocks()
 })
 
 test('a feed in this browser that was altered, or that nobody signed, is not used', async () => {

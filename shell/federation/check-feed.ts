@@ -20,6 +20,13 @@ function remember(publicKey: string, version: number): void {
   }
 }
 
+/**
+ * Verifies the text that this browser keeps of an earlier visit. It was current then, and stays in use after it expired, until
+ * the server has a good one.
+ */
+export const checkRemembered = (text: string, publicKey: string): Promise<FeedCheck> =>
+  verifyFeed(text, publicKey, { now: 0 })
+
 /** Verifies the text of the server's feed, and remembers its version in this browser. */
 export async function checkFeed(text: string, publicKey: string): Promise<FeedCheck> {
   const check = await verifyFeed(text, publicKey, { floor: lastSeen(publicKey) })

@@ -56,9 +56,11 @@ function parseFeed(text: string): FeedResult {
   }
 }
 
-async function parseSigned(text: string, key: string): Promise<FeedResult> {
-  const { checkFeed } = await import(/* webpackChunkName: "feed-signature" */ './check-feed.ts')
-  const check = await checkFeed(text, key)
+async function parseSigned(text: string, key: string, isRemembered: boolean): Promise<FeedResult> {
+  const { checkFeed, checkRemembered } = await import(
+    /* webpackChunkName: "feed-signature" */ './check-feed.ts'
+  )
+  const check = await (isRemembered ? checkRemembered : checkFeed)(text, key)
   if (!check.ok && check.reason !== 'unsupported') return { ...check, reason: check.reason }
   const parsed = parseFeed(text)
   if (!parsed.ok) return parsed
@@ -67,9 +69,9 @@ async function parseSigned(text: string, key: string): Promise<FeedResult> {
 }
 
 /** Reads the text of a feed as the operator wants it: with its signature verified, where there must be one. */
-export async function readFeed(text: string): Promise<FeedResult> {
+export async function readFeed(text: string, { isRemembered = false } = {}): Promise<FeedResult> {
   const key = feedKey()
-  return key === undefined ? parseFeed(text) : parseSigned(text, key)
+  return key === undefined ? parseFeed(text) : parseSigned(text, key, isRemembered)
 }
 
 /** Time limit for a feed, in milliseconds. */

@@ -12,10 +12,10 @@ export function rememberFeed({ text: signed, ...feed }: FeedContent): void {
   }
 }
 
-/** The feed that an earlier visit has left, verified like one of the server. */
+/** The feed that an earlier visit has left; where feeds must be signed, only with its signature. */
 export async function rememberedFeed(): Promise<FeedContent | undefined> {
   try {
-    const stored = await readFeed(localStorage.getItem(KEY) ?? '')
+    const stored = await readFeed(localStorage.getItem(KEY) ?? '', { isRemembered: true })
     return stored.ok ? stored.feed : undefined
   } catch {
     return undefined
