@@ -7,7 +7,7 @@ import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
 import { useUndoSecondChange } from './use-undo-second-change.ts'
 
 function Page() {
-  const undo = useUndoSecondChange({ id: 'order_1' })
+  const undo = useUndoSecondChange({ id: 'order_1', display_id: 12 })
   const back = { id: 'ret_2' }
   return (
     <>
@@ -36,7 +36,9 @@ it.each([
     dialogs: { confirm: async (question) => questions.push(question) > 0 },
   })
   await userEvent.click(screen.getByRole('button', { name: kind }))
-  await waitFor(() => expect(messages).toMatchObject([{ type: 'success', title: `${kind} canceled` }]))
+  await waitFor(() =>
+    expect(messages).toEqual([{ type: 'success', title: `${kind} canceled`, message: '#12' }]),
+  )
   expect(calls).toEqual(['/admin/returns/ret_2/cancel', `/admin/orders/order_1/${path}/cancel`])
   expect(questions).toMatchObject([{ title }])
 })

@@ -16,7 +16,7 @@ const textsOf = (kind: 'exchange' | 'claim', question: 'cancelExchange' | 'cance
 })
 
 /** Offers to cancel an exchange or a claim that was made a second time, after the return that came with it. */
-export function useUndoSecondChange({ id }: Pick<AdminOrder, 'id'>) {
+export function useUndoSecondChange({ id, display_id: number }: Pick<AdminOrder, 'id' | 'display_id'>) {
   const undoSecond = useUndoSecond()
   const { mutateAsync: cancelSwap } = useCancelSwap()
   const { mutateAsync: cancelClaim } = useCancelClaim()
@@ -26,12 +26,12 @@ export function useUndoSecondChange({ id }: Pick<AdminOrder, 'id'>) {
   }
   return {
     exchange: (swap: Change) =>
-      undoSecond(textsOf('exchange', 'cancelExchange'), async () => {
+      undoSecond(textsOf('exchange', 'cancelExchange'), number, async () => {
         await cancelReturnOf(swap)
         await cancelSwap({ id, swapId: swap.id })
       }),
     claim: (claim: Change) =>
-      undoSecond(textsOf('claim', 'cancelClaim'), async () => {
+      undoSecond(textsOf('claim', 'cancelClaim'), number, async () => {
         await cancelReturnOf(claim)
         await cancelClaim({ id, claimId: claim.id })
       }),

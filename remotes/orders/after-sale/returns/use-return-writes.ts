@@ -53,7 +53,7 @@ export function useReturnWrites(order: AfterSaleOrder) {
       },
     })
     const second = secondOf(answer.order.returns, idsOf(order.returns))
-    if (second) return undoSecond(TWICE, () => cancel({ id: second.id, orderId: order.id }))
+    if (second) return undoSecond(TWICE, order.display_id, () => cancel({ id: second.id, orderId: order.id }))
     const made = answer.order.returns.find(({ id }) => order.returns.every((before) => before.id !== id))
     if (!values.isReceived || !made) return notify.success(t('afterSale.return.requested'), number)
     try {

@@ -11,12 +11,12 @@ interface TwiceTexts {
   canceled: string
 }
 
-/** Says that something was done twice, and offers to cancel the second one; its failure is reported by the shell. */
+/** Says that something was done twice, and offers to cancel the second one of the order with this number; its failure is reported by the shell. */
 export function useUndoSecond() {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
   const notify = useNotify()
-  return async (texts: TwiceTexts, cancel: () => Promise<unknown>): Promise<void> => {
+  return async (texts: TwiceTexts, number: number, cancel: () => Promise<unknown>): Promise<void> => {
     const [title, message] = [t(texts.title), t(texts.message)]
     const isUnwanted = await confirm({ title, message, confirmLabel: t(texts.cancel), tone: 'danger' })
     if (!isUnwanted) return notify.error(title, message)
@@ -24,6 +24,6 @@ export function useUndoSecond() {
       () => true,
       () => false,
     )
-    if (isCanceled) notify.success(t(texts.canceled))
+    if (isCanceled) notify.success(t(texts.canceled), `#${number}`)
   }
 }

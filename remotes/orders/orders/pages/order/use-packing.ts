@@ -23,7 +23,7 @@ export function usePacking({ id, display_id }: { id: string; display_id: number 
     const { order } = await fulfill({ id, ...packed })
     const made = order.fulfillments.filter((one) => !packed.known.includes(one.id))
     const second = secondOf(made, [])
-    if (second) await undoSecond(TWICE, () => cancel({ id, fulfillmentId: second.id }))
+    if (second) await undoSecond(TWICE, display_id, () => cancel({ id, fulfillmentId: second.id }))
     else notify.success(t('order.fulfill.done'), `#${display_id}`)
     return made.find((one) => one !== second)?.id ?? ''
   }
