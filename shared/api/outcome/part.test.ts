@@ -25,6 +25,17 @@ it('a parcel is recognised although the backend forgets whether its customer is 
   expect(answer).toMatchObject({ order: { fulfillments: [{ id: 'ful_1' }] } })
 })
 
+it('a change of a draft order is recognised by what its cart shows', async () => {
+  const cart = { email: 'ada@example.com', shipping_address: { city: 'London', phone: null } }
+  nock(BASE).post('/admin/draft-orders/d1').reply(502)
+  nock(BASE)
+    .get('/admin/draft-orders/d1')
+    .reply(200, { draft_order: { id: 'd1', cart } })
+  const sent = { email: 'ada@example.com', shipping_address: { city: 'London' } }
+  const answer = await client().post('/admin/draft-orders/d1', sent)
+  expect(answer).toMatchObject({ draft_order: { id: 'd1' } })
+})
+
 it('a refused part that was made a moment ago is the answer to the second try', async () => {
   const duplicate = { type: 'duplicate_error', message: 'Variant with title 75 already exists' }
   nock(BASE).post('/admin/products/p1/variants').twice().reply(422, duplicate)

@@ -2,7 +2,7 @@ import { hasStatus, isApiError } from '@stoa/api/http'
 import type { HttpClient } from '@stoa/api/http'
 
 import { type Attempt, type Found, isCreate, LOOK, type SentWrite } from './attempt.ts'
-import { findCreated } from './created.ts'
+import { findCreated, type Row, shownBy } from './created.ts'
 import { findPart } from './part.ts'
 import { reflects } from './reflects.ts'
 
@@ -47,7 +47,7 @@ async function isChanged(http: HttpClient, { path, body, query }: SentWrite): Pr
   const { response: _response, ...answer } = await http.get<Record<string, unknown>>(path, query, LOOK)
   const [record] = Object.values(answer)
   if (typeof record !== 'object' || record === null) return UNCLEAR
-  const reflection = reflects(record as Record<string, unknown>, body)
+  const reflection = reflects(shownBy(record as Row), body)
   if (reflection === 'yes') return { state: 'done', body: answer }
   return reflection === 'no' ? { state: 'absent' } : UNCLEAR
 }
