@@ -73,6 +73,15 @@ test('it goes by its name everywhere, with a hidden gitignore', async () => {
   })
 })
 
+test('the author is that of git, so that a feed knows whose the extension is', async () => {
+  await folder.run('git', 'init', '--quiet')
+  await folder.run('git', 'config', 'user.name', "Mara O'Neil")
+  await folder.stoa('create', 'my-notes')
+  expect(readFileSync(join(folder.path, 'my-notes/extension.ts'), 'utf8')).toContain(
+    String.raw`about: { author: 'Mara O\'Neil' },`,
+  )
+})
+
 test.each([
   ['My Notes', 'use lower-case letters, digits and dashes'],
   ['shell', 'the admin itself uses this name, so choose another'],

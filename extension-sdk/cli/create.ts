@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
@@ -37,6 +38,7 @@ export const create: Command = {
     })
     for (const [from, to] of Object.entries(RENAMED)) renameSync(join(folder, from), join(folder, to))
     nameFiles(folder, name)
+    setAuthor(folder, authorName(folder))
     setSdk(folder, sdkSpec(folder, values.sdk ?? SDK_VERSION))
     const way = relative('.', folder) || '.'
     console.log(`${name} is in ${way}. Next:
@@ -87,6 +89,26 @@ function nameFiles(folder: string, name: string): void {
       text.replace(TEMPLATE_NAME, (word) => (word === 'starter' ? name : titleOf(name))),
     )
   }
+}
+
+/** Who works here, as npm or git are configured. */
+function authorName(folder: string): string {
+  const { npm_config_init_author_name: ofNpm = '' } = process.env
+  return (
+    ofNpm ||
+    (spawnSync('git', ['config', 'user.name'], { cwd: folder, encoding: 'utf8' }).stdout ?? '').trim()
+  )
+}
+
+/** A feed lets nobody else publish under the name of an extension that has an author. */
+function setAuthor(folder: string, author: string): void {
+  if (author === '') return
+  const file = join(folder, 'extension.ts')
+  const about = `about: { author: '${author.replace(/[\\']/g, String.raw`\$&`)}' },`
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^ {2}uses: .*$/m, (uses) => `${uses}\n  ${about}`),
+  )
 }
 
 /** A packed SDK is looked for from where the command was called, not from the new folder. */

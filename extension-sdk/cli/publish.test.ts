@@ -33,7 +33,8 @@ function aVersion(version: string, more: Partial<Manifest> = {}): FeedEntry {
     { base: `/extensions/care/${version}-aaaaaaaaaaaa/` },
   )
   mkdirSync(path(entry.base), { recursive: true })
-  writeFileSync(path(entry.base, 'extension.json'), JSON.stringify(entry.manifest))
+  const built = { ...entry.manifest, about: { author: 'Mara' } }
+  writeFileSync(path(entry.base, 'extension.json'), JSON.stringify(built))
   return entry
 }
 
@@ -48,7 +49,9 @@ test(
     })
 
     const build = readdirSync(path('extensions/care')).find((name) => name.startsWith('0.1.0-')) ?? ''
-    const manifest = JSON.parse(readFileSync(path('extensions/care', build, 'extension.json'), 'utf8'))
+    const built = readFileSync(path('extensions/care', build, 'extension.json'), 'utf8')
+    const { about, ...manifest } = JSON.parse(built)
+    expect(about).toEqual({ author: 'Mara' })
     const files = readdirSync(path('extensions/care', build))
     expect(files).toEqual(expect.arrayContaining([manifest.entry.file, `${manifest.entry.file}.br`]))
     expect(readFeed().extensions).toEqual([
@@ -75,6 +78,7 @@ test(
     })
     expect(await inFeed('rollback', 'care', '0.1.0')).toMatchObject({ code: 0 })
     expect(readFeed().extensions[1]).toMatchObject({ manifest, base: `/extensions/care/${build}/` })
+    expect(readFeed().extensions[1]?.manifest).not.toHaveProperty('about')
 
     writeFileSync(path(old.base, 'extension.json'), JSON.stringify({ ...old.manifest, sdk: '*' }))
     expect(await inFeed('rollback', 'care')).toMatchObject({

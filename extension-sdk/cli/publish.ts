@@ -28,7 +28,8 @@ Checks and builds the extension in this folder and adds it to a feed directory:
   --base URL   where DIR is served; by default "/", the admin's own address. Another origin is let in by this.
   --key FILE   signs it with a key of “stoa keys create”: the name then belongs to this key, and nobody else publishes
                under it into this feed
-  --take-over  replaces an extension of this name that has another author or another origin, and belongs to no key
+  --take-over  replaces an extension of this name that belongs to no key and has another author, another origin, or, with
+               --yes, no author at all
   --accept     accepts that it uses more than the version before; without, such a version waits in the feed until
                “stoa accept NAME”, and the version before runs
   --yes        does not ask
@@ -68,6 +69,7 @@ export const publish: Command = {
       const after = withPublished(directory, before, entry, {
         integrity: sriHash(content),
         key: key?.publicKey,
+        isAsked: !values.yes,
         isTakenOver: values['take-over'],
         isAccepted: values.accept,
       })

@@ -15,7 +15,7 @@ const declaration = (version: string, uses: string) => `
     name: 'counter',
     version: '${version}',
     sdk: '^0.3.0',
-    uses: ${uses},
+    uses: ${uses}, about: { author: 'Mara' },
     pages: [
       { path: '/counter', title: 'title', link: { label: 'title', icon: 'chart' }, load: () => import('./page.tsx') },
     ],

@@ -31,12 +31,15 @@ function addFiles({ manifest }: FeedEntry): void {
   rmSync(build, { recursive: true })
 }
 
-/** The feed with an entry that is published. */
+const UNOWNED =
+  '  the name belongs to nobody: “stoa keys create” makes a key for --key, to which the name then belongs'
+
+/** The feed with an entry that is published by a person, who is asked. */
 const publish = (
   feed: Feed,
   entry: FeedEntry,
-  more: { isTakenOver?: boolean; isAccepted?: boolean; key?: string } = {},
-) => withPublished(directory, feed, entry, { integrity: 'sha256-manifest', ...more })
+  more: { isAsked?: boolean; isTakenOver?: boolean; isAccepted?: boolean; key?: string } = {},
+) => withPublished(directory, feed, entry, { integrity: 'sha256-manifest', isAsked: true, ...more })
 
 /** Publishes versions one after the other. */
 function publishAll(...versions: string[]): Feed {
@@ -117,6 +120,8 @@ test('what is replaced, kept and still switched off is said', () => {
   const after = publish(before, entry)
 
   expect(describeChange(directory, before, after, entry).slice(1)).toEqual([
+    UNOWNED,
+    '  nothing says who published 0.1.0: go on only if it is yours',
     '  it may call everything: it does not declare what it uses',
     '  it replaces 0.1.0',
     '  earlier versions that stay within reach: 0.1.0',
@@ -131,6 +136,8 @@ test('an older version that replaces a newer one is reported', () => {
   const after = publish(before, entry)
 
   expect(describeChange(directory, before, after, entry).slice(1)).toEqual([
+    UNOWNED,
+    '  nothing says who published 0.3.0: go on only if it is yours',
     '  it may call everything: it does not declare what it uses',
     '  it replaces 0.3.0',
     '  0.3.0 is newer than it: “stoa rollback care 0.3.0” brings it back',
@@ -143,6 +150,7 @@ test('a folder without a feed gets one, which is reported', () => {
   const before = directory.readOrBegin()
   expect(describeChange(directory, before, publish(before, entry), entry)).toEqual([
     `care 0.1.0 goes into ${directory.file}, its files to ${entry.base}`,
+    UNOWNED,
     '  it may call everything: it does not declare what it uses',
     '  there is no feed yet: it is begun',
   ])
@@ -167,6 +175,24 @@ test('an extension of another author or origin is replaced only when that is sai
   expect(() => publish(hers, signed('0.2.0', 'Ann'))).not.toThrow()
 })
 
+test('an extension of nobody knows whom is replaced by a person who is asked, and in CI only when that is said', () => {
+  const feed = publishAll('0.1.0')
+  const refused =
+    'This feed has care 0.1.0, and nothing says whose it is: rename your extension, or say --take-over'
+  for (const key of [undefined, 'ed25519-his'])
+    expect(() => publish(feed, entryOf('0.2.0'), { isAsked: false, ...(key && { key }) })).toThrow(refused)
+  expect(() => publish(feed, entryOf('0.1.0'), { isAsked: false })).not.toThrow()
+  expect(care(publish(feed, entryOf('0.2.0'), { isAsked: false, isTakenOver: true }))?.manifest.version).toBe(
+    '0.2.0',
+  )
+
+  directory.write(feed)
+  const after = publish(feed, entryOf('0.2.0'))
+  expect(describeChange(directory, feed, after, entryOf('0.2.0'))).toEqual(
+    expect.arrayContaining([UNOWNED, '  nothing says who published 0.1.0: go on only if it is yours']),
+  )
+})
+
 const using = (version: string, uses: Uses): FeedEntry => {
   const entry = entryOf(version)
   return { ...entry, manifest: { ...entry.manifest, uses } }
@@ -183,6 +209,8 @@ test('an update that uses more waits beside the version that runs, unless it is 
   expect(publish(after, wider)).toEqual(after)
   expect(describeChange(directory, before, after, wider)).toEqual([
     `care 0.2.0 goes into ${directory.file}, its files to ${wider.base}`,
+    UNOWNED,
+    '  nothing says who published 0.1.0: go on only if it is yours',
     '  it uses more than 0.1.0: it reads users, and writes orders',
     expect.stringContaining('waits until the operator accepts that, and 0.1.0 runs: “stoa accept care”'),
   ])

@@ -13,16 +13,28 @@ import type { FeedDirectory } from './feed-directory.ts'
 
 const originOf = ({ base }: FeedEntry): string | undefined => URL.parse(base)?.origin
 
+const KEYS = '“stoa keys create” makes a key for --key, to which the name then belongs'
+
+/** Whether nothing says who published what is replaced: neither a key nor an author. */
+const isOfUnknown = (directory: FeedDirectory, feed: Feed, replaced: FeedEntry): boolean =>
+  ownerOf(feed, replaced.manifest.name) === undefined && directory.aboutOf(replaced)?.author === undefined
+
 /** An extension of the same name may be another author's: nothing of it would be left within reach. */
 function requireSameOwner(
   replaced: FeedEntry,
   before: About | undefined,
   entry: FeedEntry,
-  about?: About,
+  about: About | undefined,
+  isAsked: boolean,
 ): void {
   const { name, version } = replaced.manifest
   const isOthers = before?.author !== undefined && before.author !== about?.author
   const isElsewhere = originOf(replaced) !== originOf(entry)
+  const isNew = replaced.base !== entry.base && replaced.waiting?.base !== entry.base
+  if (!isOthers && !isElsewhere && before?.author === undefined && isNew && !isAsked)
+    throw new Error(
+      `This feed has ${name} ${version}, and nothing says whose it is: rename your extension, or say --take-over if that one is yours, too. With “about: { author }” in extension.ts this is clear from the next version on; ${KEYS}`,
+    )
   if (!isOthers && !isElsewhere) return
   const by = isOthers ? ` by ${before.author}` : ''
   const from = isElsewhere ? `, served from ${originOf(replaced) ?? 'the admin itself'}` : ''
@@ -35,6 +47,8 @@ function requireSameOwner(
 interface Publishing {
   /** The hash of the build's `extension.json`. */
   integrity: string
+  /** Whether a person decides about what is replaced when nothing says whose it is. Default false. */
+  isAsked?: boolean
   /** Whether it replaces another author's extension, or one from another origin. Default false. */
   isTakenOver?: boolean
   /** The public key that the version is signed with. */
@@ -46,14 +60,14 @@ interface Publishing {
 /**
  * The feed with a version that is published into a directory; it waits in the feed when it uses more than the version that
  * runs. Throws an Error when the version was published with other content before: what a version is must never change; when
- * the name belongs to another key; and when the feed has an unowned name from another author or from another origin. A name
- * that belongs to no key belongs to that of its publisher from then on.
+ * the name belongs to another key; and when the feed has an unowned name from another author, from another origin, or,
+ * unless a person is asked, from nobody knows whom. A name that belongs to no key belongs to that of its publisher from then on.
  */
 export function withPublished(
   directory: FeedDirectory,
   before: Feed,
   built: FeedEntry,
-  { integrity, key, isTakenOver = false, isAccepted = false }: Publishing,
+  { integrity, key, isAsked = false, isTakenOver = false, isAccepted = false }: Publishing,
 ): Feed {
   const { about, ...manifest } = built.manifest
   const entry: FeedEntry = { ...built, manifest }
@@ -62,7 +76,7 @@ export function withPublished(
   if (replaced?.area) throw new Error(`${name} is an area of the admin itself: rename the extension`)
   requireOwner(before, name, key)
   if (replaced && !isTakenOver && ownerOf(before, name) === undefined)
-    requireSameOwner(replaced, directory.aboutOf(replaced), entry, about)
+    requireSameOwner(replaced, directory.aboutOf(replaced), entry, about, isAsked)
   const twin = directory.versionsOf(name).find((other) => other.manifest.version === version)
   if (twin && !entry.base.endsWith(`/${twin.folder}/`))
     throw new Error(
@@ -115,10 +129,13 @@ export function describeChange(
   const replaced = entryNamed(before, name)
   const current = replaced?.manifest.version ?? version
   const placed = entryNamed(after, name)
-  const isClaimed = ownerOf(before, name) !== ownerOf(after, name)
+  const owner = ownerOf(after, name)
+  const isUnknown = replaced && replaced.base !== base && isOfUnknown(directory, before, replaced)
   const place = [
     `${name} ${version} goes into ${directory.file}, its files to ${base}`,
-    ...(isClaimed ? [`  the name belongs to ${ownerOf(after, name)} from now on`] : []),
+    ...(owner === ownerOf(before, name) ? [] : [`  the name belongs to ${owner} from now on`]),
+    ...(owner === undefined ? [`  the name belongs to nobody: ${KEYS}`] : []),
+    ...(isUnknown ? [`  nothing says who published ${current}: go on only if it is yours`] : []),
   ]
   if (replaced && placed?.waiting?.base === base)
     return [...place, ...describeWaiting(replaced, { manifest, base })]

@@ -75,7 +75,7 @@ export const careDeclaration = ({
   export default defineExtension({
     name: 'care',
     version: '${version}',
-    sdk: '^0.3.0', uses: ${uses},
+    sdk: '^0.3.0', uses: ${uses}, about: { author: 'Mara' },
     pages: [{ path: '${path}', title: 'title', load: () => import('./page.tsx') }],
     ${more}
   })`
