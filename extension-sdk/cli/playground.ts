@@ -30,8 +30,9 @@ export const playground: Command = {
     const folder = extensionFolder()
     const site = playgroundSite()
     if (!site) throw new WrongUse('The admin is not packed yet: run “npm run sdk” in the clone of Stoa.')
-    const { name, version } = await readExtension(folder)
-    const admin = await servePlayground(site, port, (call) => console.log(`${call}: kept in memory`)).catch(
+    const { name, version, uses } = await readExtension(folder)
+    const onWrite = (call: string) => console.log(`${call}: kept in memory`)
+    const admin = await servePlayground(site, port, onWrite, uses?.connect).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRINUSE') throw error
         throw new WrongUse(`port ${port} is taken: name another with --port`)

@@ -30,11 +30,15 @@ beforeAll(async () => {
   writeFileSync(join(site, 'feed.json'), '{}')
   writeFileSync(
     join(site, 'headers.json'),
-    JSON.stringify({ 'content-security-policy': 'connect-src http://localhost:9000' }),
+    JSON.stringify({
+      'content-security-policy': "default-src 'none'; connect-src http://localhost:9000; img-src *",
+    }),
   )
   const port = await freePort()
   origin = `http://localhost:${port}`
-  const served = await servePlayground(site, port, (call) => writes.push(call))
+  const served = await servePlayground(site, port, (call) => writes.push(call), [
+    'https://api.carrier.example',
+  ])
   close = served.close
 })
 afterAll(async () => {
@@ -46,10 +50,12 @@ const get = (path: string) => fetch(origin + path)
 const json = async (path: string, init?: RequestInit) =>
   (await (await fetch(origin + path, init)).json()) as Record<string, never>
 
-test('every page of the admin has the policy of its server, and takes its data from here', async () => {
+test('every page of the admin has the policy of its server, and lets the extension connect where it declares', async () => {
   const answer = await get('/a/orders/order_1')
 
-  expect(answer.headers.get('content-security-policy')).toBe(`connect-src ${origin}`)
+  expect(answer.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; connect-src ${origin} https://api.carrier.example; img-src *`,
+  )
   expect(await answer.text()).toBe(`admin <meta name="stoa-backend" content="${origin}" />`)
   expect(await (await get('/')).text()).toContain('public')
 })

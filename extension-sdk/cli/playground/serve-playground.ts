@@ -10,6 +10,8 @@ const SITES = [join(import.meta.dirname, '../../site'), join(import.meta.dirname
 const ANSWERS = join(import.meta.dirname, '../../playground/answers.json.br')
 const BUILT_BACKEND = 'http://localhost:9000'
 
+const POLICY = 'content-security-policy'
+
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -48,11 +50,19 @@ async function bodyOf(request: IncomingMessage): Promise<Entity | undefined> {
   }
 }
 
-/** Serves the admin on recorded answers. `onWrite` hears of each write. Rejects when the port is taken. */
+/** A content security policy that also lets scripts connect to `origins`, as the gateway's does for what is installed. */
+const widened = (policy: string, origins: readonly string[]): string =>
+  policy.replace(/(?<=(?:^|; ?)connect-src)[^;]*/, (sources) => [sources, ...origins].join(' '))
+
+/**
+ * Serves the admin on recorded answers to an extension that connects to `connect`. `onWrite` hears of each write. Rejects when
+ * the port is taken.
+ */
 export async function servePlayground(
   site: string,
   port: number,
   onWrite: (call: string) => void,
+  connect: readonly string[] = [],
 ): Promise<{ close: () => Promise<void> }> {
   const origin = `http://localhost:${port}`
   const recorded = JSON.parse(unpacked(ANSWERS)) as Record<string, Entity>
@@ -73,7 +83,8 @@ export async function servePlayground(
   function sendPage(response: ServerResponse, path: string): void {
     const page = /^\/a(\/|$)/.test(path) ? 'a/index.html.br' : 'index.html.br'
     const html = unpacked(join(site, existsSync(join(site, page)) ? page : 'index.html.br'))
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headers))
+      response.setHeader(name, name === POLICY ? widened(value, connect) : value)
     send(response, 200, 'text/html; charset=utf-8', html.replaceAll(BUILT_BACKEND, origin))
   }
 
