@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { setPageHeaders } from '../shell/gateway/security-headers.ts'
+import { packDocuments } from './docs/packed-documents.ts'
 import { writeDocumentSite } from './docs/site.ts'
 import { ROOT, TREES } from './stack/paths.ts'
 
@@ -20,17 +21,8 @@ const DIST = join(ROOT, 'dist')
 const TARGET = join(DIST, 'sdk')
 const ON_WINDOWS = process.platform === 'win32'
 
-/** What is not compiled, but part of the package. */
-const COPIED = [
-  'docs',
-  'template',
-  'playground',
-  'examples',
-  'README.md',
-  'GUIDE.md',
-  'CHANGELOG.md',
-  'api-report.md',
-]
+/** What is neither compiled nor a document, but part of the package. */
+const COPIED = ['template', 'playground']
 
 const isOwn = (path: string): boolean => !/[\\/](node_modules|dist)$/.test(path)
 
@@ -103,6 +95,7 @@ async function packSdk(): Promise<string> {
   run(join(ROOT, 'node_modules/.bin/tsc'), ['--project', join(SOURCE, 'tsconfig.package.json')], ROOT)
   for (const name of COPIED)
     cpSync(join(SOURCE, name), join(TARGET, name), { recursive: true, filter: isOwn })
+  packDocuments(TARGET)
   packSite()
   writeDocumentSite(join(TARGET, 'docs-site'), version)
   cpSync(join(ROOT, 'LICENSE'), join(TARGET, 'LICENSE'))
