@@ -38,8 +38,9 @@ test('a load that the build cannot read is a finding of its contribution', () =>
   ])
 })
 
+const widget = (id: string, zone: string) => ({ id, zone, expand: ['customer'], load: () => undefined })
+
 test('relations of a record that no page reads are a warning', () => {
-  const widget = (id: string, zone: string) => ({ id, zone, expand: ['customer'], load: () => undefined })
   const extension = {
     name: 'care',
     version: '1.0.0',
