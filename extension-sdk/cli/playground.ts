@@ -16,6 +16,8 @@ kept in memory until it ends; calls that are more than reading, changing, adding
 
 Ctrl-C ends it.`
 
+const onWrite = (call: string) => console.log(`${call}: kept in memory`)
+
 /** `stoa playground`. */
 export const playground: Command = {
   usage,
@@ -31,7 +33,6 @@ export const playground: Command = {
     const site = playgroundSite()
     if (!site) throw new WrongUse('The admin is not packed yet: run “npm run sdk” in the clone of Stoa.')
     const { name, version, uses } = await readExtension(folder)
-    const onWrite = (call: string) => console.log(`${call}: kept in memory`)
     const admin = await servePlayground(site, port, onWrite, uses?.connect).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRINUSE') throw error
