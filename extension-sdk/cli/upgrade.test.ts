@@ -75,14 +75,27 @@ test('calls are found in hooks, functions and declarations, each noun once', () 
   folder = authorFolder()
   expect(
     usesIn([
-      "useApiQuery('/orders'); client.get<Answer<Order>>(`/orders/${id}`)",
-      "await client.post('/admin/orders', {}); client.delete(`/customers/${id}`); client.upload(files)",
-      "fetch('https://api.carrier.example/labels'); first: { path: '/admin/products' }",
+      {
+        file: 'page.tsx',
+        text: "// client.get('/users')\nuseApiQuery('/orders'); client.get<Answer<Order>>(`/orders/${id}`); useSettings({})",
+      },
+      {
+        file: 'calls.ts',
+        text: `const path = (id: string) => \`/customers/\${id}\`
+          await client.post('/admin/orders', {}); client.delete(path(id)); client.upload(files)
+          fetch('https://api.carrier.example/labels'); cache.get('/regions')`,
+      },
+      { file: 'broken.ts', text: 'client.get(' },
+      {
+        file: 'extension.ts',
+        text: "export default { pages: [{ first: { path: '/admin/products/:id' } }] }",
+      },
     ]),
   ).toEqual({
     read: ['orders', 'products'],
     write: ['customers', 'orders', 'uploads'],
     connect: ['https://api.carrier.example'],
+    storage: true,
   })
 })
 

@@ -50,7 +50,7 @@ function changesOf(folder: string, sdk: string): Change[] {
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => SOURCE.test(file) && !NOT_CODE.test(file))
-    .map((file) => read(file) ?? '')
+    .map((file) => ({ file, text: read(file) ?? '' }))
   const hasEnglish = read('locales/en.json') !== undefined
   return [
     ...upgradePackage(read('package.json') ?? '{}', JSON.parse(template('package.json')), sdk),

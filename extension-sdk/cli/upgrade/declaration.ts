@@ -3,7 +3,7 @@ import satisfies from 'semver/functions/satisfies.js'
 
 import { EARLIER_SDKS, SDK_VERSION } from '../../sdk-version.ts'
 import type { Change } from './change.ts'
-import { usesIn, usesText } from './found-uses.ts'
+import { usesIn, usesText, type Source } from './found-uses.ts'
 
 const FILE = 'extension.ts'
 
@@ -27,7 +27,7 @@ function declaredObject(source: string): Node | undefined {
 }
 
 /** Raises the range of the SDK, and declares what the sources use where nothing does. */
-export function upgradeDeclaration(source: string, sources: readonly string[]): Change[] {
+export function upgradeDeclaration(source: string, sources: readonly Source[]): Change[] {
   const object = declaredObject(source)
   const properties = (object?.['properties'] ?? []) as Node[]
   const named = (name: string) =>
