@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { deprecatedUses, DEPRECATIONS } from './deprecations.ts'
 import { describeFault } from './fault.ts'
@@ -28,15 +28,39 @@ test('the same name of another package is none', () => {
   expect(faults("import { useOld } from './own.ts'")).toEqual([])
 })
 
-test('the table has what the declarations mark, and nothing else', () => {
-  const report = readFileSync(join(import.meta.dirname, '../../index.ts'), 'utf8')
-  const files = [...report.matchAll(/from '(\.\/[^']+)'/g)].map(([, file = '']) => file)
-  const marked = files.flatMap((file) =>
-    [
-      ...readFileSync(join(import.meta.dirname, '../..', file), 'utf8').matchAll(
-        /@deprecated[^/]*\*\/\s*export (?:declare )?(?:function|const|type|interface|class) (\w+)/g,
-      ),
-    ].map(([, name]) => name),
+const SDK = join(import.meta.dirname, '../..')
+const MARK = /@deprecated[^/]*\*\/\s*export (?:declare )?(?:function|const|type|interface|class) (\w+)/g
+
+/** The marked exports of an entry point: its own, and those of the files that it exports from. */
+function markedIn(file: string, read: (file: string) => string): string[] {
+  const text = read(file)
+  const others = [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, from = '']) =>
+    join(dirname(file), from),
   )
-  expect(DEPRECATIONS.map(({ name }) => name).toSorted()).toEqual(marked.toSorted())
+  return [text, ...others.map(read)].flatMap((source) =>
+    [...source.matchAll(MARK)].map(([, name = '']) => name),
+  )
+}
+
+test('the table has what the declarations of every entry point mark, and nothing else', () => {
+  const { exports: entryPoints } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  const read = (file: string) => readFileSync(join(SDK, file), 'utf8')
+  const marked = Object.entries(entryPoints)
+    .filter(([, file]) => /\.tsx?$/.test(file))
+    .flatMap(([entryPoint, file]) =>
+      markedIn(file, read).map((name) => `${entryPoint.replace('.', '@stoa/extension-sdk')} ${name}`),
+    )
+  const tabled = DEPRECATIONS.map(({ from, name }) => `${from} ${name}`)
+  expect(Object.keys(entryPoints)).toEqual(expect.arrayContaining(['.', './data', './ui', './testing']))
+  expect(tabled.toSorted()).toEqual(marked.toSorted())
+})
+
+test('a mark is found in the entry point itself and in the files that it exports from', () => {
+  const files: Readonly<Record<string, string>> = {
+    'data/index.ts': "export { useOld } from './old.ts'\n/** @deprecated */\nexport const older = 1",
+    'data/old.ts': '/** Reads.\n * @deprecated use useNew\n */\nexport function useOld() {}',
+  }
+  expect(markedIn('data/index.ts', (file) => files[file] ?? '')).toEqual(['older', 'useOld'])
 })
