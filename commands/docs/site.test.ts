@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { KINDS } from '../../extension-sdk/points/kinds.ts'
 import { htmlOf, parseMarkdown } from './markdown-html.ts'
 import { writeDocumentSite } from './site.ts'
 
@@ -37,6 +38,23 @@ test('every page is in the navigation of each, and says the version', () => {
     expect(html).toContain('<span>9.8.7</span>')
     expect(html.split('aria-current="page"')).toHaveLength(2)
   }
+})
+
+const filesIn = (group: string) => [...group.matchAll(/href="([\w-]+)\.html"/g)].map(([, file]) => file)
+
+test('each document is in its group', () => {
+  const [, points = '', recipes = '', operating = ''] = read('index.html').split(
+    /<h2>(?:Points|Recipes|Operating)<\/h2>/,
+  )
+
+  expect(filesIn(points)).toEqual(
+    expect.arrayContaining([...Object.values(KINDS).map(({ noun }) => noun.replace(' ', '-')), 'zones']),
+  )
+  expect(filesIn(recipes)).toEqual(expect.arrayContaining(['ui', 'data', 'ci', 'playground', 'debugging']))
+  expect(filesIn(recipes).filter((file) => filesIn(points).includes(file))).toEqual([])
+  expect(filesIn(operating)).toEqual(
+    expect.arrayContaining(['operating', 'trust', 'isolation', 'compatibility']),
+  )
 })
 
 test('the search has every section with its words', () => {

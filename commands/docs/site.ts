@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
+import { KINDS } from '../../extension-sdk/points/kinds.ts'
 import { ROOT } from '../stack/paths.ts'
 import { anchorOf, escaped, htmlOf, parseMarkdown, plainText, type MarkdownNode } from './markdown-html.ts'
 
@@ -26,19 +27,7 @@ interface Section {
   text: string
 }
 
-const POINTS = new Set([
-  'page',
-  'widget',
-  'settings',
-  'command',
-  'row-action',
-  'bulk-action',
-  'column',
-  'card',
-  'field',
-  'search',
-  'zones',
-])
+const POINTS = new Set([...Object.values(KINDS).map(({ noun }) => noun.replace(' ', '-')), 'zones'])
 
 /** What stands beside the documents of `docs`. */
 const OTHERS: readonly [source: string, file: string, group: string][] = [
@@ -58,7 +47,7 @@ function pageOf(source: string, file: string, group: string): SitePage {
   return { source, file, group, node, title: heading ? plainText(heading) : file }
 }
 
-const OPERATING = new Set(['trust', 'compatibility'])
+const OPERATING = new Set(['trust', 'isolation', 'compatibility'])
 
 const groupOf = (name: string): string =>
   POINTS.has(name) ? 'Points' : OPERATING.has(name) ? 'Operating' : 'Recipes'
