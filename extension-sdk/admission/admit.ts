@@ -22,8 +22,8 @@ export interface Admission {
   findings: readonly Finding[]
 }
 
-/** Rooms that are not in the feed: an extension of such a name would replace their texts. */
-const OWN_ROOMS = ['shell']
+/** Namespaces of the admin that are not in the feed: an extension of such a name would replace their texts. */
+const RESERVED_NAMES = ['shell']
 
 const isArea = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'area' in entry && entry.area === true
@@ -34,7 +34,7 @@ function soundEntries(
   environment: Environment,
   findings: Finding[],
 ): FeedEntry[] {
-  const names = new Map(OWN_ROOMS.map((room) => [room, 'the admin itself']))
+  const names = new Map(RESERVED_NAMES.map((name) => [name, 'the admin itself']))
   const globals = new Set<string>()
   return entries.flatMap((value) => {
     const read = readEntry(value)

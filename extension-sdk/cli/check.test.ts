@@ -66,7 +66,7 @@ test(
         /^extension\.ts:8, widget note \(size\): .* 1000 allowed \(most of it is note\.tsx, \d+ %/,
       ),
       expect.stringMatching(/^page\.module\.css:2 \(style\): “\*” reaches elements of the whole admin/),
-      expect.stringMatching(/^page\.module\.css:5 \(style\): “\.loose” stands in no layer/),
+      expect.stringMatching(/^page\.module\.css:5 \(style\): “\.loose” is outside of every layer/),
       'page.tsx:7, page /orders/:id (accessibility): Buttons must have discernible text (button-name): <button></button>',
       'page.tsx:7, page /orders/:id (accessibility): Form elements must have labels (label): <input>',
       expect.stringMatching(/^note\.tsx:1, widget note \(render\): it throws .*reading 'id'/),

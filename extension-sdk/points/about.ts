@@ -2,7 +2,7 @@ import type { IconName } from './icons.ts'
 
 /**
  * Who made an extension and what it is for, as plain texts in English. Operators see it before they read anything else.
- * It stands in `extension.json` alone, so that an admin's feed does not grow by it.
+ * It is in `extension.json` alone, so that the feed stays small.
  */
 export interface About {
   /** A person or a company. A feed lets nobody else replace the extension under its name unless they say so. */

@@ -24,15 +24,15 @@ export const FORMS: readonly FormName[] = Object.keys({
   customer_group: 0,
 } satisfies Record<FormName, 0>) as FormName[]
 
-/** What a form field is given. */
+/** The props of a form field. */
 export interface FormFieldProps<Form extends FormName> {
-  /** What stands in the entity's metadata under the field's key, or what was typed since. */
+  /** The value of the field's key in the entity's metadata, or what was typed since. */
   value: unknown
-  /** Tells the form the new value; `undefined` takes the key out of the metadata. */
+  /** Changes the value in the form; `undefined` removes the key from the metadata. */
   onChange: (value: unknown) => void
   /** True while the form is being saved. */
   isDisabled: boolean
-  /** The text of the declaration's `label`, to be shown by the field. */
+  /** The text of the declaration's `label`, which the field shows. */
   label: string
   /** What the form edits; missing while it is being created. */
   entity?: FormEntities[Form]
@@ -46,7 +46,7 @@ export interface FormField<Form extends FormName = FormName> extends Visibility 
   /** Unique within the extension; letters, digits and dashes. */
   id: string
   form: Form
-  /** The key in the entity's metadata. Two extensions that want the same key of a form are a conflict. */
+  /** The key in the entity's metadata. Two extensions with the same key of a form are a conflict. */
   key: string
   label: TextKey
   load: Load<FormFieldProps<Form>>

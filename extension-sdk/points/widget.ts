@@ -3,7 +3,7 @@ import type { Load } from './load.ts'
 import type { Visibility } from './visibility.ts'
 import type { AnyZone, PropsIn } from './zones.ts'
 
-/** What a widget in zone `Z` is given: the page's entity, if it has one, and `notify`. */
+/** The props of a widget in zone `Z`: the page's entity, if it has one, and `notify`. */
 export type WidgetProps<Z extends AnyZone> = PropsIn<Z> & { notify: NotifyPort }
 
 /**
@@ -15,7 +15,7 @@ export interface Widget<Z extends AnyZone = AnyZone> extends Visibility {
   id: string
   /** One zone, or several; the component gets the props of the zone in which it is shown. */
   zone: Z | readonly [Z, ...Z[]]
-  /** Room kept free until the widget has rendered, in CSS pixels, so that the page does not jump. 96 by default. */
+  /** The height reserved until the widget has rendered, in CSS pixels, so that the page does not jump. 96 by default. */
   height?: number
   /**
    * Relations of the page's record that the widget shows, as the Admin API names them: `sales_channel`, or `items.variant`.

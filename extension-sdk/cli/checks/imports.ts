@@ -10,7 +10,7 @@ import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-files.ts'
 import type { ImportUse } from './syntax.ts'
 
-const LENT_PACKAGE = /^(react|react-dom|react-router|@tanstack\/react-query|@stoa\/extension-sdk)(\/|$)/
+const SHARED_PACKAGE = /^(react|react-dom|react-router|@tanstack\/react-query|@stoa\/extension-sdk)(\/|$)/
 
 /** Entry points of the SDK that become part of the extension's build. */
 const BUNDLED = /^@stoa\/extension-sdk\/data$/
@@ -25,7 +25,7 @@ const INSTALL = 'install'
 function messageOf({ from, names }: ImportUse, folder: string): string | undefined {
   if (from.startsWith('node:') || (isBuiltin(from) && !isInstalled(folder, `${from}/package.json`)))
     return `${from} belongs to Node, and a browser has no Node: find another way`
-  if (!LENT_PACKAGE.test(from) || BUNDLED.test(from)) return undefined
+  if (!SHARED_PACKAGE.test(from) || BUNDLED.test(from)) return undefined
   const shared = SHARED_NAMES[from]
   if (shared === undefined)
     return `the shell does not share ${from}: it shares ${Object.keys(SHARED_NAMES).join(', ')}`
@@ -40,7 +40,7 @@ function messageOf({ from, names }: ImportUse, folder: string): string | undefin
 export const packageFaults = (folder: string, files: readonly SourceFile[]): Fault[] =>
   files.flatMap(({ path, imports }) =>
     imports
-      .filter(({ from }) => PACKAGE.test(from) && !isBuiltin(from) && !LENT_PACKAGE.test(from))
+      .filter(({ from }) => PACKAGE.test(from) && !isBuiltin(from) && !SHARED_PACKAGE.test(from))
       .filter(({ from }) => !hasPackage(folder, from))
       .map(({ from, line }) => {
         const [name = from] = /^(@[^/]+\/)?[^/]+/.exec(from) ?? []

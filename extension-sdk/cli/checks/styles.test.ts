@@ -14,8 +14,8 @@ test.each([
 })
 
 test.each([
-  ['.a { color: red }', '“.a” stands in no layer'],
-  ['@media print { .a { color: red } }', '“.a” stands in no layer'],
+  ['.a { color: red }', '“.a” is outside of every layer'],
+  ['@media print { .a { color: red } }', '“.a” is outside of every layer'],
   ['@layer app { .a { color: red } }', '@layer app is not the extensions’'],
   ['@layer { .a { color: red } }', '@layer  is not the extensions’'],
   ['@layer extensions { * { display: none } }', '“*” reaches elements of the whole admin'],

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 import type { Origin } from './source-position.ts'
 
 const LAYER = 'extensions'
-/** Rules that are the page's whatever layer they stand in. */
+/** Rules that are the page's in whatever layer. */
 const GLOBAL_RULES: Readonly<Record<string, string>> = {
   property: '@property registers a name for the whole page: give var(…) a fallback instead',
   import: '@import is not part of the build: import the file in a script',
@@ -72,7 +72,7 @@ function checkRule(rule: Rule, around: Around, report: Report): void {
   if (!around.isInLayer)
     report(
       loc,
-      `“${textOf(first)}” stands in no layer and would win over the admin’s own: put it into @layer ${LAYER} { … }`,
+      `“${textOf(first)}” is outside of every layer and would override the admin’s own styles: put it into @layer ${LAYER} { … }`,
     )
   for (const selector of loose)
     report(
