@@ -381,33 +381,6 @@ it('a claim says that its shipping is free of charge unless a price is typed', a
   expect(await within(dialog).findByText('Before tax. Empty for free of charge.')).toBeVisible()
 })
 
-const raised = {
-  id: 'oe_1',
-  status: 'confirmed',
-  created_at: '2026-11-05T10:00:00.000Z',
-  internal_note: null,
-  difference_due: 0,
-  payment_collection: {
-    id: 'paycol_1',
-    status: 'partially_authorized',
-    amount: 5000,
-    authorized_amount: 2000,
-  },
-}
-
-it('of a difference that is paid in part, only the rest is marked as paid', async () => {
-  const user = userEvent.setup()
-  nock(STORE)
-    .get('/admin/order-edits')
-    .query(true)
-    .reply(200, { order_edits: [raised], count: 1 })
-  const { questions } = open({ edits: [raised] })
-  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
-  expect(questions).toMatchObject([
-    { confirmLabel: 'Mark €30.00 as paid', message: '€30.00 counts as paid outside the shop.' },
-  ])
-})
-
 it('the metadata of a parcel that is packed for an exchange is sent with it', async () => {
   const user = userEvent.setup()
   open({ swaps: [swap] })
@@ -423,14 +396,4 @@ it('the metadata of a parcel that is packed for an exchange is sent with it', as
     ]),
   )
   act(() => heldOn('order_1').change('swap_1', undefined))
-})
-
-it('a confirmed edit that made nothing dearer says that no payment is due', async () => {
-  const cheaper = { ...raised, payment_collection: null }
-  nock(STORE)
-    .get('/admin/order-edits')
-    .query(true)
-    .reply(200, { order_edits: [cheaper], count: 1 })
-  open({ edits: [cheaper] })
-  expect(await screen.findByText('The order did not become more expensive. No payment is due.')).toBeVisible()
 })

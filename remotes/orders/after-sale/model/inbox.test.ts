@@ -104,8 +104,8 @@ it('an exchange has the number and e-mail of its order', () => {
 })
 
 it('returns are awaited until they are received or canceled', () => {
-  const all = ['requested', 'requires_action', 'received', 'canceled']
-  expect(awaitedReturns(all.map((status) => ({ status })))).toBe(2)
+  const statuses = ['requested', 'requires_action', 'received', 'canceled']
+  expect(awaitedReturns(statuses.map((status) => ({ status })))).toBe(2)
 })
 
 it('what needs something comes first, the oldest of it on top', () => {

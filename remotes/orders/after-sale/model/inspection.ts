@@ -30,6 +30,9 @@ interface StockItem {
   location_levels: readonly { location_id: string; stocked_quantity: number }[]
 }
 
+const levelOf = ({ location_levels }: StockItem, id: string) =>
+  location_levels.find(({ location_id }) => location_id === id)
+
 /** Damaged pieces of an item, which several variants can have in common. */
 interface DamagedItem {
   item: StockItem
@@ -55,8 +58,6 @@ export function damagedLevels(
   items: readonly DamagedItem[],
   { from, to }: { from: string; to: string | null },
 ): LevelWrite[] {
-  const levelOf = ({ location_levels }: StockItem, id: string) =>
-    location_levels.find(({ location_id }) => location_id === id)
   return items.flatMap(({ item, pieces }) => {
     const source = levelOf(item, from)
     if (!source) return []

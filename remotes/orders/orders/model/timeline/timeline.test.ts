@@ -350,19 +350,21 @@ test('an exchange and an edit say what they made the customer owe, or get back',
   ])
 })
 
+const refundOf = (more: object) =>
+  timelineOf(records(order({ returns: [returned('ret_1', { refund_amount: 1785, ...more })] })))[0]?.due
+
 test('a requested return says what it pays back, and that of an exchange nothing', () => {
-  const dueOf = (more: object) =>
-    timelineOf(records(order({ returns: [returned('ret_1', { refund_amount: 1785, ...more })] })))[0]?.due
-  expect(dueOf({})).toBe(-1785)
-  expect(dueOf({ refund_amount: 0 })).toBeUndefined()
-  expect(dueOf({ swap_id: 'swap_1' })).toBeUndefined()
+  expect(refundOf({})).toBe(-1785)
+  expect(refundOf({ refund_amount: 0 })).toBeUndefined()
+  expect(refundOf({ swap_id: 'swap_1' })).toBeUndefined()
 })
 
+const duesOf = (more: Partial<StoryEdit>) =>
+  timelineOf(records(order(), { edits: [edit({ requested_at: at(3), difference_due: -900, ...more })] }))
+    .filter(({ kind }) => kind === 'editRequested')
+    .map(({ due }) => due)
+
 test('a requested edit that makes the order cheaper says what the customer gets back', () => {
-  const duesOf = (more: Partial<StoryEdit>) =>
-    timelineOf(records(order(), { edits: [edit({ requested_at: at(3), difference_due: -900, ...more })] }))
-      .filter(({ kind }) => kind === 'editRequested')
-      .map(({ due }) => due)
   expect(duesOf({ status: 'requested' })).toEqual([-900])
   expect(duesOf({ status: 'confirmed', difference_due: 0 })).toEqual([undefined])
 })
