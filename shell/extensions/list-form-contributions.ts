@@ -1,22 +1,24 @@
 import type {
-  CellText,
   ContributionsPort,
   FormContribution,
   FormName,
   Host,
   ListContributions,
   ListName,
-  RowResult,
 } from '@stoa/extension-sdk'
-import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
+import type {
+  BulkActionEntry,
+  ContributionEntry,
+  FeedEntry,
+  RowActionEntry,
+} from '@stoa/extension-sdk/manifest'
 
-import { shownText } from './containment/text-of.ts'
+import { textOf } from './containment/text-of.ts'
 import { fieldOf } from './form-field.tsx'
 import { cellOf } from './list-cell.tsx'
 import { flagsNow, isPresent } from './presence.ts'
 import type { Admitted, Registry } from './registry.ts'
-import { runFunction, type RunShell } from './run-function.ts'
-import { runInTime } from './run-in-time.ts'
+import type { RunShell } from './run-function.ts'
 
 export interface ListFormContributionsParts extends Omit<RunShell, 'host'> {
   registry: Registry
@@ -25,19 +27,8 @@ export interface ListFormContributionsParts extends Omit<RunShell, 'host'> {
   host: () => Host
 }
 
-const isResult = (value: unknown): value is RowResult =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-
-/** What became of each row, of an answer that may be anything; undefined for an answer that says nothing. */
-function rowResults(answer: unknown): readonly RowResult[] | undefined {
-  if (!answer) return undefined
-  if (!Array.isArray(answer) || !answer.every(isResult))
-    throw new TypeError('a bulk action must answer a list of results, each with an id, or nothing')
-  return answer.map(({ id, error }) => (error === undefined ? { id } : { id, error: shownText(error) }))
-}
-
-const cellText = (value: unknown): CellText =>
-  typeof value === 'number' || value === undefined || value === null ? value : shownText(value)
+/** Runs what lists show; nothing of it is needed before a person asks for it. */
+const runs = () => import(/* webpackChunkName: "extension-actions" */ './run-listed.ts')
 
 const keyOf = (extension: FeedEntry, { id }: { id: string }): string => `${extension.manifest.name}/${id}`
 
@@ -48,9 +39,26 @@ export function createListFormContributions(
   const { registry, manifestText } = parts
   const answers = new Map<string, unknown>()
   const shell = (): RunShell => ({ ...parts, host: parts.host() })
+  /** Never rejects: without the code that runs it, a contribution has failed. */
+  const run = async <Result>(
+    { extension }: Admitted<ContributionEntry>,
+    start: (code: Awaited<ReturnType<typeof runs>>) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    try {
+      return await start(await runs())
+    } catch (error) {
+      parts.onFailure(extension, { kind: 'script', detail: textOf(error) })
+      return undefined
+    }
+  }
   const isThere = (one: Admitted<ContributionEntry>) => isPresent(parts.host().flags, parts.ledger, one)
   const labelOf = (extension: FeedEntry, label: string) =>
     manifestText(parts.host().language.current(), extension.manifest.name, label)
+  const actionOf = ({ extension, contribution }: Admitted<RowActionEntry | BulkActionEntry>) => ({
+    key: keyOf(extension, contribution),
+    label: labelOf(extension, contribution.label),
+    icon: contribution.icon ?? 'puzzle',
+  })
   /** Cells and fields are components and must keep their identity. */
   const once = <Value>(key: string, make: () => Value): Value => {
     if (!answers.has(key)) answers.set(key, make())
@@ -77,33 +85,16 @@ export function createListFormContributions(
           key,
           label: labelOf(column.extension, column.contribution.label),
           Cell: once(`cell ${key}`, () => cellOf<List>(column)),
-          textsOf: (rows) =>
-            runFunction<readonly CellText[] | undefined>(
-              shell(),
-              column.extension,
-              column.contribution,
-              async (_cell, context, text) => text && rows.map((row) => cellText(text({ ...context, row }))),
-            ),
+          textsOf: (rows) => run(column, ({ columnTexts }) => columnTexts(shell(), column, rows)),
         }
       }),
-      rowActions: rowActions.map(({ extension, contribution }) => ({
-        key: keyOf(extension, contribution),
-        label: labelOf(extension, contribution.label),
-        icon: contribution.icon ?? 'puzzle',
-        run: async (row, refresh) => {
-          await runFunction(shell(), extension, contribution, (action, context) =>
-            runInTime(context, (own) => action({ ...own, row, refresh } as never)),
-          )
-        },
+      rowActions: rowActions.map((one) => ({
+        ...actionOf(one),
+        run: (row, refresh) => run(one, ({ runRowAction }) => runRowAction(shell(), one, row, refresh)),
       })),
-      bulkActions: bulkActions.map(({ extension, contribution }) => ({
-        key: keyOf(extension, contribution),
-        label: labelOf(extension, contribution.label),
-        icon: contribution.icon ?? 'puzzle',
-        run: (rows, refresh) =>
-          runFunction(shell(), extension, contribution, async (action, context) =>
-            rowResults(await runInTime(context, (own) => action({ ...own, rows, refresh } as never))),
-          ),
+      bulkActions: bulkActions.map((one) => ({
+        ...actionOf(one),
+        run: (rows, refresh) => run(one, ({ runBulkAction }) => runBulkAction(shell(), one, rows, refresh)),
       })),
     }
   }

@@ -25,7 +25,7 @@ async function crashIn(name: string): Promise<void> {
       </English>,
     )
   })
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument()
 }
 
 test('a crash in an extension names it, and offers the page without it', async () => {
