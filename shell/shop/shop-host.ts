@@ -1,13 +1,21 @@
-import type { Host } from '@stoa/extension-sdk'
+import type { Host, NotifyPort } from '@stoa/extension-sdk'
 import type { ShopServices } from '@stoa/extension-sdk/host'
 import type { i18n } from 'i18next'
 
+import { shownText } from '../extensions/containment/text-of.ts'
 import { createLanguagePort } from '../language/language-port.ts'
 
 const NOTHING = { fields: [], columns: [], rowActions: [], bulkActions: [] }
 const NO_FIELDS: readonly never[] = []
 const noSettings = () => Promise.reject(new Error('the shop has no settings of extensions'))
 const never = () => () => undefined
+
+/** The shop's messages take texts alone; widgets may pass any value for one. */
+function shownNotify({ success, error, warn, info }: NotifyPort): NotifyPort {
+  const shown = (show: NotifyPort['success']) => (title: unknown, message: unknown) =>
+    show(shownText(title), shownText(message))
+  return { success: shown(success), error: shown(error), warn: shown(warn), info: shown(info) }
+}
 
 /** The ports of a widget in the shop: texts, messages, the Store API, navigation. The admin's others are empty. */
 export function createShopHost({
@@ -21,7 +29,7 @@ export function createShopHost({
     client,
     failures,
     navigation,
-    notify,
+    notify: shownNotify(notify),
     language: createLanguagePort(translation),
     session: { person: () => null },
     flags: { isOn: () => false, subscribe: never },

@@ -11,6 +11,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { createPath, Router, type Navigator } from 'react-router'
 
+import { shownText } from '../../extensions/containment/text-of.ts'
 import { ContributionIcon } from '../../extensions/contribution-icon.tsx'
 import { uiTextOf } from '../../language/ui-text.ts'
 import type { FrameContext } from './frame-context.ts'
@@ -68,7 +69,11 @@ export function FrameProviders({ context, children }: { context: FrameContext; c
   )
   const setTitle = useMemo(
     () => (title: string | undefined) =>
-      line.send({ type: 'notice', method: 'page.title', words: title === undefined ? [] : [title] }),
+      line.send({
+        type: 'notice',
+        method: 'page.title',
+        words: title === undefined ? [] : [shownText(title)],
+      }),
     [line],
   )
   return (
