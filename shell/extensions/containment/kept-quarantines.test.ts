@@ -51,6 +51,15 @@ test('an extension that is left out of a page stays quarantined in the next', ()
   expect(isOut()).toBe(true)
 })
 
+test('files that do not arrive quarantine for the page alone', () => {
+  const ledger = newLedger()
+  for (let count = 0; count < 3; count++)
+    ledger.failed('care', './page', { kind: 'script', detail: 'no connection' })
+  keepQuarantines(ledger, [care], 0)
+  expect(ledger.isQuarantined('care', './page')).toBe(true)
+  expect(isOut()).toBe(false)
+})
+
 test('an area comes back with a reload', () => {
   const area = anArea('catalogue')
   fail(area)

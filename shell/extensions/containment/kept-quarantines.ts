@@ -1,5 +1,6 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
+import type { FailureKind } from '../../federation/remote-state.ts'
 import { buildOf } from './chosen-versions.ts'
 import type { Ledger } from './ledger.ts'
 import { KEPT_QUARANTINES } from './quarantine-rule.ts'
@@ -7,6 +8,9 @@ import { readStored } from './stored.ts'
 
 /** How long a quarantine outlives the page, in milliseconds. */
 export const KEPT_MS = 3_600_000
+
+/** Failures of its code. Files that do not arrive may be there with the next page. */
+const OF_CODE: ReadonlySet<FailureKind> = new Set(['evaluate', 'render', 'event', 'unfinished'])
 
 /** What is kept of one extension: the build that failed, and its modules with the moment of their release. */
 interface Kept {
@@ -40,8 +44,8 @@ function store(all: readonly (readonly [name: string, kept: Kept])[]): void {
 }
 
 /**
- * Takes out what was quarantined in this browser before, and keeps what is quarantined now for {@link KEPT_MS}. Another build
- * of an extension begins without. Areas are never kept out: the admin needs them.
+ * Takes out what was quarantined in this browser before, and keeps what its code has quarantined now for {@link KEPT_MS}. Another
+ * build of an extension begins without. Areas are never kept out: the admin needs them.
  */
 export function keepQuarantines(ledger: Ledger, extensions: readonly FeedEntry[], now = Date.now()): void {
   const builds = new Map(
@@ -57,7 +61,11 @@ export function keepQuarantines(ledger: Ledger, extensions: readonly FeedEntry[]
   for (const [name, build] of builds) {
     const before = kept.get(name)?.until ?? {}
     for (const module of Object.keys(before)) ledger.quarantine(name, module)
-    const modules = [...ledger.account(name).quarantined]
+    const { quarantined, failures } = ledger.account(name)
+    const isKeptOut = (module: string) =>
+      Object.hasOwn(before, module) ||
+      failures.every((one) => one.module !== module || OF_CODE.has(one.failure.kind))
+    const modules = [...quarantined].filter(isKeptOut)
     const until = Object.fromEntries(modules.map((module) => [module, before[module] ?? now + KEPT_MS]))
     if (modules.length > 0) kept.set(name, { build, until })
   }
