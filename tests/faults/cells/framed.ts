@@ -25,11 +25,8 @@ const framed = (name: string, named: Cell['named'], plan: Partial<Plan>, note = 
 
 /** Cells that must end in a frame as they do in the page. */
 const MAPPED: ReadonlySet<string> = new Set([
-  'entry 404',
   'entry is HTML',
   'entry with a wrong hash',
-  'entry hangs',
-  'chunk 404 after a redeploy',
   'chunk with a wrong hash',
   'style with a wrong hash',
   'texts with a wrong hash',
