@@ -1,4 +1,13 @@
-import { cleared, narrowingOf, needsBrowser, needsWholeList, toggled, withKey } from './narrowing.ts'
+import {
+  chosenLists,
+  cleared,
+  narrowingOf,
+  needsBrowser,
+  needsWholeList,
+  searchScope,
+  toggled,
+  withKey,
+} from './narrowing.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 const needs = (text: string) => needsWholeList(narrowingOf(search(text)))
@@ -35,6 +44,19 @@ test('a value is added, and removed when it is there', () => {
   const once = toggled(search('q=mug&page=3&type=a'), 'type', 'b')
   expect(String(once)).toBe('q=mug&type=a&type=b')
   expect(String(toggled(once, 'type', 'a'))).toBe('q=mug&type=b')
+})
+
+test('a search is limited to the lists of the address', () => {
+  const address = search('q=mug&category=c1&category=c2&collection=k1')
+  expect(searchScope(address)).toEqual({
+    category_id: ['c1', 'c2'],
+    include_category_children: true,
+    collection_id: ['k1'],
+  })
+  expect(searchScope(search('q=mug'))).toEqual({})
+  const lists = { categories: [{ id: 'c1', label: 'Cups' }], collections: [] }
+  expect(chosenLists(address, lists).map(({ label }) => label)).toEqual(['Cups', undefined, undefined])
+  expect(String(cleared(address))).toBe('q=mug')
 })
 
 test('a change starts at the first page and clearing keeps text and order', () => {

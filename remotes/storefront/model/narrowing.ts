@@ -6,6 +6,35 @@ export type Sort = (typeof SORTS)[number]
 /** The keys of the address whose values can be chosen together. */
 export type FacetKey = 'type' | 'tag' | 'option'
 
+/** The keys of the address that limit a search to lists. */
+export type ScopeKey = 'category' | 'collection'
+
+/** The lists that a search can be limited to, by their ids. */
+export interface SearchLists {
+  categories: readonly { id: string; label: string }[]
+  collections: readonly { id: string; label: string }[]
+}
+
+/** What the backend searches in, as the address says. */
+export const searchScope = (search: URLSearchParams) => {
+  const [category, collection] = [search.getAll('category'), search.getAll('collection')]
+  return {
+    ...(category.length > 0 && { category_id: category, include_category_children: true }),
+    ...(collection.length > 0 && { collection_id: collection }),
+  }
+}
+
+/** The lists that the address limits a search to, each with its key. One that does not exist has no label. */
+export const chosenLists = (search: URLSearchParams, { categories, collections }: SearchLists) =>
+  (
+    [
+      ['category', categories],
+      ['collection', collections],
+    ] as const
+  ).flatMap(([key, lists]) =>
+    search.getAll(key).map((id) => ({ key, id, label: lists.find((list) => list.id === id)?.label })),
+  )
+
 /** How the address narrows and sorts a list. Prices are in minor units of the region's currency. */
 export interface Narrowing {
   sort: Sort | null
@@ -65,7 +94,7 @@ export function withKey(search: URLSearchParams, key: string, value: string | nu
 }
 
 /** The address with a value of a facet added, or removed if it is there. Starts at the first page again. */
-export function toggled(search: URLSearchParams, key: FacetKey, value: string): URLSearchParams {
+export function toggled(search: URLSearchParams, key: FacetKey | ScopeKey, value: string): URLSearchParams {
   const next = new URLSearchParams(search)
   const values = search.getAll(key)
   next.delete('page')
@@ -78,6 +107,7 @@ export function toggled(search: URLSearchParams, key: FacetKey, value: string): 
 /** The address without any filter; text and order stay. */
 export function cleared(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const key of ['type', 'tag', 'option', 'from', 'to', 'stock', 'page']) next.delete(key)
+  for (const key of ['category', 'collection', 'type', 'tag', 'option', 'from', 'to', 'stock', 'page'])
+    next.delete(key)
   return next
 }

@@ -5,7 +5,15 @@ import X from 'lucide-react/icons/x'
 import { Link, useSearchParams } from 'react-router'
 
 import { chosenValues } from '../../model/facets.ts'
-import { cleared, isNarrowed, type Narrowing, toggled, withKey } from '../../model/narrowing.ts'
+import {
+  chosenLists,
+  cleared,
+  isNarrowed,
+  type Narrowing,
+  type SearchLists,
+  toggled,
+  withKey,
+} from '../../model/narrowing.ts'
 import { useRegion } from '../../state/region.ts'
 import styles from './active-filters.module.css'
 
@@ -13,17 +21,28 @@ interface ActiveFiltersProps {
   narrowing: Narrowing
   /** The products of the list that have been read, for the names of the filters. */
   products: readonly FilterableProduct[] | undefined
+  /** The lists that a search can be limited to; undefined for a list that is no search. */
+  lists: SearchLists | undefined
 }
 
+const FACET_NAMES = {
+  category: 'products.categories',
+  collection: 'products.collections',
+  type: 'facets.type',
+  tag: 'facets.tag',
+  option: 'facets.open',
+} as const
+
 /** The filters of the address, each with a way to remove it. */
-export function ActiveFilters({ narrowing, products }: ActiveFiltersProps) {
+export function ActiveFilters({ narrowing, products, lists }: ActiveFiltersProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
   const { currency } = useRegion()
   const [search] = useSearchParams()
-  if (!isNarrowed(narrowing)) return null
-  const values = chosenValues(products ?? [], narrowing).map(({ key, id, label }) => ({
-    label: label ?? t(`facets.${key}`),
+  const limits = lists ? chosenLists(search, lists) : []
+  if (!isNarrowed(narrowing) && limits.length === 0) return null
+  const values = [...limits, ...chosenValues(products ?? [], narrowing)].map(({ key, id, label }) => ({
+    label: label ?? t(FACET_NAMES[key]),
     next: toggled(search, key, id),
   }))
   const { from, to, inStock } = narrowing

@@ -2,6 +2,7 @@ import type { FilterableProduct } from '@stoa/api/store/products'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Banner } from '@stoa/ui/banner'
 import { Skeleton } from '@stoa/ui/skeleton'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { WHOLE_LIST_LIMIT } from '../../model/collection-order.ts'
@@ -18,21 +19,33 @@ interface FacetPanelProps {
   narrowing: Narrowing
   /** The list is longer than the browser reads. */
   isTooLong: boolean
+  /** Facets that the backend filters by. */
+  children?: ReactNode
 }
 
 /** Everything that the list can be filtered by. Each choice is applied at once. */
-export function FacetPanel({ products, narrowing, isTooLong }: FacetPanelProps) {
+export function FacetPanel({ products, narrowing, isTooLong, children }: FacetPanelProps) {
   const { t } = useTranslation()
   const { number, locale } = useFormats()
   const { withTax } = useRegion()
   const [search, setSearch] = useSearchParams()
   if (isTooLong) {
-    return <Banner tone="info">{t('facets.tooLong', { limit: number(WHOLE_LIST_LIMIT) })}</Banner>
+    return (
+      <>
+        {children ? (
+          <section className={styles.panel} aria-label={t('facets.open')}>
+            {children}
+          </section>
+        ) : null}
+        <Banner tone="info">{t('facets.tooLong', { limit: number(WHOLE_LIST_LIMIT) })}</Banner>
+      </>
+    )
   }
   if (!products) return <Skeleton height="200px" />
   const titleOf = ({ key, title }: Facet) => title ?? t(`facets.${key}`)
   return (
     <section className={styles.panel} aria-label={t('facets.open')}>
+      {children}
       {facetsOf(products, narrowing, { withTax, locale }).map((facet) => (
         <fieldset key={titleOf(facet)} className={styles.facet}>
           <legend className={styles.title}>{titleOf(facet)}</legend>

@@ -9,7 +9,7 @@ import { Breadcrumbs, type Crumb } from '../../components/breadcrumbs.tsx'
 import { hasTrouble, LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { ProductGrid } from '../../components/product-grid.tsx'
-import type { Category } from '../../model/category-tree.ts'
+import { type Category, childrenOf } from '../../model/category-tree.ts'
 import { narrowingOf, needsBrowser } from '../../model/narrowing.ts'
 import { pageOf } from '../../model/page-numbers.ts'
 import { useCategories } from '../../state/use-categories.ts'
@@ -20,6 +20,7 @@ import { ListTools } from './list-tools.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PageLinks } from './page-links.tsx'
 import styles from './products.module.css'
+import { ScopeFacets } from './scope-facets.tsx'
 import { type ListScope, PER_PAGE, useListing } from './use-listing.ts'
 
 interface ListingProps {
@@ -60,6 +61,12 @@ export function Listing(props: ListingProps) {
   const categories = useCategories()
   const { data: collections } = useQuery(collectionQueries(useApi()).list({ limit: 100 }))
   const narrowing = narrowingOf(search)
+  const lists = isSearch
+    ? {
+        categories: childrenOf(categories, null).map(({ id, name }) => ({ id, label: name })),
+        collections: (collections?.collections ?? NONE).map(({ id, title: label }) => ({ id, label })),
+      }
+    : undefined
   const page = pageOf(search.get('page'))
   const { query, products, count, all, isTooLong } = useListing({ scope, order, narrowing, page, isChoosing })
 
@@ -110,9 +117,11 @@ export function Listing(props: ListingProps) {
           onToggle={() => setIsChoosing(!isChoosing)}
         />
         {isChoosing || (isTooLong && needsBrowser(narrowing)) ? (
-          <FacetPanel products={all} narrowing={narrowing} isTooLong={isTooLong} />
+          <FacetPanel products={all} narrowing={narrowing} isTooLong={isTooLong}>
+            {lists ? <ScopeFacets {...lists} /> : null}
+          </FacetPanel>
         ) : null}
-        <ActiveFilters narrowing={narrowing} products={all} />
+        <ActiveFilters narrowing={narrowing} products={all} lists={lists} />
         {content()}
       </div>
     </div>

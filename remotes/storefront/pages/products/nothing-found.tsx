@@ -11,7 +11,8 @@ import { listPath } from '../../model/shop-address.ts'
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const isFiltered = isNarrowed(narrowingOf(search))
+  const isLimited = isSearch && (search.has('category') || search.has('collection'))
+  const isFiltered = isLimited || isNarrowed(narrowingOf(search))
   const hint = isFiltered ? 'noneFiltered' : isSearch ? 'noneFound' : 'noneYet'
   return (
     <EmptyState

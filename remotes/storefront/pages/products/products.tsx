@@ -2,6 +2,7 @@ import { useTranslation } from '@stoa/i18n/react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { searchScope } from '../../model/narrowing.ts'
 import { listPath } from '../../model/shop-address.ts'
 import { rememberedSearches, withNewest } from '../../state/recently-seen.ts'
 import { Listing } from './listing.tsx'
@@ -18,7 +19,7 @@ export function Products() {
   }, [q])
 
   return q ? (
-    <Listing title={title} scope={{ q }} isSearch />
+    <Listing title={title} scope={{ q, ...searchScope(search) }} isSearch />
   ) : (
     <Listing title={title} scope={{}} address={listPath()} />
   )
