@@ -57,8 +57,9 @@ test('a type narrows a long list and can be removed', async () => {
   expect(screen.queryByText(LIMIT)).not.toBeInTheDocument()
 })
 
+const category = (id: string, name: string) => ({ id, name, handle: id, parent_category_id: null })
+
 test('what a text finds is limited to a category, and the limit removed', async () => {
-  const category = (id: string, name: string) => ({ id, name, handle: id, parent_category_id: null })
   nock(BACKEND)
     .get('/store/product-categories')
     .query(true)
