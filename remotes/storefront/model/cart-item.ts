@@ -12,6 +12,8 @@ export interface ItemDetails {
   description: string
   handle: string | null
   thumbnail: string | null
+  /** The id of the shipping profile; null for a line that an older page wrote. */
+  profileId: string | null
   /** Sent with the line, such as who receives a gift card. */
   extras: Readonly<Record<string, string>>
 }
@@ -20,6 +22,7 @@ interface Source {
   title: string
   handle: string | null
   thumbnail: string | null
+  profile_id?: string | null
 }
 
 /** A variant as the cart in the browser keeps it, with the price that the shopper saw. */
@@ -37,6 +40,7 @@ export function cartVariant(
     description: variant.title ?? '',
     handle: product.handle,
     thumbnail: product.thumbnail,
+    profileId: product.profile_id ?? null,
     extras,
   }
   return {
@@ -63,6 +67,7 @@ export function detailsOf({ id, metadata }: SessionVariant): ItemDetails {
     description: textOr(metadata?.['description'], ''),
     handle: textOr(metadata?.['handle'], null),
     thumbnail: textOr(metadata?.['thumbnail'], null),
+    profileId: textOr(metadata?.['profileId'], null),
     extras: Object.fromEntries(Object.entries(extras).map(([key, value]) => [key, String(value)])),
   }
 }

@@ -16,6 +16,7 @@ interface InvoiceProps {
 /** Who sells and who pays, on paper alone. */
 export function InvoiceHead({ order }: InvoiceProps) {
   const { t, i18n } = useTranslation()
+  const { locale } = useFormats()
   const imprint = legalText(order.region.metadata, 'imprint', i18n.language)
   const payer = order.billing_address ?? order.shipping_address
   return (
@@ -32,7 +33,7 @@ export function InvoiceHead({ order }: InvoiceProps) {
       </section>
       <section aria-label={t('checkout.address.billing')}>
         <p className={styles.name}>{t('checkout.address.billing')}</p>
-        {addressLines(payer, i18n.language).map((line) => (
+        {addressLines(payer, locale).map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>
           </p>

@@ -23,9 +23,9 @@ afterEach(() => {
 })
 
 /** The cart with a gift card for someone. */
-function open(title: string, gift: Record<string, string>) {
+function open(title: string, gift: Record<string, string>, profile_id: string | null = null) {
   const card = cartVariant(
-    { title: 'Gift card', handle: null, thumbnail: null },
+    { title: 'Gift card', handle: null, thumbnail: null, profile_id },
     { ...variant, title },
     { currency: 'eur', withTax: false },
     gift,
@@ -73,4 +73,19 @@ test('a line repeats what was typed twice, and has no empty words', async () => 
     'Ann',
     'Ann',
   ])
+})
+
+test('the cart says what delivery costs before the checkout', async () => {
+  const option = { price_type: 'flat_rate', requirements: [], price_incl_tax: null }
+  nock(BACKEND)
+    .get('/store/shipping-options')
+    .query(true)
+    .reply(200, {
+      shipping_options: [
+        { ...option, id: 'so_1', name: 'Standard', amount: 490, profile_id: 'sp_1' },
+        { ...option, id: 'so_2', name: 'By e-mail', amount: 0, profile_id: 'sp_2' },
+      ],
+    })
+  open('50', {}, 'sp_1')
+  expect(await screen.findByText('Delivery to Germany: Standard €4.90')).toBeVisible()
 })

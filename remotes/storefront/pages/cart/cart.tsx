@@ -12,6 +12,7 @@ import Undo from 'lucide-react/icons/undo-2'
 import { useEffect, useState } from 'react'
 
 import { CartChanges } from '../../components/cart-changes.tsx'
+import { DeliveryCosts } from '../../components/delivery-costs.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { ShopZone } from '../../extensions/shop-zone.tsx'
 import { detailsOf } from '../../model/cart-item.ts'
@@ -96,6 +97,7 @@ function FilledCart({ onRemove }: { onRemove: (item: SessionItem) => void }) {
   const { currency, withTax } = useRegion()
   const { items, total } = useSessionCart()
   const cartId = useRemembered(rememberedCart)
+  const profiles = [...new Set(items.flatMap(({ variant }) => detailsOf(variant).profileId ?? []))]
   return (
     <div className={styles.columns}>
       <ul className={styles.lines}>
@@ -111,6 +113,7 @@ function FilledCart({ onRemove }: { onRemove: (item: SessionItem) => void }) {
           rows={[{ id: 'items', label: t('totals.items'), value: money(total, currency), isResult: true }]}
         />
         <p className={styles.hint}>{t(withTax ? 'price.taxIncluded' : 'price.taxAdded')}</p>
+        {profiles.length > 0 ? <DeliveryCosts profiles={profiles} /> : null}
         <p className={styles.hint}>{t('cart.codesLater')}</p>
         <LinkButton href="/checkout" variant="primary" size="large" isWide>
           {t('cart.checkout')}

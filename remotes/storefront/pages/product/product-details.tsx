@@ -2,6 +2,7 @@ import type { ShopProduct } from '@stoa/api/store/products'
 import { useTranslation } from '@stoa/i18n/react'
 
 import type { Crumb } from '../../components/breadcrumbs.tsx'
+import { DeliveryCosts } from '../../components/delivery-costs.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PriceTag } from '../../components/price-tag.tsx'
 import { WishButton } from '../../components/wish-button.tsx'
@@ -13,7 +14,6 @@ import { productPath } from '../../model/shop-address.ts'
 import { openOption } from '../../model/variant-choice.ts'
 import { useRegion } from '../../state/region.ts'
 import { AddToCart } from './add-to-cart.tsx'
-import { DeliveryCosts } from './delivery-costs.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { OptionGroup } from './option-group.tsx'
@@ -82,7 +82,7 @@ export function ProductDetails({ product, crumbs, isWaiting }: ProductDetailsPro
           isWaiting={isWaiting}
           missing={openOption(product, choice)?.title}
         />
-        <DeliveryCosts product={product} />
+        <DeliveryCosts profiles={[product.profile_id]} />
         <ShopZone
           name="product.after"
           product={{

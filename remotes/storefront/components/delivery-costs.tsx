@@ -1,17 +1,21 @@
 import type { StoreShippingOptionsListRes } from '@medusajs/client-types'
 import { useApi } from '@stoa/api/react'
-import type { ShopProduct } from '@stoa/api/store/products'
 import { shippingOptionQueries } from '@stoa/api/store/shipping-options'
 import { countryName } from '@stoa/i18n/countries'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-import { PriceRegion } from '../../components/price-region.tsx'
-import { useRegion } from '../../state/region.ts'
-import styles from './product.module.css'
+import { useRegion } from '../state/region.ts'
+import styles from './delivery-costs.module.css'
+import { PriceRegion } from './price-region.tsx'
+
+interface DeliveryCostsProps {
+  /** The ids of the shipping profiles of what is delivered. */
+  profiles: readonly string[]
+}
 
 /** What delivery to the shopper's country costs; nothing until it is known. */
-export function DeliveryCosts({ product }: { product: ShopProduct }) {
+export function DeliveryCosts({ profiles }: DeliveryCostsProps) {
   const { region } = useRegion()
   const { data, isPlaceholderData } = useQuery({
     ...shippingOptionQueries(useApi()).list({ region_id: region.id, is_return: false }),
@@ -21,23 +25,22 @@ export function DeliveryCosts({ product }: { product: ShopProduct }) {
   })
   return (
     <PriceRegion isOld={isPlaceholderData}>
-      <CostList product={product} shippingOptions={data?.shipping_options ?? []} />
+      <CostList profiles={profiles} shippingOptions={data?.shipping_options ?? []} />
     </PriceRegion>
   )
 }
 
-interface CostListProps {
-  product: ShopProduct
+interface CostListProps extends DeliveryCostsProps {
   shippingOptions: StoreShippingOptionsListRes['shipping_options']
 }
 
-function CostList({ product, shippingOptions }: CostListProps) {
+function CostList({ profiles, shippingOptions }: CostListProps) {
   const { t } = useTranslation()
   const { money, locale } = useFormats()
   const { country, currency, withTax } = useRegion()
   const options = shippingOptions.filter(
     ({ profile_id, requirements, price_type }) =>
-      profile_id === product.profile_id && price_type === 'flat_rate' && !requirements?.length,
+      profiles.includes(profile_id) && price_type === 'flat_rate' && !requirements?.length,
   )
   if (options.length === 0) return null
   const names = options.map((option) => {
