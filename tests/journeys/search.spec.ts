@@ -239,3 +239,31 @@ test('the search is in Arabic, from right to left, on a narrow screen', async ({
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(400)
 })
+
+test('the search leads to a draft, a customer and a group', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const answer = await page.request.get(`${stack.urls.backend}/admin/draft-orders?limit=1`)
+  const [draft] = (await answer.json()).draft_orders as { display_id: number; cart: { email: string } }[]
+  for (const [query, kind, name, path] of [
+    [
+      draft?.cart.email ?? '',
+      'Draft orders',
+      new RegExp(`^#${draft?.display_id}\\b`),
+      /\/draft-orders\/dorder_/,
+    ],
+    ['arendt maren', 'Customers', /^Maren Arendt/, /\/customers\/cus_/],
+    ['Trade', 'Customer groups', /^Trade/, /\/customers\/groups\/cgrp_/],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill(query)
+    await page
+      .getByRole('dialog', { name: 'Search' })
+      .getByRole('group', { name: kind, exact: true })
+      .getByRole('option', { name })
+      .first()
+      .click()
+    await expect(page).toHaveURL(path)
+  }
+})

@@ -27,7 +27,7 @@ const open = (search = '') => {
   store()
     .get('/admin/store')
     .reply(200, { store: { default_sales_channel_id: 'sc_1' } })
-  store().get('/admin/sales-channels/sc_1').reply(200, { sales_channel: web })
+  store().get('/admin/sales-channels/sc_1').optionally().reply(200, { sales_channel: web })
   return openPage(SalesChannelsPage, { path: '/sales-channels', address: `/sales-channels${search}` })
 }
 const rowNames = () =>
