@@ -30,7 +30,7 @@ export interface RecordFrameOf<Row, Stem extends ZoneStem = ZoneStem> {
   /** What the page looks like until the record is there, so that nothing moves when it is. */
   loading: {
     cards: readonly LoadingCard[]
-    /** The cards below them that are rendered last. Default: none. */
+    /** The cards below them: with any, what is below and beside the first ones is rendered after them. Default: none. */
     later?: readonly LoadingCard[]
     /** The cards of the second column. Default: one column. */
     side?: readonly LoadingCard[]
@@ -49,10 +49,10 @@ export interface RecordParts {
   description?: ReactNode
   /** The buttons of the page, and their dialogs. */
   actions?: ReactNode
-  /** The second column, rendered after the cards. Default: one column. */
+  /** The second column. Default: one column. */
   side?: ReactNode
   cards: ReactNode
-  /** Cards below these, rendered after them. Default: none. */
+  /** Cards below these, rendered after them; `loading.later` says how they look until then. Default: none. */
   later?: ReactNode
 }
 

@@ -27,8 +27,9 @@ interface RecordFrameProps<Row> {
 }
 
 /**
- * The frame of a record's page, for a record that the page reads itself. See `RecordPage`. The heading and the first cards are
- * painted first; what is beside and below them follows, and looks as it does while loading until then.
+ * The frame of a record's page, for a record that the page reads itself. See `RecordPage`. Where the page has later cards, its
+ * heading and first cards are painted first; what is beside and below them follows, and looks as it does while loading until
+ * then.
  */
 export function RecordFrame<Row extends { id: string }>({
   record: frame,
@@ -39,8 +40,9 @@ export function RecordFrame<Row extends { id: string }>({
   const { href } = useNavigation()
   const { pathname } = useLocation()
   const deferred = useDeferredValue(record, undefined)
-  const last = useMemo(() => (deferred ? parts(deferred) : undefined), [deferred, parts])
-  const isComplete = last !== undefined && deferred?.id === record?.id
+  const lastShown = frame.loading.later ? deferred : record
+  const last = useMemo(() => (lastShown ? parts(lastShown) : undefined), [lastShown, parts])
+  const isComplete = last !== undefined && lastShown?.id === record?.id
   const listedName = useListedName(frame.list.path)
   const name = record ? frame.name(record) : listedName
   const isMissing = record === null || (!record && hasStatus(error, 404))
@@ -75,7 +77,7 @@ export function RecordFrame<Row extends { id: string }>({
             {actions}
           </>
         }
-        end={isComplete ? <JsonCard value={deferred} /> : null}
+        end={isComplete ? <JsonCard value={lastShown} /> : null}
       >
         {record ? (
           <>
@@ -86,7 +88,7 @@ export function RecordFrame<Row extends { id: string }>({
           cards
         )}
         {isComplete ? last.later : (loading.later ?? later)}
-        {isComplete && deferred ? <RecordZone frame={frame} record={deferred} end="after" /> : null}
+        {isComplete && lastShown ? <RecordZone frame={frame} record={lastShown} end="after" /> : null}
       </Page>
     </div>
   )

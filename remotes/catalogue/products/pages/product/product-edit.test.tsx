@@ -99,7 +99,7 @@ const answerPriceColumns = () => {
 
 it('shows a picture in full, leads to the next by key, and gives the focus back', async () => {
   await openCup()
-  const front = screen.getByRole('button', { name: 'Open Cup, picture 1' })
+  const front = await screen.findByRole('button', { name: 'Open Cup, picture 1' })
   await userEvent.click(front)
   const dialog = within(await screen.findByRole('dialog', { name: 'Cup, picture 1' }))
   expect(dialog.getByText('Picture 1 of 2')).toBeInTheDocument()
