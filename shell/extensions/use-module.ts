@@ -2,6 +2,7 @@ import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { isUnchecked } from '../federation/integrity.ts'
+import { moveOn } from '../federation/outdated.ts'
 import type { RemoteState } from '../federation/remote-state.ts'
 import { codeGeneration } from './code-generation.ts'
 import { loadContribution } from './load-contribution.ts'
@@ -32,7 +33,11 @@ async function load({ loadTexts, ledger }: Loader, extension: FeedEntry, contrib
   const { name } = extension.manifest
   const key = moduleKey(extension, contribution)
   const state = await loadContribution(loadTexts, extension, contribution)
-  if (state.status === 'failed') ledger.failed(name, contribution.module, state.failure)
+  if (state.status === 'failed') {
+    ledger.failed(name, contribution.module, state.failure)
+    // A page that is shown, not one that is prepared.
+    if (state.failure.kind === 'outdated' && 'path' in contribution) moveOn(extension.base)
+  }
   if (state.status === 'ready') loaded.set(key, state.exported)
   return state
 }

@@ -10,6 +10,8 @@ import { ShellContext, type Shell } from './shell-context.ts'
 const loadModule = jest.fn<typeof LoadModule.loadModule>()
 const preloadModule = jest.fn<typeof LoadModule.preloadModule>()
 jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, preloadModule }))
+const moveOn = jest.fn()
+jest.unstable_mockModule('../federation/outdated.ts', () => ({ moveOn }))
 const { useModule } = await import('./use-module.ts')
 const { warmModule } = await import('./warm-module.ts')
 
@@ -61,6 +63,16 @@ test("a third party's page is only fetched, although its code runs", async () =>
   await warmModule(shell, extension, record)
   expect(preloadModule).toHaveBeenCalledTimes(1)
   expect(loadModule).not.toHaveBeenCalled()
+})
+
+test('a page of an outdated build reloads the admin when it is shown, not when it is prepared', async () => {
+  const area = anArea('outdated', { pages: [list, record] })
+  await run(area)
+  loadModule.mockResolvedValue({ status: 'failed', failure: { kind: 'outdated', detail: 'gone' } })
+  await warmModule(shell, area, record)
+  expect(moveOn).not.toHaveBeenCalled()
+  show(area, record)
+  await waitFor(() => expect(moveOn.mock.calls).toEqual([[area.base]]))
 })
 
 test('a failure counts only where the page is shown', async () => {

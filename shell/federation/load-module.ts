@@ -3,7 +3,6 @@ import { namespacesOf, textsBehindEntry } from '../language/extension-texts.ts'
 import { diagnose } from './diagnose.ts'
 import { fileUrl } from './integrity.ts'
 import { failureOf } from './failure.ts'
-import { moveOn } from './outdated.ts'
 import { preload } from './preload.ts'
 import type { ColumnText, RemoteState } from './remote-state.ts'
 import { federation } from './runtime.ts'
@@ -81,9 +80,7 @@ export async function loadModule(
     return { status: 'failed', failure: { kind: 'timeout', detail } }
   } catch (error) {
     const urls = filesOf(extension, contribution).map((file) => fileUrl(extension, file))
-    const failure = await diagnose(extension.base, urls, failureOf(error))
-    if (failure.kind === 'outdated' && 'path' in contribution) moveOn(extension.base)
-    return { status: 'failed', failure }
+    return { status: 'failed', failure: await diagnose(extension.base, urls, failureOf(error)) }
   } finally {
     stop()
   }

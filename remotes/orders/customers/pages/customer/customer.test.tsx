@@ -173,8 +173,6 @@ it('says that the spend is of the latest orders alone where there are more', asy
   answerNotes()
   open()
   expect(await screen.findByText(/^Computed from the latest 2 of 350 orders/)).toBeInTheDocument()
-  // What is beside it reads after it.
-  await waitFor(() => expect(nock.isDone()).toBe(true))
 })
 
 it('narrows its orders and stays with this customer', async () => {
