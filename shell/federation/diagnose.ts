@@ -40,7 +40,6 @@ export async function diagnose(
   urls: readonly string[],
   failure: RemoteFailure,
 ): Promise<RemoteFailure> {
-  if (failure.kind !== 'script') return failure
   const [entry] = urls
   if (globalThis.stoaIntegrity && entry !== undefined && !hasIntegrity(entry))
     return { kind: 'integrity', detail: `${entry} was installed without a hash that browsers check` }

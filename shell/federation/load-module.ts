@@ -1,10 +1,9 @@
 import type { ContributionEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
 import { namespacesOf, textsBehindEntry } from '../language/extension-texts.ts'
-import { diagnose } from './diagnose.ts'
 import { fileUrl } from './integrity.ts'
 import { failureOf } from './failure.ts'
 import { preload } from './preload.ts'
-import type { ColumnText, RemoteState } from './remote-state.ts'
+import type { ColumnText, RemoteFailure, RemoteState } from './remote-state.ts'
 import { federation } from './runtime.ts'
 
 /** How long a contribution may take until its code is there, in milliseconds. */
@@ -63,6 +62,17 @@ async function load(extension: FeedEntry, contribution: ContributionEntry): Prom
   return { status: 'failed', failure: { kind: 'evaluate', detail } }
 }
 
+/** Finds out why a script failed. Its code comes only then; without a connection the failure stays as it is. */
+async function explain(base: string, urls: string[], failure: RemoteFailure): Promise<RemoteFailure> {
+  if (failure.kind !== 'script') return failure
+  try {
+    const { diagnose } = await import(/* webpackChunkName: "diagnose" */ './diagnose.ts')
+    return await diagnose(base, urls, failure)
+  } catch {
+    return failure
+  }
+}
+
 /**
  * Loads one contribution's component or function; never rejects. Answers within {@link LOAD_DEADLINE_MS}, and when a script
  * failed, as soon as its server has been asked why.
@@ -80,7 +90,7 @@ export async function loadModule(
     return { status: 'failed', failure: { kind: 'timeout', detail } }
   } catch (error) {
     const urls = filesOf(extension, contribution).map((file) => fileUrl(extension, file))
-    return { status: 'failed', failure: await diagnose(extension.base, urls, failureOf(error)) }
+    return { status: 'failed', failure: await explain(extension.base, urls, failureOf(error)) }
   } finally {
     stop()
   }
