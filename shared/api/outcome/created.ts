@@ -31,11 +31,12 @@ export const shownBy = (row: Row): Record<string, unknown> => ({
 /** How many notes of one record are looked at. */
 const NOTES = 100
 
-/** What narrows a list to its newest records. The notes are listed in any order, but by what they are about. */
-const newestQuery = ({ path, body }: SentWrite): Query =>
-  path === '/admin/notes'
-    ? { resource_id: String(body['resource_id']), limit: NOTES }
-    : { order: '-created_at' }
+/** What narrows a list to its newest records. Notes and order edits are listed in any order, but by what they are about. */
+function newestQuery({ path, body }: SentWrite): Query {
+  if (path === '/admin/notes') return { resource_id: String(body['resource_id']), limit: NOTES }
+  if (path === '/admin/order-edits') return { order_id: String(body['order_id']) }
+  return { order: '-created_at' }
+}
 
 /** The records of these lists cannot be read one at a time; what makes them answers without a record. */
 const WITHOUT_ADDRESS: ReadonlySet<string> = new Set(['/admin/invites'])

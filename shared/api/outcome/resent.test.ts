@@ -55,6 +55,22 @@ it('accepts a create whose second try the first one left nothing for', async () 
   while (!nock.isDone()) await new Promise((resolve) => setImmediate(resolve))
 })
 
+it('accepts an order edit that the second try finds open, in the edits of its order', async () => {
+  const made = { id: 'oe_1', order_id: 'o1', created_at: now() }
+  nock(BASE)
+    .post('/admin/order-edits')
+    .reply(400, { type: 'invalid_data', message: 'An active order edit already exists for the order o1' })
+  nock(BASE)
+    .get('/admin/order-edits')
+    .query({ limit: '20', order_id: 'o1' })
+    .twice()
+    .reply(200, { order_edits: [made], count: 1 })
+  nock(BASE).get('/admin/order-edits/oe_1').reply(200, { order_edit: made })
+  const answer = await setUp().http.post('/admin/order-edits', { order_id: 'o1' })
+  expect(answer).toMatchObject({ order_edit: { id: 'oe_1' } })
+  while (!nock.isDone()) await new Promise((resolve) => setImmediate(resolve))
+})
+
 it('accepts a draft order that is paid, when the second try found its payment there', async () => {
   const order = { id: 'order_1' }
   nock(BASE)
