@@ -7,17 +7,45 @@ import { ROOT } from './source-files.ts'
 
 const SDK = join(ROOT, 'extension-sdk')
 const POINTS = readdirSync(join(SDK, 'docs')).filter((name) => name.endsWith('.md'))
-const DOCUMENTS = ['README.md', 'GUIDE.md', ...POINTS.map((name) => `docs/${name}`)]
+const DOCUMENTS = [
+  'README.md',
+  'GUIDE.md',
+  'examples/loyalty/README.md',
+  ...POINTS.map((name) => `docs/${name}`),
+]
 
-/** The TypeScript of a document; a block behind a line such as “`commands/count.ts`:” is that file. */
+/** A part of a declaration, as documents show it in JavaScript, in a whole one. */
+const declarationOf = (part: string): string =>
+  `import { defineExtension } from '@stoa/extension-sdk'
+
+   export default defineExtension({
+     name: 'sample',
+     version: '0.1.0',
+     sdk: '^0.3.0',
+     uses: {},
+     ${part}
+   })`
+
+/** What people scroll with the keyboard. */
+const SCROLLABLE = `
+  import type { ReactNode } from 'react'
+
+  export const Scrollable = ({ label, children }: { label: string; children: ReactNode }) => (
+    <section aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  )`
+
+/** The code of a document; a block behind a line such as “`commands/count.ts`:” is that file. */
 const blocksOf = (document: string): { file: string; code: string }[] =>
   [
     ...readFileSync(join(SDK, document), 'utf8').matchAll(
-      /(?:`(?<named>[\w/.-]+\.tsx?)`:\n\n)?```(?<kind>tsx?)\n(?<code>.*?)```/gs,
+      /(?:`(?<named>[\w/.-]+\.tsx?)`:\n\n)?```(?<kind>tsx?|js)\n(?<code>.*?)```/gs,
     ),
   ].map(({ groups = {} }, index) => ({
-    file: groups['named'] ?? `${document.replace('/', '-')}-${index}.${groups['kind']}`,
-    code: groups['code'] ?? '',
+    file:
+      groups['named'] ?? `${document.replaceAll('/', '-')}-${index}.${groups['kind']?.replace('js', 'ts')}`,
+    code: groups['kind'] === 'js' ? declarationOf(groups['code'] ?? '') : (groups['code'] ?? ''),
   }))
 
 const run = (program: string, args: readonly string[], folder: string) => {
@@ -33,6 +61,7 @@ test('the code in the SDK’s documents compiles and lints in a project made by 
   const blocks = DOCUMENTS.flatMap(blocksOf)
   const files = blocks.map(({ file }) => file)
   expect(files).toContain('commands/count.ts')
+  expect(blocks.map(({ code }) => code)).toContainEqual(expect.stringContaining("icon: 'heart'"))
   expect(new Set(files).size).toBe(files.length)
   mkdirSync(join(ROOT, '.stoa'), { recursive: true })
   const folder = mkdtempSync(join(ROOT, '.stoa/documents-'))
@@ -45,6 +74,7 @@ test('the code in the SDK’s documents compiles and lints in a project made by 
     // The keys of the samples are not those of the template.
     rmSync(join(folder, 'texts.d.ts'))
     write('widgets/care-note.tsx', 'export default function CareNote() {\n  return null\n}\n')
+    write('components/scrollable.tsx', SCROLLABLE)
     for (const { file, code } of blocks) write(file, code)
     expect(run('tsc', ['--project', folder], folder)).toEqual({ status: 0, stdout: '' })
     // The repository ignores this folder; as a repository of its own it is linted all the same.

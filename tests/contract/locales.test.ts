@@ -56,10 +56,14 @@ describe.each(translatedLanguages())('the texts in %s', (language) => {
   })
 })
 
-test.each(['ar', 'de'])('the example extension has its texts in %s too', (language) => {
-  const folder = join(ROOT, 'extension-sdk/examples/loyalty/locales')
-  const source = readFile(join(folder, 'en.json'), 'loyalty')
-  const texts = readFile(join(folder, `${language}.json`), 'loyalty')
+test.each([
+  ['examples/loyalty', 'ar'],
+  ['examples/loyalty', 'de'],
+  ['template', 'de'],
+])('the extension in %s has its texts in %s too', (extension, language) => {
+  const folder = join(ROOT, 'extension-sdk', extension, 'locales')
+  const source = readFile(join(folder, 'en.json'), extension)
+  const texts = readFile(join(folder, `${language}.json`), extension)
   expect(shown(missingKeys(language, source, texts))).toEqual([])
   expect(shown(unknownKeys(language, source, texts))).toEqual([])
   expect(shown(brokenTexts(language, source, texts))).toEqual([])
