@@ -43,8 +43,8 @@ test('every page is in the navigation of each, and says the version', () => {
 const filesIn = (group: string) => [...group.matchAll(/href="([\w-]+)\.html"/g)].map(([, file]) => file)
 
 test('each document is in its group', () => {
-  const [, points = '', recipes = '', operating = ''] = read('index.html').split(
-    /<h2>(?:Points|Recipes|Operating)<\/h2>/,
+  const [, points = '', recipes = '', operating = '', reference = ''] = read('index.html').split(
+    /<h2>(?:Points|Recipes|Operating|Reference)<\/h2>/,
   )
 
   expect(filesIn(points)).toEqual(
@@ -55,6 +55,7 @@ test('each document is in its group', () => {
   expect(filesIn(operating)).toEqual(
     expect.arrayContaining(['operating', 'trust', 'isolation', 'compatibility']),
   )
+  expect(filesIn(reference)).toEqual(expect.arrayContaining(['admin-api', 'api-report', 'changelog']))
 })
 
 test('the search has every section with its words', () => {

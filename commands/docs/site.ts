@@ -49,8 +49,11 @@ function pageOf(source: string, file: string, group: string): SitePage {
 
 const OPERATING = new Set(['trust', 'isolation', 'compatibility'])
 
-const groupOf = (name: string): string =>
-  POINTS.has(name) ? 'Points' : OPERATING.has(name) ? 'Operating' : 'Recipes'
+function groupOf(name: string): string {
+  if (POINTS.has(name)) return 'Points'
+  if (name === 'admin-api') return 'Reference'
+  return OPERATING.has(name) ? 'Operating' : 'Recipes'
+}
 
 /** Every page, in the order of the navigation. */
 function sitePages(): SitePage[] {
