@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Extension } from '../../points/extension.ts'
-import { declarationFaults, expandFaults, headFaults } from './admission.ts'
+import { anExtension, aPage } from '../../admission/testing/feed-entries.ts'
+import { admissionFaults, declarationFaults, expandFaults, headFaults } from './admission.ts'
 
 const declared = (load: string): Extension => ({
   name: 'care',
@@ -59,5 +60,13 @@ test('relations of a record that no page reads are a warning', () => {
         'only details zones of order, product, customer read what “expand” names: read it with useApiQuery',
       isWarning: true,
     },
+  ])
+})
+
+test('a range of the SDK that does not fit hides nothing of the contributions', () => {
+  const { manifest } = anExtension('care', { sdk: '^0.9.0', pages: [aPage('/orders')] })
+  expect(admissionFaults(manifest).map(({ rule, where }) => `${rule} ${where}`)).toEqual([
+    'sdk-range care',
+    'reserved-path page /orders',
   ])
 })

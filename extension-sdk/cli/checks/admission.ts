@@ -92,9 +92,14 @@ export function admissionFaults(manifest: Manifest): Fault[] {
   const { needs: _needs, optionalNeeds: _optionalNeeds, ...alone } = withoutForeignZones(manifest)
   // An invalid version has a fault of its own, and hides no others.
   const version = valid(alone.version) ?? '0.0.0'
-  const entry = { manifest: { ...alone, version } as Manifest, base: `/extensions/${manifest.name}/` }
-  const { findings } = admissionOf({ format: 1, extensions: [entry], disabled: [] })
-  return findings
+  const findingsOf = (sdk: string) => {
+    const entry = { manifest: { ...alone, version, sdk } as Manifest, base: `/extensions/${manifest.name}/` }
+    return admissionOf({ format: 1, extensions: [entry], disabled: [] }).findings
+  }
+  const whole = findingsOf(manifest.sdk)
+  // A refused extension hides what would be refused of its contributions.
+  const parts = findingsOf(`^${SDK_VERSION}`).filter(({ contribution }) => contribution !== undefined)
+  return [...whole.filter(({ contribution }) => contribution === undefined), ...parts]
     .filter(({ message }) => isRange(manifest.sdk) || !message.includes('SDK'))
     .map(({ rule, contribution, message }) => ({
       rule,
