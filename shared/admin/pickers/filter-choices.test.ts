@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "http://localhost:9000/"} */
 import { createHttpClient } from '@stoa/api/http'
 import { createQueryClient } from '@stoa/api/react'
 
