@@ -115,6 +115,22 @@ describe('the keys of a selection', () => {
 
 describe('a table of very many rows', () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({ id: `#${index + 1}`, total: '€1' }))
+  const resized: (() => void)[] = []
+
+  beforeEach(() => {
+    class Observer {
+      constructor(onResize: () => void) {
+        resized.push(onResize)
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: Observer })
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(globalThis, 'ResizeObserver')
+  })
 
   it('draws only visible rows and exposes the total number', async () => {
     render(<Table label="Orders" columns={columns} rows={many} rowKey={rowKey} rowHref={() => '/a'} />)
@@ -138,6 +154,20 @@ describe('a table of very many rows', () => {
     expect(await screen.findByRole('rowheader', { name: '#505' })).toBeInTheDocument()
     expect(screen.queryByRole('rowheader', { name: '#4' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: '#2' })).toHaveFocus()
+  })
+
+  it('leaves the space that higher rows take, such as cards on a phone', async () => {
+    render(<Table label="Orders" columns={columns} rows={many} rowKey={rowKey} rowHref={() => '/a'} />)
+    const body = (await screen.findByRole('rowheader', { name: '#1' })).closest('tbody') as HTMLElement
+    jest
+      .spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ height: 200 } as DOMRect)
+    jest.spyOn(body, 'getBoundingClientRect').mockReturnValue({ top: -200 * 500 } as DOMRect)
+    act(() => resized.forEach((look) => look()))
+
+    expect(await screen.findByRole('rowheader', { name: '#501' })).toBeInTheDocument()
+    const gap = body.firstElementChild?.firstElementChild as HTMLElement
+    expect(gap.style.blockSize).toBe(`${492 * 200}px`)
   })
 
   it('draws a hundred rows as they are', () => {
