@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { Button } from '../button/button.tsx'
+import styles from '../button/button.module.css'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import { createLazy, useLoad } from './use-load.ts'
 
@@ -29,10 +29,16 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
     const { renderFailed, onClose } = props as LoadProps & { onClose?: () => void }
     if (!isFailed) return <Loaded props={props} onFailure={onClose ?? (() => setFailed(true))} />
     if (renderFailed) return renderFailed()
+    // The browser's own button: pages without a Button need no more code for a failure.
     return (
-      <Button size="small" onPress={() => setFailed(false)}>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.native}`}
+        data-size="small"
+        onClick={() => setFailed(false)}
+      >
         {t('retry')}
-      </Button>
+      </button>
     )
   }
   return Object.assign(LazyPiece, { preload: () => void lazy.load().catch(() => undefined) })
