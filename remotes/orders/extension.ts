@@ -39,7 +39,7 @@ export default defineExtension({
         query: {
           expand:
             'billing_address,shipping_address,customer,region,region.countries,sales_channel,items,items.variant,' +
-            'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds,' +
+            'items.variant.inventory_items,discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds,' +
             'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,' +
             'fulfillments.tracking_links,returns,returns.items,edits,edits.payment_collection,' +
             'edits.payment_collection.payments,swaps,swaps.additional_items,claims,claims.additional_items,' +

@@ -23,12 +23,12 @@ it('only lines with damage, a note or a picture are noted', () => {
 
 it('damaged pieces of two lines of one variant are added up, those without a variant are not counted', () => {
   const lines = [line({ damaged: 1 }), line({ damaged: 2 }), line({ damaged: 4, variantId: null })]
-  expect([...damagedPieces(lines)]).toEqual([['variant_1', 3]])
+  expect([...damagedPieces(lines)]).toEqual([['variant_1', { pieces: 3, parts: undefined }]])
 })
 
 it('damaged pieces leave the stock that received them', () => {
   const item = { id: 'iitem_1', location_levels: [level('hamburg', 10)] }
-  expect(damagedLevels([{ item, pieces: 3 }], { from: 'hamburg', to: null })).toEqual([
+  expect(damagedLevels([{ item, quantity: 3 }], { from: 'hamburg', to: null })).toEqual([
     { itemId: 'iitem_1', locationId: 'hamburg', isNew: false, stocked_quantity: 7 },
   ])
 })
@@ -42,6 +42,12 @@ it('damaged pieces of two variants of one item are added up', () => {
   expect(damagedLevels(both, { from: 'hamburg', to: null })).toEqual([
     { itemId: 'iitem_1', locationId: 'hamburg', isNew: false, stocked_quantity: 7 },
   ])
+})
+
+it('a damaged kit takes as many of a part off its stock as a piece requires', () => {
+  const item = { id: 'iitem_1', location_levels: [level('hamburg', 10)] }
+  const parts = [{ inventory_item_id: 'iitem_1', required_quantity: 3 }]
+  expect(damagedItems([{ inventory: [item], pieces: 2, parts }])).toEqual([{ item, quantity: 6 }])
 })
 
 it('damaged pieces go to another location, also to one that did not keep the item', () => {
@@ -61,5 +67,5 @@ it('damaged pieces go to another location, also to one that did not keep the ite
 
 it('an item that the location does not keep stays as it is', () => {
   const item = { id: 'iitem_1', location_levels: [] }
-  expect(damagedLevels([{ item, pieces: 1 }], { from: 'hamburg', to: null })).toEqual([])
+  expect(damagedLevels([{ item, quantity: 1 }], { from: 'hamburg', to: null })).toEqual([])
 })

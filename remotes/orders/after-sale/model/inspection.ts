@@ -1,9 +1,13 @@
 import type { LevelWrite } from '@stoa/api/admin/inventory-items'
 
+import { requiredOf, type InventoryPart } from '../../orders/model/packing.ts'
+
 /** What an inspection found out about one line that came back. */
 export interface InspectedLine {
   title: string
   variantId: string | null
+  /** The inventory items of the variant, where it is known what each piece takes of them. */
+  parts?: readonly InventoryPart[] | undefined
   /** Pieces that cannot be sold again. */
   damaged: number | null
   note: string
@@ -17,11 +21,16 @@ export const inspectedLines = <Line extends InspectedLine>(lines: readonly Line[
     ({ damaged, note, pictures }) => (damaged ?? 0) > 0 || note.trim() !== '' || pictures.length > 0,
   )
 
-/** Damaged pieces by the id of their variant. */
-export function damagedPieces(lines: readonly InspectedLine[]): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const { variantId, damaged } of lines)
-    if (variantId !== null && damaged) found.set(variantId, damaged + (found.get(variantId) ?? 0))
+type Parts = InspectedLine['parts']
+
+/** Damaged pieces by the id of their variant, with the items that each piece takes. */
+export function damagedPieces(
+  lines: readonly InspectedLine[],
+): Map<string, { pieces: number; parts: Parts }> {
+  const found = new Map<string, { pieces: number; parts: Parts }>()
+  for (const { variantId, damaged, parts } of lines)
+    if (variantId !== null && damaged)
+      found.set(variantId, { pieces: damaged + (found.get(variantId)?.pieces ?? 0), parts })
   return found
 }
 
@@ -33,20 +42,22 @@ interface StockItem {
 const levelOf = ({ location_levels }: StockItem, id: string) =>
   location_levels.find(({ location_id }) => location_id === id)
 
-/** Damaged pieces of an item, which several variants can have in common. */
+/** The damage to an item, which several variants can have in common. */
 interface DamagedItem {
   item: StockItem
-  pieces: number
+  quantity: number
 }
 
-/** Adds up the damaged pieces of each item, from those of the variants that consist of it. */
+/** Adds up the damage to each item, from the pieces of the variants that consist of it. */
 export function damagedItems(
-  variants: readonly { inventory: readonly StockItem[]; pieces: number }[],
+  variants: readonly { inventory: readonly StockItem[]; pieces: number; parts?: Parts }[],
 ): DamagedItem[] {
   const found = new Map<string, DamagedItem>()
-  for (const { inventory, pieces } of variants)
-    for (const item of inventory)
-      found.set(item.id, { item, pieces: pieces + (found.get(item.id)?.pieces ?? 0) })
+  for (const { inventory, pieces, parts } of variants)
+    for (const item of inventory) {
+      const quantity = pieces * requiredOf(parts, item.id)
+      found.set(item.id, { item, quantity: quantity + (found.get(item.id)?.quantity ?? 0) })
+    }
   return [...found.values()]
 }
 
@@ -58,11 +69,11 @@ export function damagedLevels(
   items: readonly DamagedItem[],
   { from, to }: { from: string; to: string | null },
 ): LevelWrite[] {
-  return items.flatMap(({ item, pieces }) => {
+  return items.flatMap(({ item, quantity }) => {
     const source = levelOf(item, from)
     if (!source) return []
     const target = to === null ? undefined : levelOf(item, to)
-    const stocked = Math.max(0, source.stocked_quantity - pieces)
+    const stocked = Math.max(0, source.stocked_quantity - quantity)
     return [
       { itemId: item.id, locationId: from, isNew: false, stocked_quantity: stocked },
       ...(to === null
@@ -72,7 +83,7 @@ export function damagedLevels(
               itemId: item.id,
               locationId: to,
               isNew: target === undefined,
-              stocked_quantity: (target?.stocked_quantity ?? 0) + pieces,
+              stocked_quantity: (target?.stocked_quantity ?? 0) + quantity,
             },
           ]),
     ]

@@ -1,10 +1,12 @@
+import type { InventoryPart } from '../../orders/model/packing.ts'
+
 interface RawLine {
   id: string
   title: string
   description: string | null
   thumbnail: string | null
   variant_id: string | null
-  variant?: { sku: string | null } | null
+  variant?: { sku: string | null; inventory_items?: readonly InventoryPart[] } | null
   quantity: number
   fulfilled_quantity: number | null
   returned_quantity: number | null
@@ -41,6 +43,8 @@ export interface ReturnableLine {
   sku: string | null
   thumbnail: string | null
   variantId: string | null
+  /** The inventory items of the variant, as far as the order has them. */
+  parts?: readonly InventoryPart[] | undefined
   /** Pieces that the customer has and that no open return announces. */
   returnable: number
   /** Pieces that `refundable` pays for. */
@@ -97,6 +101,7 @@ function toReturnable(line: RawLine, announced: number): ReturnableLine {
     sku: line.variant?.sku || null,
     thumbnail,
     variantId: line.variant_id,
+    ...(line.variant?.inventory_items && { parts: line.variant.inventory_items }),
     returnable: Math.max(0, (line.fulfilled_quantity ?? 0) - back - announced),
     remaining: line.quantity - back,
     refundable: line.refundable ?? 0,

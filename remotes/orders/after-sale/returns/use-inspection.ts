@@ -39,12 +39,12 @@ export function useInspection() {
   const move = async (lines: readonly InspectedLine[], from: string | null, to: string | null) => {
     if (from === null) return
     const variants = await Promise.all(
-      [...damagedPieces(lines)].map(async ([variantId, pieces]) => {
+      [...damagedPieces(lines)].map(async ([variantId, damage]) => {
         const { variant } = await cache.fetchQuery({
           ...variantQueries(http).inventory(variantId),
           staleTime: 0,
         })
-        return { inventory: variant.inventory, pieces }
+        return { inventory: variant.inventory, ...damage }
       }),
     )
     const writes = damagedLevels(damagedItems(variants), { from, to })

@@ -149,3 +149,50 @@ test('a line is scarce while all locations together have too few pieces of it', 
   expect(scarceLines([line({ variant: { manage_inventory: false } })], both, few)).toEqual([])
   expect(scarceLines([line()], [], few)).toEqual([])
 })
+
+/** A kit of one box and two candles. */
+const kit = line({
+  variant: {
+    manage_inventory: true,
+    inventory_items: [
+      { inventory_item_id: 'box', required_quantity: 1 },
+      { inventory_item_id: 'candle', required_quantity: 2 },
+    ],
+  },
+})
+const kitStock = (boxes: number, candles: number, reservations: OrderStock['reservations'] = []) => ({
+  inventory: new Map([
+    [
+      'variant_1',
+      [
+        { id: 'box', location_levels: [level('hamburg', 9, boxes)] },
+        { id: 'candle', location_levels: [level('hamburg', 9, candles)] },
+      ],
+    ],
+  ]),
+  reservations,
+})
+const reserved = (inventory_item_id: string, quantity: number) => ({
+  line_item_id: 'item_1',
+  location_id: 'hamburg',
+  inventory_item_id,
+  quantity,
+})
+
+test('a kit takes as many of a part as each piece requires', () => {
+  expect(inStockFor(kit, 'hamburg', kitStock(9, 5))).toBe(2)
+  const held = kitStock(0, 0, [reserved('box', 2), reserved('candle', 4)])
+  expect(inStockFor(kit, 'hamburg', held)).toBe(2)
+  expect(allocationOf(kit, held.reservations)).toEqual({ needed: 4, reserved: 2 })
+  expect(allocationOf(kit, [reserved('box', 2)])).toEqual({ needed: 4, reserved: 0 })
+})
+
+test('a kit is reserved by the required quantity of each part', () => {
+  const made = reservationsFor([kit], { item_1: 2 }, 'hamburg', kitStock(9, 9))
+  expect(made.map(({ inventory_item_id, quantity }) => [inventory_item_id, quantity])).toEqual([
+    ['box', 2],
+    ['candle', 4],
+  ])
+  const held = kitStock(1, 3, [reserved('box', 1), reserved('candle', 2)])
+  expect(reservableBy(kit, reserved('candle', 2), 'hamburg', held)).toBe(4)
+})

@@ -4,12 +4,20 @@ export interface PackedLine {
   quantity: number
   fulfilled_quantity: number | null
   variant_id: string | null
-  variant: { manage_inventory: boolean } | null
+  variant: { manage_inventory: boolean; inventory_items?: readonly InventoryPart[] } | null
+}
+
+/** An inventory item that a variant consists of, and how many of it one piece takes: a kit has several, or more than one. */
+export interface InventoryPart {
+  inventory_item_id: string
+  required_quantity: number
 }
 
 export interface LineReservation {
   line_item_id: string | null
+  inventory_item_id?: string
   location_id: string
+  /** Of the inventory item. */
   quantity: number
 }
 
@@ -30,16 +38,39 @@ export const unpacked = ({
   fulfilled_quantity,
 }: Pick<PackedLine, 'quantity' | 'fulfilled_quantity'>): number => quantity - (fulfilled_quantity ?? 0)
 
-export const reservedFor = (
+/** How many of an inventory item one piece takes. */
+export const requiredOf = (parts: readonly InventoryPart[] | undefined, itemId: string | undefined): number =>
+  parts?.find(({ inventory_item_id }) => inventory_item_id === itemId)?.required_quantity ?? 1
+
+/** What is reserved of an inventory item for a line; of all its items without one. */
+const reservedItems = (
   { id }: Pick<PackedLine, 'id'>,
   reservations: readonly LineReservation[],
   locationId?: string,
+  itemId?: string,
 ): number =>
   reservations
     .filter(
-      ({ line_item_id, location_id }) => line_item_id === id && location_id === (locationId ?? location_id),
+      ({ line_item_id, location_id, inventory_item_id = itemId }) =>
+        line_item_id === id &&
+        location_id === (locationId ?? location_id) &&
+        (itemId === undefined || inventory_item_id === itemId),
     )
     .reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Pieces of a line that are reserved; of a kit as many as have all their parts. */
+export function reservedFor(
+  line: Pick<PackedLine, 'id' | 'variant'>,
+  reservations: readonly LineReservation[],
+  locationId?: string,
+): number {
+  const parts = line.variant?.inventory_items ?? []
+  if (parts.length === 0) return reservedItems(line, reservations, locationId)
+  const pieces = parts.map(({ inventory_item_id, required_quantity }) =>
+    Math.floor(reservedItems(line, reservations, locationId, inventory_item_id) / required_quantity),
+  )
+  return Math.min(...pieces)
+}
 
 /**
  * Pieces of a line that a location has for it: what is free there and what is reserved there for this line.
@@ -48,10 +79,12 @@ export const reservedFor = (
 export function inStockFor(line: PackedLine, locationId: string, stock: OrderStock): number | undefined {
   const items = line.variant_id === null ? undefined : stock.inventory.get(line.variant_id)
   if (!line.variant?.manage_inventory || !items || items.length === 0) return undefined
-  const own = reservedFor(line, stock.reservations, locationId)
-  const here = items.map(({ location_levels }) => {
+  const here = items.map(({ id, location_levels }) => {
     const level = location_levels.find(({ location_id }) => location_id === locationId)
-    return level ? Math.min(level.stocked_quantity, level.available_quantity + own) : 0
+    if (!level) return 0
+    const own = reservedItems(line, stock.reservations, locationId, id)
+    const free = Math.min(level.stocked_quantity, level.available_quantity + own)
+    return Math.floor(free / requiredOf(line.variant?.inventory_items, id))
   })
   return Math.max(0, Math.min(...here))
 }
@@ -109,16 +142,17 @@ export const reservable = (line: PackedLine, locationId: string, stock: OrderSto
     inStockFor(line, locationId, { ...stock, reservations: [] }) ?? 0,
   )
 
-/** Pieces of a line that one of its reservations can hold, at its own location or at another one. */
+/** How much one reservation of a line can hold of its inventory item, at its own location or at another one. */
 export function reservableBy(
   line: PackedLine,
-  { location_id, quantity }: Pick<LineReservation, 'location_id' | 'quantity'>,
+  { location_id, quantity, inventory_item_id }: Omit<LineReservation, 'line_item_id'>,
   locationId: string,
   stock: OrderStock,
 ): number {
-  const free = inStockFor(line, locationId, { ...stock, reservations: [] }) ?? 0
+  const required = requiredOf(line.variant?.inventory_items, inventory_item_id)
+  const free = (inStockFor(line, locationId, { ...stock, reservations: [] }) ?? 0) * required
   const own = location_id === locationId ? quantity : 0
-  return Math.min(quantity + missingOf(line, stock.reservations), free + own)
+  return Math.min(quantity + missingOf(line, stock.reservations) * required, free + own)
 }
 
 /** The reservations to create; a kit is reserved part by part. */
@@ -128,9 +162,9 @@ export const reservationsFor = (
   locationId: string,
   { inventory }: OrderStock,
 ) =>
-  lines.flatMap(({ id, variant_id }) =>
+  lines.flatMap(({ id, variant_id, variant }) =>
     (inventory.get(variant_id ?? '') ?? []).flatMap((item) => {
-      const quantity = pieces[id] ?? 0
+      const quantity = (pieces[id] ?? 0) * requiredOf(variant?.inventory_items, item.id)
       return quantity > 0
         ? [{ line_item_id: id, inventory_item_id: item.id, location_id: locationId, quantity }]
         : []

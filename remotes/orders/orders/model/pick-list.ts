@@ -1,4 +1,4 @@
-import { unpacked, type LineReservation, type PackedLine } from './packing.ts'
+import { requiredOf, unpacked, type InventoryPart, type LineReservation, type PackedLine } from './packing.ts'
 
 type Reservation = LineReservation & { inventory_item_id: string }
 
@@ -8,7 +8,7 @@ export interface PickedOrder {
   items: readonly (Omit<PackedLine, 'variant'> & {
     title: string
     description: string | null
-    variant: { sku: string | null } | null
+    variant: { sku: string | null; inventory_items?: readonly InventoryPart[] } | null
   })[]
   reservations: readonly Reservation[]
 }
@@ -31,15 +31,19 @@ export interface PickStop {
 }
 
 /** The pieces of a line that each location has reserved. A kit reserves each of its parts. */
-function reservedAt(lineId: string, reservations: readonly Reservation[]): Map<string, number> {
+function reservedAt(
+  { id, variant }: PickedOrder['items'][number],
+  reservations: readonly Reservation[],
+): Map<string, number> {
   const parts = Map.groupBy(
-    reservations.filter(({ line_item_id }) => line_item_id === lineId),
+    reservations.filter(({ line_item_id }) => line_item_id === id),
     ({ location_id, inventory_item_id }) => `${location_id} ${inventory_item_id}`,
   )
   const found = new Map<string, number>()
   for (const part of parts.values()) {
-    const [{ location_id }] = part as [Reservation]
-    const pieces = part.reduce((sum, { quantity }) => sum + quantity, 0)
+    const [{ location_id, inventory_item_id }] = part as [Reservation]
+    const quantity = part.reduce((sum, one) => sum + one.quantity, 0)
+    const pieces = Math.floor(quantity / requiredOf(variant?.inventory_items, inventory_item_id))
     found.set(location_id, Math.max(pieces, found.get(location_id) ?? 0))
   }
   return found
@@ -51,7 +55,7 @@ function piecesByLocation(
 ): [string | undefined, number][] {
   let left = unpacked(line)
   const found: [string | undefined, number][] = []
-  for (const [location, reserved] of reservedAt(line.id, reservations)) {
+  for (const [location, reserved] of reservedAt(line, reservations)) {
     const pieces = Math.min(left, reserved)
     left -= pieces
     found.push([location, pieces])

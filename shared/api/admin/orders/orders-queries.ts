@@ -24,7 +24,8 @@ const CHANGE = [
 
 // The relations that the order page shows. The default ones take twice as long and lack the order edits.
 const SHOWN = [
-  'billing_address,shipping_address,customer,region,region.countries,sales_channel,items,items.variant',
+  'billing_address,shipping_address,customer,region,region.countries,sales_channel',
+  'items,items.variant,items.variant.inventory_items',
   'discounts,discounts.rule,gift_cards,gift_card_transactions,payments,refunds',
   'shipping_methods,shipping_methods.shipping_option,fulfillments,fulfillments.items,fulfillments.tracking_links',
   'returns,returns.items,edits,edits.payment_collection,edits.payment_collection.payments',
