@@ -25,6 +25,11 @@ export function logUndeclared(message: string): void {
   console.warn(`[stoa] ${message}`)
 }
 
+/** Logs that a contribution is quarantined, where nobody has a page that lists it. */
+export function logQuarantine(extension: string, module: string): void {
+  console.warn(`[stoa] ${extension} ${module} is off until the page is loaded again: it failed too often`)
+}
+
 /** Logs that React recovered from an error by rendering again. */
 export function logRecovery(error: unknown): void {
   console.warn('[stoa] rendered again', error)

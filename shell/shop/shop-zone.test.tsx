@@ -6,6 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 
 import { createLedger } from '../extensions/containment/ledger.ts'
+import { logQuarantine } from '../extensions/operator-log.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import type { Shell } from '../extensions/shell-context.ts'
 import type * as LoadModule from '../federation/load-module.ts'
@@ -34,7 +35,7 @@ let logged: ReturnType<typeof jest.spyOn>
 function showZone() {
   const name = `widgets-${++extensions}`
   const widgets = [aWidget('shown', 'cart.after'), aWidget('elsewhere', 'product.after')]
-  const ledger = createLedger(() => undefined)
+  const ledger = createLedger(logQuarantine)
   const shell = {
     ledger,
     notify: {},
@@ -42,13 +43,18 @@ function showZone() {
     registry: composeRegistry({ extensions: [anExtension(name, { widgets })], disabled: [] }),
   } as unknown as Shell
   const Zone = createZone(shell, host)
-  const rendered = render(
+  const page = (visit: number) => (
     <>
       <p>The page</p>
-      <Zone name="cart.after" props={{ cart }} />
-    </>,
+      <Zone key={visit} name="cart.after" props={{ cart }} />
+    </>
   )
-  return { ...rendered, failures: () => ledger.account(name).failures.map(({ failure }) => failure.kind) }
+  const rendered = render(page(0))
+  return {
+    ...rendered,
+    openAgain: (visit: number) => rendered.rerender(page(visit)),
+    failures: () => ledger.account(name).failures.map(({ failure }) => failure.kind),
+  }
 }
 
 const answerWith = (exported: ComponentType<never>) =>
@@ -94,4 +100,24 @@ test('a widget that cannot be loaded is recorded, and leaves no space', async ()
   const { failures } = showZone()
   await waitFor(() => expect(widgetElement()).toBeNull())
   expect(failures()).toEqual(['integrity'])
+})
+
+test('a widget that failed three times is run no more, and the operator can read why', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const Broken = jest.fn(() => {
+    throw new Error('bad render')
+  })
+  answerWith(Broken)
+  const { failures, openAgain } = showZone()
+  for (const visit of [1, 2]) {
+    await waitFor(() => expect(failures()).toHaveLength(visit))
+    openAgain(visit)
+  }
+  await waitFor(() => expect(failures()).toHaveLength(3))
+  Broken.mockClear()
+  openAgain(3)
+  expect(widgetElement()).toBeNull()
+  expect(Broken).not.toHaveBeenCalled()
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('is off until the page is loaded again'))
+  warned.mockRestore()
 })

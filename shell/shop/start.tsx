@@ -5,6 +5,7 @@ import { createLedger } from '../extensions/containment/ledger.ts'
 import { switchedOff } from '../extensions/containment/switched-off.ts'
 import { watchErrors } from '../extensions/containment/watch-errors.ts'
 import { watchStyles } from '../extensions/containment/watch-styles.ts'
+import { logQuarantine } from '../extensions/operator-log.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import type { Shell } from '../extensions/shell-context.ts'
 import { type FeedContent, fetchFeed } from '../federation/feed.ts'
@@ -39,7 +40,7 @@ export const start: StartShopWidgets<i18n> = async (services) => {
   for (const extension of registry.extensions) allowFiles(extension)
   registerTexts(registry.extensions)
   prepareTexts(translation.resolvedLanguage ?? translation.language)
-  const ledger = createLedger(() => undefined)
+  const ledger = createLedger(logQuarantine)
   watchErrors(registry.extensions, ledger)
   watchStyles(registry.extensions, ledger)
   const shell: Shell = {
