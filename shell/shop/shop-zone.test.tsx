@@ -31,6 +31,13 @@ const cart = { id: null, currency_code: 'eur', subtotal: 1200, items: [] }
 let extensions = 0
 let logged: ReturnType<typeof jest.spyOn>
 
+const pageWith = (Zone: ReturnType<typeof createZone>, visit: number) => (
+  <>
+    <p>The page</p>
+    <Zone key={visit} name="cart.after" props={{ cart }} />
+  </>
+)
+
 /** Each test uses its own extension, because loaded code stays loaded. */
 function showZone() {
   const name = `widgets-${++extensions}`
@@ -43,16 +50,10 @@ function showZone() {
     registry: composeRegistry({ extensions: [anExtension(name, { widgets })], disabled: [] }),
   } as unknown as Shell
   const Zone = createZone(shell, host)
-  const page = (visit: number) => (
-    <>
-      <p>The page</p>
-      <Zone key={visit} name="cart.after" props={{ cart }} />
-    </>
-  )
-  const rendered = render(page(0))
+  const rendered = render(pageWith(Zone, 0))
   return {
     ...rendered,
-    openAgain: (visit: number) => rendered.rerender(page(visit)),
+    openAgain: (visit: number) => rendered.rerender(pageWith(Zone, visit)),
     failures: () => ledger.account(name).failures.map(({ failure }) => failure.kind),
   }
 }
