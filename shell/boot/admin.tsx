@@ -214,6 +214,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
       dialogs: host.dialogs,
       notify: host.notify,
       t,
+      loadTexts,
     })
 }
 

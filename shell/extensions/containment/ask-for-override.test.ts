@@ -6,12 +6,14 @@ import { overriddenBases } from './overrides.ts'
 const notify = { success: jest.fn(), error: jest.fn(), warn: jest.fn(), info: jest.fn() }
 const confirm = jest.fn<() => Promise<boolean>>()
 const feed = { extensions: [], disabled: [] }
+const loaded: string[] = []
 const ask = (request: string) =>
   askForOverride(request, {
     feed,
     notify,
     dialogs: { confirm },
     t: (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
+    loadTexts: async (namespaces) => void loaded.push(...namespaces),
   })
 
 beforeEach(() => {
@@ -31,6 +33,7 @@ test('the question shows name and address, and declining changes nothing', async
     confirmLabel: expect.any(String),
   })
   expect(overriddenBases()).toEqual([])
+  expect(loaded).toEqual(['extensions'])
 })
 
 test('any address other than localhost is refused without a question', async () => {

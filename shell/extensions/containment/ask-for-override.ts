@@ -1,6 +1,7 @@
 import type { DialogsPort, NotifyPort } from '@stoa/extension-sdk'
 
 import type { FeedContent } from '../../federation/feed.ts'
+import type { Shell } from '../shell-context.ts'
 import { fetchManifest } from './fetch-manifest.ts'
 import { addOverride, mayOverride, overrideBase, overriddenBases } from './overrides.ts'
 
@@ -9,6 +10,7 @@ interface AskParts {
   dialogs: DialogsPort
   notify: NotifyPort
   t: (key: string, values?: object) => string
+  loadTexts: Shell['loadTexts']
 }
 
 const nameIn = (manifest: unknown): string => {
@@ -20,7 +22,11 @@ const nameIn = (manifest: unknown): string => {
  * Asks whether a local extension may run in this tab. Nothing of it runs before; after confirming, the page reloads
  * with it.
  */
-export async function askForOverride(request: string, { feed, dialogs, notify, t }: AskParts): Promise<void> {
+export async function askForOverride(
+  request: string,
+  { feed, dialogs, notify, t, loadTexts }: AskParts,
+): Promise<void> {
+  await loadTexts(['extensions'])
   const base = overrideBase(request)
   if (!base) return notify.error(t('containment.ask.notLocal'), t('containment.ask.notLocalMessage'))
   if (!mayOverride(feed))

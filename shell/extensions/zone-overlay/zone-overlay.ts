@@ -54,7 +54,7 @@ export function createZoneOverlay(load: () => Promise<OverlayParts>): ZoneOverla
 
 /** The overlay of this page. */
 export const zoneOverlay = createZoneOverlay(async () => {
-  const { overlayParts } = await import(/* webpackChunkName: "zone-overlay" */ './overlay-parts.ts')
+  const { overlayParts } = await import(/* webpackChunkName: "zone-overlay" */ './overlay-parts.tsx')
   return overlayParts
 })
 
