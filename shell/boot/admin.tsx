@@ -77,10 +77,10 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     return createWriter(plainHttp, queryClient, host, translation)
   })
   const overrideRequest = takeOverrideRequest()
-  const showWaiting = () =>
+  const showWaiting = (isLong: boolean) =>
     boot.root.render(
       <I18nextProvider i18n={translation}>
-        <WaitingPage />
+        <WaitingPage isLong={isLong} />
       </I18nextProvider>,
     )
   const [{ feed, missing }] = await Promise.all([

@@ -93,6 +93,7 @@ test('a slow feed on a first visit is waited for until its deadline', async () =
   const { promise, resolve } = Promise.withResolvers<FeedResult>()
   const available = availableFeed(promise, onWaiting)
   await jest.advanceTimersByTimeAsync(NOTICED_MS + SLOW_MS)
+  expect(onWaiting.mock.calls).toEqual([[false], [true]])
   const feed = feedOf(loyalty)
   resolve({ ok: true, feed })
 
