@@ -10,12 +10,20 @@ const NO_FIELDS: readonly never[] = []
 const noSettings = () => Promise.reject(new Error('the shop has no settings of extensions'))
 const never = () => () => undefined
 
-/** The shop's messages take texts alone; widgets may pass any value for one. */
-function shownNotify({ success, error, warn, info }: NotifyPort): NotifyPort {
-  const shown = (show: NotifyPort['success']) => (title: unknown, message: unknown) =>
+type Show = NotifyPort['success']
+
+/** The shop shows texts alone; widgets may pass any value for one. */
+const shown =
+  (show: Show): Show =>
+  (title: unknown, message: unknown) =>
     show(shownText(title), shownText(message))
-  return { success: shown(success), error: shown(error), warn: shown(warn), info: shown(info) }
-}
+
+const shownNotify = ({ success, error, warn, info }: NotifyPort): NotifyPort => ({
+  success: shown(success),
+  error: shown(error),
+  warn: shown(warn),
+  info: shown(info),
+})
 
 /** The ports of a widget in the shop: texts, messages, the Store API, navigation. The admin's others are empty. */
 export function createShopHost({
