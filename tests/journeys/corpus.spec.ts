@@ -39,7 +39,7 @@ test('a build of SDK 0.2.0 shows its widget and its page in today’s admin, and
 }) => {
   await installFrozen(page)
   await signIn(page, stack, '/a/orders?status=completed')
-  await page.locator('tbody tr').nth(3).getByRole('link').first().click()
+  await page.locator('tbody tr').nth(2).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/a\/orders\/order_/)
   const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const widget = page.locator('[data-widget="order-points"]')
