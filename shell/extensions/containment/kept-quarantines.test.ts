@@ -1,6 +1,7 @@
 import { anArea, anExtension } from '@stoa/extension-sdk/admission/testing'
 import { jest } from '@jest/globals'
 
+import { allowUnchecked } from '../../federation/integrity.ts'
 import { KEPT_MS, keepQuarantines, releaseQuarantine } from './kept-quarantines.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { KEPT_QUARANTINES } from './quarantine-rule.ts'
@@ -49,6 +50,13 @@ test('an extension that is left out of a page stays quarantined in the next', ()
   fail()
   keepQuarantines(newLedger(), [anExtension('other')], 1)
   expect(isOut()).toBe(true)
+})
+
+test('an extension that its author is changing comes back with a reload', () => {
+  const local = anExtension('mine', {}, { base: 'http://localhost:7777/' })
+  allowUnchecked(local.base)
+  fail(local)
+  expect(isOut(local)).toBe(false)
 })
 
 test('files that do not arrive quarantine for the page alone', () => {

@@ -1,5 +1,6 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
+import { isUnchecked } from '../../federation/integrity.ts'
 import type { FailureKind } from '../../federation/remote-state.ts'
 import { buildOf } from './chosen-versions.ts'
 import type { Ledger } from './ledger.ts'
@@ -45,11 +46,13 @@ function store(all: readonly (readonly [name: string, kept: Kept])[]): void {
 
 /**
  * Takes out what was quarantined in this browser before, and keeps what its code has quarantined now for {@link KEPT_MS}. Another
- * build of an extension begins without. Areas are never kept out: the admin needs them.
+ * build of an extension begins without. Areas are never kept out, the admin needs them; and neither is what an author is changing.
  */
 export function keepQuarantines(ledger: Ledger, extensions: readonly FeedEntry[], now = Date.now()): void {
   const builds = new Map(
-    extensions.filter(({ area }) => !area).map(({ manifest }) => [manifest.name, buildOf(manifest)]),
+    extensions
+      .filter(({ area, base }) => !area && !isUnchecked(base))
+      .map(({ manifest }) => [manifest.name, buildOf(manifest)]),
   )
   const kept = new Map(
     stored().flatMap(([name, { build, until }]) => {
