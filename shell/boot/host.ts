@@ -96,7 +96,7 @@ export function createHost({
     onFailure: ({ manifest: { name } }, failure, error) => onFailure(name, failure, error),
   })
   const loadClientPort = once(async () => {
-    const { createClientPort } = await import(/* webpackChunkName: "client-port" */ './client-port.ts')
+    const { createClientPort } = await import(/* webpackChunkName: "extension-services" */ './client-port.ts')
     return createClientPort(http, () => session?.setState({ isLost: true }), onWritten)
   })
   // Only who reads the cards waits for their flags.

@@ -58,7 +58,7 @@ async function loadZones(boot: Boot, signal: AbortSignal): Promise<LoginZones | 
 async function forgotPasswordPage({ loadClient }: Boot): Promise<ReactNode> {
   const http = await loadClient()
   const { ForgotPasswordPage } = await import(
-    /* webpackChunkName: "forgot-password" */ '../session/forgot-password-page.tsx'
+    /* webpackChunkName: "access" */ '../session/forgot-password-page.tsx'
   )
   return <ForgotPasswordPage http={http} />
 }
@@ -66,7 +66,7 @@ async function forgotPasswordPage({ loadClient }: Boot): Promise<ReactNode> {
 async function resetPasswordPage(boot: Boot): Promise<ReactNode> {
   const http = await boot.loadClient()
   const { ResetPasswordPage } = await import(
-    /* webpackChunkName: "reset-password" */ '../session/reset-password-page.tsx'
+    /* webpackChunkName: "access" */ '../session/reset-password-page.tsx'
   )
   const goOn = (email: string) => {
     showPasswordChanged(email)
@@ -77,7 +77,7 @@ async function resetPasswordPage(boot: Boot): Promise<ReactNode> {
 
 async function invitePage(boot: Boot): Promise<ReactNode> {
   const http = await boot.loadClient()
-  const { InvitePage } = await import(/* webpackChunkName: "invite" */ '../session/invite-page.tsx')
+  const { InvitePage } = await import(/* webpackChunkName: "access" */ '../session/invite-page.tsx')
   return <InvitePage http={http} search={location.search} onJoined={() => enter(boot)} />
 }
 

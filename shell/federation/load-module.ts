@@ -66,7 +66,7 @@ async function load(extension: FeedEntry, contribution: ContributionEntry): Prom
 async function explain(base: string, urls: string[], failure: RemoteFailure): Promise<RemoteFailure> {
   if (failure.kind !== 'script') return failure
   try {
-    const { diagnose } = await import(/* webpackChunkName: "diagnose" */ './diagnose.ts')
+    const { diagnose } = await import(/* webpackChunkName: "containment" */ './diagnose.ts')
     return await diagnose(base, urls, failure)
   } catch {
     return failure
