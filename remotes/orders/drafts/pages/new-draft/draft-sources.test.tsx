@@ -90,8 +90,8 @@ async function addEngraving() {
   await userEvent.click(await screen.findByRole('radio', { name: /Europe/ }))
   await next()
   await press('Add custom item')
-  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Engraving')
-  await userEvent.type(screen.getByRole('textbox', { name: /Price before tax/ }), '12.50')
+  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Pin')
+  await userEvent.type(screen.getByRole('textbox', { name: /Price before tax/ }), '1')
 }
 const expectSent = (check: (body: Record<string, unknown>) => void) => {
   store()
@@ -105,25 +105,18 @@ const customerCall = (id: string) => store().get(`/admin/customers/${id}`).query
 
 it('begins for a customer, whose addresses outside the region are not offered', async () => {
   customerCall('cus_1').reply(200, { customer: customer('cus_1', 'Ada', kyoto, berlin) })
-  const { opened } = open('?customer=cus_1')
+  open('?customer=cus_1')
   await addEngraving()
-  for (let step = 1; step <= 3; step++) await next()
+  await next()
+  await next()
+  expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveValue('ada@example.com')
+  await next()
   expect(await screen.findByText('Saved addresses outside Europe are not offered.')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('')
   await press(/Saved addresses/)
   expect(await screen.findAllByRole('option')).toHaveLength(1)
   await userEvent.click(screen.getByRole('option', { name: /Berlin/ }))
-  await next()
-  await userEvent.click(await screen.findByRole('radio', { name: /Standard/ }))
-  await next()
-  let sent: Record<string, unknown> = {}
-  expectSent((body) => (sent = body))
-  await press('Create draft')
-  await waitFor(() => expect(opened).toEqual(['/draft-orders/dorder_2']))
-  expect(sent).toMatchObject({
-    customer_id: 'cus_1',
-    shipping_address: { city: 'Berlin', country_code: 'de' },
-  })
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Berlin')
 })
 
 it('begins with an order, and says that of several shipping methods one is taken', async () => {
