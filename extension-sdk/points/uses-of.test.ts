@@ -30,6 +30,10 @@ test('each zone of a widget counts, and zones without a record do not', () => {
   })
 })
 
+test('a list that there is not reads nothing', () => {
+  expect(usesOf(manifest({ columns: [{ ...column, list: 'cart' as never }] }))).toEqual({})
+})
+
 test('an update that adds a relation uses more', () => {
   expect(usedBeyond(usesOf(manifest({})), usesOf(manifest({ widgets: [widget] })))).toEqual({
     read: ['orders.payments', 'orders.customer'],

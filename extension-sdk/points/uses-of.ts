@@ -35,7 +35,7 @@ function readFor(contribution: object): { noun: string; parts?: readonly string[
   )
   return [
     ...expanded.map(([, noun]) => ({ noun, parts: expand ?? [] })),
-    ...(list ? [{ noun: NOUNS[list], parts: fields ?? [] }] : []),
+    ...(list && Object.hasOwn(NOUNS, list) ? [{ noun: NOUNS[list], parts: fields ?? [] }] : []),
     ...(first ? [{ noun: nounOf(first.path) }] : []),
   ]
 }
