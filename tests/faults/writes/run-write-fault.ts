@@ -6,7 +6,7 @@ import { DATA } from '../../../commands/stack/paths.ts'
 import { staff } from '../../../commands/backend/accounts.mts'
 import { inTime } from '../in-time.ts'
 import type { FaultProxy } from './fault-proxy.ts'
-import type { WriteForm } from './forms/write-form.ts'
+import { twice, type WriteForm } from './forms/write-form.ts'
 import type { Mode } from './modes.ts'
 import type { Store } from './store.ts'
 
@@ -60,7 +60,6 @@ const failures = (page: Page) =>
     .first()
 const inForm = (page: Page) =>
   page.getByRole('dialog').locator('[role="alert"], [role="status"]').filter({ hasText: FAILED }).first()
-const twin = (page: Page) => page.getByRole('alertdialog').filter({ hasText: 'exists twice' })
 
 async function signInAgain(page: Page): Promise<void> {
   await signIn(page).getByLabel('Password').fill(staff.password)
@@ -169,15 +168,17 @@ export async function runWriteFault(
       outcome.isDoubled = !isSaidTwice
       return
     }
-    const isOffered = await twin(page)
+    const isOffered = await twice(page)
       .waitFor({ timeout: TWIN_MS })
       .then(
         () => true,
         () => false,
       )
     if (!isOffered) return void (outcome.isDoubled = true)
-    await twin(page).getByRole('button', { name: 'Delete the second one' }).click()
-    await twin(page).waitFor({ state: 'hidden' })
+    await twice(page)
+      .getByRole('button', { name: form.undo ?? 'Delete the second one' })
+      .click()
+    await twice(page).waitFor({ state: 'hidden' })
     const deadline = Date.now() + TWIN_MS
     while ((await form.count(store, mark, path)) > 1 && Date.now() < deadline) await page.waitForTimeout(50)
     outcome.isTwinFound = (await form.count(store, mark, path)) === 1

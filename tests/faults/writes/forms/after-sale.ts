@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 
 import type { Store } from '../store.ts'
 import { prepareDelivered, prepareUncaptured } from './new-order.ts'
-import { button, choose, chooseEntry, dialog, status, type WriteForm } from './write-form.ts'
+import { button, choose, chooseEntry, dialog, status, twice, type WriteForm } from './write-form.ts'
 
 interface Written {
   returns: { status: string }[]
   refunds: unknown[]
-  swaps: unknown[]
+  swaps: { canceled_at: string | null }[]
+  claims: { canceled_at: string | null }[]
 }
 
 /** How many records of an order are as the form leaves them. */
@@ -36,10 +37,10 @@ const requestReturn: WriteForm = {
   prepare: prepareDelivered,
   fill: (page, mark) => start(page, 'Request return', mark),
   save: (page) => dialog(page).getByRole('button', { name: 'Request return' }),
-  done: (page) => status(page, 'Return requested').or(notice(page, 'This return was requested twice')),
-  doubled: (page) => notice(page, 'This return was requested twice'),
+  done: (page) => status(page, 'Return requested').or(twice(page)),
+  undo: 'Cancel return',
   typed,
-  count: counted(({ returns }) => returns.length),
+  count: counted(({ returns }) => returns.filter((one) => one.status !== 'canceled').length),
 }
 
 const refundClaim: WriteForm = {
@@ -58,27 +59,48 @@ const refundClaim: WriteForm = {
   count: counted(({ refunds }) => refunds.length),
 }
 
+async function addMug(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Add variants' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose variants' })
+  await picker.getByRole('searchbox', { name: 'Search variants' }).fill('Harbour Mug')
+  await picker
+    .getByRole('checkbox', { name: /Harbour Mug/ })
+    .first()
+    .check()
+  await picker.getByRole('button', { name: 'Add', exact: true }).click()
+  await picker.waitFor({ state: 'hidden' })
+}
+
+const replaceClaim: WriteForm = {
+  name: 'replace the goods of a claim',
+  write: /^\/admin\/orders\/[^/]+\/claims$/,
+  prepare: prepareDelivered,
+  async fill(page, mark) {
+    await start(page, 'Register claim', mark)
+    await choose(page, dialog(page).getByRole('button', { name: 'Reason' }).first(), 'Faulty')
+    await addMug(page)
+    await choose(page, dialog(page).getByRole('button', { name: 'Delivery' }), /^Standard/)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Register claim' }),
+  done: (page) => status(page, 'Claim registered').or(twice(page)),
+  undo: 'Cancel claim',
+  typed,
+  count: counted(({ claims }) => claims.filter(({ canceled_at }) => canceled_at === null).length),
+}
+
 const exchange: WriteForm = {
   name: 'register an exchange',
   write: /^\/admin\/orders\/[^/]+\/swaps$/,
   prepare: prepareDelivered,
   async fill(page, mark) {
     await start(page, 'Exchange goods', mark)
-    await dialog(page).getByRole('button', { name: 'Add variants' }).click()
-    const picker = page.getByRole('dialog', { name: 'Choose variants' })
-    await picker.getByRole('searchbox', { name: 'Search variants' }).fill('Harbour Mug')
-    await picker
-      .getByRole('checkbox', { name: /Harbour Mug/ })
-      .first()
-      .check()
-    await picker.getByRole('button', { name: 'Add', exact: true }).click()
-    await picker.waitFor({ state: 'hidden' })
+    await addMug(page)
   },
   save: (page) => dialog(page).getByRole('button', { name: 'Create exchange' }),
-  done: (page) => status(page, 'Exchange created').or(notice(page, 'This exchange was created twice')),
-  doubled: (page) => notice(page, 'This exchange was created twice'),
+  done: (page) => status(page, 'Exchange created').or(twice(page)),
+  undo: 'Cancel exchange',
   typed,
-  count: counted(({ swaps }) => swaps.length),
+  count: counted(({ swaps }) => swaps.filter(({ canceled_at }) => canceled_at === null).length),
 }
 
 const stock = (page: Page) => dialog(page).getByRole('button', { name: 'Goes into the stock of' })
@@ -154,6 +176,7 @@ const confirmEdit: WriteForm = {
 export const AFTER_SALE_FORMS: readonly WriteForm[] = [
   requestReturn,
   refundClaim,
+  replaceClaim,
   exchange,
   receiveReturn,
   requestEdit,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Store } from '../store.ts'
 import { newOrder, type Order, packedOrder, prepareUncaptured, prepareUnreserved } from './new-order.ts'
-import { chooseEntry, dialog, status, type WriteForm } from './write-form.ts'
+import { chooseEntry, dialog, status, twice, type WriteForm } from './write-form.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
@@ -61,10 +61,10 @@ const fulfill: WriteForm = {
     await dialog(page).getByRole('button', { name: 'Fulfill' }).click()
   },
   save: sendNow,
-  done: (page) => said(page, /Items packed|This was packed twice/),
-  doubled: (page) => said(page, /This was packed twice/),
+  done: (page) => status(page, 'Items packed').or(twice(page)),
+  undo: 'Cancel fulfillment',
   typed: waiting,
-  count: counted(({ fulfillments }) => fulfillments.length),
+  count: counted(({ fulfillments }) => fulfillments.filter(({ canceled_at }) => canceled_at === null).length),
 }
 
 const ship: WriteForm = {

@@ -17,7 +17,9 @@ export interface WriteForm {
   done: (page: Page, mark: string) => Locator
   /** What was typed, as long as the form is open; nothing for a form without fields. */
   typed?: (page: Page, mark: string) => Locator
-  /** Shows that it was done twice, where nothing can take it back; default: the page offers to delete the second one. */
+  /** The button that takes the second one back where it was done twice; default: one that deletes it. */
+  undo?: string
+  /** Shows that it was done twice, where nothing can take it back. */
   doubled?: (page: Page) => Locator
   /** How often it was written. */
   count: (store: Store, mark: string, path: string) => Promise<number>
@@ -28,6 +30,8 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 export const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+/** The question whether the second one should go. */
+export const twice = (page: Page) => page.getByRole('alertdialog').filter({ hasText: / twice/ })
 export const at = (path: string) => async () => path
 
 export const fillDialog = (open: string, label: string | RegExp) => async (page: Page, mark: string) => {
