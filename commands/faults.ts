@@ -21,7 +21,8 @@ import { tableOf } from '../tests/faults/table.ts'
 import { runUpgradeSoak, type SoakOutcome, soakText } from '../tests/faults/upgrade-soak.ts'
 import { reportOf } from '../tests/faults/writes/report.ts'
 import type { WriteOutcome } from '../tests/faults/writes/run-write-fault.ts'
-import { runWriteFaults, type WriteFault, writeFaults } from '../tests/faults/writes/write-faults.ts'
+import { type WriteFault, writeFaults } from '../tests/faults/writes/spread.ts'
+import { runWriteFaults } from '../tests/faults/writes/write-faults.ts'
 import { launchOptions } from './browser/launch-options.ts'
 import { startStack } from './stack/stack.ts'
 import { DATA } from './stack/paths.ts'
@@ -29,7 +30,7 @@ import { seconds } from './stack/progress.ts'
 import { USUAL_PORTS } from './stack/settings.ts'
 import { createStopList, runToEnd, stopOnSignals } from './stack/stop.ts'
 
-const USAGE = `Usage: npm run faults [-- [--all] [--upgrades SECONDS] CELL…]
+const USAGE = `Usage: npm run faults [-- [--all] [--seed NUMBER] [--upgrades SECONDS] CELL…]
 
 Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then breaks
 writes between browser and store, upgrades the admin while a person works in it, and takes away the store, its database, its disk,
@@ -37,7 +38,8 @@ its port and the gateway. Prints tables, and ends with 1 when anything outside o
 when a write was done twice, when input was lost, or when the page said “not saved” of what was saved. CELL is a part of
 a cell's name, such as "write: create a collection", or "upgrades" or "outages"; without one all run.
 
-  --all                 breaks every write in every way, repeatedly, instead of a spread
+  --all                 breaks every write in every way, repeatedly, instead of each in one way
+  --seed NUMBER         chooses the ways, as a run before it printed it; default another one each minute
   --upgrades SECONDS    how long the upgrades go on; default 30
   --help                this text`
 
@@ -49,6 +51,7 @@ const LANES = [
   { admin: portOf(7412), origin: portOf(7512) },
 ]
 const INTERRUPTED = 130
+const MINUTE_MS = 60_000
 const OUTAGES = 'outages'
 const UPGRADES = 'upgrades'
 const UPGRADE_SECONDS = '30'
@@ -71,6 +74,8 @@ const stopAsked = stopOnSignals(stops, INTERRUPTED)
 interface Chosen {
   cells: readonly Cell[]
   writes: readonly WriteFault[]
+  /** What chose the ways in which writes are broken. */
+  seed: number
   /** How long the admin is upgraded, in seconds; 0 for not at all. */
   upgrades: number
   outages: boolean
@@ -88,6 +93,7 @@ function choose(): Chosen {
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
+      seed: { type: 'string', default: String(Math.floor(Date.now() / MINUTE_MS)) },
       upgrades: { type: 'string', default: UPGRADE_SECONDS },
       help: { type: 'boolean' },
     },
@@ -100,10 +106,13 @@ function choose(): Chosen {
     positionals.length === 0 || positionals.some((part) => name.includes(part))
   const upgradeSeconds = Number(values.upgrades)
   if (!(upgradeSeconds > 0)) throw new Error(`--upgrades takes a number of seconds.\n\n${USAGE}`)
+  const seed = Number(values.seed)
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new Error(`--seed takes a whole number.\n\n${USAGE}`)
   const isNamed = positionals.some((part) => part.startsWith('write'))
   const chosen = {
     cells: CELLS.filter(({ name }) => isChosen(name)),
-    writes: writeFaults(values.all, isNamed).filter(({ name }) => isChosen(name)),
+    writes: writeFaults({ isRepeated: values.all, isNamed, seed }).filter(({ name }) => isChosen(name)),
+    seed,
     upgrades: isChosen(UPGRADES) ? upgradeSeconds : 0,
     outages: isChosen(OUTAGES),
   }
@@ -180,8 +189,8 @@ async function main(): Promise<void> {
   const { cells, writes, soak, outages } = await runAll(chosen)
   if (stopAsked()) return
   if (cells.length > 0) console.log(tableOf(cells))
-  const report = reportOf(writes)
-  if (writes.length > 0) console.log(`\n${report.text}`)
+  const report = reportOf(writes, chosen.writes.length)
+  if (chosen.writes.length > 0) console.log(`\n${report.text}\nseed of the writes: ${chosen.seed}`)
   if (soak) console.log(`\n${soakText(soak)}`)
   if (outages.length > 0) console.log(`\n${outageTable(outages)}`)
   const all = [

@@ -10,11 +10,15 @@ export interface FaultProxy {
   arm(mode: Mode, path: RegExp): void
   /** Whether a broken write is still to come. */
   isArmed(): boolean
+  /** Resolves once the store can be reached again. */
+  reachable(): Promise<void>
   close(): Promise<void>
 }
 
 /** How long a write waits in the mode `slow`, in milliseconds. */
 const SLOW_MS = 600
+/** How long the store cannot be reached in the mode `lost, then down`, in milliseconds. */
+const DOWN_MS = 20_000
 /** Longer than any page waits, in milliseconds. */
 const HANG_MS = 40_000
 
@@ -82,8 +86,14 @@ const forwarded = async (
   then: (answer: Answer) => void,
 ): Promise<void> => then(await forward(backend, asked, body))
 
-/** Does to one write what the mode says. */
-async function fail(mode: Mode, backend: string, asked: IncomingMessage, response: ServerResponse) {
+/** Does to one write what the mode says; `goDown` refuses all calls for a while. */
+async function fail(
+  mode: Mode,
+  backend: string,
+  asked: IncomingMessage,
+  response: ServerResponse,
+  goDown: () => void,
+) {
   const body = await read(asked)
   const after = (then: (answer: Answer) => void) => forwarded(backend, asked, body, then)
   switch (mode) {
@@ -91,6 +101,11 @@ async function fail(mode: Mode, backend: string, asked: IncomingMessage, respons
       return asked.socket.destroy()
     case 'lost after':
       return after(() => asked.socket.destroy())
+    case 'lost, then down':
+      return after(() => {
+        goDown()
+        asked.socket.destroy()
+      })
     case '502 after':
       return after(() => refuse(asked, response, 502))
     case 'cut after':
@@ -119,13 +134,18 @@ async function fail(mode: Mode, backend: string, asked: IncomingMessage, respons
 /** Stands on a port of the loopback in front of a store. */
 export async function openFaultProxy(port: number, backend: string): Promise<FaultProxy> {
   let armed: { mode: Mode; path: RegExp } | undefined
+  let downUntil = 0
+  const goDown = () => {
+    downUntil = Date.now() + DOWN_MS
+  }
   const server = createServer((asked, response) => {
+    if (Date.now() < downUntil) return void asked.socket.destroy()
     const path = new URL(asked.url ?? '/', backend).pathname
     const isWrite = asked.method === 'POST' || asked.method === 'DELETE'
     const fault = isWrite && armed?.path.test(path) ? armed : undefined
     if (fault) armed = undefined
     const work = fault
-      ? fail(fault.mode, backend, asked, response)
+      ? fail(fault.mode, backend, asked, response, goDown)
       : read(asked).then((body) => forwarded(backend, asked, body, (answer) => send(response, answer)))
     // What the store does not answer the browser sees as a lost connection.
     work.catch(() => asked.socket.destroy())
@@ -135,6 +155,7 @@ export async function openFaultProxy(port: number, backend: string): Promise<Fau
     url: `http://localhost:${port}`,
     arm: (mode, path) => (armed = { mode, path }),
     isArmed: () => armed !== undefined,
+    reachable: () => pause(Math.max(0, downUntil - Date.now())),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

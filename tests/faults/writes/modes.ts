@@ -1,4 +1,7 @@
-/** What can happen to a write between browser and store. `after`: the store did it, and its answer does not arrive. */
+/**
+ * What can happen to a write between browser and store. `after`: the store did it, and its answer does not arrive. `lost, then
+ * down`: nor does any other for a while.
+ */
 export const MODES = [
   'reset before',
   'lost after',
@@ -13,6 +16,7 @@ export const MODES = [
   'slow',
   '401',
   'hang',
+  'lost, then down',
 ] as const
 
 export type Mode = (typeof MODES)[number]

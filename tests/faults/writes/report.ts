@@ -37,20 +37,31 @@ function tableOf(outcomes: readonly WriteOutcome[]): string {
     .join('\n')
 }
 
-/** The table, what went wrong, and the totals. */
-export function reportOf(outcomes: readonly WriteOutcome[]): { text: string; isSound: boolean } {
+/**
+ * The table, what went wrong, and the totals. Faults that were asked for and did not run are not sound; forms that nobody asked
+ * for are counted.
+ */
+export function reportOf(
+  outcomes: readonly WriteOutcome[],
+  asked: number,
+): { text: string; isSound: boolean } {
   const count = (is: (outcome: WriteOutcome) => unknown) => outcomes.filter(is).length
+  const broken = new Set(outcomes.map(({ form }) => form)).size
   const wrong = outcomes.filter(isWrong)
   const lines = wrong.map(
     (outcome) => `${outcome.form}, ${outcome.mode}: ${outcome.problem ?? wordOf([outcome])}`,
   )
   const totals = [
-    `${outcomes.length} faults injected`,
+    `${outcomes.length} of ${asked} faults injected`,
+    `${broken} of ${FORMS.length} forms broken`,
     `${count(({ isDoubled }) => isDoubled)} double writes undetected`,
     `${count(({ isTwinFound }) => isTwinFound)} detected and undone`,
     `${count(({ isDraftLost }) => isDraftLost)} drafts lost`,
     `${count(({ isFalselyDenied }) => isFalselyDenied)} times “not saved” of what was saved`,
     `${count(({ problem }) => problem)} that could not be finished`,
   ]
-  return { text: [tableOf(outcomes), ...lines, totals.join(', ')].join('\n'), isSound: wrong.length === 0 }
+  return {
+    text: [tableOf(outcomes), ...lines, totals.join(', ')].join('\n'),
+    isSound: wrong.length === 0 && outcomes.length === asked,
+  }
 }

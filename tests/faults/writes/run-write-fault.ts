@@ -113,7 +113,8 @@ export async function runWriteFault(
     await inTime('the write', MOST_SECONDS, breakOnce)
   } catch (error) {
     outcome.problem = [...String(error).split('\n').slice(0, 4), said && `after “${said}”`].join(' ')
-    await page.screenshot({ path: join(DATA, 'faults', `${form.name}, ${mode}.png`) })
+    // A browser that is stuck takes no picture.
+    await page.screenshot({ path: join(DATA, 'faults', `${form.name}, ${mode}.png`) }).catch(() => undefined)
   }
   return outcome
 
@@ -143,8 +144,25 @@ export async function runWriteFault(
       }
       if (seen === 'sign-in') await signInAgain(page)
       else await judge(mark)
+      if (mode === 'lost, then down' && (await isSavedAfterAll())) return
       if (outcome.presses === MOST_PRESSES) throw new Error(`not saved after ${MOST_PRESSES} tries`)
     }
+  }
+
+  /** A page reports a store that is down before it has given the write up, which may still turn out to be saved. */
+  async function isSavedAfterAll(): Promise<boolean> {
+    await proxy.reachable()
+    const waiting = { timeout: PATIENCE_MS }
+    return Promise.any([
+      form
+        .done(page, mark)
+        .first()
+        .waitFor(waiting)
+        .then(() => true),
+      inForm(page)
+        .waitFor(waiting)
+        .then(() => false),
+    ])
   }
 
   async function judge(typed: string): Promise<void> {

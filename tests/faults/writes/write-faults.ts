@@ -9,53 +9,15 @@ import { portOf } from '../port-of.ts'
 import { timed } from '../timed.ts'
 import { signIn } from '../visitor.ts'
 import { openFaultProxy } from './fault-proxy.ts'
-import { FORMS } from './forms/forms.ts'
-import type { WriteForm } from './forms/write-form.ts'
-import { type Mode, MODES } from './modes.ts'
 import { runWriteFault, type WriteLane, type WriteOutcome } from './run-write-fault.ts'
+import type { WriteFault } from './spread.ts'
 import { openStore } from './store.ts'
-
-/** One write to break, once. */
-export interface WriteFault {
-  name: string
-  form: WriteForm
-  mode: Mode
-}
 
 const LANES = [
   { admin: portOf(7420), proxy: portOf(9420) },
   { admin: portOf(7421), proxy: portOf(9421) },
   { admin: portOf(7422), proxy: portOf(9422) },
 ]
-
-/** How many faults a repeated run has at least. */
-const MANY = 500
-/** How many faults a spread has at most. */
-const SPREAD = 40
-
-/** One mode for each form but the last ones, so that every mode occurs; one of them hangs for half a minute. */
-function isInSpread(form: number, mode: number): boolean {
-  const hang = MODES.indexOf('hang')
-  if (mode === hang) return form === 0
-  return form < SPREAD - 1 && mode === form % hang
-}
-
-/**
- * The faults to try: a spread; every pair for faults that were asked for by name (`isNamed`), and every pair several times,
- * more than 500 faults, for `isRepeated`.
- */
-export function writeFaults(isRepeated: boolean, isNamed: boolean): readonly WriteFault[] {
-  const pairs = FORMS.flatMap((form, at) =>
-    MODES.map((mode, index) => ({
-      name: `write: ${form.name}, ${mode}`,
-      form,
-      mode,
-      isSpread: isInSpread(at, index),
-    })),
-  )
-  if (isRepeated) return Array.from({ length: Math.ceil(MANY / pairs.length) }, () => pairs).flat()
-  return pairs.filter(({ isSpread }) => isNamed || isSpread)
-}
 
 /** Runs the faults in lanes beside each other. */
 export async function runWriteFaults(
