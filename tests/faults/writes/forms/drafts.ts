@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import type { Store } from '../store.ts'
 import { at, status, type WriteForm } from './write-form.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -31,19 +32,26 @@ const createDraft: WriteForm = {
   },
 }
 
+/** A draft of one line of its own, which is called like the mark. */
+async function prepareDraft(store: Store, mark: string): Promise<string> {
+  const { regions } = await store.get<{ regions: { id: string; name: string }[] }>('/regions?limit=60')
+  const region_id = regions.find(({ name }) => name === 'Europe')?.id
+  const { shipping_options: options } = await store.get<{ shipping_options: { id: string }[] }>(
+    `/shipping-options?region_id=${region_id}&is_return=false`,
+  )
+  const { draft_order } = await store.post<{ draft_order: { id: string } }>('/draft-orders', {
+    email: `${mark}@example.com`,
+    region_id,
+    items: [{ title: mark, unit_price: 1250, quantity: 1 }],
+    shipping_methods: [{ option_id: options[0]?.id }],
+  })
+  return `/draft-orders/${draft_order.id}`
+}
+
 const markPaid: WriteForm = {
   name: 'mark a draft order as paid',
   write: /^\/admin\/draft-orders\/[^/]+\/pay$/,
-  async prepare(store, mark) {
-    const { regions } = await store.get<{ regions: { id: string; name: string }[] }>('/regions?limit=60')
-    const { draft_order } = await store.post<{ draft_order: { id: string } }>('/draft-orders', {
-      email: `${mark}@example.com`,
-      region_id: regions.find(({ name }) => name === 'Europe')?.id,
-      items: [{ title: 'Engraving', unit_price: 1250, quantity: 1 }],
-      shipping_methods: [],
-    })
-    return `/draft-orders/${draft_order.id}`
-  },
+  prepare: prepareDraft,
   fill: (page) => page.getByRole('button', { name: 'Mark as paid' }).click(),
   save: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Mark as paid' }),
   done: (page) => status(page, 'Order created'),
@@ -53,4 +61,32 @@ const markPaid: WriteForm = {
   },
 }
 
-export const DRAFTS_FORMS: readonly WriteForm[] = [createDraft, markPaid]
+interface Draft {
+  cart: { email: string; items: { title: string; quantity: number }[] }
+}
+
+const replaceDraft: WriteForm = {
+  name: 'replace a draft order',
+  write: /^\/admin\/draft-orders$/,
+  prepare: prepareDraft,
+  async fill(page) {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /^Edit draft/ }).waitFor()
+    await next(page)
+    const quantity = page.getByRole('textbox', { name: 'Quantity' })
+    await quantity.fill('3')
+    await quantity.press('Tab')
+    for (let step = 0; step < 5; step++) await next(page)
+  },
+  save: (page) => page.getByRole('button', { name: 'Save', exact: true }),
+  done: (page) => status(page, 'Draft created'),
+  typed: (page, mark) => page.getByText(mark, { exact: true }).first(),
+  async count(store, mark) {
+    const { draft_orders } = await store.get<{ draft_orders: Draft[] }>(
+      `/draft-orders?q=${mark}&expand=cart,cart.items`,
+    )
+    return draft_orders.filter(({ cart }) => cart.items.some(({ quantity }) => quantity === 3)).length
+  },
+}
+
+export const DRAFTS_FORMS: readonly WriteForm[] = [createDraft, markPaid, replaceDraft]
