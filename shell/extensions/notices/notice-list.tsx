@@ -8,6 +8,7 @@ import type { OtherVersion, Override } from '../containment/environment.ts'
 import { stopOverride } from '../containment/overrides.ts'
 import { addressWithAll, BY_ADDRESS } from '../containment/switched-off.ts'
 import { useSaveChoice } from '../containment/use-save-choice.ts'
+import { WithTexts } from '../../language/with-texts.tsx'
 import { ShellContext } from '../shell-context.ts'
 import type { MissingFeed } from '../../federation/recover-feed.ts'
 import styles from './notice-list.module.css'
@@ -21,13 +22,15 @@ export function NoticeList() {
   return (
     <div className={styles.notices}>
       {environment.missingFeed ? <MissingFeedNotice missing={environment.missingFeed} /> : null}
-      {off.length > 0 ? <SwitchedOffNotice names={off} /> : null}
-      {environment.overrides.map((override) => (
-        <OverrideNotice key={override.base} override={override} />
-      ))}
-      {environment.versions.map((version) => (
-        <VersionNotice key={version.name} version={version} />
-      ))}
+      <WithTexts namespace="extensions">
+        {off.length > 0 ? <SwitchedOffNotice names={off} /> : null}
+        {environment.overrides.map((override) => (
+          <OverrideNotice key={override.base} override={override} />
+        ))}
+        {environment.versions.map((version) => (
+          <VersionNotice key={version.name} version={version} />
+        ))}
+      </WithTexts>
     </div>
   )
 }
