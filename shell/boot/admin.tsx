@@ -17,11 +17,11 @@ import { createEventQueue } from '../analytics/event-queue.ts'
 import { createQuestionQueue } from '../dialogs/question-queue.ts'
 import { allowExtensions } from '../extensions/containment/allow-extensions.ts'
 import type * as AskForOverride from '../extensions/containment/ask-for-override.ts'
-import type * as KeptQuarantines from '../extensions/containment/kept-quarantines.ts'
+import type * as StoredQuarantines from '../extensions/containment/stored-quarantines.ts'
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { resolveFeed } from '../extensions/containment/resolve-feed.ts'
 import { takeOverrideRequest } from '../extensions/containment/overrides.ts'
-import { KEPT_QUARANTINES } from '../extensions/containment/quarantine-rule.ts'
+import { QUARANTINES_KEY } from '../extensions/containment/quarantine-rule.ts'
 import { hasStored } from '../extensions/containment/stored.ts'
 import { watchErrors } from '../extensions/containment/watch-errors.ts'
 import { watchStyles } from '../extensions/containment/watch-styles.ts'
@@ -116,14 +116,14 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   )
   const usage = createEventQueue()
   const ledger = createLedger((name) => {
-    void keepQuarantines(ledger, registry.extensions)
+    void syncQuarantines(ledger, registry.extensions)
     toasts.add({
       type: 'warning',
       title: t('containment.toastTitle', { name }),
       message: t('containment.toastMessage'),
     })
   })
-  if (hasStored(KEPT_QUARANTINES)) await keepQuarantines(ledger, registry.extensions)
+  if (hasStored(QUARANTINES_KEY)) await syncQuarantines(ledger, registry.extensions)
   watchErrors(registry.extensions, ledger)
   watchStyles(registry.extensions, ledger)
   const reportError = (key: string) => () =>
@@ -219,12 +219,12 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
 }
 
 /** Without its code, an extension that fails is tried again with each page. */
-async function keepQuarantines(...args: Parameters<typeof KeptQuarantines.keepQuarantines>): Promise<void> {
+async function syncQuarantines(...args: Parameters<typeof StoredQuarantines.syncQuarantines>): Promise<void> {
   try {
     const module = await import(
-      /* webpackChunkName: "containment" */ '../extensions/containment/kept-quarantines.ts'
+      /* webpackChunkName: "containment" */ '../extensions/containment/stored-quarantines.ts'
     )
-    module.keepQuarantines(...args)
+    module.syncQuarantines(...args)
   } catch (error) {
     logCrash('shell', 'quarantines', error)
   }

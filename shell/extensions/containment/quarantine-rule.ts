@@ -1,5 +1,5 @@
-/** What this browser keeps quarantines under, see `kept-quarantines.ts`. */
-export const KEPT_QUARANTINES = 'stoa-quarantined'
+/** Key of the quarantines in this browser's storage, see `stored-quarantines.ts`. */
+export const QUARANTINES_KEY = 'stoa-quarantined'
 
 /** Stands for the code that the contributions of an extension share: its quarantine is that of all of them. */
 export const WHOLE = '*'

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { chooseVersion, otherVersions, takeBackVersion } from '../containment/chosen-versions.ts'
-import { releaseQuarantine } from '../containment/kept-quarantines.ts'
+import { releaseQuarantine } from '../containment/stored-quarantines.ts'
 import { stopOverride } from '../containment/overrides.ts'
 import { ShellContext } from '../shell-context.ts'
 import styles from './installed-actions.module.css'

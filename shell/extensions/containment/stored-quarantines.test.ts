@@ -2,9 +2,9 @@ import { anArea, anExtension } from '@stoa/extension-sdk/admission/testing'
 import { jest } from '@jest/globals'
 
 import { allowUnchecked } from '../../federation/integrity.ts'
-import { KEPT_MS, keepQuarantines, releaseQuarantine } from './kept-quarantines.ts'
+import { QUARANTINE_MS, syncQuarantines, releaseQuarantine } from './stored-quarantines.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import { KEPT_QUARANTINES } from './quarantine-rule.ts'
+import { QUARANTINES_KEY } from './quarantine-rule.ts'
 
 const crash = { kind: 'render', detail: 'Error: no' } as const
 const care = anExtension('care')
@@ -18,13 +18,13 @@ function quarantine(ledger: Ledger, name: string, module: string): void {
 function fail(extension = care, module = './page'): void {
   const ledger = newLedger()
   quarantine(ledger, extension.manifest.name, module)
-  keepQuarantines(ledger, [extension], 0)
+  syncQuarantines(ledger, [extension], 0)
 }
 
 /** Whether the next page goes without the module. */
 function isOut(extension = care, now = 1, module = './page'): boolean {
   const ledger = newLedger()
-  keepQuarantines(ledger, [extension], now)
+  syncQuarantines(ledger, [extension], now)
   return ledger.isQuarantined(extension.manifest.name, module)
 }
 
@@ -34,10 +34,10 @@ afterEach(() => jest.restoreAllMocks())
 test('a quarantine survives a reload, for an hour from its beginning', () => {
   fail()
   expect(isOut()).toBe(true)
-  expect(isOut(care, KEPT_MS - 1)).toBe(true)
+  expect(isOut(care, QUARANTINE_MS - 1)).toBe(true)
   expect(isOut(care, 1, './other')).toBe(false)
-  expect(isOut(care, KEPT_MS)).toBe(false)
-  expect(localStorage.getItem(KEPT_QUARANTINES)).toBeNull()
+  expect(isOut(care, QUARANTINE_MS)).toBe(false)
+  expect(localStorage.getItem(QUARANTINES_KEY)).toBeNull()
 })
 
 test('another build of the extension begins without it', () => {
@@ -48,7 +48,7 @@ test('another build of the extension begins without it', () => {
 
 test('an extension that is left out of a page stays quarantined in the next', () => {
   fail()
-  keepQuarantines(newLedger(), [anExtension('other')], 1)
+  syncQuarantines(newLedger(), [anExtension('other')], 1)
   expect(isOut()).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test('files that do not arrive quarantine for the page alone', () => {
   const ledger = newLedger()
   for (let count = 0; count < 3; count++)
     ledger.failed('care', './page', { kind: 'script', detail: 'no connection' })
-  keepQuarantines(ledger, [care], 0)
+  syncQuarantines(ledger, [care], 0)
   expect(ledger.isQuarantined('care', './page')).toBe(true)
   expect(isOut()).toBe(false)
 })
@@ -77,7 +77,7 @@ test('an area comes back with a reload', () => {
 test('a person can release it, in this page and for later ones', () => {
   fail()
   const ledger = newLedger()
-  keepQuarantines(ledger, [care], 1)
+  syncQuarantines(ledger, [care], 1)
   const count = ledger.quarantineCount()
   releaseQuarantine(ledger, 'care')
   expect(ledger.isQuarantined('care', './page')).toBe(false)
@@ -91,7 +91,7 @@ test('a person can release it, in this page and for later ones', () => {
 test.each(['{', '[]', '"x"', '{"care":{"build":1}}', '{"care":{"build":"1.0.0 x","until":{"./page":"y"}}}'])(
   'a damaged value such as %s quarantines nothing',
   (value) => {
-    localStorage.setItem(KEPT_QUARANTINES, value)
+    localStorage.setItem(QUARANTINES_KEY, value)
     expect(isOut()).toBe(false)
   },
 )
