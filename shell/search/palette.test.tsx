@@ -88,7 +88,8 @@ function open(modules: Record<string, Search | Command> = {}) {
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const soon = async (name: string) => within(await screen.findByRole('group', { name }))
-const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text)
+/** Without pauses: a query that settles between two letters would be searched for, too. */
+const type = (text: string) => userEvent.setup({ delay: null }).type(screen.getByRole('combobox'), text)
 const activeOption = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
   return id ? document.getElementById(id)?.textContent : undefined
