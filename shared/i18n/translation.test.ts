@@ -10,6 +10,8 @@ const texts: Record<string, object> = {
   '/public/locales/pt/shell.json': { title: 'Pedidos' },
   '/public/locales/tm/shell.json': { title: 'ஆர்டர்கள்' },
 }
+/** English comes with the code. */
+const notInEnglish = (language: string) => (language === 'en' ? null : undefined)
 const network = jest.spyOn(globalThis, 'fetch')
 const asked = () => network.mock.calls.map(([url]) => url)
 const create = (options: Partial<TranslationOptions> = {}) =>
@@ -56,8 +58,12 @@ describe('the language', () => {
 
   it('is chosen before its texts are there, and more texts are asked for beside them', async () => {
     browserSpeaks('de')
-    const locate = (language: string) => (language === 'en' ? null : undefined)
-    const { translation, ready } = startTranslation({ basePath: '/', namespace: 'shell', english, locate })
+    const { translation, ready } = startTranslation({
+      basePath: '/',
+      namespace: 'shell',
+      english,
+      locate: notInEnglish,
+    })
     const more = translation.loadNamespaces('ui')
     expect(translation.language).toBe('de')
     expect(asked()).toEqual(['/public/locales/de/shell.json', '/public/locales/de/ui.json'])
