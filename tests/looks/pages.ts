@@ -68,6 +68,10 @@ const PUBLIC_SHOP_PAGES = [
   '/account/claim-orders',
   '/orders',
   '/withdrawal',
+  '/gift-card',
+  '/imprint',
+  '/terms',
+  '/privacy',
 ]
 
 const hasParameter = (path: string): boolean => path.includes(':')
