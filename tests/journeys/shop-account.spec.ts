@@ -2,8 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
+import { staff } from '../../commands/backend/accounts.mts'
 import { placeOrder } from '../place-order.ts'
 import { expect, test } from './environment.ts'
+import { storeOf } from './ready-cart.ts'
 
 const PASSWORD = 'harbour-road-1'
 
@@ -320,6 +322,29 @@ test('an order without an account is found, becomes part of a new account, and i
   await expect(heading(page, `Order #${order.number}`)).toBeVisible()
   const { orders } = await read<{ orders: { id: string }[] }>(page, stack, '/store/customers/me/orders')
   expect(orders.map(({ id }) => id)).toEqual([order.id])
+})
+
+test('a printed order is an invoice: seller, payer, unit prices and taxes', async ({ page, stack }) => {
+  const { post } = storeOf(page, stack)
+  const email = newEmail('print')
+  const { id, number } = await placeOrder(stack.urls.backend, { email })
+  const { order } = await read<{
+    order: { region_id: string; currency_code: string; items: { title: string; unit_price: number }[] }
+  }>(page, stack, `/store/orders/${id}`)
+  await post('admin/auth', staff)
+  await post(`admin/regions/${order.region_id}`, { metadata: { imprint: 'Stoa Ltd, 1 Harbour Road' } })
+  await page.goto(`${stack.urls.shop}/orders/${id}`)
+  await expect(heading(page, `Order #${number}`)).toBeVisible()
+  const seller = page.getByRole('region', { name: 'Seller' })
+  await expect(seller).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(seller).toContainText('Stoa Ltd, 1 Harbour Road')
+  await expect(page.getByRole('region', { name: 'Billing address' })).toContainText('Jo ')
+  await expect(page.getByText('Invoice', { exact: true })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: order.items[0]?.title })
+  await expect(row).toContainText(/\d%/)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await post(`admin/regions/${order.region_id}`, { metadata: { imprint: '' } })
 })
 
 test('orders come ten at a time and by their state, and an order shows its parcel', async ({

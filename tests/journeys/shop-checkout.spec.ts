@@ -4,17 +4,7 @@ import type { Page } from '@playwright/test'
 import { staff } from '../../commands/backend/accounts.mts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, test } from './environment.ts'
-
-interface Cart {
-  id: string
-  total: number
-}
-
-interface Variant {
-  id: string
-  inventory_quantity: number
-  calculated_price: number | null
-}
+import { readyCart, type ReadyCart, storeOf } from './ready-cart.ts'
 
 const SWISS = {
   first_name: 'Urs',
@@ -30,42 +20,8 @@ async function expectNoFindings(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-async function read<Answer>(answer: Awaited<ReturnType<Page['request']['get']>>): Promise<Answer> {
-  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
-  return (await answer.json()) as Answer
-}
-
-function storeOf(page: Page, { urls }: Stack) {
-  return {
-    get: async <Answer>(path: string) => read<Answer>(await page.request.get(`${urls.backend}/${path}`)),
-    post: async <Answer>(path: string, data: object = {}) =>
-      read<Answer>(await page.request.post(`${urls.backend}/${path}`, { data })),
-  }
-}
-
 /** A cart in Switzerland, where taxes are calculated on request, ready to be paid. */
-async function swissCart(page: Page, stack: Stack, email: string): Promise<Cart> {
-  const { get, post } = storeOf(page, stack)
-  const { regions } = await get<{ regions: { id: string; countries: { iso_2: string }[] }[] }>(
-    'store/regions',
-  )
-  const region = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === 'ch'))
-  const { variants } = await get<{ variants: Variant[] }>(`store/variants?limit=100&region_id=${region?.id}`)
-  const variant = variants.find(
-    ({ inventory_quantity, calculated_price }) => inventory_quantity > 60 && (calculated_price ?? 0) > 0,
-  )
-  const { cart } = await post<{ cart: Cart }>('store/carts', {
-    region_id: region?.id,
-    items: [{ variant_id: variant?.id, quantity: 1 }],
-  })
-  await post(`store/carts/${cart.id}`, { email, shipping_address: SWISS, billing_address: SWISS })
-  const { shipping_options } = await get<{ shipping_options: { id: string; name: string }[] }>(
-    `store/shipping-options/${cart.id}`,
-  )
-  const standard = shipping_options.find(({ name }) => name === 'Standard')
-  await post(`store/carts/${cart.id}/shipping-methods`, { option_id: standard?.id })
-  return cart
-}
+const swissCart = (page: Page, stack: Stack, email: string) => readyCart(page, stack, email, SWISS)
 
 async function choosePayment(page: Page, name: string): Promise<void> {
   const group = page.getByRole('radiogroup', { name: 'Payment' })
@@ -82,7 +38,7 @@ test('a payment link opens its own cart, shows its taxes, and a bank that wants 
 }) => {
   const { get, post } = storeOf(page, stack)
   const cart = await swissCart(page, stack, 'urs+requires_more@example.com')
-  const taxes = await post<{ cart: Cart & { tax_total: number } }>(`store/carts/${cart.id}/taxes`)
+  const taxes = await post<{ cart: ReadyCart & { tax_total: number } }>(`store/carts/${cart.id}/taxes`)
   expect(taxes.cart.tax_total).toBeGreaterThan(0)
   await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible()
@@ -124,12 +80,57 @@ test('a refused payment is explained, and the order is placed with another one',
   await expect(page.getByLabel('First name')).toHaveValue('Urs')
 })
 
+for (const [country, currency, address] of [
+  ['Japan', 'JPY', { city: '京都市', postal_code: '600-8001', country_code: 'jp' }],
+  ['Kuwait', 'KWD', { city: 'Kuwait City', postal_code: '13001', country_code: 'kw' }],
+] as const) {
+  test(`an order to ${country} is paid in ${currency}, with the decimals of that currency`, async ({
+    page,
+    stack,
+  }) => {
+    const { get } = storeOf(page, stack)
+    const cart = await readyCart(page, stack, `aki+${currency.toLowerCase()}@example.com`, {
+      first_name: 'Aki',
+      last_name: 'Journey',
+      address_1: 'Street 1',
+      ...address,
+    })
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    const total = cart.total / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+    const shown = format.format(total).replace(/\s/, ' ')
+    await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText(shown)
+    await choosePayment(page, 'On invoice')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(shown)
+    const { order } = await get<{ order: { currency_code: string; total: number } }>(
+      `store/orders/cart/${cart.id}`,
+    )
+    expect(order).toMatchObject({ currency_code: currency.toLowerCase(), total: cart.total })
+  })
+}
+
+test('an order that was placed meanwhile is shown instead of its checkout', async ({ page, stack }) => {
+  const { get, post } = storeOf(page, stack)
+  const cart = await swissCart(page, stack, 'urs+late@example.com')
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await choosePayment(page, 'On invoice')
+  const { data } = await post<{ data: { id: string } }>(`store/carts/${cart.id}/complete`)
+  await page.reload()
+  await expect(thanks(page)).toBeVisible()
+  await expect(page).toHaveURL(`${stack.urls.shop}/order/confirmed/${data.id}`)
+  const { order } = await get<{ order: { id: string } }>(`store/orders/cart/${cart.id}`)
+  expect(order.id).toBe(data.id)
+})
+
 test('a payment link without a cart says so', async ({ page, stack, expectComplaints }) => {
   expectComplaints(/status of 404/)
   await page.goto(`${stack.urls.shop}/checkout?cart_id=cart_unknown`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'This payment link is no longer valid' }),
   ).toBeVisible()
+  await expectNoFindings(page)
 })
 
 test('legal pages show what staff wrote for the region', async ({ page, stack }) => {

@@ -129,8 +129,13 @@ test('a category has a page below its parents, with its way back', async ({ page
     .getByRole('link', { name: parent?.name ?? '' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: parent?.name ?? '' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/collections\/[^/]+$/)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await expectNoFindings(page)
   await page.goto(`${stack.urls.shop}/categories/no-such-thing`)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expectNoFindings(page)
 })
 
 test('typing suggests products with their pictures, and what was seen and searched is remembered', async ({
@@ -139,6 +144,7 @@ test('typing suggests products with their pictures, and what was seen and search
 }) => {
   await page.goto(`${stack.urls.shop}/products?q=cushion`)
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “cushion”' })).toBeVisible()
+  await expectNoFindings(page)
   await page.goto(stack.urls.shop)
   const box = page.getByRole('searchbox', { name: 'Search products' })
   const panel = page.getByRole('region', { name: 'Suggestions' })
@@ -172,7 +178,7 @@ test('suggestions whose code was lost leave the page as it is and come with a se
   const code = /\/assets\/suggestions\./
   await page.route(code, (route) => route.abort())
   await page.goto(stack.urls.shop)
-  const search = page.getByRole('search')
+  const search = page.locator('search')
   const box = search.getByRole('searchbox', { name: 'Search products' })
   await box.click()
   await expect(search.getByRole('alert')).toBeVisible()
