@@ -21,7 +21,6 @@ import * as skeleton from '@stoa/ui/skeleton'
 import * as skeletonLines from '@stoa/ui/skeleton-lines'
 import * as spinner from '@stoa/ui/spinner'
 import * as table from '@stoa/ui/table'
-import * as textArea from '@stoa/ui/text-area'
 import * as textField from '@stoa/ui/text-field'
 import * as theme from '@stoa/ui/theme'
 import * as thumbnail from '@stoa/ui/thumbnail'
@@ -30,7 +29,7 @@ import * as toastRegion from '@stoa/ui/toast-region'
 import * as toolbar from '@stoa/ui/toolbar'
 import * as visuallyHidden from '@stoa/ui/visually-hidden'
 
-/** Components that nearly every page shows; they come with the admin itself. */
+/** Components that nearly every list shows; they come with the admin itself. */
 export const uiAtHand: Readonly<Record<string, unknown>> = {
   'action-table': actionTable,
   avatar,
@@ -55,7 +54,6 @@ export const uiAtHand: Readonly<Record<string, unknown>> = {
   'skeleton-lines': skeletonLines,
   spinner,
   table,
-  'text-area': textArea,
   'text-field': textField,
   theme,
   thumbnail,
@@ -100,6 +98,7 @@ export const uiLater: Readonly<Record<string, () => Promise<unknown>>> = {
   switch: () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/switch'),
   tabs: () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/tabs'),
   'tag-field': () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/tag-field'),
+  'text-area': () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/text-area'),
   timeline: () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/timeline'),
   tooltip: () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/tooltip'),
   'total-list': () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/total-list'),
