@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
+import { lazyView } from '../lazy-piece/lazy-view.tsx'
+import { createLazy } from '../lazy-piece/use-load.ts'
 import type { FieldProps, ReasonedProps } from './field-props.ts'
 import styles from './field.module.css'
 
-const MoreErrors = lazyPiece(async () => (await import('./more-errors.tsx')).MoreErrors)
+const MoreErrors = lazyView(createLazy(async () => (await import('./more-errors.tsx')).MoreErrors))
 
 /** The description and the errors beneath a control. */
 export interface NotesProps extends Omit<FieldProps, 'label'>, ReasonedProps {}
@@ -28,7 +29,6 @@ export function Notes({ Note, idPrefix, ...props }: DrawnNotesProps) {
   const idOf = (slot: NoteProps['slot']) => (idPrefix === undefined ? undefined : idPrefix + slot)
   const { description, disabledReason, errors } = props
   const [first, ...others] = errors ?? []
-  const count = <span className={styles.more}>+{others.length}</span>
   return (
     <>
       {description || disabledReason ? (
@@ -44,7 +44,10 @@ export function Notes({ Note, idPrefix, ...props }: DrawnNotesProps) {
             {first}
           </Note>
           {others.length > 0 ? (
-            <MoreErrors errors={others} placeholder={count} renderFailed={() => count} />
+            <MoreErrors
+              props={{ errors: others }}
+              placeholder={<span className={styles.more}>+{others.length}</span>}
+            />
           ) : null}
         </div>
       )}

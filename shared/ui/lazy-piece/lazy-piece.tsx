@@ -1,7 +1,8 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import styles from '../button/button.module.css'
+import { Button } from '../button/button.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
-import { createLazy, useLoad } from './use-load.ts'
+import { lazyView } from './lazy-view.tsx'
+import { createLazy } from './use-load.ts'
 
 export { createLazy, useLoad } from './use-load.ts'
 
@@ -19,26 +20,18 @@ interface LoadProps {
  */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const lazy = createLazy(load)
-  function Loaded({ props, onFailure }: { props: Props & LoadProps; onFailure: () => void }) {
-    const Piece = useLoad(lazy, onFailure)
-    return Piece ? <Piece {...props} /> : props.placeholder
-  }
+  const View = lazyView(lazy)
   function LazyPiece(props: Props & LoadProps) {
     const t = useUiText()
     const [isFailed, setFailed] = useState(false)
-    const { renderFailed, onClose } = props as LoadProps & { onClose?: () => void }
-    if (!isFailed) return <Loaded props={props} onFailure={onClose ?? (() => setFailed(true))} />
+    const { placeholder, renderFailed, onClose } = props as LoadProps & { onClose?: () => void }
+    const fail = onClose ?? (() => setFailed(true))
+    if (!isFailed) return <View props={props} placeholder={placeholder} onFailure={fail} />
     if (renderFailed) return renderFailed()
-    // The browser's own button: pages without a Button need no more code for a failure.
     return (
-      <button
-        type="button"
-        className={`${styles.button} ${styles.native}`}
-        data-size="small"
-        onClick={() => setFailed(false)}
-      >
+      <Button size="small" onPress={() => setFailed(false)}>
         {t('retry')}
-      </button>
+      </Button>
     )
   }
   return Object.assign(LazyPiece, { preload: () => void lazy.load().catch(() => undefined) })
