@@ -1,12 +1,10 @@
 import { unmetLimit, type LimitedOption } from '@stoa/api/admin/shipping-options'
 
 import type { DraftValues } from './draft-values.ts'
-import { fittingOptions } from './fitting-options.ts'
 import { valueOf, type VariantFacts } from './line-prices.ts'
 
 interface ChosenOption extends LimitedOption {
   id: string
-  profile?: { type: string } | null
 }
 
 type Facts = ReadonlyMap<string, VariantFacts>
@@ -31,7 +29,7 @@ export function shippingProblem(
   facts: Facts,
 ): string | undefined {
   if (!options || values.option === null) return undefined
-  const chosen = fittingOptions(options, values.lines, facts).find(({ id }) => id === values.option)
+  const chosen = options.find(({ id }) => id === values.option)
   if (!chosen) return 'draftOrders.wrong.noShipping'
   return limitOfDraft(chosen, values, facts) ? 'draftOrders.wrong.shipping' : undefined
 }
