@@ -36,6 +36,7 @@ function setUp() {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/a/things')
   jest.useFakeTimers()
   document.body.innerHTML = ''
 })
@@ -53,6 +54,15 @@ test.each([
   await jest.advanceTimersByTimeAsync(300)
   expect(paths()).toEqual(['/things/:id'])
   expect(listeners.size).toBe(0)
+})
+
+test('a link in a list of a record leads elsewhere, and is not preloaded', async () => {
+  history.replaceState(null, '', '/a/others/1')
+  document.body.innerHTML = TILES
+  const { setReading, paths } = setUp()
+  setReading(0)
+  await jest.advanceTimersByTimeAsync(300)
+  expect(paths()).toEqual([])
 })
 
 test('rows that come late are found', async () => {

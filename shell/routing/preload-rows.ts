@@ -3,6 +3,12 @@ import type { PageRoutes } from './page-routes.ts'
 import { preloadPage, type PreloadPage } from './preload-links.ts'
 import { soon } from './soon.ts'
 
+/** The first link of a list's rows. Those of a record's own lists lead elsewhere: not below its page. */
+const rowLink = (): HTMLAnchorElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`main ${LINKS_OF_ROWS}`)].find(
+    (link) => link.closest('tbody') || link.pathname.startsWith(`${location.pathname}/`),
+  )
+
 /** The reads of the page, such as a query client has them. */
 export interface Reads {
   isReading(): boolean
@@ -18,7 +24,7 @@ export function preloadRows(routes: PageRoutes, reads: Reads, preload: PreloadPa
   let cancel: (() => void) | undefined
   const look = () => {
     cancel = undefined
-    const link = reads.isReading() ? null : document.querySelector<HTMLAnchorElement>(`main ${LINKS_OF_ROWS}`)
+    const link = reads.isReading() ? undefined : rowLink()
     if (!link) return
     stopListening()
     preloadPage(routes, link, preload)
