@@ -77,3 +77,25 @@ test('a read of the same path before that of the page is not sent ahead', async 
   await http.get('/admin/products', LIST)
   expect(await client().get('/admin/products', LIST)).toMatchObject({ count: 1 })
 })
+
+test('a read that every page makes is answered once from the one that was sent, beside that of the page', async () => {
+  nock(BACKEND).get('/admin/store').reply(200, { store: 1 })
+  nock(BACKEND).get('/admin/store').reply(200, { store: 2 })
+  nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 1 })
+  const first = createFirstRead(BACKEND)
+  first.sendShared('/admin/store')
+  first.send('/a/products', '/admin/products?fields=id%2Ctitle&limit=20&offset=0')
+  const http = createClient(BACKEND, first)
+  expect(await http.get('/admin/store')).toMatchObject({ store: 1 })
+  expect(await http.get('/admin/store')).toMatchObject({ store: 2 })
+  expect(await http.get('/admin/products', LIST)).toMatchObject({ count: 1 })
+})
+
+test('a shared read with a query is another one', async () => {
+  nock(BACKEND).get('/admin/store').reply(200, { store: 1 })
+  nock(BACKEND).get('/admin/store').query({ expand: 'currencies' }).reply(200, { store: 2 })
+  const first = createFirstRead(BACKEND)
+  first.sendShared('/admin/store')
+  const http = createClient(BACKEND, first)
+  expect(await http.get('/admin/store', { expand: 'currencies' })).toMatchObject({ store: 2 })
+})

@@ -12,6 +12,8 @@ export interface FirstRead {
    * visit.
    */
   send(page: string, declared: string): void
+  /** Sends a read that every page makes, a path without a query. */
+  sendShared(path: string): void
   /**
    * The answer where this is the read that was sent, once; undefined where it is another one. Resolves with undefined where
    * the read failed: the page then makes it itself, and says what is wrong.
@@ -32,7 +34,13 @@ interface Sent {
 export function createFirstRead(backend: string): FirstRead {
   let sent = false
   let waiting: Sent | undefined
+  const shared = new Map<string, Sent['answer']>()
   return {
+    sendShared(path) {
+      const answer = read(backend + path)
+      shared.set(path, answer)
+      void answer.then(() => setTimeout(() => shared.delete(path), FRESH_MS))
+    },
     send(page, declared) {
       if (sent) return
       sent = true
@@ -46,6 +54,11 @@ export function createFirstRead(backend: string): FirstRead {
       void answer.then(() => setTimeout(drop, FRESH_MS))
     },
     take(path, query) {
+      const answered = query === '' ? shared.get(path) : undefined
+      if (answered) {
+        shared.delete(path)
+        return answered
+      }
       if (waiting?.path !== path) return undefined
       const asked = sorted(query)
       const { page, query: expected, isMissed, answer } = waiting

@@ -42,6 +42,8 @@ async function startFirstPage({ loadFeed, translation }: Boot): Promise<void> {
 /** Starts everything that the admin needs, side by side. */
 function startAdmin(boot: Boot) {
   prepareTexts(boot.translation.language)
+  // The flags are in it, which every page asks for.
+  firstRead.sendShared('/admin/store')
   void boot.translation.loadNamespaces(['ui', ADMIN_NAMESPACE])
   void startFirstPage(boot)
   return loadAdmin()

@@ -75,7 +75,7 @@ test('a first product that is clicked at once asks for each file of its page and
   await signIn(page, stack, '/a/products')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   const costs = await costsDuring(page, () => openFirstProduct(page))
-  expectFewRequests(costs, stack.urls, 14)
+  expectFewRequests(costs, stack.urls, 17)
   const scripts = costs.filter(({ type }) => type === 'Script').map(({ url }) => url)
   expect(scripts).toEqual([...new Set(scripts)])
 })
