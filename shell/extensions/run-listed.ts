@@ -24,7 +24,7 @@ export async function runRowAction(
 const isResult = (value: unknown): value is RowResult =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
-/** What became of each row, of an answer that may be anything; undefined for an answer that says nothing. */
+/** The result of each row in an answer that may be anything; undefined for an answer without any. */
 function readResults(answer: unknown): readonly RowResult[] | undefined {
   if (!answer) return undefined
   if (!Array.isArray(answer) || !answer.every(isResult))
@@ -32,7 +32,7 @@ function readResults(answer: unknown): readonly RowResult[] | undefined {
   return answer.map(({ id, error }) => (error === undefined ? { id } : { id, error: shownText(error) }))
 }
 
-/** Runs an action of many rows. Answers what became of each; nothing when the action says so itself or failed. */
+/** Runs an action of many rows. Answers the result of each; nothing when the action reports it itself or failed. */
 export const runBulkAction = (
   shell: RunShell,
   { extension, contribution }: Contributed,

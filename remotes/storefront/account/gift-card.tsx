@@ -14,7 +14,7 @@ import { listPath } from '../model/shop-address.ts'
 import { failureText } from '../state/failure-text.ts'
 import { FormPage } from './form-page.tsx'
 
-/** Shows what is left on a gift card, to whoever has its code. */
+/** Shows the balance of a gift card to anybody who has its code. */
 export function GiftCardPage() {
   const { t } = useTranslation()
   const http = useApi()

@@ -2,7 +2,7 @@ import type { DOMWindow } from 'jsdom'
 
 import { addMissing, inert, nothing, silentTarget, unanswered } from './inert.ts'
 
-/** Asks for permission for ever, and has none of the devices. */
+/** Never answers a request for permission, and has none of the devices. */
 const parts = (window: DOMWindow) => ({
   clipboard: { writeText: unanswered, readText: unanswered, write: unanswered, read: unanswered },
   permissions: { query: () => Promise.resolve(silentTarget(window, { state: 'prompt' })) },

@@ -48,7 +48,7 @@ function silentRequest(window: DOMWindow) {
   }
 }
 
-/** Databases and caches that open for ever. */
+/** Databases and caches that never finish opening. */
 export const silentStorage = (window: DOMWindow): object => ({
   indexedDB: {
     open: () => silentTarget(window, { readyState: 'pending' }),
