@@ -69,7 +69,7 @@ test('signing in, navigating, using dialogs and signing out need no mouse', asyn
   await expect(heading(page, number)).toBeFocused()
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Orders' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Orders')).toBeFocused()
+  await expect(page.getByRole('table').getByRole('link', { name: number })).toBeFocused()
 
   await page.keyboard.type('gs')
   await expect(heading(page, 'Settings')).toBeFocused()
