@@ -36,8 +36,11 @@ async function expectNoFindings(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-const selectAll = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
+async function selectAll(page: Page): Promise<void> {
+  const all = page.getByRole('checkbox', { name: 'Select all rows' })
+  await expect(all).toBeEnabled()
+  await all.check({ force: true })
+}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
