@@ -84,6 +84,7 @@ test('a read that every page makes is answered once from the one that was sent, 
   nock(BACKEND).get('/admin/products').query(LIST).reply(200, { count: 1 })
   const first = createFirstRead(BACKEND)
   first.sendShared('/admin/store')
+  first.sendShared('/admin/store')
   first.send('/a/products', '/admin/products?fields=id%2Ctitle&limit=20&offset=0')
   const http = createClient(BACKEND, first)
   expect(await http.get('/admin/store')).toMatchObject({ store: 1 })

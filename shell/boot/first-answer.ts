@@ -12,7 +12,7 @@ export interface FirstRead {
    * visit.
    */
   send(page: string, declared: string): void
-  /** Sends a read that every page makes, a path without a query. */
+  /** Sends a read that every page makes, a path without a query; nothing while its answer waits for the page. */
   sendShared(path: string): void
   /**
    * The answer where this is the read that was sent, once; undefined where it is another one. Resolves with undefined where
@@ -37,6 +37,7 @@ export function createFirstRead(backend: string): FirstRead {
   const shared = new Map<string, Sent['answer']>()
   return {
     sendShared(path) {
+      if (shared.has(path)) return
       const answer = read(backend + path)
       shared.set(path, answer)
       void answer.then(() => setTimeout(() => shared.delete(path), FRESH_MS))
