@@ -1,5 +1,4 @@
 import { useTranslation } from '@stoa/i18n/react'
-
 import { Link } from 'react-router'
 
 import { childrenOf } from '../model/category-tree.ts'
@@ -26,7 +25,7 @@ export function Footer() {
           ]}
         />
         <FooterLinks
-          label={t('frame.account')}
+          label={t('frame.findOrder')}
           links={[
             ['/account', t('frame.account')],
             ['/orders', t('frame.findOrder')],
