@@ -3,9 +3,6 @@ import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 import type { Cell } from '../cell.ts'
 import type { Plan } from '../generator/written.ts'
 import { culprit, fixed, write } from './culprits.ts'
-import { entryCells } from './entry.ts'
-import { fileCells } from './files.ts'
-import { runningCells } from './running.ts'
 
 const STOPPED = /stopped because of an error/
 const TOO_LONG = /took too long to load/
@@ -22,53 +19,6 @@ const framed = (name: string, named: Cell['named'], plan: Partial<Plan>, note = 
   install: (lane) => ({ extensions: [inFrame(write(lane, plan).feedEntry)], healed: fixed(lane) }),
   note,
 })
-
-/** Cells that must end in a frame as they do in the page. */
-const MAPPED: ReadonlySet<string> = new Set([
-  'entry is HTML',
-  'entry with a wrong hash',
-  'chunk with a wrong hash',
-  'style with a wrong hash',
-  'texts with a wrong hash',
-  'entry throws when it is run',
-  'module throws on evaluate',
-  'module throws a value without a text',
-  'throws a value without a text',
-  'suspends forever',
-  'throws on render',
-  'throws in an effect',
-  'renders without end, while rendering',
-  'renders without end, in a layout effect',
-  'gives objects for texts of messages, questions and titles',
-])
-
-/** A cell of the page with its culprit in frames, until it is well. */
-const mapped = (cell: Cell): Cell => ({
-  ...cell,
-  name: `in a frame: ${cell.name}`,
-  retry: 'reload',
-  install(lane) {
-    const installed = cell.install(lane)
-    const entries = installed.extensions as readonly FeedEntry[]
-    return { ...installed, extensions: entries.map(inFrame), healed: installed.healed ?? entries }
-  },
-})
-
-/** Sends objects, past the ports of its realm, for everything that is shown as a text. */
-const OBJECTS = `
-  const post = MessagePort.prototype.postMessage
-  MessagePort.prototype.postMessage = function (...words) {
-    post.apply(this, words)
-    MessagePort.prototype.postMessage = post
-    const text = { toString: 1 }
-    const send = (type, method, ...words) => post.call(this, { type, id: 1, method, words })
-    send('call', 'dialogs.confirm', { title: text, message: text, confirmLabel: text })
-    send('call', 'dialogs.confirm', { title: 'A question', message: [text], confirmLabel: 'Go on' })
-    for (const way of ['success', 'error', 'warn', 'info']) send('notice', 'notify.' + way, text, text)
-    send('notice', 'page.title', text)
-    post.call(this, { type: 'failed', kind: 'render', detail: text, isOver: true })
-    post.call(this, { type: 'cell', id: 1, text })
-  }`
 
 /** Sends on every port of its realm what is no message, what asks for more than there is, and then far too much. */
 const FLOOD = `
@@ -111,7 +61,6 @@ export const framedCells: readonly Cell[] = [
       location.href = '/frame?again'`,
     },
   ),
-  framed('sends objects for texts', {}, { evaluate: OBJECTS }, 'nothing of it is heard'),
   framed('sends messages without end', { panel: STOPPED, operator: FAILED }, { evaluate: FLOOD }),
   framed(
     'endless synchronous loop',
@@ -119,5 +68,4 @@ export const framedCells: readonly Cell[] = [
     { evaluate: 'for (;;) {}' },
     'the browser gives frames without an origin a process of their own',
   ),
-  ...[...entryCells, ...fileCells, ...runningCells].filter(({ name }) => MAPPED.has(name)).map(mapped),
 ]
