@@ -39,7 +39,7 @@ when a write was done twice, when input was lost, or when the page said “not s
 a cell's name, such as "write: create a collection", or "upgrades" or "outages"; without one all run.
 
   --all                 breaks every write in every way, repeatedly, instead of each in one way
-  --seed NUMBER         chooses the ways, as a run before it printed it; default another one each minute
+  --seed NUMBER         chooses the forms of the writes and their ways; default 0
   --upgrades SECONDS    how long the upgrades go on; default 30
   --help                this text`
 
@@ -51,7 +51,6 @@ const LANES = [
   { admin: portOf(7412), origin: portOf(7512) },
 ]
 const INTERRUPTED = 130
-const MINUTE_MS = 60_000
 const OUTAGES = 'outages'
 const UPGRADES = 'upgrades'
 const UPGRADE_SECONDS = '30'
@@ -93,7 +92,7 @@ function choose(): Chosen {
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
-      seed: { type: 'string', default: String(Math.floor(Date.now() / MINUTE_MS)) },
+      seed: { type: 'string', default: '0' },
       upgrades: { type: 'string', default: UPGRADE_SECONDS },
       help: { type: 'boolean' },
     },

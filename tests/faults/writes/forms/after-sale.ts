@@ -176,9 +176,10 @@ const confirmEdit: WriteForm = {
 export const AFTER_SALE_FORMS: readonly WriteForm[] = [
   requestReturn,
   refundClaim,
-  replaceClaim,
   exchange,
   receiveReturn,
   requestEdit,
   confirmEdit,
 ]
+
+export const CLAIM_STEP_FORMS: readonly WriteForm[] = [replaceClaim]

@@ -89,4 +89,6 @@ const replaceDraft: WriteForm = {
   },
 }
 
-export const DRAFTS_FORMS: readonly WriteForm[] = [createDraft, markPaid, replaceDraft]
+export const DRAFTS_FORMS: readonly WriteForm[] = [createDraft, markPaid]
+
+export const DRAFT_STEP_FORMS: readonly WriteForm[] = [replaceDraft]

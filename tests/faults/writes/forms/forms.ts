@@ -1,8 +1,8 @@
-import { AFTER_SALE_FORMS } from './after-sale.ts'
+import { AFTER_SALE_FORMS, CLAIM_STEP_FORMS } from './after-sale.ts'
 import { AFTER_SALE_STEP_FORMS } from './after-sale-steps.ts'
 import { CATALOGUE_FORMS } from './catalogue.ts'
 import { CUSTOMERS_FORMS } from './customers.ts'
-import { DRAFTS_FORMS } from './drafts.ts'
+import { DRAFT_STEP_FORMS, DRAFTS_FORMS } from './drafts.ts'
 import { INVENTORY_FORMS } from './inventory.ts'
 import { MANY_ORDERS_FORMS, ORDER_LIST_FORMS } from './order-list.ts'
 import { ORDER_STEP_FORMS } from './order-steps.ts'
@@ -23,4 +23,6 @@ export const FORMS: readonly WriteForm[] = [
   ...ORDER_STEP_FORMS,
   ...MANY_ORDERS_FORMS,
   ...AFTER_SALE_STEP_FORMS,
+  ...DRAFT_STEP_FORMS,
+  ...CLAIM_STEP_FORMS,
 ]
