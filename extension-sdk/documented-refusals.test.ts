@@ -47,7 +47,7 @@ const CARE: { readonly [K in Kind]: readonly Loose[] } = {
     { zone: 'home.after' },
   ],
   commands: labelled('recount'),
-  rowActions: inList('wash-cold'),
+  rowActions: [...inList('wash-cold'), { id: 'nowhere', list: 'product', label: 'label', on: [] }],
   bulkActions: inList('forget'),
   columns: inList('degrees'),
   cards: [

@@ -94,6 +94,8 @@ test.each([
   ['columns', { ...command, list: 'product', fields: 'metadata' }, 'column award'],
   ['columns', { ...command, list: 'product', label: { en: 'x' } }, 'column award'],
   ['rowActions', { ...command, list: 'product', icon: {} }, 'row action award'],
+  ['rowActions', { ...command, list: 'product', on: 'page' }, 'row action award'],
+  ['rowActions', { ...command, list: 'product', on: ['page', 'shop'] }, 'row action award'],
   ['cards', { ...command, title: 'x', height: 'tall' }, 'card award'],
   ['cards', { ...command, title: 'x', size: 'huge' }, 'card award'],
   ['settings', { ...aSettingsPage('/x'), card: { label: 'l', description: 'd', icon: 'no' } }, 'settings /x'],

@@ -74,6 +74,8 @@ export const isPath: Check = (path) => isText(path) && PATH.test(path) && !/[\s\
 // A namespace becomes part of a URL and of a key.
 const isNamespace: Check = (value) => typeof value === 'string' && /^[a-z]\w*$/i.test(value)
 
+const isSurface: Check = (value) => value === 'list' || value === 'page'
+
 /** What each property of a contribution must be, whatever its kind; in words, for the messages. */
 const PROPERTIES: readonly (readonly [property: string, check: Check, words: string])[] = [
   ['module', isText, 'a text'],
@@ -87,6 +89,7 @@ const PROPERTIES: readonly (readonly [property: string, check: Check, words: str
   ['height', optional((height) => Number.isFinite(height) && Number(height) >= 0), 'a number of pixels'],
   ['size', optional((size) => size === 'small' || size === 'wide'), 'small or wide'],
   ['fields', isTextList, 'a list of texts'],
+  ['on', optional((on) => listOf(isSurface)(on) && (on as []).length > 0), 'a list with list, page or both'],
   ['expand', isTextList, 'a list of texts'],
   ['first', optional(isFirstRequest), 'a read of a path below /admin/, as FirstRequest describes'],
 ]

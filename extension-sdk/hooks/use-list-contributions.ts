@@ -1,18 +1,10 @@
-import { createElement, useMemo, type ComponentType, type ReactNode } from 'react'
+import { createElement, useMemo, type ReactNode } from 'react'
 
 import type { RowResult } from '../points/bulk-action.ts'
-import type { IconName } from '../points/icons.ts'
 import type { CellText } from '../points/list-column.ts'
 import type { ListName, RowOf } from '../points/lists.ts'
-import { Icon } from './icon.ts'
+import { placedActions, type PlacedAction } from './placed-actions.ts'
 import { useContributions } from './use-contributions.ts'
-
-interface ContributedAction {
-  /** Unique over all extensions. */
-  id: string
-  label: string
-  icon: ComponentType
-}
 
 /** What extensions add to a list, in the shape that a table takes its own columns and actions in. */
 export interface PlacedContributions<List extends ListName> {
@@ -25,12 +17,11 @@ export interface PlacedContributions<List extends ListName> {
     /** What the column says of each row in a file; undefined when it has no text or failed. Never rejects. */
     textsOf: (rows: readonly RowOf<List>[]) => Promise<readonly CellText[] | undefined>
   }[]
-  /** Nothing of it ever rejects: what goes wrong is said in a toast that names the extension. */
-  rowActions: readonly (ContributedAction & { run: (row: RowOf<List>) => Promise<void> })[]
+  rowActions: readonly PlacedAction<RowOf<List>, Promise<void>>[]
+  /** For the menu of a record's own page. */
+  pageActions: readonly PlacedAction<RowOf<List>, Promise<void>>[]
   /** Answers what became of each row; nothing when the action says so itself, was given up or could not run. */
-  bulkActions: readonly (ContributedAction & {
-    run: (rows: readonly RowOf<List>[]) => Promise<readonly RowResult[] | void>
-  })[]
+  bulkActions: readonly PlacedAction<readonly RowOf<List>[], Promise<readonly RowResult[] | void>>[]
 }
 
 /**
@@ -53,30 +44,10 @@ export function useListContributions<List extends ListName>(
         cell: (row) => createElement(Cell, { row }),
         textsOf,
       })),
-      rowActions: added.rowActions.map(({ key, label, icon, run }) => ({
-        id: key,
-        label,
-        icon: glyphOf(icon),
-        run: (row) => run(row, refresh),
-      })),
-      bulkActions: added.bulkActions.map(({ key, label, icon, run }) => ({
-        id: key,
-        label,
-        icon: glyphOf(icon),
-        run: (rows) => run(rows, refresh),
-      })),
+      rowActions: placedActions(added.rowActions, refresh),
+      pageActions: placedActions(added.pageActions, refresh),
+      bulkActions: placedActions(added.bulkActions, refresh),
     }),
     [added, refresh],
   )
-}
-
-const glyphs = new Map<IconName, ComponentType>()
-
-/** The icon as a component; the same one each time, so that it is not mounted again. */
-function glyphOf(name: IconName): ComponentType {
-  const known = glyphs.get(name)
-  if (known) return known
-  const Glyph = () => createElement(Icon, { name })
-  glyphs.set(name, Glyph)
-  return Glyph
 }

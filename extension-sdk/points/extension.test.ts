@@ -65,7 +65,7 @@ test('a column and an action fit the list that they name', () => {
     version: '1.0.0',
     sdk: '^0.3.0',
     columns: [{ id: 'one', list: 'order', label: 'one', load: loadOrderCell }],
-    rowActions: [{ id: 'one', list: 'order', label: 'one', load: loadOrderAction }],
+    rowActions: [{ id: 'one', list: 'order', on: ['list', 'page'], label: 'one', load: loadOrderAction }],
     bulkActions: [{ id: 'one', list: 'order', label: 'one', load: loadOrderBulkAction }],
   })
   expect([columns, rowActions, bulkActions]).toMatchObject([[{}], [{}], [{}]])
@@ -82,10 +82,14 @@ test('the compiler refuses cells and actions of the rows of another list', () =>
       // @ts-expect-error nor in the file of the list
       { id: 'text', list: 'product', label: 'text', load: loadOrderText },
     ],
-    // @ts-expect-error a customer is no order
-    rowActions: [{ id: 'row', list: 'customer', label: 'row', load: loadOrderAction }],
+    rowActions: [
+      // @ts-expect-error a customer is no order
+      { id: 'row', list: 'customer', label: 'row', load: loadOrderAction },
+      // @ts-expect-error there is no such menu
+      { id: 'astray', list: 'order', on: ['cart'], label: 'row', load: loadOrderAction },
+    ],
     // @ts-expect-error a draft order is none either
     bulkActions: [{ id: 'bulk', list: 'draft_order', label: 'bulk', load: loadOrderBulkAction }],
   })
-  expect([columns, rowActions, bulkActions]).toMatchObject([[{}, {}], [{}], [{}]])
+  expect([columns, rowActions, bulkActions]).toMatchObject([[{}, {}], [{}, {}], [{}]])
 })

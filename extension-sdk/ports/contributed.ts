@@ -27,6 +27,8 @@ export interface ListContributions<List extends ListName> {
     /** Loads and runs the action. Never rejects: what goes wrong is said in a toast that names the extension. */
     run: (row: RowOf<List>, refresh: () => void) => Promise<void>
   }[]
+  /** The actions of the page of one record, such as those of `rowActions`. */
+  pageActions: ListContributions<List>['rowActions']
   bulkActions: readonly {
     key: string
     label: string

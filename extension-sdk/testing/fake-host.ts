@@ -45,7 +45,7 @@ export interface FakeHostLog {
 }
 
 // The shell gives the same objects until the language or the flags change.
-const EMPTY_LIST = { fields: [], columns: [], rowActions: [], bulkActions: [] }
+const EMPTY_LIST = { fields: [], columns: [], rowActions: [], pageActions: [], bulkActions: [] }
 const EMPTY_FORM: readonly never[] = []
 
 /** A log of nothing yet. */

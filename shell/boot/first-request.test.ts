@@ -22,6 +22,7 @@ const feed = {
       },
     },
     { manifest: { name: 'loyalty', rowActions: [points, { ...points, list: 'order', fields: ['email'] }] } },
+    { manifest: { name: 'pages', rowActions: [{ ...points, on: ['page'], fields: ['handle'] }] } },
     { manifest: { name: 'flags', columns: [{ ...points, flag: 'beta', fields: ['beta'] }] } },
     {
       manifest: {

@@ -20,7 +20,10 @@ function pagingOf(rows: number, search: string): { limit: number; offset: number
 function contributedFields(manifests: readonly Loose[], list: string | undefined): unknown[] {
   return ['columns', 'rowActions', 'bulkActions']
     .flatMap((kind) => manifests.flatMap((manifest) => entriesOf(manifest, kind)))
-    .filter((entry) => entry['list'] === list && entry['flag'] === undefined)
+    .filter(
+      ({ list: target, flag, on }) =>
+        target === list && flag === undefined && (!Array.isArray(on) || on.includes('list')),
+    )
     .flatMap(({ fields }) => (Array.isArray(fields) ? (fields as unknown[]) : []))
 }
 

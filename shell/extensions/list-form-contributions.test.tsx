@@ -37,7 +37,11 @@ function setUp() {
     extensions: [
       anExtension(name, {
         columns: [inProducts('wash', { fields: ['metadata', 'weight'] }) as ListColumnEntry],
-        rowActions: [inProducts('dry', { fields: ['metadata'], icon: 'star' }) as RowActionEntry],
+        rowActions: [
+          inProducts('dry', { fields: ['metadata'], icon: 'star' }),
+          inProducts('both', { list: 'customer', on: ['list', 'page'], fields: ['phone'] }),
+          inProducts('page', { list: 'customer', on: ['page'], fields: ['metadata'] }),
+        ] as RowActionEntry[],
         bulkActions: [inProducts('iron', { flag: 'ironing' }) as BulkActionEntry],
       }),
     ],
@@ -80,8 +84,45 @@ test('a list knows its contributions before any code has loaded', () => {
   expect(list.bulkActions).toEqual([])
   on.add('ironing')
   expect(contributed.toList('product').bulkActions.map(({ icon }) => icon)).toEqual(['puzzle'])
-  expect(contributed.toList('order')).toEqual({ fields: [], columns: [], rowActions: [], bulkActions: [] })
+  expect(contributed.toList('order')).toEqual({
+    fields: [],
+    columns: [],
+    rowActions: [],
+    pageActions: [],
+    bulkActions: [],
+  })
   expect(loadModule).not.toHaveBeenCalled()
+})
+
+const keysOf = (actions: readonly { key: string }[]) => actions.map(({ key }) => key)
+
+test('an action shows where it says: in the rows of its list, on the page of a record, or on both', () => {
+  const { name, contributed } = setUp()
+  expect(keysOf(contributed.toList('product').rowActions)).toEqual([`${name}/dry`])
+  expect(keysOf(contributed.toList('product').pageActions)).toEqual([])
+  const list = contributed.toList('customer')
+  expect(keysOf(list.rowActions)).toEqual([`${name}/both`])
+  expect(list.fields).toEqual(['phone'])
+  expect(keysOf(contributed.toList('customer').pageActions)).toEqual([`${name}/both`, `${name}/page`])
+})
+
+test('an action of a page runs with its record, and leaves with a quarantine', async () => {
+  const { name, contributed, ledger } = setUp()
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const rows: unknown[] = []
+  loadModule.mockResolvedValue({
+    status: 'ready',
+    exported: ({ row }: { row: unknown }) => {
+      rows.push(row)
+      throw new Error('no page')
+    },
+  })
+  for (let run = 0; run < 3; run++)
+    await contributed.toList('customer').pageActions[1]?.run({ id: 'c1' }, () => undefined)
+  expect(rows).toEqual([{ id: 'c1' }, { id: 'c1' }, { id: 'c1' }])
+  expect(ledger.isQuarantined(name, './page')).toBe(true)
+  expect(keysOf(contributed.toList('customer').pageActions)).toEqual([`${name}/both`])
+  logged.mockRestore()
 })
 
 test('contributions keep their identity until the language changes, and cells even then', () => {

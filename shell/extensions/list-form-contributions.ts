@@ -1,4 +1,5 @@
 import type {
+  ActionSurface,
   ContributionsPort,
   FormContribution,
   FormName,
@@ -70,9 +71,19 @@ export function createListFormContributions(
     return `${language.current()} ${language.version()} ${parts.ledger.quarantineCount()} ${flagsNow(flags, all)}`
   }
 
+  const rowActionsOn = (surface: ActionSurface, list: ListName) =>
+    (registry.rowActions.get(list) ?? [])
+      .filter(isThere)
+      .filter(({ contribution: { on = ['list'] } }) => on.includes(surface))
+  const runnable = (one: Admitted<RowActionEntry>) => ({
+    ...actionOf(one),
+    run: (row: object, refresh: () => void) =>
+      run(one, ({ runRowAction }) => runRowAction(shell(), one, row, refresh)),
+  })
+
   function listNow<List extends ListName>(list: List): ListContributions<List> {
     const columns = (registry.columns.get(list) ?? []).filter(isThere)
-    const rowActions = (registry.rowActions.get(list) ?? []).filter(isThere)
+    const rowActions = rowActionsOn('list', list)
     const bulkActions = (registry.bulkActions.get(list) ?? []).filter(isThere)
     const fields = [...columns, ...rowActions, ...bulkActions].flatMap(
       ({ contribution }) => contribution.fields ?? [],
@@ -88,10 +99,8 @@ export function createListFormContributions(
           textsOf: (rows) => run(column, ({ columnTexts }) => columnTexts(shell(), column, rows)),
         }
       }),
-      rowActions: rowActions.map((one) => ({
-        ...actionOf(one),
-        run: (row, refresh) => run(one, ({ runRowAction }) => runRowAction(shell(), one, row, refresh)),
-      })),
+      rowActions: rowActions.map(runnable),
+      pageActions: rowActionsOn('page', list).map(runnable),
       bulkActions: bulkActions.map((one) => ({
         ...actionOf(one),
         run: (rows, refresh) => run(one, ({ runBulkAction }) => runBulkAction(shell(), one, rows, refresh)),

@@ -5,7 +5,7 @@ import type { i18n } from 'i18next'
 import { shownText } from '../extensions/containment/text-of.ts'
 import { createLanguagePort } from '../language/language-port.ts'
 
-const NOTHING = { fields: [], columns: [], rowActions: [], bulkActions: [] }
+const NOTHING = { fields: [], columns: [], rowActions: [], pageActions: [], bulkActions: [] }
 const NO_FIELDS: readonly never[] = []
 const noSettings = () => Promise.reject(new Error('the shop has no settings of extensions'))
 const never = () => () => undefined

@@ -15,7 +15,7 @@ import type { Line } from './line.ts'
 const NO_CONTRIBUTIONS: Host['contributions'] = {
   settingsCards: () => [],
   problems: () => Promise.resolve([]),
-  toList: () => ({ fields: [], columns: [], rowActions: [], bulkActions: [] }),
+  toList: () => ({ fields: [], columns: [], rowActions: [], pageActions: [], bulkActions: [] }),
   toForm: () => [],
   subscribe: () => () => undefined,
   version: () => '',
