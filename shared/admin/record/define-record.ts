@@ -1,5 +1,5 @@
 import type { HttpClient } from '@stoa/api/http'
-import type { Translation, ZoneProps } from '@stoa/extension-sdk'
+import type { ListName, RowOf, Translation, ZoneProps } from '@stoa/extension-sdk'
 import type { IconGlyph } from '@stoa/ui/icon'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -21,6 +21,8 @@ export interface RecordFrameOf<Row, Stem extends ZoneStem = ZoneStem> {
   title: string
   /** The list that the page leads back to. */
   list: { path: string; title: string }
+  /** The list whose row actions extensions can add to the page's menu. Default: none. */
+  entity?: ListName
   name: (record: Row) => string
   /** The title of the browser's tab, where the name alone says too little. Default the name. */
   tabTitle?: (record: Row, t: Translation['t']) => string
@@ -49,6 +51,8 @@ export interface RecordParts {
   description?: ReactNode
   /** The buttons of the page, and their dialogs. */
   actions?: ReactNode
+  /** A `RecordMenu` with the page's own entries. Default: the entries of extensions alone, if there are any. */
+  menu?: ReactNode
   /** The second column. Default: one column. */
   side?: ReactNode
   cards: ReactNode
@@ -62,10 +66,14 @@ export interface RecordDefinition<Row> extends RecordFrameOf<Row> {
 }
 
 /** See {@link defineRecord}. */
-interface Declaration<Answer, Key extends QueryKey, Row, Stem extends ZoneStem> extends RecordFrameOf<
+interface Declaration<
+  Answer,
+  Key extends QueryKey,
   Row,
-  Stem
-> {
+  Stem extends ZoneStem,
+  Entity extends ListName,
+> extends RecordFrameOf<Row, Stem> {
+  entity?: Entity
   /** The query that reads the record. */
   read: (http: HttpClient) => (id: string) => UseQueryOptions<Answer, Error, Answer, Key>
   /** The record in the answer; null when there is none. */
@@ -80,6 +88,7 @@ interface Declaration<Answer, Key extends QueryKey, Row, Stem extends ZoneStem> 
  * const brand = defineRecord({
  *   title: 'brands.one',
  *   list: { path: '/brands', title: 'brands.title' },
+ *   entity: 'brand',
  *   read: (http) => brandQueries(http).detail,
  *   record: ({ brand }) => brand,
  *   name: ({ name }) => name,
@@ -89,9 +98,13 @@ interface Declaration<Answer, Key extends QueryKey, Row, Stem extends ZoneStem> 
  *   zone: { name: 'brand.details', props: (brand) => ({ brand }) },
  * })
  */
-export function defineRecord<Answer, const Key extends QueryKey, Row, Stem extends ZoneStem>(
-  declaration: Declaration<Answer, Key, Row, Stem>,
-): RecordDefinition<Row> {
+export function defineRecord<
+  Answer,
+  const Key extends QueryKey,
+  Row extends RowOf<Entity>,
+  Stem extends ZoneStem,
+  Entity extends ListName = ListName,
+>(declaration: Declaration<Answer, Key, Row, Stem, Entity>): RecordDefinition<Row> {
   const { read, record, ...frame } = declaration
   return {
     // The zone's name and props belong together; the frame passes both on.

@@ -8,7 +8,9 @@ import type { RecordFrameOf, RecordParts } from './define-record.ts'
 import { JsonCard } from './json-card.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { useListedName, useListPath } from './opened-list.ts'
+import { RecordActions } from './record-actions.tsx'
 import { LoadingName, loadingParts } from './record-loading.tsx'
+import { RecordMenu } from './record-menu.tsx'
 import { RecordMissing } from './record-missing.tsx'
 import { RecordNeighbours } from './record-neighbours.tsx'
 
@@ -60,7 +62,7 @@ export function RecordFrame<Row extends { id: string }>({
     )
   }
   const loading = loadingParts(frame.loading)
-  const { cards, actions, badges, description, side, later } = record ? parts(record) : loading
+  const { cards, actions, menu, badges, description, side, later } = record ? parts(record) : loading
   // The heading and the way to the neighbours stay the same elements when the record arrives: they may have the focus.
   return (
     <div aria-busy={!record}>
@@ -72,10 +74,11 @@ export function RecordFrame<Row extends { id: string }>({
         description={description}
         side={isComplete ? last.side : (loading.side ?? side)}
         actions={
-          <>
+          <RecordActions entity={frame.entity} record={record} refresh={refetch}>
             {neighbours}
             {actions}
-          </>
+            {menu ?? <RecordMenu label={t('admin.list.actions.one', { name: name ?? '' })} />}
+          </RecordActions>
         }
         end={isComplete ? <JsonCard value={lastShown} /> : null}
       >

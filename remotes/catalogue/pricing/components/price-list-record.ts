@@ -6,6 +6,7 @@ import Wallet from 'lucide-react/icons/wallet'
 export const priceList = defineRecord({
   title: 'pricing.one',
   list: { path: '/pricing', title: 'pricing.title' },
+  entity: 'price_list',
   read: (http) => priceListQueries(http).summary,
   record: ({ price_list: record }) => record,
   name: ({ name }) => name,

@@ -1,4 +1,5 @@
 import type { ListFilter } from '@stoa/admin/list'
+import { RecordMenu } from '@stoa/admin/record'
 import type { Category } from '@stoa/api/admin/product-categories'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatDate } from '@stoa/i18n/dates'
@@ -46,6 +47,7 @@ export function CategoryFacts({ category, tree, filter, onCreate, onEdit }: Cate
           <Button size="small" onPress={() => onEdit(id)}>
             {t('admin.edit')}
           </Button>
+          <RecordMenu size="small" label={t('admin.list.actions.one', { name })} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { useListFilter } from '@stoa/admin/list'
-import { JsonCard, LoadFailure } from '@stoa/admin/record'
+import { JsonCard, LoadFailure, RecordActions } from '@stoa/admin/record'
 import { categoryQueries, type Category } from '@stoa/api/admin/product-categories'
 import { hasStatus } from '@stoa/api/http'
 import { useApi } from '@stoa/api/react'
@@ -29,13 +29,13 @@ export function ShownCategory({ id, tree, list, ...forms }: ShownCategoryProps) 
   if (data) {
     const { product_category: category } = data
     return (
-      <>
+      <RecordActions entity="product_category" record={category} refresh={refetch}>
         <Zone name="product_category.details.before" productCategory={category} />
         <CategoryFacts category={category} tree={tree} filter={list.filter} {...forms} />
         <CategoryProducts category={category} list={list} />
         <JsonCard value={category} />
         <Zone name="product_category.details.after" productCategory={category} />
-      </>
+      </RecordActions>
     )
   }
   if (!error) {

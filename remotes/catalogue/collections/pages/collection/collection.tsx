@@ -11,6 +11,7 @@ import { MembersCard } from './members-card.tsx'
 const collection = defineRecord({
   title: 'collections.one',
   list: { path: '/collections', title: 'collections.title' },
+  entity: 'product_collection',
   read: (http) => collectionQueries(http).detail,
   record: ({ collection: record }) => record,
   name: ({ title }) => title,

@@ -14,8 +14,9 @@ import { DISCOUNT_OF_PAGE } from '../../model/discount-query.ts'
 import { discountStatusOf } from '../../model/discount-status.ts'
 import { ConditionsCard } from './conditions-card.tsx'
 import { ConfigurationCard } from './configuration-card.tsx'
-import { DiscountActions } from './discount-actions.tsx'
+import { DiscountMenu } from './discount-menu.tsx'
 import { GeneralCard } from './general-card.tsx'
+import { SwitchButton } from './switch-button.tsx'
 
 /** Only templates have codes. */
 const CodesCard = lazyPart(async () => (await import('./codes-card.tsx')).CodesCard, CodesSkeleton)
@@ -25,6 +26,7 @@ const isTemplate = ({ is_dynamic, parent_discount_id }: AdminDiscount) => is_dyn
 const discount = defineRecord({
   title: 'discounts.one',
   list: { path: '/discounts', title: 'discounts.title' },
+  entity: 'discount',
   read: (http) => (id) => discountQueries(http).detail(id, DISCOUNT_OF_PAGE),
   record: ({ discount: record }) => record,
   name: ({ code }) => code,
@@ -43,7 +45,8 @@ const discount = defineRecord({
 const partsOf = (record: AdminDiscount): RecordParts => ({
   badges: <Badges discount={record} />,
   description: record.rule.description ? <bdi>{record.rule.description}</bdi> : null,
-  actions: <DiscountActions discount={record} />,
+  actions: <SwitchButton discount={record} />,
+  menu: <DiscountMenu discount={record} />,
   cards: (
     <>
       <TemplateBanner discount={record} />

@@ -11,6 +11,7 @@ import { NotificationsCard } from './notifications-card.tsx'
 const giftCard = defineRecord({
   title: 'giftCards.one',
   list: { path: '/gift-cards', title: 'giftCards.title' },
+  entity: 'gift_card',
   read: (http) => giftCardQueries(http).detail,
   record: ({ gift_card: record }) => record,
   name: ({ code }) => code,

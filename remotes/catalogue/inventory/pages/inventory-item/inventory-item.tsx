@@ -11,6 +11,7 @@ import { LevelsCard } from './levels-card.tsx'
 const inventoryItem = defineRecord({
   title: 'inventory.one',
   list: { path: '/inventory', title: 'inventory.title' },
+  entity: 'inventory_item',
   // Only the list tells which variants are sold from an item.
   read: (http) => (id) => inventoryItemQueries(http).list({ id }),
   record: ({ inventory_items: [record] }) => record ?? null,

@@ -1,4 +1,5 @@
 import { useReportFailure } from '@stoa/admin/form'
+import { RecordMenu } from '@stoa/admin/record'
 import {
   useDeleteProducts,
   useDeleteStockedProducts,
@@ -6,11 +7,9 @@ import {
   type AdminProduct,
 } from '@stoa/api/admin/products'
 import { useDialogs, useFlag, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
-import { Menu, type MenuEntry } from '@stoa/ui/menu'
+import type { MenuEntry } from '@stoa/ui/menu'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Copy from 'lucide-react/icons/copy'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Trash2 from 'lucide-react/icons/trash-2'
 
@@ -20,12 +19,7 @@ import { useCopyProduct } from '../../components/use-copy-product.ts'
 export function ProductMenu({ product }: { product: AdminProduct }) {
   const { t } = useTranslation()
   const entries = useEntries(product)
-  return (
-    <Menu
-      trigger={<Button icon={Ellipsis} aria-label={t('products.actions.one', { title: product.title })} />}
-      entries={entries}
-    />
-  )
+  return <RecordMenu label={t('products.actions.one', { title: product.title })} entries={entries} />
 }
 
 function useEntries(product: AdminProduct): MenuEntry[] {

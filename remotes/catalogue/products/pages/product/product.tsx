@@ -15,6 +15,7 @@ import { VariantsCard } from './variants-card.tsx'
 const product = defineRecord({
   title: 'products.one',
   list: { path: '/products', title: 'products.title' },
+  entity: 'product',
   read: (http) => productQueries(http).detail,
   record: ({ product: record }) => record,
   name: ({ title }) => title,
@@ -38,7 +39,7 @@ const product = defineRecord({
 const partsOf = (record: AdminProduct): RecordParts => ({
   badges: <StatusBadge status={record.status} />,
   description: record.subtitle ? <bdi>{record.subtitle}</bdi> : null,
-  actions: <ProductMenu product={record} />,
+  menu: <ProductMenu product={record} />,
   side: (
     <>
       <OrganisationCard product={record} />

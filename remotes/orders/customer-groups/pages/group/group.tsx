@@ -12,6 +12,7 @@ import { UsesCard } from './uses-card.tsx'
 const group = defineRecord({
   title: 'customerGroups.one',
   list: { path: '/customers/groups', title: 'customerGroups.title' },
+  entity: 'customer_group',
   read: (http) => customerGroupQueries(http).detail,
   record: ({ customer_group: record }): GroupRow => record,
   name: ({ name }) => name,

@@ -26,6 +26,7 @@ const customerName = (customer: CustomerOfPage) => personName(customer) ?? custo
 const customerRecord = defineRecord({
   title: 'customers.one',
   list: { path: '/customers', title: 'customers.title' },
+  entity: 'customer',
   read: customerQuery,
   record: ({ customer }) => customer,
   name: customerName,

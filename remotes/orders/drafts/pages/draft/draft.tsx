@@ -15,6 +15,7 @@ import { DraftShippingCard } from './draft-shipping-card.tsx'
 const draftRecord = defineRecord({
   title: 'draftOrders.one',
   list: { path: '/draft-orders', title: 'draftOrders.title' },
+  entity: 'draft_order',
   read: (http) => draftOrderQueries(http).detail,
   record: ({ draft_order: record }) => record,
   name: ({ display_id }) => `#${display_id}`,

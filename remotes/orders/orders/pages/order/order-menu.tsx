@@ -1,13 +1,12 @@
 import { useHeldSubjects } from '@stoa/admin/held'
+import { RecordMenu } from '@stoa/admin/record'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { Button } from '@stoa/ui/button'
-import { Menu, type MenuEntry } from '@stoa/ui/menu'
+import type { MenuEntry } from '@stoa/ui/menu'
 import Archive from 'lucide-react/icons/archive'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Copy from 'lucide-react/icons/copy'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 
 import { menuActionsOf, type MenuAction } from '../../model/order-actions.ts'
 import { useOrderAction } from './use-order-action.ts'
@@ -34,8 +33,9 @@ export function OrderMenu({ order }: { order: AdminOrder }) {
     onAction: () => open(`/draft-orders/new?order=${order.id}`),
   }
   return (
-    <Menu
-      trigger={<Button icon={Ellipsis} aria-label={t('order.actions.label')} isLoading={isPending} />}
+    <RecordMenu
+      label={t('order.actions.label')}
+      isLoading={isPending}
       entries={[draft, ...menuActionsOf(order).map(entryOf)]}
     />
   )

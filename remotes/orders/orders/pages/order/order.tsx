@@ -24,6 +24,7 @@ import { useEscape } from './use-escape.ts'
 const order = defineRecord({
   title: 'orders.one',
   list: { path: '/orders', title: 'orders.title' },
+  entity: 'order',
   read: (http) => orderQueries(http).detail,
   record: ({ order: record }) => record,
   name: ({ display_id }) => `#${display_id}`,
@@ -52,12 +53,8 @@ const partsOf = (record: AdminOrder): RecordParts => ({
     </>
   ),
   description: <Placed order={record} />,
-  actions: (
-    <>
-      <PrintOrder order={record} />
-      <OrderMenu order={record} />
-    </>
-  ),
+  actions: <PrintOrder order={record} />,
+  menu: <OrderMenu order={record} />,
   side: (
     <>
       <TimelineCard order={record} />
