@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
-import { changeFeed, entryOf } from './feed-surgery.ts'
+import { changeFeed, entryOf, isolate } from './feed-surgery.ts'
 import { expect, signIn, test } from './environment.ts'
 
 interface Stored {
@@ -90,6 +90,40 @@ test('a row action writes to the store, and the list is refetched', async ({ pag
   const after = (await stored(page, stack, `/products/${id}`, 'product')).metadata
   expect(after).toEqual({ ...before, loyalty_multiplier: 2 })
 })
+
+for (const [isolation, title] of [
+  ['page', 'Bread Bin'],
+  ['frame', 'Milk Pan'],
+] as const) {
+  test(`a row action runs from the page of its product, isolated by ${isolation}, and the page is refetched`, async ({
+    page,
+    stack,
+  }) => {
+    if (isolation === 'frame') await isolate(page, 'loyalty')
+    const row = await openRowOf(page, stack, title)
+    const id = await idOf(row)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await row.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const menu = page.getByRole('button', { name: `Actions for “${title}”` })
+    await menu.click()
+    const entry = page.getByRole('menuitem', { name: 'Double points, or back to once' })
+    await expect(entry).toBeVisible()
+    expect(requests.filter((url) => url.includes('double-points'))).toEqual([])
+
+    const again = page.waitForResponse(
+      (response) => response.url().includes(`/admin/products/${id}`) && response.request().method() === 'GET',
+    )
+    await entry.click()
+    await expect(toast(page, `${title}: 2×`)).toBeVisible()
+    await again
+    await expect(menu).not.toHaveAttribute('aria-busy')
+    expect((await stored(page, stack, `/products/${id}`, 'product')).metadata).toMatchObject({
+      loyalty_multiplier: 2,
+    })
+  })
+}
 
 test('a field is saved with the product’s form, and other metadata keys stay', async ({ page, stack }) => {
   const row = await openRowOf(page, stack, 'Moon Calendar')

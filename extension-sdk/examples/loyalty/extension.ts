@@ -62,6 +62,7 @@ export default defineExtension({
     {
       id: 'double-points',
       list: 'product',
+      on: ['list', 'page'],
       fields: ['metadata'],
       label: 'multiplier.double',
       icon: 'award',

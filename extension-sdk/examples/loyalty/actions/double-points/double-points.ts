@@ -3,7 +3,7 @@ import type { RowActionContext } from '@stoa/extension-sdk'
 import { writeMultiplier } from '../../calls/products.ts'
 import { multiplierOf } from '../../model/multiplier.ts'
 
-/** In the list of products: double points for one product, or no longer. */
+/** In the list of products and on the page of one: double points for it, or no longer. */
 export default async function doublePoints({
   row,
   refresh,
