@@ -1,4 +1,7 @@
 import type { AdminPostPaymentRefundsReq } from '@medusajs/client-types'
+import { useRef } from 'react'
+import { ApiError, isSessionLost, route } from '@stoa/api/http'
+import type { HttpClient } from '@stoa/api/http'
 import { useWrite } from '@stoa/api/react'
 import { orderKeys, paymentCollectionKeys, paymentKeys } from '../keys.ts'
 import * as orderCalls from '../orders/orders-calls.ts'
@@ -27,21 +30,50 @@ export const useCaptureOnePayment = () =>
   })
 
 /**
- * Refunds an amount of one payment, in minor units. `known` are the ids of the order's refunds so far: a lost answer is
- * found among the others. The form shows an error.
+ * Refunds an amount of one payment, in minor units. The API answers with this refund alone, so the order is read again:
+ * `made` are its refunds that are not among the `known` ones, a second one included. When they cannot be read, the outcome is
+ * unknown, and the same refund is not sent again but looked for. The form shows an error.
  */
-export const useRefundOnePayment = () =>
-  useWrite({
+export const useRefundOnePayment = () => {
+  const unread = useRef<OnePaymentRefund>(undefined)
+  return useWrite({
     meta: { quiet: true },
-    call: (http, { id, orderId, refund, known }: OnePaymentRefund) =>
-      paymentCalls.refundPayment(http, id, refund, {
-        happened: async (read) => {
-          const { order } = await orderCalls.retrieve(read, orderId)
-          const made = order.refunds.find(
-            (other) => !known.includes(other.id) && other.payment_id === id && other.amount === refund.amount,
-          )
-          return made && { refund: made }
-        },
-      }),
+    call: async (http, write: OnePaymentRefund) => {
+      const sent = unread.current && isSameRefund(unread.current, write) ? unread.current : write
+      if (sent !== unread.current) await refundOne(http, sent)
+      unread.current = sent
+      const answer = await readMade(http, sent).catch((error: unknown) => {
+        throw isSessionLost(error) ? error : unreadRefund(sent)
+      })
+      unread.current = undefined
+      return answer
+    },
     stale: paymentShownKeys,
   })
+}
+
+const isSameRefund = (one: OnePaymentRefund, other: OnePaymentRefund): boolean =>
+  one.id === other.id && JSON.stringify(one.refund) === JSON.stringify(other.refund)
+
+const refundOne = (http: HttpClient, write: OnePaymentRefund) =>
+  paymentCalls.refundPayment(http, write.id, write.refund, {
+    happened: async (read) => {
+      const { made } = await readMade(read, write)
+      const refund = made.find(
+        ({ payment_id, amount }) => payment_id === write.id && amount === write.refund.amount,
+      )
+      return refund && { refund }
+    },
+  })
+
+async function readMade(http: HttpClient, { orderId, known }: OnePaymentRefund) {
+  const query = { fields: 'id', expand: 'refunds' }
+  const { order, response } = await orderCalls.retrieve(http, orderId, query)
+  return { made: order.refunds.filter(({ id }) => !known.includes(id)), response }
+}
+
+const unreadRefund = ({ id }: OnePaymentRefund) =>
+  new ApiError(
+    { kind: 'unreadable', status: 200 },
+    { method: 'POST', path: route`/admin/payments/${id}/refund` },
+  )

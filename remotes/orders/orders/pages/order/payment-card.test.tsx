@@ -191,3 +191,23 @@ it('says when the store refunded one of several payments twice', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Refund' }))
   await waitFor(() => expect(messages).toMatchObject([{ title: 'This was refunded twice' }]))
 })
+
+it('calls a refund unknown when the order cannot be read after it, and does not send it again', async () => {
+  nock(STORE)
+    .post('/admin/payments/pay_2/refund')
+    .reply(200, { refund: { id: 'ref_1' } })
+  nock(STORE).get('/admin/orders/order_1').query(true).reply(500)
+  const { messages } = open({
+    payments: [aPayment({ amount: 2000 }), aPayment({ id: 'pay_2', amount: 1570, ...CAPTURED })],
+  })
+  await press('Refund')
+  const form = await dialog()
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '5')
+  await userEvent.click(form.getByRole('button', { name: 'Refund' }))
+  expect(await form.findByText('It is not known whether this was saved')).toBeVisible()
+  expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('5.00')
+  expect(messages).toEqual([])
+  answerOrder([{ id: 'ref_1' }])
+  await userEvent.click(form.getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Refunded' }]))
+})
