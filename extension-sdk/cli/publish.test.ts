@@ -225,7 +225,7 @@ test(
     await inFeed('publish', '--yes')
     expect(await inFeed('accept', 'care')).toMatchObject({
       code: 0,
-      stdout: 'care 0.1.0 runs in the place of 0.0.9: it writes orders\n',
+      stdout: 'care 0.1.0 replaces 0.0.9: it writes orders\n',
     })
     expect(readFeed().extensions).toMatchObject([
       { manifest: { version: '0.1.0', uses: { write: ['orders'] } }, previous: [{ version: '0.0.9' }] },

@@ -30,7 +30,7 @@ export const rollback: Command = {
     const after = withEntry(before, chosen, known)
     requireNoNewRefusal(before, after)
     directory.write(after)
-    console.log(`${name}: ${chosen.manifest.version} is in the place of ${entry.manifest.version}`)
+    console.log(`${name}: ${chosen.manifest.version} replaces ${entry.manifest.version}`)
     return 0
   },
 }

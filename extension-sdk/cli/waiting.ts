@@ -40,7 +40,7 @@ export const accept: Command = {
     directory.write(after)
     const more = usedBeyond(usesOf(entry.manifest), usesOf(accepted.manifest))
     console.log(
-      `${name} ${waiting.version} runs in the place of ${entry.manifest.version}: it ${phrasesOf(more).join(', and ')}`,
+      `${name} ${waiting.version} replaces ${entry.manifest.version}: it ${phrasesOf(more).join(', and ')}`,
     )
     return 0
   },
