@@ -1,7 +1,8 @@
 /** Everything that an extension of the Stoa admin needs. */
 export { defineExtension, type Contributions, type Extension, type Kind } from './points/extension.ts'
 export type { About } from './points/about.ts'
-export type { AnyBulkAction, BulkAction, BulkActionContext, RowResult } from './points/bulk-action.ts'
+export type { AnyBulkAction, BulkAction, BulkActionContext } from './points/bulk-action.ts'
+export type { CellProps, CellText } from './points/cell.ts'
 export type { Command } from './points/command.ts'
 export type { DashboardCard, DashboardCardProps } from './points/dashboard-card.ts'
 export type {
@@ -20,14 +21,7 @@ export type {
 } from './points/entities.ts'
 export type { AnyFormField, FormEntities, FormField, FormFieldProps, FormName } from './points/form-field.ts'
 export { ICONS, type IconName } from './points/icons.ts'
-export type {
-  AnyListColumn,
-  CellProps,
-  CellText,
-  CellTextContext,
-  ListColumn,
-  LoadColumn,
-} from './points/list-column.ts'
+export type { AnyListColumn, CellTextContext, ListColumn, LoadColumn } from './points/list-column.ts'
 export type { InList, ListName, ListRows, RowOf } from './points/lists.ts'
 export type { Load, LoadFunction } from './points/load.ts'
 export type { FirstRequest } from './points/first-request.ts'
@@ -35,6 +29,7 @@ export type * from './points/offered.ts'
 export type { OfferedFunction, OfferedFunctionContext } from './points/offered-function.ts'
 export type { Page, PageProps } from './points/page.ts'
 export type { ActionSurface, AnyRowAction, RowAction, RowActionContext } from './points/row-action.ts'
+export type { RowResult } from './points/row-result.ts'
 export type { RunContext } from './points/run-context.ts'
 export type { SearchContext, SearchProvider, SearchResult } from './points/search-provider.ts'
 export type { SettingsPage, SettingsPageProps } from './points/settings-page.ts'

@@ -1,8 +1,8 @@
 import { createElement, useMemo, type ReactNode } from 'react'
 
-import type { RowResult } from '../points/bulk-action.ts'
-import type { CellText } from '../points/list-column.ts'
+import type { CellText } from '../points/cell.ts'
 import type { ListName, RowOf } from '../points/lists.ts'
+import type { RowResult } from '../points/row-result.ts'
 import { placedActions, type PlacedAction } from './placed-actions.ts'
 import { useContributions } from './use-contributions.ts'
 

@@ -1,16 +1,10 @@
 import type { IconName } from './icons.ts'
 import type { InList, ListName, RowOf } from './lists.ts'
 import type { LoadFunction } from './load.ts'
+import type { RowResult } from './row-result.ts'
 import type { RunContext } from './run-context.ts'
 import type { TextKey } from './text-key.ts'
 import type { Visibility } from './visibility.ts'
-
-/** What became of one row; without `error` it went well. */
-export interface RowResult {
-  id: string
-  /** In words for the person, for example what `failures.textOf(error)` says. */
-  error?: string
-}
 
 /** What a bulk action is called with. */
 export interface BulkActionContext<List extends ListName> extends RunContext {

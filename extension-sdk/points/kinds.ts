@@ -1,5 +1,5 @@
 import type { Extension, Kind } from './extension.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from './extension-manifest.ts'
 
 /** What one of each kind is called in messages and documents. */
 export const KINDS: Readonly<Record<Kind, { noun: string }>> = {

@@ -1,22 +1,15 @@
 import type { ComponentType } from 'react'
 
+import type { CellProps, CellText } from './cell.ts'
 import type { InList, ListName, RowOf } from './lists.ts'
 import type { RunContext } from './run-context.ts'
 import type { TextKey } from './text-key.ts'
 import type { Visibility } from './visibility.ts'
 
-/** What the cells of a column are given. */
-export interface CellProps<List extends ListName> {
-  row: RowOf<List>
-}
-
 /** What the text of a column is given. */
 export interface CellTextContext<List extends ListName> extends RunContext {
   row: RowOf<List>
 }
-
-/** What a cell says in a file: a number stays one, null and undefined are an empty cell. */
-export type CellText = string | number | null | undefined
 
 /**
  * Where a column's code lives: an arrow with one literal import, as of `Load`. The default export is the component of a cell;

@@ -2,7 +2,7 @@ import { EXPANDABLE } from '../host/expandable.ts'
 import { nounOf } from '../host/noun-of.ts'
 import { contributionsOf } from './kinds.ts'
 import type { ListName } from './lists.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from './extension-manifest.ts'
 import type { Uses } from './uses.ts'
 
 /** The nouns behind the lists. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
+import type { CellProps, CellText } from '../points/cell.ts'
 import type { FormFieldProps, FormName } from '../points/form-field.ts'
 import type { IconName } from '../points/icons.ts'
-import type { CellProps, CellText } from '../points/list-column.ts'
 import type { ListName, RowOf } from '../points/lists.ts'
-import type { RowResult } from '../points/bulk-action.ts'
+import type { RowResult } from '../points/row-result.ts'
 
 /** What extensions add to a list, with texts in the current language. Keys are unique over all extensions. */
 export interface ListContributions<List extends ListName> {

@@ -3,7 +3,7 @@ import { limitClient } from '@stoa/extension-sdk/host'
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import { logUndeclared } from './operator-log.ts'
-import type { ShellHost } from './own-ports/own-ports.ts'
+import type { ShellHost } from './own-ports/shell-host.ts'
 
 /** The ports of one extension, made of the shell's: its client refuses calls that it has not declared. */
 export function hostOf(shell: Host, { manifest, area }: FeedEntry): Host {

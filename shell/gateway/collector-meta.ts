@@ -1,4 +1,4 @@
-import type { Collector } from './site-pages.ts'
+import type { Collector } from './collector.ts'
 
 const META = /<meta\s[^>]*name="stoa-analytics"[^>]*>/i
 

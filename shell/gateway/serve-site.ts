@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 
+import type { Collector } from './collector.ts'
 import { NO_FEED, summariseFeed } from './feed-summary.ts'
 import { sendHealth } from './health.ts'
 import { expiryProblem, feedVerifier } from './verify-feed.ts'
@@ -13,7 +14,7 @@ import { isBuilt, namesFile, requestedPath } from './requested-path.ts'
 import { contentSecurityPolicy, framePolicy, setBaseHeaders, setPageHeaders } from './security-headers.ts'
 import { sendNotFound, sendText } from './send-text.ts'
 import { pagesWithZones } from './shop-feed.ts'
-import { type Collector, sitePages } from './site-pages.ts'
+import { sitePages } from './site-pages.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface SiteOptions {

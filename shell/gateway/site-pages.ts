@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Collector } from './collector.ts'
 import { namedCollector, nameCollector } from './collector-meta.ts'
 import { nameContact } from './contact-meta.ts'
 import { dynamicDocument, type DynamicDocument } from './dynamic-document.ts'
@@ -8,13 +9,6 @@ import { nameFeedKey } from './feed-key-meta.ts'
 import { builtBackend, moveOrigins, type Moves } from './move-origins.ts'
 import { type LastGood, readOnChange } from './read-on-change.ts'
 import { snapshots } from './snapshots.ts'
-
-/** Where usage data goes, and the key that identifies its source. */
-export interface Collector {
-  /** Without a trailing slash. */
-  url: string
-  writeKey: string
-}
 
 /** Settings written into pages at serve time. */
 interface PageSettings {
