@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 import type { Examples } from '../gallery/examples.ts'
-import { AddressFields, type AddressValues } from './address-fields.tsx'
+import { AddressFields } from './address-fields.tsx'
 
 const countries = [
   { id: 'de', label: 'Germany' },

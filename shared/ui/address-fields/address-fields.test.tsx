@@ -2,9 +2,10 @@ import { jest } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
-import { AddressFields, type AddressValues } from './address-fields.tsx'
+import { AddressFields } from './address-fields.tsx'
 
 const countries = [
   { id: 'de', label: 'Germany' },

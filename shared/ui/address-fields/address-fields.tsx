@@ -1,31 +1,10 @@
+import { ADDRESS_FIELDS, type AddressField } from '@stoa/i18n/address-fields'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import type { ComboOption } from '../combo-field/combo-field.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import { AddressCountry } from './address-country.tsx'
 import styles from './address-fields.module.css'
 import { AddressText } from './address-text.tsx'
-
-/** The fields of an address, named as in the backend, in display order. */
-export const ADDRESS_FIELDS = [
-  'first_name',
-  'last_name',
-  'company',
-  'address_1',
-  'address_2',
-  'postal_code',
-  'city',
-  'province',
-  'country_code',
-  'phone',
-] as const
-
-/** One of `ADDRESS_FIELDS`. */
-export type AddressField = (typeof ADDRESS_FIELDS)[number]
-
-/**
- * An address in a form: empty text and null both mean no value. Countries are lowercase ISO 3166 codes of two letters.
- */
-export type AddressValues = Partial<Record<AddressField, string | null>>
 
 /** The autocomplete names of the fields. */
 const BOOK_NAMES: Readonly<Record<AddressField, string>> = {

@@ -77,10 +77,6 @@ describe('what is sent of a changed discount', () => {
     })
   })
 
-  it('empties the metadata that are gone', () => {
-    expect(changesOf({ metadata: [] })).toEqual({ metadata: { from: '', level: '' } })
-  })
-
   it('is nothing when nothing changed', () => {
     expect(changesOf({})).toEqual({})
   })

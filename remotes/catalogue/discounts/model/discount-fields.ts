@@ -1,6 +1,6 @@
 import type { AdminPostDiscountsReq } from '@medusajs/client-types'
 import type { AdminDiscount, DiscountChanges } from '@stoa/api/admin/discounts'
-import { metadataChange, metadataOf, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import type { MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { conditionPayload, type ChosenCondition } from './conditions.ts'
 import { NO_DURATION, readDuration, writeDuration, type Duration } from './duration.ts'
@@ -29,6 +29,9 @@ export interface DiscountFields {
   conditions: readonly ChosenCondition[]
 }
 
+/** The fields whose payload is made here; that of the metadata is made of its rows. */
+type PayloadFields = Omit<DiscountFields, 'metadata'>
+
 export const NEW_DISCOUNT: DiscountFields = {
   type: 'percentage',
   allocation: 'total',
@@ -45,8 +48,8 @@ export const NEW_DISCOUNT: DiscountFields = {
   conditions: [],
 }
 
-/** A discount in its form; its conditions have places of their own. */
-export const fieldsOf = (discount: AdminDiscount): DiscountFields => ({
+/** A discount in its form, without its metadata; its conditions are edited by themselves. */
+export const fieldsOf = (discount: AdminDiscount): PayloadFields => ({
   type: discount.rule.type,
   allocation: discount.rule.allocation ?? 'total',
   code: discount.code,
@@ -58,15 +61,13 @@ export const fieldsOf = (discount: AdminDiscount): DiscountFields => ({
   ends: discount.ends_at,
   limit: discount.usage_limit,
   duration: readDuration(discount.valid_duration),
-  metadata: rowsOf(discount.metadata),
   conditions: [],
 })
 
 /** What makes a discount; a draft counts nowhere until it is enabled. */
-export function newDiscount(fields: DiscountFields, isDraft: boolean): AdminPostDiscountsReq {
+export function newDiscount(fields: PayloadFields, isDraft: boolean): AdminPostDiscountsReq {
   const { type, allocation, code, value, description, regions, isDynamic, starts, ends, limit } = fields
   const duration = isDynamic ? writeDuration(fields.duration) : null
-  const metadata = metadataOf(fields.metadata)
   return {
     code,
     is_dynamic: isDynamic,
@@ -83,14 +84,13 @@ export function newDiscount(fields: DiscountFields, isDraft: boolean): AdminPost
     ...(ends && { ends_at: ends }),
     ...(limit && { usage_limit: limit }),
     ...(duration && { valid_duration: duration }),
-    ...(Object.keys(metadata).length > 0 && { metadata }),
   }
 }
 
 /** What has to be sent so that a discount becomes what its form says. */
-export function discountChanges(discount: AdminDiscount, fields: DiscountFields): DiscountChanges {
+export function discountChanges(discount: AdminDiscount, fields: PayloadFields): DiscountChanges {
   const before = fieldsOf(discount)
-  const isChanged = (field: keyof DiscountFields) =>
+  const isChanged = (field: keyof PayloadFields) =>
     JSON.stringify(fields[field]) !== JSON.stringify(before[field])
   const rule = {
     ...(isChanged('description') && { description: fields.description }),
@@ -104,7 +104,6 @@ export function discountChanges(discount: AdminDiscount, fields: DiscountFields)
     ...(isChanged('ends') && { ends_at: fields.ends }),
     ...(isChanged('limit') && { usage_limit: fields.limit }),
     ...(isChanged('duration') && { valid_duration: writeDuration(fields.duration) }),
-    ...(isChanged('metadata') && { metadata: metadataChange(discount.metadata, fields.metadata) }),
     ...(Object.keys(rule).length > 0 && { rule: { id: discount.rule.id, ...rule } }),
   }
 }
@@ -131,6 +130,7 @@ export const copyOf = (
   code: string,
 ): AdminPostDiscountsReq => ({
   ...newDiscount({ ...fieldsOf(discount), conditions, code }, true),
+  ...(discount.metadata && { metadata: discount.metadata }),
   rule: {
     type: discount.rule.type,
     value: discount.rule.value,

@@ -1,4 +1,4 @@
-import type { AddressField, AddressValues } from '@stoa/ui/address-fields'
+import type { AddressField, AddressValues } from '@stoa/i18n/address-fields'
 
 /** The fields of a location's address: nobody lives there. */
 export const LOCATION_FIELDS = [

@@ -1,6 +1,6 @@
 import type { RecordForm } from '@stoa/admin/form'
 import type { PickedVariant } from '@stoa/admin/pickers'
-import type { AddressValues } from '@stoa/ui/address-fields'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 import type { MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { addressValues } from '../../orders/model/order-address.ts'

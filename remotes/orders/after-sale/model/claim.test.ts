@@ -57,11 +57,6 @@ it('a claim that pays back sends the amount and no goods', () => {
   })
 })
 
-it('a claim sends the metadata that was typed', () => {
-  const metadata = [{ id: '1', key: 'ticket', kind: 'string', text: 'T-7' }]
-  expect(sentClaim(values({ metadata }), chosen, 0)).toMatchObject({ metadata: { ticket: 'T-7' } })
-})
-
 it('a claim that replaces sends goods and no amount, which the API would refuse', () => {
   const sent = sentClaim(values({ extras: [mug], delivery: 'so_1', option: 'so_2' }), chosen, 1785)
   expect(sent).toMatchObject({

@@ -1,5 +1,4 @@
 import type { useCreateClaim } from '@stoa/api/admin/orders'
-import { metadataOf } from '@stoa/ui/metadata-editor'
 
 import { addressPayload } from '../../orders/model/order-address.ts'
 import { sentExtras, sentOption, type AfterSaleValues, type ChosenLine } from '../components/values.ts'
@@ -14,10 +13,9 @@ type SentClaim = Parameters<ReturnType<typeof useCreateClaim>['mutateAsync']>[0]
 /** The default refund of a claim, in minor units. */
 export const claimRefund = (goods: number, left: number): number => Math.max(0, Math.min(goods, left))
 
-/** A claim as the API takes it. Goods travel free of charge, back and out, unless a price is typed. */
+/** A claim as the API takes it, without its metadata. Goods travel free of charge, back and out, unless a price is typed. */
 export function sentClaim(values: AfterSaleValues, chosen: readonly ChosenLine[], refund: number): SentClaim {
   const back = sentOption(values.option, values.price ?? 0)
-  const metadata = metadataOf(values.metadata)
   const out = sentOption(values.delivery, values.deliveryPrice ?? 0)
   return {
     type: values.type as 'replace' | 'refund',
@@ -39,7 +37,6 @@ export function sentClaim(values: AfterSaleValues, chosen: readonly ChosenLine[]
           ...(values.isElsewhere && { shipping_address: addressPayload(values.address, null) }),
         }),
     no_notification: !values.isNotified,
-    ...(Object.keys(metadata).length > 0 && { metadata }),
   }
 }
 

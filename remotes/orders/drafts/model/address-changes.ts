@@ -1,5 +1,5 @@
 import type { DraftOrderChanges } from '@stoa/api/admin/draft-orders'
-import type { AddressValues } from '@stoa/ui/address-fields'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 
 import { addressPayload } from '../../orders/model/order-address.ts'
 

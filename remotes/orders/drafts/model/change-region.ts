@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '@stoa/i18n/money'
-import type { AddressValues } from '@stoa/ui/address-fields'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 
 import { NO_ADDRESS, type DraftLine, type DraftRegion, type DraftValues } from './draft-values.ts'
 import { isInRegion } from './saved-addresses.ts'

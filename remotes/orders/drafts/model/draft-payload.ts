@@ -1,5 +1,5 @@
 import type { AdminPostDraftOrdersReq } from '@medusajs/client-types'
-import type { AddressValues } from '@stoa/ui/address-fields'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 
 import { addressPayload } from '../../orders/model/order-address.ts'
 import type { DraftLine, DraftValues } from './draft-values.ts'

@@ -1,5 +1,5 @@
 import { isEmail } from '@stoa/admin/form'
-import type { AddressField, AddressValues } from '@stoa/ui/address-fields'
+import type { AddressField, AddressValues } from '@stoa/i18n/address-fields'
 
 import { DRAFT_STEPS, type DraftRegion, type DraftStep, type DraftValues } from './draft-values.ts'
 import { isInRegion } from './saved-addresses.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '@medusajs/client-types'
+import { ADDRESS_FIELDS, type AddressValues } from '@stoa/i18n/address-fields'
 import { fullName } from '@stoa/i18n/names'
-import { ADDRESS_FIELDS, type AddressValues } from '@stoa/ui/address-fields'
 
 import { NEW_DRAFT, NO_ADDRESS, type DraftLine, type DraftValues } from './draft-values.ts'
 

@@ -1,4 +1,4 @@
-import type { AddressValues } from '@stoa/ui/address-fields'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 
 /** The steps to a draft order. */
 export const DRAFT_STEPS = [

@@ -1,4 +1,4 @@
-import { ADDRESS_FIELDS, type AddressValues } from '@stoa/ui/address-fields'
+import { ADDRESS_FIELDS, type AddressValues } from '@stoa/i18n/address-fields'
 
 import { addressValues } from './draft-source.ts'
 import { NO_ADDRESS, type DraftRegion } from './draft-values.ts'

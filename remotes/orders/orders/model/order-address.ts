@@ -1,4 +1,4 @@
-import { ADDRESS_FIELDS, type AddressField, type AddressValues } from '@stoa/ui/address-fields'
+import { ADDRESS_FIELDS, type AddressField, type AddressValues } from '@stoa/i18n/address-fields'
 
 type Saved = Partial<Record<AddressField, string | null>>
 

@@ -114,6 +114,22 @@ describe('editing', () => {
     )
   })
 
+  it('sends a removed entry of the metadata as an empty text', async () => {
+    answerWith({ ...harvest, metadata: { from: 'Ada', level: 3 } }, 2)
+    regions()
+    const { messages } = open()
+    await press('Edit')
+    const dialog = await inDialog()
+    const entry = within(await dialog.findByRole('group', { name: 'Entry 1' }))
+    await userEvent.click(entry.getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    nock(STORE)
+      .post('/admin/discounts/disc_1', { metadata: { level: 3, from: '' } })
+      .reply(200, { discount: {} })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(messages).toMatchObject([{ title: 'Discount saved' }]))
+  })
+
   it('takes one setting away', async () => {
     answerWith(harvest)
     open()

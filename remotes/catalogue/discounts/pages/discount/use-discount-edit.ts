@@ -1,9 +1,10 @@
 import { useRecordForm } from '@stoa/admin/form'
 import { useUpdateDiscount, type AdminDiscount } from '@stoa/api/admin/discounts'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
+import { metadataChange, rowsOf } from '@stoa/ui/metadata-editor'
 
 import { SERVER_FIELDS } from '../../components/server-fields.ts'
-import { discountChanges, fieldsOf, savesOf } from '../../model/discount-fields.ts'
+import { discountChanges, fieldsOf, savesOf, type DiscountFields } from '../../model/discount-fields.ts'
 
 /** The form of a discount, which sends what was changed and nothing else. */
 export function useDiscountEdit(
@@ -15,13 +16,16 @@ export function useDiscountEdit(
   const notify = useNotify()
   const { mutateAsync: update } = useUpdateDiscount()
   const { id } = discount
-  return useRecordForm({
+  return useRecordForm<DiscountFields>({
     id: part,
-    values: fieldsOf(discount),
+    values: { ...fieldsOf(discount), metadata: rowsOf(discount.metadata) },
     serverFields: SERVER_FIELDS,
-    save: async (values) => {
-      for (const changes of savesOf(discount, discountChanges(discount, values)))
-        await update({ id, changes })
+    save: async (values, { metadata }) => {
+      const changed = {
+        ...discountChanges(discount, values),
+        ...(metadata && { metadata: metadataChange(discount.metadata, metadata) }),
+      }
+      for (const changes of savesOf(discount, changed)) await update({ id, changes })
       notify.success(t('discounts.saved'), values.code)
       onClose()
     },

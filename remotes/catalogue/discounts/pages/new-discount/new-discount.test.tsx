@@ -49,6 +49,20 @@ it('publishes what was filled in, and opens it', async () => {
   expect(messages).toEqual([{ type: 'success', title: 'Discount published', message: 'TEN' }])
 })
 
+it('sends the metadata that was typed', async () => {
+  const { opened } = open()
+  await fillIn()
+  await choose(/^Choose regions/, /Europe/, /Japan/)
+  await press('Add an entry')
+  await userEvent.type(await field('Key'), 'from')
+  await userEvent.type(screen.getByLabelText('Value'), 'Ada')
+  nock(STORE)
+    .post('/admin/discounts', { ...ten, metadata: { from: 'Ada' } })
+    .reply(200, { discount: { id: 'disc_1', code: 'TEN' } })
+  await press('Publish')
+  await waitFor(() => expect(opened).toEqual(['/discounts/disc_1']))
+})
+
 it('shows at its field that the code is taken, and keeps what was typed', async () => {
   const { hasUnsavedChanges } = open()
   await fillIn()

@@ -1,10 +1,11 @@
 import { useRecordForm } from '@stoa/admin/form'
 import { useCreateDiscount } from '@stoa/api/admin/discounts'
 import { useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
+import { metadataOf } from '@stoa/ui/metadata-editor'
 import { useRef, useState } from 'react'
 
 import { SERVER_FIELDS } from '../../components/server-fields.ts'
-import { NEW_DISCOUNT, newDiscount } from '../../model/discount-fields.ts'
+import { NEW_DISCOUNT, newDiscount, type DiscountFields } from '../../model/discount-fields.ts'
 
 type SavedAs = 'draft' | 'published'
 
@@ -16,12 +17,16 @@ export function useNewDiscount() {
   const { mutateAsync: create } = useCreateDiscount()
   const [savedAs, setSavedAs] = useState<SavedAs>('published')
   const wanted = useRef(savedAs)
-  const form = useRecordForm({
+  const form = useRecordForm<DiscountFields>({
     id: 'new-discount',
     values: NEW_DISCOUNT,
     serverFields: SERVER_FIELDS,
     save: async (values) => {
-      const { discount } = await create(newDiscount(values, wanted.current === 'draft'))
+      const metadata = metadataOf(values.metadata)
+      const { discount } = await create({
+        ...newDiscount(values, wanted.current === 'draft'),
+        ...(Object.keys(metadata).length > 0 && { metadata }),
+      })
       notify.success(t(`discounts.created.${wanted.current}`), discount.code)
       open(`/discounts/${discount.id}`, { replace: true })
     },

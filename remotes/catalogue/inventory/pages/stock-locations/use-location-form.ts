@@ -11,7 +11,7 @@ import {
   type StockLocation,
 } from '@stoa/api/admin/stock-locations'
 import { useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
-import type { AddressValues } from '@stoa/ui/address-fields'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 import { metadataChange, metadataOf, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { channelChanges } from '../../model/channel-changes.ts'

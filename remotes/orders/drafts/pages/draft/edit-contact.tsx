@@ -1,7 +1,7 @@
 import { Field, FormDialog, REQUIRED_EMAIL, useRecordForm } from '@stoa/admin/form'
 import { useUpdateDraftOrder, type AdminDraftOrder } from '@stoa/api/admin/draft-orders'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import type { AddressValues } from '@stoa/ui/address-fields'
+import type { AddressValues } from '@stoa/i18n/address-fields'
 import { TextField } from '@stoa/ui/text-field'
 import { useWatch } from 'react-hook-form'
 
