@@ -1,12 +1,5 @@
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { type Ref, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
-import list from '../field/options.module.css'
-import { Icon } from '../icon/icon.tsx'
-import styles from '../select/select.module.css'
+import { useState } from 'react'
+import { PickerFrame, type PickerProps } from '../field/picker-frame.tsx'
 import { ComboList } from './combo-list.tsx'
 import { CLEAR, CREATE } from './combo-lines.ts'
 import { useRemoteOptions } from './use-remote-options.ts'
@@ -15,17 +8,14 @@ import type { ComboOption, LoadOptions } from './combo-options.ts'
 export type { ComboOption, OptionPage, LoadOptions } from './combo-options.ts'
 
 /** A controlled choice from more options than can be loaded at once; fits the `field` of a form controller. */
-export interface ComboFieldProps extends FieldProps {
+export interface ComboFieldProps extends PickerProps {
   load: LoadOptions
   /** The chosen option's id, null for none. */
   value: string | null
   /** Called with the chosen id and its option; with null alone when the choice is cleared. */
   onChange: (value: string | null, option?: ComboOption) => void
-  onBlur?: () => void
   /** The initial label of a value that was not chosen here. Default is the value itself. */
   valueLabel?: string
-  /** Shown while nothing is chosen. */
-  placeholder: string
   /** The first line of the list, meaning no choice. Without it a choice cannot be cleared. */
   clearLabel?: string | undefined
   /** Offers to create the searched text. Default no offer. */
@@ -35,10 +25,6 @@ export interface ComboFieldProps extends FieldProps {
     /** Creates it and sets the field's value and `valueLabel`. */
     onCreate: (query: string) => void
   }
-  name?: string
-  isDisabled?: boolean
-  /** The button that opens the list, so that a form can focus it. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 /**
@@ -46,8 +32,7 @@ export interface ComboFieldProps extends FieldProps {
  * list scrolls into view. Remembers the label of the chosen option.
  */
 export function ComboField(props: ComboFieldProps) {
-  const { label, description, errors, load, value, onChange, valueLabel, ...others } = props
-  const { clearLabel, create, ref, ...rest } = others
+  const { load, value, onChange, valueLabel, clearLabel, create, ...rest } = props
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ComboOption>()
   const remote = useRemoteOptions(load, isOpen)
@@ -64,9 +49,8 @@ export function ComboField(props: ComboFieldProps) {
   }
 
   return (
-    <AriaSelect
+    <PickerFrame
       {...rest}
-      className={styles.field}
       value={value}
       onChange={choose}
       isOpen={isOpen}
@@ -75,20 +59,10 @@ export function ComboField(props: ComboFieldProps) {
         if (open) remote.reset()
       }}
       allowsEmptyCollection
-      isInvalid={Boolean(errors?.length)}
-      validationBehavior="aria"
+      shown={value === null ? rest.placeholder : (selected?.label ?? valueLabel ?? value)}
+      isChosen={value !== null}
     >
-      <FieldLabel label={label} isRequired={props.isRequired} />
-      <AriaButton ref={ref} className={styles.button} data-chosen={value === null ? undefined : true}>
-        <SelectValue className={styles.value}>
-          {value === null ? rest.placeholder : (selected?.label ?? valueLabel ?? value)}
-        </SelectValue>
-        <Icon glyph={ChevronsUpDown} size="small" />
-      </AriaButton>
-      <FieldNotes description={description} errors={errors} />
-      <Popover className={list.popover} offset={4}>
-        <ComboList remote={remote} clearLabel={clearLabel} createLabel={create?.label} />
-      </Popover>
-    </AriaSelect>
+      <ComboList remote={remote} clearLabel={clearLabel} createLabel={create?.label} />
+    </PickerFrame>
   )
 }

@@ -1,15 +1,8 @@
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import type { Ref } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxSection } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { FieldLabel, FieldNotes, type FieldProps } from '../field/field.tsx'
 import { OptionLine } from '../field/option-line.tsx'
 import list from '../field/options.module.css'
-import { Icon } from '../icon/icon.tsx'
-import styles from './select.module.css'
+import { PickerFrame, type PickerProps } from '../field/picker-frame.tsx'
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -23,17 +16,10 @@ export interface SelectOption {
   isDisabled?: boolean
 }
 
-interface SelectBase extends FieldProps {
+interface SelectBase extends PickerProps {
   options: readonly SelectOption[]
   /** The chosen option's id, null for none. */
   value: string | null
-  onBlur?: () => void
-  /** Shown while nothing is chosen. */
-  placeholder: string
-  name?: string
-  isDisabled?: boolean
-  /** The button that opens the list, so that a form can focus it. */
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** Something has to be chosen. */
@@ -57,46 +43,33 @@ const NONE = 0
 
 /** Chooses one of a list; letters jump to an option. The list is as wide as the field and scrolls inside the window. */
 export function Select(props: SelectProps) {
-  const { label, description, errors, options, clearLabel, ref } = props
-  const { placeholder, value, onBlur, name, isDisabled, isRequired } = props
+  const { options, clearLabel, ...rest } = props
   const choose = (key: string | number | null) => {
     if (key !== NONE) props.onChange(String(key))
     else if (props.clearLabel !== undefined) props.onChange(null)
   }
   return (
-    <AriaSelect
-      {...{ placeholder, value, onBlur, name, isDisabled, isRequired }}
-      className={styles.field}
-      isInvalid={Boolean(errors?.length)}
-      validationBehavior="aria"
+    <PickerFrame
+      {...rest}
       onChange={choose}
+      shown={({ selectedText, defaultChildren }) => selectedText || defaultChildren}
     >
-      <FieldLabel label={label} isRequired={isRequired} />
-      <Button ref={ref} className={styles.button}>
-        <SelectValue className={styles.value}>
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
-        </SelectValue>
-        <Icon glyph={ChevronsUpDown} size="small" />
-      </Button>
-      <FieldNotes description={description} errors={errors} />
-      <Popover className={list.popover} offset={4}>
-        <ListBox className={list.list}>
-          {clearLabel === undefined ? null : <OptionLine id={NONE} label={clearLabel} isQuiet />}
-          {groupsOf(options).map(([group, lines]) =>
-            group === undefined ? (
-              lines.map((option) => <OptionLine key={option.id} {...option} />)
-            ) : (
-              <ListBoxSection key={group} id={`group ${group}`}>
-                <Header className={list.heading}>{group}</Header>
-                {lines.map((option) => (
-                  <OptionLine key={option.id} {...option} />
-                ))}
-              </ListBoxSection>
-            ),
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+      <ListBox className={list.list}>
+        {clearLabel === undefined ? null : <OptionLine id={NONE} label={clearLabel} isQuiet />}
+        {groupsOf(options).map(([group, lines]) =>
+          group === undefined ? (
+            lines.map((option) => <OptionLine key={option.id} {...option} />)
+          ) : (
+            <ListBoxSection key={group} id={`group ${group}`}>
+              <Header className={list.heading}>{group}</Header>
+              {lines.map((option) => (
+                <OptionLine key={option.id} {...option} />
+              ))}
+            </ListBoxSection>
+          ),
+        )}
+      </ListBox>
+    </PickerFrame>
   )
 }
 
