@@ -5,6 +5,7 @@ import { useAddStoreCurrencies } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { currencyName } from '@stoa/i18n/currencies'
+import { formatList } from '@stoa/i18n/lists'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
@@ -38,7 +39,8 @@ export function AddCurrencies({ own, onClose }: AddCurrenciesProps) {
         )
         throw first.error
       }
-      notify.success(t('currencies.added'), codes.map((code) => code.toUpperCase()).join(', '))
+      const added = codes.map((code) => code.toUpperCase())
+      notify.success(t('currencies.added'), formatList(added, locale))
       onClose()
     },
   })

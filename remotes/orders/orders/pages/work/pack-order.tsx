@@ -4,6 +4,7 @@ import { orderQueries, type AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { addressLines } from '@stoa/i18n/addresses'
+import { formatList } from '@stoa/i18n/lists'
 import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
@@ -76,7 +77,7 @@ function LoadedOrder({ order, ...form }: Omit<PackFormProps, 'stock'>) {
 function Receiver({ order }: { order: AdminOrder }) {
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
-  const methods = order.shipping_methods.map(({ shipping_option }) => shipping_option?.name).filter(Boolean)
+  const methods = order.shipping_methods.flatMap(({ shipping_option }) => shipping_option?.name ?? [])
   return (
     <Card
       title={t('orders.numbered', { number: `#${order.display_id}` })}
@@ -91,7 +92,7 @@ function Receiver({ order }: { order: AdminOrder }) {
           },
           {
             term: t('orders.fulfillment.method'),
-            details: methods.length > 0 ? <bdi>{methods.join(', ')}</bdi> : null,
+            details: methods.length > 0 ? formatList(methods, locale) : null,
           },
         ]}
       />

@@ -61,6 +61,16 @@ it('counts scanned pieces, and says clearly what does not belong into the parcel
   expect(screen.getByText('Complete')).toBeInTheDocument()
 })
 
+it('lists every shipping method of an order that is packed', async () => {
+  answerQueue(row(1))
+  answerOrder(1, {
+    shipping_methods: ['By post', 'By boat'].map((name) => ({ shipping_option: { name } })),
+  })
+  open()
+  await heading(1)
+  expect(screen.getByText('\u2068By post\u2069 and \u2068By boat\u2069')).toBeInTheDocument()
+})
+
 it('packs a complete order, goes on to the next, and comes back by Undo', async () => {
   answerQueue(row(1), row(2))
   answerOrder(1)

@@ -115,7 +115,7 @@ it('adds currencies one by one, and keeps those chosen that the store refuses', 
   answer(all)
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   await waitFor(() =>
-    expect(messages).toEqual([{ type: 'success', title: 'Currencies added', message: 'JPY' }]),
+    expect(messages).toEqual([{ type: 'success', title: 'Currencies added', message: '\u2068JPY\u2069' }]),
   )
 })
 
