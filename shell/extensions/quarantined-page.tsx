@@ -12,7 +12,7 @@ export function QuarantinedPage({ extension }: { extension: FeedEntry }) {
   const { t } = useTranslation('shell')
   const { open } = useNavigation()
   return (
-    <>
+    <div role="alert">
       <EmptyState
         title={t('containment.pageTitle', { name: extension.manifest.name })}
         message={t('failure.quarantine')}
@@ -25,6 +25,6 @@ export function QuarantinedPage({ extension }: { extension: FeedEntry }) {
         }
       />
       <VersionOffer extension={extension} />
-    </>
+    </div>
   )
 }
