@@ -28,6 +28,8 @@ const INTERRUPTED = 130
 /** The longest check takes half of it on a slow machine; one that hangs is stopped, and the others still run. */
 const MOST_MINUTES = 55
 const MINUTE_MS = 60_000
+/** So many of a failed check's last lines are repeated at the end, for those who are shown only the end of a log. */
+const REPEATED_LINES = 40
 const SERVERS = 'servers'
 const ON_WINDOWS = process.platform === 'win32'
 
@@ -85,14 +87,20 @@ const STAGES: readonly (readonly (readonly Check[])[])[] = [
 
 const IN_BROWSER = ['gallery', 'journeys', SERVERS, 'faults']
 
+interface Ended {
+  passed: boolean
+  /** What the check printed; empty when it printed to a terminal. */
+  output: string
+}
+
 /**
  * Runs a check in a process group of its own, so that it can be stopped together with what it has started. The output
  * of a check in the background is printed when the check has ended.
  */
-function run({ name, program, args, folder = ROOT }: Check, isBackground: boolean): Promise<boolean> {
+function run({ name, program, args, folder = ROOT }: Check, isBackground: boolean): Promise<Ended> {
   if (!isBackground) console.log(`\n— ${name}`)
   const output: Buffer[] = []
-  const stream = isBackground ? 'pipe' : 'inherit'
+  const stream = isBackground || !process.stdout.isTTY ? 'pipe' : 'inherit'
   const child = spawn(program, args, {
     cwd: folder,
     env,
@@ -100,12 +108,16 @@ function run({ name, program, args, folder = ROOT }: Check, isBackground: boolea
     shell: ON_WINDOWS,
     detached: !ON_WINDOWS,
   })
-  for (const part of [child.stdout, child.stderr]) part?.on('data', (data: Buffer) => output.push(data))
-  const passed = new Promise<boolean>((resolve, reject) => {
+  for (const part of [child.stdout, child.stderr])
+    part?.on('data', (data: Buffer) => {
+      output.push(data)
+      if (!isBackground) process.stdout.write(data)
+    })
+  const ended = new Promise<Ended>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
       if (isBackground) console.log(`\n— ${name}\n${Buffer.concat(output)}`)
-      resolve(code === 0)
+      resolve({ passed: code === 0, output: String(Buffer.concat(output)) })
     })
   })
   const send = (signal: NodeJS.Signals) => {
@@ -115,7 +127,7 @@ function run({ name, program, args, folder = ROOT }: Check, isBackground: boolea
   }
   const stop = async () => {
     send('SIGINT')
-    await passed
+    await ended
   }
   const late = setTimeout(() => {
     console.error(`\n${name} has not ended after ${MOST_MINUTES} minutes, and is stopped.`)
@@ -123,7 +135,7 @@ function run({ name, program, args, folder = ROOT }: Check, isBackground: boolea
     setTimeout(() => send('SIGKILL'), MINUTE_MS).unref()
   }, MOST_MINUTES * MINUTE_MS)
   stops.add({ stop, force: () => send('SIGKILL') })
-  return passed.finally(() => clearTimeout(late))
+  return ended.finally(() => clearTimeout(late))
 }
 
 const stops = createStopList()
@@ -153,8 +165,8 @@ function selectedChecks(): ReadonlySet<string> {
   return known
 }
 
-interface Result {
-  passed: boolean
+interface Result extends Ended {
+  name: string
   line: string
 }
 
@@ -163,12 +175,15 @@ async function runLane(lane: readonly Check[], isBackground: boolean): Promise<R
   for (const check of lane) {
     if (stopAsked()) break
     const start = performance.now()
-    const passed = await run(check, isBackground)
+    const ended = await run(check, isBackground)
     const time = seconds(performance.now() - start).padStart(9)
-    results.push({ passed, line: `${passed ? 'passed' : 'FAILED'}  ${check.name.padEnd(10)}${time}` })
+    const line = `${ended.passed ? 'passed' : 'FAILED'}  ${check.name.padEnd(10)}${time}`
+    results.push({ ...ended, name: check.name, line })
   }
   return results
 }
+
+const lastLines = (output: string): string => output.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n')
 
 async function main(): Promise<void> {
   const selected = selectedChecks()
@@ -184,12 +199,14 @@ async function main(): Promise<void> {
     if (stopAsked()) return
     results.push(...ended.flat())
   }
-  const failed = results.filter(({ passed }) => !passed).length
+  const failed = results.filter(({ passed }) => !passed)
+  for (const { name, output } of failed)
+    if (output !== '') console.log(`\n— ${name} ended with\n${lastLines(output)}`)
   console.log(`\n${results.map(({ line }) => line).join('\n')}`)
   console.log(
-    `\nchecks: ${results.length - failed} passed, ${failed} failed, in ${seconds(performance.now() - start)}`,
+    `\nchecks: ${results.length - failed.length} passed, ${failed.length} failed, in ${seconds(performance.now() - start)}`,
   )
-  process.exitCode = failed === 0 ? 0 : 1
+  process.exitCode = failed.length === 0 ? 0 : 1
 }
 
 try {
