@@ -65,3 +65,9 @@ export function firstPageOf(
     ])
     .toSorted((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0]
 }
+
+/** Whether the sidebar needs the store's flags, from an unchecked feed. */
+export const hasFlaggedPage = (feed: Pick<FeedContent, 'extensions' | 'disabled'>): boolean =>
+  enabledIn(feed).some(({ manifest }) =>
+    entriesOf(manifest, 'pages').some(({ flag }) => typeof flag === 'string'),
+  )

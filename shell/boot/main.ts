@@ -14,7 +14,7 @@ import { checkSession } from '../session/check-session.ts'
 import { backendUrl } from './backend-url.ts'
 import type { Boot } from './boot.ts'
 import { fetchPage } from './fetch-page.ts'
-import { firstPageOf } from './first-page.ts'
+import { firstPageOf, hasFlaggedPage } from './first-page.ts'
 import { rootOptions, showLastResort } from './last-resort.ts'
 import { firstRequestOf } from './first-request.ts'
 import { createFirstRead } from './first-answer.ts'
@@ -29,10 +29,12 @@ const loadClient = async () => {
 const loadPublic = () => import(/* webpackChunkName: "sign-in" */ './public.tsx')
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ './admin.tsx')
 
-/** Fetches the page that the feed names, and sends its first read, before there is any code of the admin. */
+/** Fetches the page that the feed names, and sends its first reads, before there is any code of the admin. */
 async function startFirstPage({ loadFeed, translation }: Boot): Promise<void> {
   const result = await loadFeed()
   if (!result.ok) return
+  // The flags are in it.
+  if (hasFlaggedPage(result.feed)) firstRead.sendShared('/admin/store')
   const address = firstRequestOf(result.feed, location)
   if (address !== undefined) firstRead.send(location.pathname + location.search, address)
   const page = firstPageOf(result.feed, location.pathname)
@@ -42,8 +44,6 @@ async function startFirstPage({ loadFeed, translation }: Boot): Promise<void> {
 /** Starts everything that the admin needs, side by side. */
 function startAdmin(boot: Boot) {
   prepareTexts(boot.translation.language)
-  // The flags are in it, which every page asks for.
-  firstRead.sendShared('/admin/store')
   void boot.translation.loadNamespaces(['ui', ADMIN_NAMESPACE])
   void startFirstPage(boot)
   return loadAdmin()
