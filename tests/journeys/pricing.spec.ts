@@ -24,7 +24,11 @@ async function ask<Answer>(page: Page, stack: Stack, path: string, data?: object
   ).json()) as { access_token: string }
   const options = { headers: { authorization: `Bearer ${access_token}` }, ...(data && { data }) }
   const address = stack.urls.backend + path
-  const answer = await (data ? page.request.post(address, options) : page.request.get(address, options))
+  const send = () => (data ? page.request.post(address, options) : page.request.get(address, options))
+  let answer = await send()
+  // It answers 409 to simultaneous requests, and has done nothing then.
+  const again = async () => (answer.status() === 409 ? (answer = await send()) : answer).status()
+  await expect.poll(again, { message: `status of ${path}` }).toBe(200)
   return (await answer.json()) as Answer
 }
 
