@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
 import { changeFeed, entryOf, entryThat, installBadCode, sri } from './feed-surgery.ts'
-import { expect, signIn, test } from './environment.ts'
+import { answerTo, expect, signIn, test } from './environment.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const openLoyalty = (page: Page) => page.getByRole('link', { name: 'Loyalty' }).click()
@@ -289,7 +289,7 @@ const withFlag = (page: Page, flag: string) =>
 
 const answerFlags = (page: Page) =>
   page.route('**/admin/store', async (route) => {
-    const response = await route.fetch()
+    const response = await answerTo(route)
     const { store } = (await response.json()) as { store: object }
     const feature_flags = [
       { key: 'points', value: true },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { test as base, type Page } from '@playwright/test'
+import { type APIResponse, test as base, type Page, type Route } from '@playwright/test'
 
 import { startStack, type Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
@@ -63,6 +63,9 @@ export const test = base.extend<Visit, Run>({
 })
 
 export const { expect } = test
+
+/** What the server answers to a request whose answer a journey changes. Servers close idle connections: it is sent again then. */
+export const answerTo = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 2 })
 
 /** Signs in through the form and waits for the admin. */
 export async function signIn(page: Page, stack: Stack, path = '/a'): Promise<void> {

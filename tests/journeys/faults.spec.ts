@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { changeFeed, entryOf, installBadCode } from './feed-surgery.ts'
-import { expect, PORTS, signIn, test } from './environment.ts'
+import { answerTo, expect, PORTS, signIn, test } from './environment.ts'
 
 const LOYALTY_ENTRY = new RegExp(`:${PORTS.loyalty}/.*/entry\\.js`)
 
@@ -49,7 +49,7 @@ test.describe('a remote whose entry', () => {
 
   test('was tampered with never runs', async ({ page, stack }) => {
     await page.route(LOYALTY_ENTRY, async (route) => {
-      const response = await route.fetch()
+      const response = await answerTo(route)
       await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
     })
     await signIn(page, stack, '/a/products')
@@ -63,7 +63,7 @@ test.describe('a remote whose entry', () => {
     stack,
   }) => {
     await page.route(new RegExp(`:${PORTS.loyalty}/.*/pages-[^/]+\\.js`), async (route) => {
-      const response = await route.fetch()
+      const response = await answerTo(route)
       await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
     })
     await signIn(page, stack, '/a/products')

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
 
-import { PORTS } from './environment.ts'
+import { answerTo, PORTS } from './environment.ts'
 
 /** Lets one page see another feed than the one that is served. */
 export async function changeFeed(page: Page, change: (feed: Feed) => unknown): Promise<void> {
   await page.route('**/feed.json', async (route) => {
-    const response = await route.fetch()
+    const response = await answerTo(route)
     await route.fulfill({ response, json: change((await response.json()) as Feed) })
   })
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, signIn, test } from './environment.ts'
+import { answerTo, expect, signIn, test } from './environment.ts'
 
 async function expectNoFindings(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -42,7 +42,7 @@ test('a key shows the products of its channels until it is revoked, and is delet
   await expectNoFindings(page)
   const shop = await page.context().newPage()
   await shop.route(`${stack.urls.shop}/`, async (route) => {
-    const answer = await route.fetch()
+    const answer = await answerTo(route)
     const empty = '<meta name="stoa-publishable-key" content="" />'
     await route.fulfill({ response: answer, body: (await answer.text()).replace(empty, tag) })
   })

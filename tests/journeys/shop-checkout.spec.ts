@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { staff } from '../../commands/backend/accounts.mts'
 import type { Stack } from '../../commands/stack/stack.ts'
-import { expect, test } from './environment.ts'
+import { answerTo, expect, test } from './environment.ts'
 import { readyCart, type ReadyCart, storeOf } from './ready-cart.ts'
 
 const SWISS = {
@@ -151,7 +151,7 @@ test('legal pages show what staff wrote for the region', async ({ page, stack })
 
 test('every call carries the publishable key that the document names', async ({ page, stack }) => {
   await page.route(`${stack.urls.shop}/`, async (route) => {
-    const answer = await route.fetch()
+    const answer = await answerTo(route)
     const html = await answer.text()
     const body = html.replace('"stoa-publishable-key" content=""', '"stoa-publishable-key" content="pk_test"')
     await route.fulfill({ response: answer, body })

@@ -10,7 +10,7 @@ import { DATA, TREES } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { USUAL_PORTS } from '../../commands/stack/settings.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
-import { expect, signIn, test as base } from './environment.ts'
+import { answerTo, expect, signIn, test as base } from './environment.ts'
 
 const PATH = '/a/settings/extensions'
 const NEXT_YEAR = new Date(Date.now() + 365 * 86_400_000).toISOString()
@@ -44,7 +44,7 @@ const test = base.extend<{ wanting: Stack }>({
 async function serveSigned(page: Page, first: (feed: Feed) => string) {
   let make = first
   await page.route('**/feed.json', async (route) => {
-    const response = await route.fetch()
+    const response = await answerTo(route)
     await route.fulfill({ response, body: make((await response.json()) as Feed) })
   })
   return async (next: typeof make) => {
