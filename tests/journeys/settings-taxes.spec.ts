@@ -81,7 +81,7 @@ test('a rate for a product type reaches a cart', async ({ page, stack }) => {
     name: 'The hills',
     currency_code: 'eur',
     tax_rate: 20,
-    countries: ['mc'],
+    countries: ['mk'],
     payment_providers: ['manual'],
     fulfillment_providers: ['manual'],
   })
@@ -107,7 +107,7 @@ test('a rate for a product type reaches a cart', async ({ page, stack }) => {
 
   const { cart } = await send<{ cart: { id: string } }>(page, stack, '/store/carts', {
     region_id: region.id,
-    country_code: 'mc',
+    country_code: 'mk',
     items: [{ variant_id: variant?.id, quantity: 1 }],
   })
   const taxed = await read<{ cart: { subtotal: number; tax_total: number } }>(
