@@ -161,6 +161,23 @@ it('ships the parcel of an exchange with the exchange', async () => {
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Marked as shipped' }]))
 })
 
+it('ships the goods of a claim with the claim, which knows whether its customer is written to', async () => {
+  nock(STORE)
+    .post('/admin/orders/order_1/claims/claim_1/shipments', {
+      fulfillment_id: 'ful_1',
+      tracking_numbers: ['X-7'],
+    })
+    .reply(200, { order: anOrder() })
+  const { messages } = open({ claims: [{ id: 'claim_1', fulfillments: [packed()], additional_items: [] }] })
+  await press('Mark as shipped')
+  const form = await dialog()
+  expect(form.queryByRole('checkbox')).not.toBeInTheDocument()
+  await userEvent.type(form.getByRole('textbox', { name: 'Tracking numbers' }), 'X-7')
+  await userEvent.click(form.getByRole('button', { name: 'Mark as shipped' }))
+  await sendNow()
+  await waitFor(() => expect(messages).toMatchObject([{ title: 'Marked as shipped' }]))
+})
+
 it('cancels a parcel after a question that names its pieces', async () => {
   nock(STORE).post('/admin/orders/order_1/fulfillments/ful_1/cancel').reply(200, { order: anOrder() })
   const questions: string[] = []

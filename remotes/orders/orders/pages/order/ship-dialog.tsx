@@ -56,7 +56,9 @@ export function ShipDialog({ order, parcel, onClose }: ShipDialogProps) {
       {typed.length > 0 ? (
         <TrackingNumbers tracking={typed.map((number) => ({ number, url: null }))} />
       ) : null}
-      <Field form={form} name="isNotified" as={Checkbox} label={t('order.notify')} />
+      {parcel.part === 'claim' ? null : (
+        <Field form={form} name="isNotified" as={Checkbox} label={t('order.notify')} />
+      )}
     </FormDialog>
   )
 }

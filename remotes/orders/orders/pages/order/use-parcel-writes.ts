@@ -22,7 +22,11 @@ export function useParcelWrites({ id }: Pick<AdminOrder, 'id'>) {
     ship: ({ id: fulfillmentId, part, partId = '' }: HeldParcel, sent: Shipment): Promise<unknown> => {
       const shipment = { ...sent, fulfillment_id: fulfillmentId }
       if (part === 'swap') return shipSwap.mutateAsync({ id, swapId: partId, shipment })
-      if (part === 'claim') return shipClaim.mutateAsync({ id, claimId: partId, shipment })
+      if (part === 'claim') {
+        // The store refuses the choice here: the claim has it.
+        const { no_notification: _, ...claimShipment } = shipment
+        return shipClaim.mutateAsync({ id, claimId: partId, shipment: claimShipment })
+      }
       return ship.mutateAsync({ id, shipment })
     },
     cancel: ({ id: fulfillmentId, part, partId = '' }: HeldParcel): Promise<unknown> => {
