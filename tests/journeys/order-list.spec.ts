@@ -125,6 +125,37 @@ test('two orders get the same note, and are printed as slips and as a pick list'
   for (const { display_id } of orders) await expect(sheets.first()).toContainText(`#${display_id}`)
 })
 
+/** A currency with more orders than a page shows, and their ids. */
+async function manyOrders(page: Page, stack: Stack) {
+  for (const currency of ['krw', 'kwd', 'jpy', 'chf', 'gbp', 'usd']) {
+    const path = `/admin/orders?currency_code=${currency}&limit=100&fields=id&expand=`
+    const answer = await page.request.get(`${stack.urls.backend}${path}`)
+    const { orders, count } = (await answer.json()) as { orders: { id: string }[]; count: number }
+    if (count > 20 && count <= 100) return { currency, ids: orders.map(({ id }) => id) }
+  }
+  throw new Error('No currency has more orders than a page')
+}
+
+test('all orders that match get a note, also those of other pages', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { currency, ids } = await manyOrders(page, stack)
+  await page.goto(`${stack.urls.admin}/a/orders?currency_code=${currency}`)
+  await expect(page.getByText(`1–20 of ${ids.length}`)).toBeVisible()
+  await selectAll(page)
+  await press(page, `Select all ${ids.length}`)
+  await press(page, 'Add note')
+  const dialog = page.getByRole('dialog', { name: `Add a note to ${ids.length} orders` })
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Customs form changed')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await done(page, `Done for ${ids.length} rows.`)
+  for (const id of ids) {
+    const answer = await page.request.get(`${stack.urls.backend}/admin/notes?resource_id=${id}`)
+    const { notes } = (await answer.json()) as { notes: { value: string }[] }
+    expect(notes.filter(({ value }) => value === 'Customs form changed')).toHaveLength(1)
+  }
+})
+
 test('an order is canceled from its menu', async ({ page, stack }) => {
   await signIn(page, stack, '/a/orders')
   const { id, display_id } = await buy(page, stack, 'cancel@example.com')
