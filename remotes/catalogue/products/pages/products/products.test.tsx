@@ -223,6 +223,7 @@ describe('what extensions add', () => {
         },
       },
     ],
+    pageActions: [],
     bulkActions: [
       {
         key: 'x/dry',
