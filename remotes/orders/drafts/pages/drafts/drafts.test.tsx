@@ -59,12 +59,14 @@ it('is duplicated in the wizard', async () => {
 
 it('deletes the open ones of those that are selected', async () => {
   answer({}, row(3), paid)
+  // Read by the deletion, and ahead of it where the pointer rests on the row.
+  nock(STORE)
+    .persist()
+    .get('/admin/draft-orders/dorder_3')
+    .reply(200, { draft_order: { ...row(3), cart: { items: [] } } })
   open()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select “#3”' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select “#2”' }))
-  nock(STORE)
-    .get('/admin/draft-orders/dorder_3')
-    .reply(200, { draft_order: { ...row(3), cart: { items: [] } } })
   const removal = nock(STORE)
     .delete('/admin/draft-orders/dorder_3')
     .reply(200, { id: 'dorder_3', deleted: true })
