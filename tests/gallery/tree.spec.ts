@@ -20,13 +20,24 @@ async function lowerEdgeOf(tree: Locator): Promise<Place> {
 
 type Take = (page: Page, place: Place) => Promise<Hand>
 
+const isTarget = (row: Element): boolean =>
+  row.matches('[data-drop-target]') || row.querySelector('[data-drop="on"]') !== null
+
+/** Moves the hand onto a row until the row would take what it holds: the frame may have scrolled on meanwhile. */
+async function holdOver(hand: Hand, row: Locator): Promise<void> {
+  await expect(async () => {
+    await hand.moveTo(await middleOf(row))
+    expect(await row.evaluate(isTarget), 'it is the target').toBe(true)
+  }).toPass()
+}
+
 /** Moves a node onto one that is in sight, then another onto one that has to be scrolled to. */
 async function moveTwice(page: Page, take: Take): Promise<void> {
   await openPiece(page, 'tree', light)
   const tree = treeOf(page, MANY)
   await tree.evaluate((frame) => frame.scrollIntoView({ block: 'center' }))
   const near = await take(page, await middleOf(handleOf(tree, 'Box 1.3')))
-  await near.moveTo(await middleOf(rowOf(tree, 'Box 1.6')))
+  await holdOver(near, rowOf(tree, 'Box 1.6'))
   await near.letGo()
   await expect(rowOf(tree, 'Box 1.3')).toHaveAttribute('aria-level', '3')
   await expect(rowOf(tree, 'Box 1.3')).not.toHaveAttribute('data-dragging')
@@ -36,7 +47,7 @@ async function moveTwice(page: Page, take: Take): Promise<void> {
   await far.moveTo(await lowerEdgeOf(tree))
   await expect(rowOf(tree, 'Shelf 12')).toBeInViewport({ ratio: 1 })
   await expect(rowOf(tree, 'Box 1.3')).toHaveCount(0)
-  await far.moveTo(await middleOf(rowOf(tree, 'Box 2.11')))
+  await holdOver(far, rowOf(tree, 'Box 2.11'))
   await far.letGo()
   await expect(rowOf(tree, 'Box 1.4')).toHaveAttribute('aria-level', '3')
   await expect(rowOf(tree, 'Box 1.4')).not.toHaveAttribute('data-dragging')
