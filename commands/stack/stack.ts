@@ -56,7 +56,9 @@ async function serveStack({ ports }: StackOptions, backend: string, stops: StopL
   const admin = { root: TREES.admin, port: ports.admin, backend, movedOrigins, allowsLocalExtensions: true }
   const feed = join(TREES.admin, 'feed.json')
   const contact = 'hello@stoa.test'
-  const shopSite = { root: TREES.shop, port: ports.shop, backend, feed, movedOrigins, contact }
+  // The page of the embedded store's test bank.
+  const payments = [new URL(backend).origin]
+  const shopSite = { root: TREES.shop, port: ports.shop, backend, feed, movedOrigins, contact, payments }
   const openExtension = () => serveExtension({ root: TREES.loyalty, port: ports.loyalty })
 
   let extension = await openExtension()

@@ -23,20 +23,23 @@ test('reads the collector, which requires a key', () => {
   expect(gatewayOptions(needed)).not.toHaveProperty('analytics')
 })
 
-test('reads where pictures may come from, and what stands in front', () => {
+test('reads where pictures and payment pages may come from, and what stands in front', () => {
   const more = [
     '--images',
     'https://a.example.com/cdn',
     '--images',
     'https://b.example.com',
+    '--payments',
+    'https://pay.example.com/v3',
     '--behind-https',
   ]
   expect(gatewayOptions([...needed, ...more, '--local-extensions'])).toMatchObject({
     images: ['https://a.example.com', 'https://b.example.com'],
+    payments: ['https://pay.example.com'],
     isBehindHttps: true,
     allowsLocalExtensions: true,
   })
-  for (const name of ['images', 'isBehindHttps', 'allowsLocalExtensions']) {
+  for (const name of ['images', 'payments', 'isBehindHttps', 'allowsLocalExtensions']) {
     expect(gatewayOptions(needed)).not.toHaveProperty(name)
   }
 })
@@ -58,6 +61,7 @@ test.each([
   [['--root', 'dist', '--port', '7001x'], '--port'],
   [[...needed, '--backend', 'api.example.com'], '--backend'],
   [[...needed, '--images', '*'], '--images'],
+  [[...needed, '--payments', '*'], '--payments'],
   [[...needed, '--analytics', 'https://collect.example.com'], '--analytics-key'],
   [[...needed, '--analytics', 'https://collect.example.com', '--analytics-key', '"><b>'], '--analytics-key'],
   [[...needed, '--analytics-key', 'key_1'], '--analytics'],

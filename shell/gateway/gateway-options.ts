@@ -17,6 +17,7 @@ Serves a built admin (dist/admin) or shop (dist/shop).
   --backend <url>         the store's backend; by default the one that the pages were built with
   --feed <file>           for a shop: the admin's feed.json, whose widgets for the shop it then shows
   --images <url>          an origin for pictures in addition to the backend's, may be repeated
+  --payments <url>        for a shop: an origin of a payment provider, whose pages it shows in frames, may be repeated
   --shop <url>            where shoppers go; by default http://localhost:8000
   --analytics <url>       the collector of usage data; by default nothing is collected
   --analytics-key <key>   identifies the source to the collector; required with --analytics
@@ -40,6 +41,7 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
       backend: { type: 'string' },
       feed: { type: 'string' },
       images: { type: 'string', multiple: true },
+      payments: { type: 'string', multiple: true },
       shop: { type: 'string' },
       analytics: { type: 'string' },
       'analytics-key': { type: 'string' },
@@ -59,6 +61,7 @@ export function gatewayOptions(args: string[]): SiteOptions | undefined {
     ...(values.backend && { backend: backendAddress(values.backend, '--backend') }),
     ...(values.feed && { feed: resolve(values.feed) }),
     ...(values.images && { images: values.images.map((url) => httpUrl(url, '--images').origin) }),
+    ...(values.payments && { payments: values.payments.map((url) => httpUrl(url, '--payments').origin) }),
     ...(values.shop && { movedOrigins: { [BUILT_SHOP]: httpUrl(values.shop, '--shop').origin } }),
     ...(values['feed-key'] && { feedKey: readFeedKey(values['feed-key']) }),
     ...(values.contact && { contact: readContact(values.contact) }),

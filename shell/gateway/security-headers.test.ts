@@ -49,6 +49,13 @@ test('the servers that extensions call may receive data but serve no code', () =
   )
 })
 
+test('payment providers may be shown in frames and called, but serve no code', () => {
+  const payments = ['https://pay.example.com']
+  expect(contentSecurityPolicy({ ...reach, payments, allowsLocalExtensions: false })).toBe(
+    policy.replace(/((?:connect|frame)-src [^;]*)/g, '$1 https://pay.example.com'),
+  )
+})
+
 test('the policy has no unsafe-* source', () => {
   expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
 })

@@ -21,6 +21,8 @@ export interface Reach {
   connections?: readonly string[]
   /** Origins that only pictures may come from. */
   images?: readonly string[]
+  /** Origins of payment providers, whose pages and fields the shop shows in frames. */
+  payments?: readonly string[]
   /** Whether local servers may serve extensions. */
   allowsLocalExtensions: boolean
 }
@@ -41,7 +43,7 @@ const codeOrigins = ({ extensions, allowsLocalExtensions }: Reach): string[] => 
 
 /** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy(reach: Reach): string {
-  const { backend, collector, connections = [], images = [], allowsLocalExtensions } = reach
+  const { backend, collector, connections = [], images = [], payments = [], allowsLocalExtensions } = reach
   const code = codeOrigins(reach)
   const reload = allowsLocalExtensions ? ['ws://localhost:*'] : []
   return written({
@@ -53,11 +55,11 @@ export function contentSecurityPolicy(reach: Reach): string {
       "'self'",
       backend,
       ...(collector ? [collector] : []),
-      ...withoutTwins([...code, ...connections]),
+      ...withoutTwins([...code, ...connections, ...payments]),
       ...reload,
     ],
     'font-src': ["'self'", 'data:'],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...payments],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

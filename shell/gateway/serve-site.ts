@@ -33,6 +33,8 @@ export interface SiteOptions {
   backend?: string
   /** Origins of pictures, in addition to the site's own and the backend's. */
   images?: readonly string[]
+  /** Origins of payment providers, whose pages and fields a shop shows in frames. Default none. */
+  payments?: readonly string[]
   /** Collector for people who agreed; without it nothing is collected. */
   analytics?: Collector
   /** Extension origins in the built feed → actual origins. */
@@ -72,7 +74,7 @@ function siteListener(options: SiteOptions): RequestListener {
 }
 
 function siteAnswer(options: SiteOptions) {
-  const { root, movedOrigins = {}, images = [], allowsLocalExtensions = false } = options
+  const { root, movedOrigins = {}, images = [], payments = [], allowsLocalExtensions = false } = options
   const feedFile = options.feed ?? join(root, 'feed.json')
   const verify = feedVerifier(options.feedKey)
   const feed = readOnChange(feedFile, async (text) => {
@@ -99,6 +101,7 @@ function siteAnswer(options: SiteOptions) {
       backend: new URL(page.backend).origin,
       collector: page.collector && new URL(page.collector).origin,
       images,
+      payments,
       extensions: origins,
       connections,
       allowsLocalExtensions: allowsLocalExtensions || allowsOverrides,

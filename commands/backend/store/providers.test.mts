@@ -134,7 +134,14 @@ test('a payment that requires more becomes an order once it is confirmed', async
   const cart = await fill({ email: 'ann+requires_more@example.com' })
   const { type, payment_status } = await complete(cart)
   assert.deepEqual({ type, payment_status }, { type: 'cart', payment_status: 'requires_more' })
-  await visitor.post(`/store/carts/${cart}/payment-sessions/test-pay`, { data: { confirmed: true } })
+  const { payment_sessions } = (
+    await visitor.get<{
+      cart: { payment_sessions: { provider_id: string; data: { confirm_url: string } }[] }
+    }>(`/store/carts/${cart}`)
+  ).cart
+  const bank = payment_sessions.find(({ provider_id }) => provider_id === 'test-pay')?.data.confirm_url ?? ''
+  assert.match(await (await fetch(bank)).text(), /<button>Confirm payment/)
+  assert.match(await (await fetch(bank, { method: 'POST' })).text(), /payment-confirmed/)
   assert.equal((await complete(cart)).type, 'order')
 })
 

@@ -8,6 +8,8 @@ interface Context {
   amount: number
   currency_code: string
   email: string
+  /** The cart. */
+  resource_id: string
   paymentSessionData: Session
 }
 
@@ -18,8 +20,12 @@ const refusal = (code: string, error: string, detail: string) => ({ error, code,
 export default class TestPay extends AbstractPaymentProcessor {
   static identifier = 'test-pay'
 
-  async initiatePayment({ amount, currency_code, email, paymentSessionData }: Context) {
-    return { session_data: { ...paymentSessionData, amount, currency_code, email, status: 'pending' } }
+  /** The bank's page, where a payment that requires more is confirmed, is in the session's `confirm_url`. */
+  async initiatePayment({ amount, currency_code, email, resource_id, paymentSessionData }: Context) {
+    const confirm_url = `${process.env.BACKEND_URL}/development/payments/${resource_id}`
+    return {
+      session_data: { ...paymentSessionData, amount, currency_code, email, confirm_url, status: 'pending' },
+    }
   }
 
   updatePayment(context: Context) {

@@ -1,29 +1,40 @@
-import { useUpdatePaymentSession } from '@stoa/api/store/carts'
 import { useTranslation } from '@stoa/i18n/react'
 import { Banner } from '@stoa/ui/banner'
-import { Button } from '@stoa/ui/button'
+import { useEffect, useRef } from 'react'
 
-import { failureText } from '../../state/failure-text.ts'
 import type { PaymentUiProps } from './payment-ui.tsx'
+import styles from './test-pay.module.css'
 
-/** Stands for the page of a bank: confirms a payment of the provider that tests use. */
+/** What the page of the bank posts once the shopper has confirmed. */
+const CONFIRMED = 'payment-confirmed'
+
+/** The bank's page for a payment by the provider that tests use. The bank tells the store, and then this page. */
 export default function TestPay({ providerId, cart, onDone }: PaymentUiProps) {
   const { t } = useTranslation()
-  const update = useUpdatePaymentSession()
+  const frame = useRef<HTMLIFrameElement>(null)
   const session = cart.payment_sessions.find(({ provider_id }) => provider_id === providerId)
+  const address = session?.data['confirm_url']
 
-  function confirm(): void {
-    const changes = { data: { ...session?.data, confirmed: true } }
-    update.mutate({ cartId: cart.id, providerId, changes }, { onSuccess: onDone })
-  }
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent): void => {
+      if (source === frame.current?.contentWindow && data === CONFIRMED) onDone()
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [onDone])
 
   return (
     <Banner tone="info">
       <p>{t('checkout.testPay.message')}</p>
-      {update.error ? <p role="alert">{failureText(update.error, t)}</p> : null}
-      <Button isLoading={update.isPending} onPress={confirm}>
-        {t('checkout.testPay.confirm')}
-      </Button>
+      {typeof address === 'string' ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={t('checkout.testPay.confirm')}
+          sandbox="allow-forms allow-scripts"
+          src={address}
+        />
+      ) : null}
     </Banner>
   )
 }
