@@ -5,11 +5,18 @@ import { type APIResponse, test as base, type Page, type Route } from '@playwrig
 import { startStack, type Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
 
-const DATA = join(import.meta.dirname, '../../.stoa/journeys')
+/** Playwright numbers the workers that run side by side. */
+const WORKER = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-const OFFSET = Number(process.env['PORT_OFFSET'] ?? 0)
+const DATA = join(import.meta.dirname, '../../.stoa/journeys', String(WORKER))
 
-/** Ports of their own, so that journeys run beside npm start, and with PORT_OFFSET beside another checkout's journeys. */
+const PORTS_OF_A_WORKER = 10
+const OFFSET = Number(process.env['PORT_OFFSET'] ?? 0) + WORKER * PORTS_OF_A_WORKER
+
+/**
+ * Each worker's own ports, so that journeys run beside npm start, and with PORT_OFFSET beside another checkout's
+ * journeys.
+ */
 export const PORTS = {
   admin: 7401 + OFFSET,
   shop: 8400 + OFFSET,
@@ -21,7 +28,7 @@ export const PORTS = {
 const SESSION_CHECK = /status of 401 .*/
 
 interface Run {
-  /** A stack with a pristine store, shared by the journeys of one run. */
+  /** A stack with a pristine store, shared by the journeys of one worker. */
   stack: Stack
 }
 

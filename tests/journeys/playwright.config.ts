@@ -5,8 +5,9 @@ import { launchOptions } from '../../commands/browser/launch-options.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // One stack: journeys follow each other.
-  workers: 1,
+  globalSetup: './build-once.ts',
+  // A journey mostly waits. Each worker has a stack of its own, so that what one journey changes surprises no other.
+  workers: 2,
   forbidOnly: true,
   // One that passes only the second time is reported as flaky.
   retries: 1,
@@ -20,7 +21,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A worker would answer where journeys replace answers.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Of the second try only: a trace of every journey costs a tenth of the time.
+    trace: 'on-first-retry',
     launchOptions: launchOptions(),
   },
 })

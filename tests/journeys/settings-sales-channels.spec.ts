@@ -75,7 +75,7 @@ test('a shop with a key of a channel sells what is in it; the default channel st
   const post = async <Answer>(path: string, data: object) =>
     (await (await page.request.post(`${stack.urls.backend}/admin${path}`, { data })).json()) as Answer
   await signIn(page, stack, '/a/sales-channels')
-  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('row').filter({ hasText: 'Default' }).getByRole('link').first().click()
   await expect(page.getByRole('main').getByText('Default', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Disable' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
