@@ -5,7 +5,7 @@ import { WIDTH, type Shot } from './camera.ts'
 /** Goes where a picture is to be taken, in an admin at `url`. */
 export type Scene = (page: Page, url: string) => Promise<Shot>
 
-/** Waits until the page has its heading, and content in the place of every placeholder, the example's among them. */
+/** Waits until the page has its heading, and content in place of every placeholder, the example's among them. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(() => !document.querySelector('[data-shape], main output[aria-label]'))

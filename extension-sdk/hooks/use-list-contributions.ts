@@ -20,7 +20,7 @@ export interface PlacedContributions<List extends ListName> {
   rowActions: readonly PlacedAction<RowOf<List>, Promise<void>>[]
   /** For the menu of a record's own page. */
   pageActions: readonly PlacedAction<RowOf<List>, Promise<void>>[]
-  /** Answers what became of each row; nothing when the action says so itself, was given up or could not run. */
+  /** Resolves with the outcome for each row; with nothing when the action says it itself, was given up or could not run. */
   bulkActions: readonly PlacedAction<readonly RowOf<List>[], Promise<readonly RowResult[] | void>>[]
 }
 

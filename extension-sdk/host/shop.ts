@@ -18,7 +18,7 @@ export interface ShopServices<Translation> {
 
 /** The widgets of the feed for the shop. */
 export interface ShopWidgets {
-  /** The widgets of one zone. Renders nothing without widgets, and in the place of one that fails. */
+  /** The widgets of one zone. Renders nothing without widgets, and in place of one that fails. */
   Zone: ComponentType<{ name: ShopZone; props: ZoneProps[ShopZone] }>
 }
 

@@ -17,7 +17,7 @@ export interface ContributionEntry {
   namespaces?: readonly string[]
 }
 
-/** A contribution as a manifest has it: the declaration with its module in the place of `load`. */
+/** A contribution as a manifest has it: the declaration with its module in place of `load`. */
 export type EntryOf<K extends Kind> = Omit<Contributions[K], 'load'> & ContributionEntry
 
 /** `extension.json`: an extension as data, made by the build. A kind that it contributes nothing of is left out. */

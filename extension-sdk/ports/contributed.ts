@@ -33,7 +33,7 @@ export interface ListContributions<List extends ListName> {
     key: string
     label: string
     icon: IconName
-    /** Answers what became of each row; nothing when the action says so itself or could not run. Never rejects. */
+    /** Resolves with the outcome for each row; with nothing when the action says it itself or could not run. Never rejects. */
     run: (rows: readonly RowOf<List>[], refresh: () => void) => Promise<readonly RowResult[] | void>
   }[]
 }

@@ -12,7 +12,7 @@ export type FakeClient = {
   [Verb in keyof ClientPort]?: (...call: Parameters<ClientPort[Verb]>) => Promise<unknown>
 }
 
-/** Ports, or parts of them, that stand in the place of the fake ones. */
+/** Ports, or parts of them, that stand in place of the fake ones. */
 export type FakePorts = { [Port in Exclude<keyof Host, 'client'>]?: Partial<Host[Port]> } & {
   client?: FakeClient
   /** What `extension.ts` declares: with it calls of other nouns reject, as in the admin. Default everything is let through. */

@@ -28,7 +28,7 @@ test('gives every port, the texts and what the list gives, and tells what was do
   expect(ran.refreshes()).toBe(1)
 })
 
-test('takes ports in the place of the fake ones, and passes failures on', async () => {
+test('takes ports in place of the fake ones, and passes failures on', async () => {
   const { answer } = await runContribution(command, {}, { dialogs: { confirm: async () => false } })
   expect(answer).toBe(false)
 

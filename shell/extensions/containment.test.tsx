@@ -136,7 +136,7 @@ test.each([
   expect(recorded()).toEqual([[widget.module, 'timeout']])
 })
 
-test('a widget that continues after the deadline appears in the place of the message', async () => {
+test('a widget that continues after the deadline appears in place of the message', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   await openAdmin(() => <p>{use(promise)}</p>)
   await act(() => jest.advanceTimersByTimeAsync(RENDER_DEADLINE_MS))

@@ -106,7 +106,7 @@ async function visit(): Promise<void> {
   asked.length = 0
 }
 
-test('in the place of a refused feed all is as this browser saw it last, and no unsigned list is asked for', async () => {
+test('in place of a refused feed all is as this browser saw it last, and no unsigned list is asked for', async () => {
   await visit()
   expect(await availableFeed(fetchFeed(), () => undefined)).toMatchObject({
     feed: { extensions: [area, loyalty], signed: { version: 3 } },

@@ -1,7 +1,7 @@
 import { isAtRisk } from '../routing/at-risk.ts'
 import { isUnchecked } from './integrity.ts'
 
-/** Whether the server's feed has another build in the place of one of these, which came with the page. */
+/** Whether the server's feed has another build in place of one of these, which came with the page. */
 export async function isOutdated(...bases: readonly string[]): Promise<boolean> {
   try {
     const response = await fetch('/feed.json', { cache: 'no-store' })

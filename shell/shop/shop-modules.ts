@@ -9,7 +9,7 @@ import * as reactQuery from '../federation/facades/react-query.ts'
 import * as reactRouter from '../federation/facades/react-router.ts'
 
 /**
- * What widgets get in the shop; its build puts this in the place of `federation/shared-modules.ts`. Components of
+ * What widgets get in the shop; its build puts this in place of `federation/shared-modules.ts`. Components of
  * `@stoa/extension-sdk/ui` are the admin's: they would be more than everything else that a page of the shop loads.
  */
 export const sharedModules = {

@@ -37,7 +37,7 @@ interface WidgetProps {
   host: Host
 }
 
-/** One widget. Shoppers see nothing in the place of one that failed: its space closes. */
+/** One widget. Shoppers see nothing in place of one that failed: its space closes. */
 function Widget({ widget, props, shell: { ledger, notify }, host }: WidgetProps) {
   const { extension, contribution } = widget
   const binding = useMemo(() => bindingOf(widgetHost(host, extension)), [host, extension])

@@ -12,7 +12,7 @@ import { changeFeed } from './feed-surgery.ts'
 const FROZEN = join(import.meta.dirname, '../../extension-sdk/corpus/loyalty-sdk-0.2.0')
 const BASE = '/extensions/loyalty/frozen/'
 
-/** Installs the frozen build in the place of today's. */
+/** Installs the frozen build in place of today's. */
 async function installFrozen(page: Page): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(FROZEN, 'extension.json'), 'utf8')) as Manifest
   await changeFeed(page, (feed) => {

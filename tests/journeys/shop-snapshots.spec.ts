@@ -163,10 +163,7 @@ test('a prerendered page is taken over as it is: no read, no warning, nothing mo
   expect(warnings).toEqual([])
 })
 
-test('a shopper of another region gets its prices in the place of the others', async ({
-  page,
-  snapshots,
-}) => {
+test('a shopper of another region gets its prices in place of the others', async ({ page, snapshots }) => {
   await page.addInitScript(watchPage)
   await page.addInitScript(() => localStorage.setItem('stoa.country', '"us"'))
   await page.goto(snapshots.url + MUG)

@@ -21,7 +21,7 @@ export function requireEntry(feed: Feed, name: string): FeedEntry {
 }
 
 /**
- * The feed with an entry in the place of the one of its name, or at the end. Of `known`, the versions that are
+ * The feed with an entry in place of the one of its name, or at the end. Of `known`, the versions that are
  * older than it stay, newest first; so does where its operator lets it run.
  */
 export function withEntry(feed: Feed, entry: FeedEntry, known: readonly PreviousVersion[]): Feed {

@@ -117,7 +117,7 @@ export class FeedDirectory {
   }
 
   /**
-   * A version that the feed keeps, in the place of an entry of its name. Throws an Error when its files are not here, or
+   * A version that the feed keeps, in place of an entry of its name. Throws an Error when its files are not here, or
    * were changed since it was published.
    */
   restore(entry: FeedEntry, kept: PreviousVersion): FeedEntry {

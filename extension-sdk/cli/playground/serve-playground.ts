@@ -29,7 +29,7 @@ const unpacked = (path: string): string => brotliDecompressSync(readFileSync(pat
 /** The folder of the packed admin; undefined in a clone that has not packed the SDK. */
 export const playgroundSite = (): string | undefined => SITES.find((path) => existsSync(path))
 
-/** In the place of a product's picture: those of the recorded store are not part of the SDK. */
+/** In place of a product's picture: those of the recorded store are not part of the SDK. */
 const picture = (path: string): string => {
   const hue = [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="hsl(${hue} 45% 82%)"/><circle cx="40" cy="40" r="18" fill="hsl(${hue} 45% 55%)"/></svg>`

@@ -48,7 +48,7 @@ export function authorFolder(files: Readonly<Record<string, string>> = {}): Auth
   }
 }
 
-/** The sources of a sound extension with one page, and what stands in the place of some of them. */
+/** The sources of a sound extension with one page, and what stands in place of some of them. */
 export const careSources = (more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   'package.json': '{ "type": "module" }',
   'extension.ts': careDeclaration(),

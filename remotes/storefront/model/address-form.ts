@@ -1,20 +1,5 @@
 import type { StorePostCartsCartReq } from '@medusajs/client-types'
-
-/** The parts of an address that are typed, in the order of the form. */
-export const ADDRESS_FIELDS = [
-  'first_name',
-  'last_name',
-  'company',
-  'address_1',
-  'address_2',
-  'postal_code',
-  'city',
-  'province',
-  'country_code',
-  'phone',
-] as const
-
-export type AddressField = (typeof ADDRESS_FIELDS)[number]
+import { ADDRESS_FIELDS, type AddressField, type AddressValues } from '@stoa/i18n/address-fields'
 
 /** An address as it is typed; every part is a text. */
 export type AddressDraft = Record<AddressField, string>
@@ -38,7 +23,7 @@ export const REQUIRED_FIELDS: ReadonlySet<AddressField> = new Set([
 ])
 
 /** An address of the backend. */
-export type SavedAddress = { [Field in AddressField]?: string | null } | null | undefined
+export type SavedAddress = AddressValues | null | undefined
 
 /** The draft of an address; without one, an empty draft in the country. */
 export const draftOf = (address: SavedAddress, country: string): AddressDraft => {

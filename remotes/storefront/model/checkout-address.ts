@@ -1,6 +1,7 @@
 import type { ShopCustomer } from '@stoa/api/store/customers'
+import { ADDRESS_FIELDS } from '@stoa/i18n/address-fields'
 
-import { ADDRESS_FIELDS, type AddressDraft, type AddressForm, draftOf, formOf } from './address-form.ts'
+import { type AddressDraft, type AddressForm, draftOf, formOf } from './address-form.ts'
 import { addressesOf, type SavedCustomerAddress } from './default-address.ts'
 
 type Shopper = Pick<

@@ -22,7 +22,7 @@ interface ReadOptions {
 /** In bytes: small enough that no piece keeps the page from answering. */
 const PIECE = 256 * 1024
 
-/** Put in the place of what is no UTF-8. */
+/** Put in place of what is no UTF-8. */
 const UNREADABLE = '\uFFFD'
 
 /** Reads a file piece by piece. What is not UTF-8 is taken for the encoding that spreadsheet programs in the west write. */

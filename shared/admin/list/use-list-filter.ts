@@ -40,7 +40,7 @@ export function useListFilter(rules: ListRules, kept: ListViews = NO_VIEWS) {
       if (kept.first !== undefined) all.set(VIEW_PARAM, ALL_VIEWS)
       setParams(all)
     },
-    /** Shows an address of this list, such as that of a view, in the place of the one before. */
+    /** Shows an address of this list, such as that of a view, in place of the one before. */
     open: (search: string) =>
       setParams(new URLSearchParams(search), { replace: true, preventScrollReset: true }),
   }

@@ -16,21 +16,31 @@ interface RecordActionsProps {
 export const ContributedEntries = createContext<readonly MenuEntry[]>([])
 
 /** Gives the `RecordMenu` inside of it what extensions add for a record. None of their code loads before it is chosen. */
-export function RecordActions({ entity, record, refresh, children }: RecordActionsProps) {
+export function RecordActions({ entity, children, ...of }: RecordActionsProps) {
+  return entity ? (
+    <EntityActions {...of} entity={entity}>
+      {children}
+    </EntityActions>
+  ) : (
+    children
+  )
+}
+
+function EntityActions({ entity, record, refresh, children }: RecordActionsProps & { entity: ListName }) {
   const { pageActions } = useListContributions(
-    entity ?? 'order',
+    entity,
     useCallback(() => void refresh(), [refresh]),
   )
   const entries = useMemo(
     () =>
-      entity && record
+      record
         ? pageActions.map(({ run, ...entry }): MenuEntry => ({
             ...entry,
             // `defineRecord` accepts records that fit the entity alone.
             onAction: () => run(record as RowOf<ListName>),
           }))
         : [],
-    [pageActions, entity, record],
+    [pageActions, record],
   )
   return <ContributedEntries value={entries}>{children}</ContributedEntries>
 }

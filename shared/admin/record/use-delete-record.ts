@@ -20,7 +20,7 @@ interface DeletedRecord {
 }
 
 /**
- * Deletes the record of a page after asking, says so, and leads back to the list in the place of the page that is gone.
+ * Deletes the record of a page after asking, says so, and leads back to the list in place of the page that is gone.
  * `ask` never rejects: a failed call is reported by the mutation.
  */
 export function useDeleteRecord(

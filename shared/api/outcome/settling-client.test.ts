@@ -42,7 +42,7 @@ const LOST: [string, (write: nock.Interceptor) => nock.Scope][] = [
   ['504', (write) => write.reply(504)],
   ['a cut answer', (write) => write.reply(200, '{"gift_card":{"id":"gift')],
   ['an empty answer', (write) => write.reply(200, '')],
-  ['a page in the place of an answer', (write) => write.reply(200, '<!doctype html>')],
+  ['a page in place of an answer', (write) => write.reply(200, '<!doctype html>')],
 ]
 
 it.each(LOST)('a create that happened resolves with the record after %s', async (_name, lose) => {

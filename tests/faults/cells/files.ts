@@ -54,6 +54,6 @@ export const fileCells: readonly Cell[] = [
     TEXTS,
     ALTERED,
     (json) => ({ body: `${json} `, type: 'application/json' }),
-    { named: {}, retry: 'reload', note: 'shown with its keys in the place of the texts' },
+    { named: {}, retry: 'reload', note: 'shown with its keys in place of the texts' },
   ),
 ]

@@ -62,7 +62,7 @@ function scriptOf(global: string, { name, entry = '', evaluate = '', page, widge
 
 /**
  * Makes a federated remote with a page, a sidebar link and a widget, as it should be; a cell that wants its server to answer
- * otherwise puts another answer in the place of its entry.
+ * otherwise puts another answer in place of its entry.
  */
 export function writeExtension(origin: RemoteOrigin, plan: Plan): Written {
   const { name, version = '1.0.0', declare = (manifest) => manifest } = plan

@@ -5,7 +5,7 @@ interface Templates {
   metadata?: Record<string, unknown> | null
 }
 
-/** What a template has in the place of the id. */
+/** What a template has in place of the id. */
 const HOLES = { swap: '{cart_id}', edit: '{order_edit_id}' } as const
 
 /**

@@ -1,4 +1,5 @@
 import type { Address } from '@medusajs/client-types'
+import { ADDRESS_FIELDS } from '@stoa/i18n/address-fields'
 
 import type { HistoryOrder } from './history.ts'
 
@@ -9,17 +10,8 @@ export interface OrderAddress {
   order: Pick<HistoryOrder, 'id' | 'display_id'>
 }
 
-const FIELDS = [
-  'first_name',
-  'last_name',
-  'company',
-  'address_1',
-  'address_2',
-  'postal_code',
-  'city',
-  'province',
-  'country_code',
-] as const
+/** One house has one address, whoever answers the phone there. */
+const FIELDS = ADDRESS_FIELDS.filter((field) => field !== 'phone')
 
 const textOf = (address: Address) => JSON.stringify(FIELDS.map((field) => (address[field] ?? '').trim()))
 

@@ -1,9 +1,10 @@
+import { ADDRESS_FIELDS, type AddressField } from '@stoa/i18n/address-fields'
 import { countryName } from '@stoa/i18n/countries'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 
 import { NativeSelect } from '../../components/native-select.tsx'
-import { ADDRESS_FIELDS, type AddressField, REQUIRED_FIELDS } from '../../model/address-form.ts'
+import { REQUIRED_FIELDS } from '../../model/address-form.ts'
 import { useRegion } from '../../state/region.ts'
 import styles from './address-fields.module.css'
 import { FormText } from './form-text.tsx'

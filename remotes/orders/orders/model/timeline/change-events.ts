@@ -103,7 +103,7 @@ export const edits: TimelineSource = (records) =>
 const steps = (id: TimelineActionId, isAllowed: boolean): { actions?: readonly TimelineActionId[] } =>
   isAllowed ? { actions: [id] } : {}
 
-/** Staff confirmed it in the place of the customer. */
+/** Staff confirmed it in place of the customer. */
 const isForced = ({ confirmed_by }: StoryEdit): boolean => staff(confirmed_by) !== undefined
 
 /** The id of a person of the team; nothing for a customer. */
