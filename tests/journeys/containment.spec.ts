@@ -140,6 +140,26 @@ test.describe('an earlier version in the feed', () => {
     await expect(banner).toBeHidden()
   })
 
+  test('runs by itself once the newer one was quarantined, and the newer one can be tried again', async ({
+    page,
+    stack,
+    expectComplaints,
+  }) => {
+    expectComplaints(/\[stoa\] loyalty/)
+    await installNewer(page)
+    await signIn(page, stack, '/a/products')
+    await openLoyalty(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main')).toContainText('“loyalty” is disabled for now')
+    await page.reload()
+    await expect(heading(page, 'Loyalty members')).toBeVisible()
+    const banner = page.getByRole('status').filter({ hasText: 'Version 9.0.0 failed several times here.' })
+    await banner.getByRole('button', { name: 'Back to 9.0.0' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('stopped because of an error')
+    await expect(banner).toBeHidden()
+  })
+
   test('is refused when its files differ from the published ones', async ({
     page,
     stack,

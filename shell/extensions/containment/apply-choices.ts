@@ -29,7 +29,7 @@ function entryNamed(entries: readonly unknown[], name: string): FeedEntry | unde
 async function earlier(
   entries: readonly unknown[],
   name: string,
-  { version, insteadOf }: ChosenVersion,
+  { version, insteadOf, isAutomatic = false }: ChosenVersion,
 ): Promise<Replacement<OtherVersion> | undefined> {
   const installed = entryNamed(entries, name)
   const previous = installed?.previous?.find((one) => one.version === version)
@@ -37,7 +37,7 @@ async function earlier(
     takeBackVersion(name)
     return undefined
   }
-  const state = { name, version, insteadOf: installed.manifest.version }
+  const state = { name, version, insteadOf: installed.manifest.version, isAutomatic }
   const answer = await fetchManifest(previous.base, previous.integrity)
   if ('fault' in answer) return { state: { ...state, fault: answer.fault } }
   const manifest = answer.manifest as FeedEntry['manifest']

@@ -9,6 +9,8 @@ export interface ChosenVersion {
   version: string
   /** The choice expires when the feed lists another build, see {@link buildOf}. */
   insteadOf: string
+  /** Nobody chose it: the other build failed too often. */
+  isAutomatic?: boolean
 }
 
 /** Identifies a build, even among builds of one version. */
@@ -33,6 +35,23 @@ export function chooseVersion({ manifest }: FeedEntry, version: string): void {
   const choices = chosenVersions()
   const insteadOf = choices[manifest.name]?.insteadOf ?? buildOf(manifest)
   keep({ ...choices, [manifest.name]: { version, insteadOf } })
+}
+
+/**
+ * Pins the newest earlier version from the next page load on, where one build failed too often. Does so once: where an
+ * earlier version runs already, another one would hardly fare better. Throws when storage is blocked.
+ */
+export function stepBack(extension: FeedEntry): void {
+  const { name } = extension.manifest
+  const choices = chosenVersions()
+  const [earlier] = otherVersions(extension)
+  if (!earlier || Object.hasOwn(choices, name)) return
+  const choice = {
+    version: earlier.version,
+    insteadOf: buildOf(extension.manifest),
+    isAutomatic: true,
+  } as const
+  keep({ ...choices, [name]: choice })
 }
 
 /** Returns to the version in the feed from the next page load on. */

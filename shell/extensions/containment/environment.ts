@@ -16,6 +16,8 @@ export interface OtherVersion {
   version: string
   /** The version in the feed. */
   insteadOf: string
+  /** Nobody chose it: the version in the feed failed too often. */
+  isAutomatic?: boolean
   /** Why the version in the feed runs instead. */
   fault?: string
 }

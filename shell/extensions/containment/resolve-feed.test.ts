@@ -53,7 +53,9 @@ test('a pinned version replaces the newer one, verified by the hash in the feed'
   const { feed, environment } = await here(null, loyalty, orders)
 
   expect(feed.extensions).toEqual([null, { ...loyalty, manifest: old, base: '/remotes/loyalty/1/' }, orders])
-  expect(environment.versions).toEqual([{ name: 'loyalty', version: '1.0.0', insteadOf: '2.0.0' }])
+  expect(environment.versions).toEqual([
+    { name: 'loyalty', version: '1.0.0', insteadOf: '2.0.0', isAutomatic: false },
+  ])
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ integrity: HASH })
 })
 

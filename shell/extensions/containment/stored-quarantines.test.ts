@@ -2,6 +2,7 @@ import { anArea, anExtension } from '@stoa/extension-sdk/admission/testing'
 import { jest } from '@jest/globals'
 
 import { allowUnchecked } from '../../federation/integrity.ts'
+import { buildOf, chosenVersions, takeBackVersion } from './chosen-versions.ts'
 import { QUARANTINE_MS, syncQuarantines, releaseQuarantine } from './stored-quarantines.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { QUARANTINES_KEY } from './quarantine-rule.ts'
@@ -86,6 +87,30 @@ test('a person can release it, in this page and for later ones', () => {
 
   ledger.failed('care', './page', crash)
   expect(ledger.isQuarantined('care', './page')).toBe(false)
+})
+
+test('an earlier version in the feed runs from the next page on, until a person goes back', () => {
+  const previous = [{ version: '0.9.0', base: '/old/', integrity: 'sha384-x' }]
+  const newer = anExtension('care', {}, { previous })
+  fail(newer)
+  const step = { version: '0.9.0', insteadOf: buildOf(newer.manifest), isAutomatic: true }
+  expect(chosenVersions()).toEqual({ care: step })
+
+  const earlier = anExtension(
+    'care',
+    { version: '0.9.0' },
+    { previous: [...previous, { ...previous[0]!, version: '0.8.0' }] },
+  )
+  fail(earlier)
+  expect(chosenVersions()).toEqual({ care: step })
+  releaseQuarantine(newLedger(), 'care')
+  expect(chosenVersions()).toEqual({ care: step })
+
+  takeBackVersion('care')
+  expect(isOut(newer)).toBe(false)
+  fail(newer)
+  releaseQuarantine(newLedger(), 'care')
+  expect(chosenVersions()).toEqual({})
 })
 
 test.each(['{', '[]', '"x"', '{"care":{"build":1}}', '{"care":{"build":"1.0.0 x","until":{"./page":"y"}}}'])(

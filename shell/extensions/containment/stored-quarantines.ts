@@ -2,7 +2,7 @@ import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import { isUnchecked } from '../../federation/integrity.ts'
 import type { FailureKind } from '../../federation/remote-state.ts'
-import { buildOf } from './chosen-versions.ts'
+import { buildOf, chosenVersions, stepBack, takeBackVersion } from './chosen-versions.ts'
 import type { Ledger } from './ledger.ts'
 import { QUARANTINES_KEY } from './quarantine-rule.ts'
 import { readStored } from './stored.ts'
@@ -35,26 +35,29 @@ function readAll(): [name: string, entry: StoredEntry][] {
     : []
 }
 
-function writeAll(all: readonly (readonly [name: string, entry: StoredEntry])[]): void {
+/** A browser that stores nothing tries the extension again with each page. */
+function whereStored(write: () => void): void {
   try {
-    if (all.length === 0) localStorage.removeItem(QUARANTINES_KEY)
-    else localStorage.setItem(QUARANTINES_KEY, JSON.stringify(Object.fromEntries(all)))
+    write()
   } catch {
-    // A browser that stores nothing tries the extension again with each page.
+    // Storage is blocked or full.
   }
 }
+
+const writeAll = (all: readonly (readonly [name: string, entry: StoredEntry])[]): void =>
+  whereStored(() => {
+    if (all.length === 0) localStorage.removeItem(QUARANTINES_KEY)
+    else localStorage.setItem(QUARANTINES_KEY, JSON.stringify(Object.fromEntries(all)))
+  })
 
 /**
  * Quarantines what this browser has stored, and stores what failed by its own code for {@link QUARANTINE_MS}. Another build of
  * an extension starts without a quarantine. Areas are never stored, because the admin needs them; neither are extensions that
- * their author is changing.
+ * their author is changing. Where the feed has an earlier version, that one runs from the next page on.
  */
 export function syncQuarantines(ledger: Ledger, extensions: readonly FeedEntry[], now = Date.now()): void {
-  const builds = new Map(
-    extensions
-      .filter(({ area, base }) => !area && !isUnchecked(base))
-      .map(({ manifest }) => [manifest.name, buildOf(manifest)]),
-  )
+  const stored = extensions.filter(({ area, base }) => !area && !isUnchecked(base))
+  const builds = new Map(stored.map(({ manifest }) => [manifest.name, buildOf(manifest)]))
   const entries = new Map(
     readAll().flatMap(([name, { build, until }]) => {
       const open = Object.entries(until).filter(([, moment]) => moment > now && moment <= now + QUARANTINE_MS)
@@ -62,7 +65,8 @@ export function syncQuarantines(ledger: Ledger, extensions: readonly FeedEntry[]
       return isOther || open.length === 0 ? [] : [[name, { build, until: Object.fromEntries(open) }]]
     }),
   )
-  for (const [name, build] of builds) {
+  for (const extension of stored) {
+    const { name } = extension.manifest
     const before = entries.get(name)?.until ?? {}
     for (const module of Object.keys(before)) ledger.quarantine(name, module)
     const { quarantined, failures } = ledger.account(name)
@@ -71,13 +75,19 @@ export function syncQuarantines(ledger: Ledger, extensions: readonly FeedEntry[]
       failures.every((one) => one.module !== module || OF_CODE.has(one.failure.kind))
     const modules = [...quarantined].filter(isLasting)
     const until = Object.fromEntries(modules.map((module) => [module, before[module] ?? now + QUARANTINE_MS]))
-    if (modules.length > 0) entries.set(name, { build, until })
+    if (modules.length === 0) continue
+    entries.set(name, { build: buildOf(extension.manifest), until })
+    whereStored(() => stepBack(extension))
   }
   writeAll([...entries])
 }
 
-/** Brings an extension back in this page and in later ones. */
+/** Brings an extension back in this page and in later ones, in the version that was quarantined. */
 export function releaseQuarantine(ledger: Ledger, name: string): void {
-  writeAll(readAll().filter(([other]) => other !== name))
+  const all = readAll()
+  const choice = chosenVersions()[name]
+  const isOfQuarantined = all.some(([other, { build }]) => other === name && build === choice?.insteadOf)
+  if (choice?.isAutomatic && isOfQuarantined) whereStored(() => takeBackVersion(name))
+  writeAll(all.filter(([other]) => other !== name))
   ledger.release(name)
 }

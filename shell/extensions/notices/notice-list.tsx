@@ -113,14 +113,22 @@ function OverrideNotice({ override: { base, name, fault } }: { override: Overrid
   return <Notice {...stop} tone="info" title={t('containment.overrideRuns', { name, base })} />
 }
 
-function VersionNotice({ version: { name, version, insteadOf, fault } }: { version: OtherVersion }) {
+function VersionNotice({
+  version: { name, version, insteadOf, isAutomatic, fault },
+}: {
+  version: OtherVersion
+}) {
   const { t } = useTranslation('shell')
   const back = {
     back: t('containment.backTo', { version: insteadOf }),
     onBack: () => takeBackVersion(name),
   }
   if (fault === undefined)
-    return <Notice {...back} tone="info" title={t('containment.versionRuns', { name, version, insteadOf })} />
+    return (
+      <Notice {...back} tone="info" title={t('containment.versionRuns', { name, version, insteadOf })}>
+        {isAutomatic ? t('containment.versionStepped', { insteadOf }) : null}
+      </Notice>
+    )
   return (
     <Notice {...back} tone="warning" title={t('containment.versionFailed', { name, version, insteadOf })}>
       <code dir="ltr">{fault}</code>
