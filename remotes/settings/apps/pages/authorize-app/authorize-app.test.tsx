@@ -48,7 +48,7 @@ it('never leads to an address that is a script', async () => {
 it('offers nothing where the address is incomplete', async () => {
   answer(mail)
   open('?code=c1')
-  expect(await screen.findByText('This address is incomplete')).toBeInTheDocument()
+  expect(await screen.findByText('This link is incomplete')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Authorize' })).not.toBeInTheDocument()
 })
 
