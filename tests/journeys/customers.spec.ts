@@ -140,7 +140,7 @@ test('a guest and an account with one e-mail are shown together', async ({ page,
   await expect(orders.getByText('No orders yet')).toBeVisible()
   await page.getByText('Show orders and spend of both').click()
   await expect(orders.getByRole('row')).toHaveCount(guest.orders.length + 1)
-  await page.getByRole('link', { name: 'Open the guest' }).click()
+  await page.getByRole('link', { name: 'Open the guest’s page' }).click()
   await expect(page).toHaveURL(new RegExp(`/customers/${guest.id}$`))
   await expect(page.getByRole('link', { name: 'Open the account' })).toBeVisible()
 })

@@ -153,7 +153,7 @@ test('an option is added to a product with variants, and removed again', async (
   await page.getByRole('button', { name: 'Edit options' }).click()
   await dialog.getByRole('button', { name: 'Add option' }).click()
   await dialog.getByRole('textbox', { name: 'Option' }).last().fill('Filling')
-  const group = dialog.getByRole('group', { name: 'What each variant has of it' })
+  const group = dialog.getByRole('group', { name: 'The value of the option in each variant' })
   for (const value of await group.getByRole('textbox').all()) await value.fill('Feathers')
   await saveDialog(page)
   await expect.poll(optionsNow).toContain('Filling Feathers')

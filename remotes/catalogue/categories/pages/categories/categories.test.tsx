@@ -128,7 +128,7 @@ describe('the tree', () => {
       ),
     ])
     open('?find=our-')
-    expect(await screen.findByText(/^Many fit/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Many categories match/)).toBeInTheDocument()
     expect(nodes()).toEqual(['Men'])
   })
 

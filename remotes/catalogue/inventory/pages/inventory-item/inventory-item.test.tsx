@@ -81,7 +81,7 @@ it('is kept at another location, and no longer at one', async () => {
   answerItems({ id: 'iitem_1' }, [bowl])
   answerNotes()
   const { messages, questions } = open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep at another location' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Stock it at another location' }))
   const dialog = within(await screen.findByRole('dialog'))
   nock(STORE)
     .post('/admin/inventory-items/iitem_1/location-levels', {

@@ -194,7 +194,10 @@ it('narrows its orders and stays with this customer', async () => {
 it('leads to the guest with the same e-mail, and shows orders and spend of both', async () => {
   const other = { ...mara, id: 'cus_3', email: 'joanmara@example.com', has_account: false }
   await openMara([order(1)], [other, { ...mara, id: 'cus_2', has_account: false }])
-  expect(screen.getByRole('link', { name: 'Open the guest' })).toHaveAttribute('href', '/a/customers/cus_2')
+  expect(screen.getByRole('link', { name: 'Open the guest’s page' })).toHaveAttribute(
+    'href',
+    '/a/customers/cus_2',
+  )
   answerOrders({ email: mara.email }, [order(1), order(2)])
   await userEvent.click(screen.getByRole('switch', { name: 'Show orders and spend of both' }))
   expect(await card('Orders').findByRole('link', { name: '#2' })).toBeInTheDocument()
