@@ -11,7 +11,7 @@ import {
   wrongMarkup,
   type Fault,
 } from './texts/rules.ts'
-import { lostTerms, readTerms } from './texts/terms.ts'
+import { confusedTerms, lostTerms, readTerms } from './texts/terms.ts'
 
 const USAGE = `Usage: npm run texts [-- LANGUAGE…]
 
@@ -20,7 +20,7 @@ Says what the translations lack: a table of all languages, or the texts themselv
   missing    keys that English has
   broken     other keys, placeholders or markup than English
   english    texts that are still English
-  terms      short texts without the language's word for a term, see shared/i18n/terms
+  terms      texts without the language's word for a term, or with a wrong one, see shared/i18n/terms
   changed    texts whose English was committed after them
   long       labels of more than 1.6 times the English length and 6 characters: look whether they fit
 
@@ -43,7 +43,9 @@ async function faultsOf(language: string, englishTimes: ReadonlyMap<string, numb
       ...wrongMarkup(english, texts),
     ],
     english: englishTexts(language, english, texts),
-    terms: terms ? lostTerms(terms, english, texts) : [{ key: 'terms', reason: 'no list' }],
+    terms: terms
+      ? [...lostTerms(terms, english, texts), ...confusedTerms(terms, english, texts)]
+      : [{ key: 'terms', reason: 'no list' }],
     changed: changed.filter(({ key }) => english.has(key) || english.has(`${stemOf(key)}_other`)),
     long: longLabels(english, texts),
   }

@@ -9,7 +9,7 @@ import {
   wrongMarkup,
   type Fault,
 } from './rules.ts'
-import { lostTerms, termsIn } from './terms.ts'
+import { confusedTerms, lostTerms, termsIn } from './terms.ts'
 
 const keys = (faults: readonly Fault[]) => faults.map(({ key }) => key)
 const english = new Map([
@@ -101,6 +101,22 @@ test('a short text uses the word of the term', () => {
   ])
   expect(keys(lostTerms(list, source, texts))).toEqual(['a.new'])
   expect(lostTerms(list, source, only('a.new', 'Neue Bestellung'))).toEqual([])
+})
+
+test('no text has the word of something else for a term, unless English names that too', () => {
+  const list = {
+    address: '',
+    terms: { refund: ['povrat nov'], return: ['povrat'] },
+    avoid: { refund: ['povrat(?! nov)'] },
+  }
+  const source = new Map([
+    ['a.long', 'The refund was made this morning'],
+    ['a.both', 'A refund for what was returned'],
+  ])
+  const confused = (key: string, text: string) => keys(confusedTerms(list, source, only(key, text)))
+  expect(confused('a.long', 'Povrat je izvršen jutros')).toEqual(['a.long'])
+  expect(confused('a.long', 'Povrat novca je izvršen jutros')).toEqual([])
+  expect(confused('a.both', 'Povrat novca za povrat robe')).toEqual([])
 })
 
 test('the key of a line is the path to it', () => {

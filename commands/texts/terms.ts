@@ -11,6 +11,8 @@ export interface Terms {
   address: string
   /** English term → the beginnings of the words that it may have in a text, in lower case. */
   terms: Readonly<Record<string, readonly string[]>>
+  /** English term → words for something else that must not stand for it, as patterns. */
+  avoid?: Readonly<Record<string, readonly string[]>>
 }
 
 export const TERMS = join(ROOT, 'shared/i18n/terms')
@@ -35,6 +37,7 @@ const NO_TERM: Readonly<Record<string, string>> = {
   'orderEdits.statuses.requested': 'the one who is awaited can be nobody else',
   'afterSale.start': 'what to do, as verbs',
   'afterSale.exchange.action': 'what to do, as a verb',
+  'settings.search.reasons.words': 'words to search for, with those of neighboring terms',
   'team.invite.action': 'what to do, as a verb',
   'team.invite.save': 'what to do, as a verb',
   'collections.order.saved': 'the order in which products are shown',
@@ -42,6 +45,10 @@ const NO_TERM: Readonly<Record<string, string>> = {
   'productVariants.order.apply': 'the order in which variants are shown',
   'productVariants.order.saved': 'the order in which variants are shown',
 }
+
+/** The English that a text translates. */
+const sourceOf = (english: Texts, key: string): string =>
+  english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? ''
 
 const plain = (text: string): string => text.replaceAll(/{{.*?}}|<.*?>/g, ' ').trim()
 
@@ -64,7 +71,7 @@ export function termsIn(english: string, terms: Iterable<string>): string[] {
 /** Short texts that do not use the language's word for a term of their English text. */
 export function lostTerms({ terms }: Terms, english: Texts, texts: Texts): Fault[] {
   return [...texts].flatMap(([key, text]) => {
-    const source = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? ''
+    const source = sourceOf(english, key)
     if (plain(source).split(/\s+/).length > MOST_WORDS || stemOf(key) in NO_TERM) return []
     // Forms for few things may leave out what is clear.
     if ((formOf(key) ?? 'other') !== 'other') return []
@@ -72,5 +79,23 @@ export function lostTerms({ terms }: Terms, english: Texts, texts: Texts): Fault
     return termsIn(source, Object.keys(terms))
       .filter((term) => !terms[term]?.some((stem) => shown.includes(stem.toLowerCase())))
       .map((term) => ({ key, reason: `“${source}” without ${terms[term]?.join(' or ')}: ${text}` }))
+  })
+}
+
+/** Texts, of any length, that have the word of something else for a term, such as that of a return for a refund. */
+export function confusedTerms({ terms, avoid = {} }: Terms, english: Texts, texts: Texts): Fault[] {
+  const names = new Set([...Object.keys(terms), ...Object.keys(avoid)])
+  return [...texts].flatMap(([key, text]) => {
+    if (stemOf(key) in NO_TERM) return []
+    const source = sourceOf(english, key)
+    const found = termsIn(source, names).flatMap((term) => {
+      const others = Object.entries(terms).flatMap(([other, stems]) =>
+        other !== term && source.toLowerCase().includes(other) ? stems : [],
+      )
+      return (avoid[term] ?? [])
+        .flatMap((word) => new RegExp(word, 'iu').exec(plain(text)) ?? [])
+        .filter((word) => !others.some((stem) => word.toLowerCase().includes(stem)))
+    })
+    return found.map((word) => ({ key, reason: `“${source}” with ${word}: ${text}` }))
   })
 }

@@ -19,7 +19,7 @@ import {
   wrongMarkup,
   type Fault,
 } from '../../commands/texts/rules.ts'
-import { lostTerms, readTerms } from '../../commands/texts/terms.ts'
+import { confusedTerms, lostTerms, readTerms } from '../../commands/texts/terms.ts'
 import { ROOT } from './source-files.ts'
 
 const english = readTextsOf('en')
@@ -53,6 +53,7 @@ describe.each(translatedLanguages())('the texts in %s', (language) => {
     expect(Object.keys(terms?.terms ?? {})).toEqual(Object.keys(readTerms('de')?.terms ?? {}))
     expect(terms?.address).toMatch(/\w{5}/)
     expect(terms && shown(lostTerms(terms, english, texts))).toEqual([])
+    expect(terms && shown(confusedTerms(terms, english, texts))).toEqual([])
   })
 })
 
