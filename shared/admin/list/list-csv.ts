@@ -14,7 +14,13 @@ interface FileColumn<Row> {
   value: (row: Row, index: number) => CellValue
 }
 
-const cellOf = (value: CellValue) => (value instanceof Date ? value.toISOString() : (value ?? ''))
+/** The marks around each name of a formatted list, for text that is drawn. */
+const ISOLATES = /[\u2068\u2069]/g
+
+function cellOf(value: CellValue): string | number {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'string' ? value.replaceAll(ISOLATES, '') : (value ?? '')
+}
 
 /** Rows as CSV: numbers as they are, moments in ISO 8601. Texts cannot become formulas. */
 export const csvOf = <Row>(rows: readonly Row[], columns: readonly FileColumn<Row>[]): string =>

@@ -3,7 +3,6 @@ import { orderKeys, orderQueries, type OrderPage, type OrderRow } from '@stoa/ap
 import type { HttpClient } from '@stoa/api/http'
 import { addressLines } from '@stoa/i18n/addresses'
 import { countryName } from '@stoa/i18n/countries'
-import { formatList } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
 
 import { orderListQuery } from '../../model/order-list-query.ts'
@@ -132,11 +131,7 @@ export const orderListFor = (hours: number) =>
         header: 'orderList.columns.discounts',
         isHidden: true,
         field: 'discounts',
-        value: ({ discounts = [] }, { locale }) =>
-          formatList(
-            discounts.map(({ code }) => code),
-            locale,
-          ),
+        value: ({ discounts = [] }) => discounts.map(({ code }) => code).join(', '),
       },
       ...AMOUNT_COLUMNS,
       id: { header: 'orderList.columns.id', isHidden: true, value: ({ id }) => id },

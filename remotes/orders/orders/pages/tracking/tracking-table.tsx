@@ -1,5 +1,4 @@
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { formatList } from '@stoa/i18n/lists'
 import { Badge } from '@stoa/ui/badge'
 import { Table, type TableColumn } from '@stoa/ui/table'
 
@@ -30,10 +29,14 @@ function EntryState({ entry: { verdict }, failure }: EntryStateProps) {
 }
 
 function useTrackingColumns(results: TrackingTableProps['results']): TableColumn<CheckedEntry>[] {
-  const { t, locale } = useTranslation()
+  const { t } = useTranslation()
   return [
     { id: 'order', header: t('orders.columns.number'), width: '96px', cell: ({ order }) => `#${order}` },
-    { id: 'numbers', header: t('orderTracking.numbers'), cell: ({ numbers }) => formatList(numbers, locale) },
+    {
+      id: 'numbers',
+      header: t('orderTracking.numbers'),
+      cell: ({ numbers }) => <bdi>{numbers.join(', ')}</bdi>,
+    },
     {
       id: 'state',
       header: t('orderTracking.result'),

@@ -50,6 +50,7 @@ it('ships the orders that can be shipped, and keeps the reason of the one that f
   await userEvent.click(screen.getByRole('button', { name: 'Check 3 orders' }))
   expect(within(await row(3)).getByText('No order has this number')).toBeInTheDocument()
   expect(within(await row(1)).getByText('Will be shipped')).toBeInTheDocument()
+  expect(within(await row(1)).getByText('A')).toBeInTheDocument()
 
   for (const number of [1, 2]) answerParcel(number)
   nock(STORE)

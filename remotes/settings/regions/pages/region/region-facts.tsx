@@ -6,11 +6,13 @@ import { formatPercent } from '@stoa/i18n/numbers'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
 
+const codesOf = (providers: readonly { id: string }[] = []): string | null =>
+  providers.map(({ id }) => id).join(', ') || null
+
 /** What holds for everybody who buys in a region. */
 export function RegionFacts({ region }: { region: AdminRegion }) {
   const { t, locale } = useTranslation()
   const hasTax = useFlag('tax_inclusive_pricing')
-  const listed = (names: readonly string[]) => (names.length > 0 ? formatList(names, locale) : null)
   const answer = (isTrue: boolean | undefined) => t(`regions.facts.${isTrue ? 'yes' : 'no'}`)
   const countries = region.countries.map(({ iso_2 }) => countryName(iso_2, locale))
   return (
@@ -20,15 +22,19 @@ export function RegionFacts({ region }: { region: AdminRegion }) {
           { term: t('regions.fields.currency'), details: region.currency_code.toUpperCase() },
           {
             term: t('regions.fields.countries'),
-            details: listed(countries.toSorted((one, other) => one.localeCompare(other, locale))),
+            details:
+              formatList(
+                countries.toSorted((one, other) => one.localeCompare(other, locale)),
+                locale,
+              ) || null,
           },
           {
             term: t('regions.fields.payment'),
-            details: listed((region.payment_providers ?? []).map(({ id }) => id)),
+            details: codesOf(region.payment_providers),
           },
           {
             term: t('regions.fields.fulfillment'),
-            details: listed((region.fulfillment_providers ?? []).map(({ id }) => id)),
+            details: codesOf(region.fulfillment_providers),
           },
           {
             term: t('regions.fields.taxRate'),

@@ -61,6 +61,7 @@ it('each region leads to its page', async () => {
     '/a/settings/regions/reg_eu',
   )
   expect(screen.getByRole('row', { name: /Europe/ })).toHaveTextContent('EUR2')
+  expect(screen.getAllByText('manual')).toHaveLength(2)
 })
 
 it('a new region is created with what was chosen, and opened', async () => {

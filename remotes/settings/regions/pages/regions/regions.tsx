@@ -3,7 +3,6 @@ import { defineList, ListPage } from '@stoa/admin/list'
 import { regionKeys, regionQueries, type RegionPage } from '@stoa/api/admin/regions'
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
-import { formatList } from '@stoa/i18n/lists'
 import Globe from 'lucide-react/icons/globe'
 
 const CreateRegion = lazyDialog(async () => (await import('../../components/create-region.tsx')).CreateRegion)
@@ -31,19 +30,11 @@ const regions = defineList({
     },
     payment: {
       header: 'regions.columns.payment',
-      value: ({ payment_providers = [] }, { locale }) =>
-        formatList(
-          payment_providers.map(({ id }) => id),
-          locale,
-        ),
+      value: ({ payment_providers = [] }) => payment_providers.map(({ id }) => id).join(', '),
     },
     fulfillment: {
       header: 'regions.columns.fulfillment',
-      value: ({ fulfillment_providers = [] }, { locale }) =>
-        formatList(
-          fulfillment_providers.map(({ id }) => id),
-          locale,
-        ),
+      value: ({ fulfillment_providers = [] }) => fulfillment_providers.map(({ id }) => id).join(', '),
     },
     created: {
       header: 'regions.columns.created',
