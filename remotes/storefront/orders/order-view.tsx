@@ -11,6 +11,7 @@ import { OrderTotals } from '../components/order-totals.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
 import { linesOf } from '../model/cart.ts'
 import { AnnouncedReturns } from '../returns/announced-returns.tsx'
+import { deliveryNames } from './delivery-names.ts'
 import { InvoiceHead, InvoiceLines } from './invoice.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { stateOf, STATE_TONES } from './order-status.ts'
@@ -60,10 +61,7 @@ export function OrderView({ order, children }: OrderViewProps) {
               term: t('confirmed.address'),
               details: addressLines(order.shipping_address, locale).join(', '),
             },
-            {
-              term: t('confirmed.delivery'),
-              details: order.shipping_methods.map((method) => method.shipping_option?.name).join(', '),
-            },
+            { term: t('confirmed.delivery'), details: deliveryNames(order, locale) },
           ]}
         />
       </Card>

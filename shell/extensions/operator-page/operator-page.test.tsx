@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { anArea, anExtension, aPage, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { renderContribution, type RenderOptions } from '@stoa/extension-sdk/testing'
+import { formatList } from '@stoa/i18n/lists'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -58,8 +59,10 @@ test('an empty feed shows an empty state', () => {
 test('lists what is installed and shows failures as they happen', async () => {
   const { ledger } = openPage([anArea('area'), LOYALTY, anExtension('new', { sdk: '^9.0.0' })])
 
-  expect(screen.getByText('2 extensions · 1 area · 2 contributions')).toBeInTheDocument()
-  expect(screen.getByText('Refused: 1')).toBeInTheDocument()
+  expect(
+    screen.getByText(formatList(['2 extensions', '1 area', '2 contributions'], 'en')),
+  ).toBeInTheDocument()
+  expect(screen.getByText(formatList(['Refused: 1'], 'en'))).toBeInTheDocument()
   const refused = await open('new')
   expect(refused.getByText('sdk-range')).toBeInTheDocument()
   expect(refused.getByText(/it asks for SDK \^9\.0\.0/)).toBeInTheDocument()
@@ -73,7 +76,7 @@ test('lists what is installed and shows failures as they happen', async () => {
     ledger.loaded('loyalty', './pages/page', 40)
     ledger.failed('loyalty', './widgets/points', { kind: 'render', detail: 'TypeError: points is undefined' })
   })
-  expect(screen.getByText('Refused: 1 · Had errors: 1')).toBeInTheDocument()
+  expect(screen.getByText(formatList(['Refused: 1', 'Had errors: 1'], 'en'))).toBeInTheDocument()
   expect(within(loyalty.getByText('/loyalty').closest('tr')!).getByRole('cell', { name: '2' })).toBeVisible()
   const errors = within(loyalty.getByRole('heading', { name: /^Errors/ }).closest('section')!)
   expect(errors.getByText('Widget points')).toBeInTheDocument()
@@ -100,7 +103,7 @@ test('disabling asks first, is saved in this browser and can be undone', async (
 
   expect(questions).toMatchObject([{ title: 'Disable “loyalty” in this browser?' }])
   expect(localStorage.getItem('stoa-disabled-extensions')).toBe('loyalty')
-  expect(screen.getByText(/Changed in this browser: loyalty/)).toBeInTheDocument()
+  expect(screen.getByText(/Changed in this browser: .loyalty/)).toBeInTheDocument()
 
   await userEvent.click(loyalty.getByRole('button', { name: 'Enable in this browser' }))
   expect(questions).toHaveLength(1)

@@ -66,21 +66,22 @@ export function OperatorPage() {
 
 function Counts({ summary: { extensions, areas, contributions } }: { summary: Summary }) {
   const { t } = useTranslation('shell')
-  const counts = [
+  const { list } = useFigures()
+  return list([
     t('extensions.countExtensions', { count: extensions }),
     t('extensions.countAreas', { count: areas }),
     t('extensions.countContributions', { count: contributions }),
-  ]
-  return counts.join(' · ')
+  ])
 }
 
 function Verdict({ summary }: { summary: Summary }) {
   const { t } = useTranslation('shell')
+  const { list } = useFigures()
   const wrong = summary.states.filter(({ state }) => isWrong(state))
   if (wrong.length === 0) return <Banner tone="success">{t('extensions.allWell')}</Banner>
   return (
     <Banner tone="warning" title={t('extensions.wrong')}>
-      {wrong.map(({ state, count }) => `${t(`extensions.state.${state}`)}: ${count}`).join(' · ')}
+      {list(wrong.map(({ state, count }) => `${t(`extensions.state.${state}`)}: ${count}`))}
     </Banner>
   )
 }
@@ -98,9 +99,10 @@ function Signature() {
 
 function Pending({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('shell')
+  const { list } = useFigures()
   return (
     <Banner
-      title={t('extensions.pending', { names: names.join(', ') })}
+      title={t('extensions.pending', { names: list(names) })}
       actions={
         <Button size="small" onPress={() => location.reload()}>
           {t('crash.reload')}

@@ -17,6 +17,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { ShopZone } from '../../extensions/shop-zone.tsx'
 import { linesOf } from '../../model/cart.ts'
 import { AccountFromOrder } from '../../orders/account-from-order.tsx'
+import { deliveryNames } from '../../orders/delivery-names.ts'
 import { listPath } from '../../model/shop-address.ts'
 import { rememberedCart } from '../../state/memory.ts'
 import { forgetPurchase } from '../../state/purchase-memory.ts'
@@ -54,10 +55,7 @@ export function Confirmed() {
             { term: t('confirmed.number'), details: `#${order.display_id}` },
             { term: t('confirmed.date'), details: dateTime(order.created_at) },
             { term: t('confirmed.address'), details: address.join(', ') },
-            {
-              term: t('confirmed.delivery'),
-              details: order.shipping_methods.map((method) => method.shipping_option?.name).join(', '),
-            },
+            { term: t('confirmed.delivery'), details: deliveryNames(order, locale) },
           ]}
         />
         <hr className={styles.rule} />
