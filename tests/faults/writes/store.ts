@@ -9,6 +9,21 @@ export interface Store {
   remove(path: string): Promise<void>
 }
 
+/** Calls the store as a shopper does: with a body as POST, without one as GET. */
+export async function callShop<Answer>(
+  { url }: Pick<Store, 'url'>,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await fetch(`${url}/store${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
 const CONFLICT = 409
 const MOST_TRIES = 10
 

@@ -1,39 +1,55 @@
 import type { Page } from '@playwright/test'
 
-import type { Store } from '../store.ts'
+import { callShop, type Store } from '../store.ts'
 import { type Order, prepareDelivered } from './new-order.ts'
 import { button, choose, dialog, status, type WriteForm } from './write-form.ts'
 
+interface Parcel {
+  id: string
+  canceled_at: string | null
+  shipped_at: string | null
+}
+
+interface Claim {
+  id: string
+  canceled_at: string | null
+  fulfillments: Parcel[]
+  claim_items: { note: string | null }[]
+}
+
 interface Swap {
   id: string
+  fulfillments: Parcel[]
   cart_id: string
   canceled_at: string | null
   payment_status: string
   return_order: { id: string }
 }
 
-interface Written {
+export interface Written {
   region_id: string
   items: { id: string; variant_id: string }[]
   returns: { status: string }[]
+  fulfillments: Parcel[]
   swaps: Swap[]
-  claims: { canceled_at: string | null; fulfillments: { canceled_at: string | null }[] }[]
+  claims: Claim[]
 }
 
-const read = async (store: Store, path: string): Promise<Written> =>
+export const read = async (store: Store, path: string): Promise<Written> =>
   (await store.get<{ order: Written }>(path)).order
 
-const counted = (count: (order: Written) => number) => async (store: Store, _mark: string, path: string) =>
-  count(await read(store, path.replace(/^\/a/, '')))
+export const counted =
+  (count: (order: Written) => number) => async (store: Store, _mark: string, path: string) =>
+    count(await read(store, path.replace(/^\/a/, '')))
 
-const question = (page: Page, answer: string | RegExp) =>
+export const question = (page: Page, answer: string | RegExp) =>
   page.getByRole('alertdialog').getByRole('button', { name: answer })
 
 const pieceOf = (order: Written) => order.items.map(({ id }) => ({ item_id: id, quantity: 1 }))
 
 /** What waits to be sent, and the button that sends it at once. */
-const waiting = (page: Page) => page.getByRole('region', { name: 'Waits to be sent' })
-const sendNow = (page: Page) => waiting(page).getByRole('button', { name: 'Send now' })
+export const waiting = (page: Page) => page.getByRole('region', { name: 'Waits to be sent' })
+export const sendNow = (page: Page) => waiting(page).getByRole('button', { name: 'Send now' })
 
 /** Presses a button, and says yes to its question. */
 const press = (name: string) => async (page: Page) => {
@@ -58,7 +74,7 @@ const cancelReturn: WriteForm = {
 }
 
 /** An order with an exchange that waits for the customer. */
-async function prepareSwap(store: Store, mark: string): Promise<string> {
+export async function prepareSwap(store: Store, mark: string): Promise<string> {
   const path = await prepareDelivered(store, mark)
   const order = await read(store, path)
   await store.post(`${path}/swaps`, {
@@ -86,23 +102,15 @@ const cancelExchange: WriteForm = {
 }
 
 /** What the customer does to pay for an exchange. */
-async function paySwap({ url }: Store, cart: string): Promise<void> {
-  const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(`${url}/store${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Answer
-  }
-  const { shipping_options: options } = await call<{ shipping_options: { id: string }[] }>(
+export async function paySwap(store: Store, cart: string): Promise<void> {
+  const { shipping_options: options } = await callShop<{ shipping_options: { id: string }[] }>(
+    store,
     `/shipping-options/${cart}`,
   )
-  await call(`/carts/${cart}/shipping-methods`, { option_id: options[0]?.id })
-  await call(`/carts/${cart}/payment-sessions`, {})
-  await call(`/carts/${cart}/payment-session`, { provider_id: 'manual' })
-  await call(`/carts/${cart}/complete`, {})
+  await callShop(store, `/carts/${cart}/shipping-methods`, { option_id: options[0]?.id })
+  await callShop(store, `/carts/${cart}/payment-sessions`, {})
+  await callShop(store, `/carts/${cart}/payment-session`, { provider_id: 'manual' })
+  await callShop(store, `/carts/${cart}/complete`, {})
 }
 
 const settle: WriteForm = {
@@ -121,7 +129,7 @@ const settle: WriteForm = {
 }
 
 /** An order with a claim whose goods wait to be packed. */
-async function prepareClaim(store: Store, mark: string): Promise<string> {
+export async function prepareClaim(store: Store, mark: string): Promise<string> {
   const path = await prepareDelivered(store, mark)
   const order = await read(store, path)
   const { shipping_options: options } = await store.get<{ shipping_options: { id: string }[] }>(
@@ -148,15 +156,18 @@ const cancelClaim: WriteForm = {
   count: counted(({ claims }) => claims.filter(({ canceled_at }) => canceled_at !== null).length),
 }
 
+/** Packs what goes out with an exchange or a claim. */
+export async function packGoods(page: Page): Promise<void> {
+  await button(page, 'Pack goods').first().click()
+  await choose(page, dialog(page).getByRole('button', { name: 'Taken from' }), 'Hamburg warehouse')
+  await dialog(page).getByRole('button', { name: 'Pack', exact: true }).click()
+}
+
 const packClaim: WriteForm = {
   name: 'pack the goods of a claim',
   write: /^\/admin\/orders\/[^/]+\/claims\/[^/]+\/fulfillments$/,
   prepare: prepareClaim,
-  async fill(page) {
-    await button(page, 'Pack goods').first().click()
-    await choose(page, dialog(page).getByRole('button', { name: 'Taken from' }), 'Hamburg warehouse')
-    await dialog(page).getByRole('button', { name: 'Pack', exact: true }).click()
-  },
+  fill: packGoods,
   save: sendNow,
   done: (page) => status(page, 'Goods packed'),
   typed: waiting,

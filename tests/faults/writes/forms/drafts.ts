@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Store } from '../store.ts'
-import { at, status, type WriteForm } from './write-form.ts'
+import { at, dialog, status, type WriteForm } from './write-form.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
@@ -89,6 +89,26 @@ const replaceDraft: WriteForm = {
   },
 }
 
+const editContact: WriteForm = {
+  name: 'change the e-mail of a draft order',
+  write: /^\/admin\/draft-orders\/[^/]+$/,
+  prepare: prepareDraft,
+  async fill(page, mark) {
+    await page
+      .getByRole('region', { name: 'Customer' })
+      .getByRole('button', { name: 'Edit', exact: true })
+      .click()
+    await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill(`new-${mark}@example.com`)
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Save', exact: true }),
+  done: (page) => status(page, 'Draft saved'),
+  typed: (page, mark) => dialog(page).locator(`input[value="new-${mark}@example.com"]`),
+  async count(store, mark, path) {
+    const { draft_order } = await store.get<{ draft_order: Draft }>(path.replace(/^\/a/, ''))
+    return Number(draft_order.cart.email === `new-${mark}@example.com`)
+  },
+}
+
 export const DRAFTS_FORMS: readonly WriteForm[] = [createDraft, markPaid]
 
-export const DRAFT_STEP_FORMS: readonly WriteForm[] = [replaceDraft]
+export const DRAFT_STEP_FORMS: readonly WriteForm[] = [replaceDraft, editContact]

@@ -1,12 +1,17 @@
 import { AFTER_SALE_FORMS, CLAIM_STEP_FORMS } from './after-sale.ts'
 import { AFTER_SALE_STEP_FORMS } from './after-sale-steps.ts'
+import { CATALOGUE_CHANGE_FORMS } from './catalogue-changes.ts'
 import { CATALOGUE_FORMS } from './catalogue.ts'
+import { CHANGE_STEP_FORMS } from './change-steps.ts'
 import { CUSTOMERS_FORMS } from './customers.ts'
 import { DRAFT_STEP_FORMS, DRAFTS_FORMS } from './drafts.ts'
 import { INVENTORY_FORMS } from './inventory.ts'
 import { MANY_ORDERS_FORMS, ORDER_LIST_FORMS } from './order-list.ts'
+import { ORDER_EDIT_FORMS } from './order-edits.ts'
 import { ORDER_STEP_FORMS } from './order-steps.ts'
 import { ORDER_FORMS } from './orders.ts'
+import { PAYMENT_FORMS } from './payments.ts'
+import { SETTING_CHANGE_FORMS } from './setting-changes.ts'
 import { SETTINGS_FORMS } from './settings.ts'
 import type { WriteForm } from './write-form.ts'
 
@@ -25,4 +30,9 @@ export const FORMS: readonly WriteForm[] = [
   ...AFTER_SALE_STEP_FORMS,
   ...DRAFT_STEP_FORMS,
   ...CLAIM_STEP_FORMS,
+  ...PAYMENT_FORMS,
+  ...ORDER_EDIT_FORMS,
+  ...CHANGE_STEP_FORMS,
+  ...CATALOGUE_CHANGE_FORMS,
+  ...SETTING_CHANGE_FORMS,
 ]

@@ -13,8 +13,8 @@ import {
   type WriteForm,
 } from './write-form.ts'
 
-const typed = (page: Page, mark: string) => dialog(page).locator(`input[value="${mark}"]`)
-const inDialog =
+export const typed = (page: Page, mark: string) => dialog(page).locator(`input[value="${mark}"]`)
+export const inDialog =
   (name: string) =>
   (page: Page): Locator =>
     dialog(page).getByRole('button', { name, exact: true })
@@ -22,7 +22,7 @@ const inDialog =
 const NEWEST = () => 'limit=60&order=-created_at'
 
 /** A region without countries, which no other form changes. */
-async function newRegion(store: Store, mark: string): Promise<string> {
+export async function newRegion(store: Store, mark: string): Promise<string> {
   const { region } = await store.post<{ region: { id: string } }>('/regions', {
     name: `Region of ${mark}`,
     currency_code: 'eur',

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+
+import { callShop, type Store } from '../store.ts'
+import { prepareUncaptured } from './new-order.ts'
+import { button, chooseEntry, dialog, status, type WriteForm } from './write-form.ts'
+
+interface Edit {
+  id: string
+  status: string
+  items: { id: string }[]
+  changes: { type: string }[]
+  payment_collection?: { id: string; status: string } | null
+}
+
+async function editsOf(store: Store, path: string): Promise<Edit[]> {
+  const { order_edits } = await store.get<{ order_edits: Edit[] }>(
+    `/order-edits?order_id=${path.split('/').at(-1)}&expand=changes,payment_collection`,
+  )
+  return order_edits
+}
+
+const counted = (count: (edit: Edit) => boolean) => async (store: Store, _mark: string, path: string) =>
+  (await editsOf(store, path)).filter(count).length
+
+/** An order with an edit that makes it dearer and waits for the customer. */
+export async function prepareRequested(store: Store, mark: string): Promise<string> {
+  const path = await prepareUncaptured(store, mark)
+  const { order_edit: edit } = await store.post<{ order_edit: Edit }>('/order-edits', {
+    order_id: path.split('/').at(-1),
+  })
+  await store.post(`/order-edits/${edit.id}/items/${edit.items[0]?.id}`, { quantity: 2 })
+  await store.post(`/order-edits/${edit.id}/request`, {})
+  return path
+}
+
+/** An order with two payments: that of an edit, which the customer paid for, beside its own. */
+export async function prepareTwoPayments(store: Store, mark: string): Promise<string> {
+  const path = await prepareRequested(store, mark)
+  const [edit] = await editsOf(store, path)
+  const collection = `/payment-collections/${edit?.payment_collection?.id}`
+  const { payment_collection: due } = await callShop<{
+    payment_collection: { payment_sessions: { id: string }[] }
+  }>(store, `${collection}/sessions`, { provider_id: 'manual' })
+  await callShop(store, `${collection}/sessions/${due.payment_sessions[0]?.id}/authorize`, {})
+  await callShop(store, `/order-edits/${edit?.id}/complete`, {})
+  return path
+}
+
+const question = (page: Page, answer: string | RegExp) =>
+  page.getByRole('alertdialog').getByRole('button', { name: answer })
+
+const beginEdit: WriteForm = {
+  name: 'begin an order edit',
+  write: /^\/admin\/order-edits$/,
+  prepare: prepareUncaptured,
+  fill: (page) => button(page, 'Return or change').press('Enter'),
+  save: (page) => page.getByRole('menuitem', { name: 'Edit order' }),
+  done: (page) => dialog(page).getByRole('textbox', { name: 'Internal note' }),
+  count: counted(({ status: state }) => state === 'created'),
+}
+
+const increase = (page: Page) =>
+  dialog(page)
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+
+const changeLine: WriteForm = {
+  name: 'change a line of an order edit',
+  write: /^\/admin\/order-edits\/[^/]+\/items\/[^/]+$/,
+  prepare: prepareUncaptured,
+  async fill(page) {
+    await chooseEntry(page, button(page, 'Return or change'), 'Edit order')
+    await increase(page).waitFor()
+  },
+  save: increase,
+  done: (page) => dialog(page).getByText('Customer pays'),
+  typed: increase,
+  count: async (store, _mark, path) =>
+    (await editsOf(store, path))
+      .flatMap(({ changes }) => changes)
+      .filter(({ type }) => type === 'item_update').length,
+}
+
+const markPaid: WriteForm = {
+  name: 'mark an order edit as paid',
+  write: /^\/admin\/payment-collections\/[^/]+\/authorize$/,
+  prepare: prepareRequested,
+  fill: (page) => button(page, 'Mark as paid').click(),
+  save: (page) => question(page, /^Mark .* as paid$/),
+  done: (page) => status(page, 'Marked as paid'),
+  count: counted(({ payment_collection: due }) => due?.status === 'authorized'),
+}
+
+const withdraw: WriteForm = {
+  name: 'withdraw an order edit',
+  write: /^\/admin\/order-edits\/[^/]+\/cancel$/,
+  prepare: prepareRequested,
+  fill: (page) => button(page, 'Withdraw edit').click(),
+  save: (page) => question(page, 'Withdraw edit'),
+  done: (page) => status(page, 'Edit withdrawn'),
+  count: counted(({ status: state }) => state === 'canceled'),
+}
+
+/** What is done to edits of orders, but for their request and their confirmation. */
+export const ORDER_EDIT_FORMS: readonly WriteForm[] = [beginEdit, changeLine, markPaid, withdraw]
