@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Browser, Page } from '@playwright/test'
@@ -33,6 +33,8 @@ export interface SoakOutcome {
 const AREAS = new Set(['catalogue', 'orders', 'settings', 'home'])
 /** Every so many pages, all areas are built again. */
 const PAGES_PER_UPGRADE = 3
+/** Every so many upgrades, the shell is built again, too. */
+const UPGRADES_PER_SHELL = 2
 /** What signing in and the last pages may take beyond the time of the upgrades, in seconds. */
 const MOST_SECONDS_MORE = 120
 const DRAFT = 'Typed during an upgrade'
@@ -51,6 +53,29 @@ function upgrade(root: string, build: number): void {
     return { ...entry, base }
   })
   writeFileSync(file, JSON.stringify({ ...feed, extensions }))
+}
+
+const PAGES = ['index.html', 'a/index.html']
+/** The script and the style that the pages of the shell name. */
+const ENTRY = /\/assets\/(main\.[^."]+)(?=\.(?:js|css)")/g
+
+/** Gives the shell another build: its pages name other files, and those that they named before are gone. */
+function upgradeShell(root: string, build: number): void {
+  const assets = join(root, 'assets')
+  const next = `main.${String(build).padStart(10, '0')}`
+  const before = new Set(
+    [...readFileSync(join(root, PAGES[0]!), 'utf8').matchAll(ENTRY)].map(([, name]) => name),
+  )
+  for (const file of readdirSync(assets)) {
+    const [name = '', hash = '', ...ending] = file.split('.')
+    if (before.has(`${name}.${hash}`))
+      renameSync(join(assets, file), join(assets, [next, ...ending].join('.')))
+  }
+  for (const page of PAGES) {
+    const file = join(root, page)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ENTRY, `/assets/${next}`))
+    for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true })
+  }
 }
 
 /** Where people go, and what tells them that they are there. */
@@ -88,7 +113,10 @@ export async function runUpgradeSoak(browser: Browser, options: SoakOptions): Pr
   const faults: string[] = []
   page.on('load', () => (seen.reloads += 1))
   page.on('dialog', (dialog) => void dialog.accept())
-  const next = () => upgrade(root, ++seen.upgrades)
+  const next = () => {
+    upgrade(root, ++seen.upgrades)
+    if (seen.upgrades % UPGRADES_PER_SHELL === 0) upgradeShell(root, seen.upgrades)
+  }
   const work = async () => {
     await signIn(page, `${site.url}/a/products`)
     await page.getByRole('table').getByRole('link').first().waitFor()
