@@ -30,7 +30,7 @@ import { seconds } from './stack/progress.ts'
 import { USUAL_PORTS } from './stack/settings.ts'
 import { createStopList, runToEnd, stopOnSignals } from './stack/stop.ts'
 
-const USAGE = `Usage: npm run faults [-- [--all] [--seed NUMBER] [--upgrades SECONDS] CELL…]
+const USAGE = `Usage: npm run faults [-- [--all] [--seed NUMBER] [--upgrades SECONDS] [--every SECONDS] CELL…]
 
 Installs extensions that misbehave, one at a time, and looks at what becomes of everything else; then breaks
 writes between browser and store, upgrades the admin while a person works in it, and takes away the store, its database, its disk,
@@ -41,6 +41,7 @@ a cell's name, such as "write: create a collection", or "upgrades" or "outages";
   --all                 breaks every write in every way, repeatedly, instead of each in one way
   --seed NUMBER         chooses the forms of the writes and their ways; default 0
   --upgrades SECONDS    how long the upgrades go on; default 30
+  --every SECONDS       how often there is a build while they do; default: with every third page
   --help                this text`
 
 const PORTS = { admin: portOf(7402), shop: portOf(8401), loyalty: portOf(7502), backend: portOf(9401) }
@@ -77,6 +78,8 @@ interface Chosen {
   seed: number
   /** How long the admin is upgraded, in seconds; 0 for not at all. */
   upgrades: number
+  /** Seconds from one build to the next. */
+  every: number | undefined
   outages: boolean
 }
 
@@ -94,6 +97,7 @@ function choose(): Chosen {
       all: { type: 'boolean', default: false },
       seed: { type: 'string', default: '0' },
       upgrades: { type: 'string', default: UPGRADE_SECONDS },
+      every: { type: 'string' },
       help: { type: 'boolean' },
     },
   })
@@ -105,6 +109,8 @@ function choose(): Chosen {
     positionals.length === 0 || positionals.some((part) => name.includes(part))
   const upgradeSeconds = Number(values.upgrades)
   if (!(upgradeSeconds > 0)) throw new Error(`--upgrades takes a number of seconds.\n\n${USAGE}`)
+  const every = values.every === undefined ? undefined : Number(values.every)
+  if (every !== undefined && !(every > 0)) throw new Error(`--every takes a number of seconds.\n\n${USAGE}`)
   const seed = Number(values.seed)
   if (!Number.isSafeInteger(seed) || seed < 0) throw new Error(`--seed takes a whole number.\n\n${USAGE}`)
   const isNamed = positionals.some((part) => part.startsWith('write'))
@@ -113,6 +119,7 @@ function choose(): Chosen {
     writes: writeFaults({ isRepeated: values.all, isNamed, seed }).filter(({ name }) => isChosen(name)),
     seed,
     upgrades: isChosen(UPGRADES) ? upgradeSeconds : 0,
+    every,
     outages: isChosen(OUTAGES),
   }
   if (chosen.cells.length + chosen.writes.length + chosen.upgrades === 0 && !chosen.outages)
@@ -135,7 +142,7 @@ const asOnDesktops = (options: LaunchOptions): LaunchOptions => ({
   args: [...(options.args ?? []), '--site-per-process'],
 })
 
-async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Outcomes> {
+async function runAll({ cells, writes, upgrades, every, outages }: Chosen): Promise<Outcomes> {
   const stack = await startStack({
     ports: PORTS,
     dataDir: STACK_DATA,
@@ -171,6 +178,7 @@ async function runAll({ cells, writes, upgrades, outages }: Chosen): Promise<Out
     root: join(DATA, 'faults', 'upgrades'),
     port: UPGRADE_PORT,
     seconds: upgrades,
+    every,
   }
   return {
     cells: cells.flatMap((cell) => outcomes.get(cell) ?? []),

@@ -18,15 +18,25 @@ export interface SoakOptions {
   port: number
   /** How long people work, in seconds. */
   seconds: number
+  /** Seconds from one build to the next; without it there is one every third page. */
+  every?: number | undefined
 }
 
 /** What people saw of the upgrades. */
 export interface SoakOutcome {
   name: string
+  /** Builds of all areas. */
   upgrades: number
+  /** How many of them came with another build of the shell. */
+  shells: number
   pages: number
   reloads: number
+  /** Files that the admin asked for, and that the server had no more. */
+  gone: number
+  /** Pages that a person saw fail. */
+  failures: number
   drafts: number
+  lost: number
   faults: readonly string[]
 }
 
@@ -35,6 +45,10 @@ const AREAS = new Set(['catalogue', 'orders', 'settings', 'home'])
 const PAGES_PER_UPGRADE = 3
 /** Every so many upgrades, the shell is built again, too. */
 const UPGRADES_PER_SHELL = 2
+/** Every so many upgrades come while a person types. In between, the build that the tab came with is gone. */
+const UPGRADES_PER_DRAFT = 3
+/** How long a person looks at a page where builds come by the clock, in milliseconds. */
+const READING_MS = 1000
 /** What signing in and the last pages may take beyond the time of the upgrades, in seconds. */
 const MOST_SECONDS_MORE = 120
 const DRAFT = 'Typed during an upgrade'
@@ -78,13 +92,40 @@ function upgradeShell(root: string, build: number): void {
   }
 }
 
+type Visit = readonly [link: string, isThere: (page: Page) => Promise<void>]
+
+const hasRows = (page: Page) => page.getByRole('table').getByRole('link').first().waitFor()
+const isHeaded = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name }).waitFor()
+
 /** Where people go, and what tells them that they are there. */
-const VISITS: readonly (readonly [link: string, isThere: (page: Page) => Promise<void>])[] = [
-  ['Orders', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
-  ['Products', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
-  ['Settings', (page) => page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()],
-  ['Home', (page) => page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()],
+const VISITS: readonly Visit[] = [
+  ['Orders', hasRows],
+  ['Products', hasRows],
+  ['Settings', isHeaded('Settings')],
+  ['Customers', hasRows],
+  ['Home', isHeaded('Home')],
+  ['Discounts', isHeaded('Discounts')],
+  ['Pricing', isHeaded('Pricing')],
 ]
+/** How many pages people go to between two builds; with each build they leave one, and go to one whose code is still to come. */
+const AT_HAND = 3
+
+const visitAt = ({ pages, upgrades }: { pages: number; upgrades: number }): Visit =>
+  VISITS[(upgrades + (pages % AT_HAND)) % VISITS.length] ?? VISITS[0]!
+
+/** Opens a page as people do. Where it fails instead, it is loaded again; answers what it said. */
+async function failureOf(page: Page, [link, isThere]: Visit): Promise<string | undefined> {
+  const failed = page.getByRole('main').getByRole('alert').first()
+  await openPage(page, link)
+  const failure = await Promise.any([
+    isThere(page).then(() => undefined),
+    failed.waitFor().then(() => failed.innerText()),
+  ])
+  if (failure === undefined) return undefined
+  await page.reload()
+  await isThere(page)
+  return `${link}: ${failure.replaceAll('\n', ' ')}`
+}
 
 /** Opens the first product, types, upgrades, reloads, and looks whether what was typed is still there. */
 async function keepsDraft(page: Page, next: () => void): Promise<boolean> {
@@ -101,35 +142,60 @@ async function keepsDraft(page: Page, next: () => void): Promise<boolean> {
   return isKept
 }
 
-/** Upgrades an admin again and again while a person works in one tab of it. */
+/** Says when the next build is due: by the clock, or with every third page. */
+function schedule(every: number | undefined): (pages: number) => boolean {
+  if (every === undefined) return (pages) => pages % PAGES_PER_UPGRADE === 0
+  let last = performance.now()
+  return () => {
+    if (performance.now() - last < every * 1000) return false
+    last += every * 1000
+    return true
+  }
+}
+
+/** Upgrades an admin again and again while a person works in one tab of it: between two pages, and while the person types. */
 export async function runUpgradeSoak(browser: Browser, options: SoakOptions): Promise<SoakOutcome> {
-  const { root, seconds, ...served } = options
+  const { root, seconds, every, ...served } = options
   rmSync(root, { recursive: true, force: true })
   cpSync(TREES.admin, root, { recursive: true })
   const site = await serveSite({ root, ...served, allowsLocalExtensions: true })
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()
-  const seen = { upgrades: 0, pages: 0, reloads: -1, drafts: 0 }
+  const seen = { upgrades: 0, shells: 0, pages: 0, reloads: -1, gone: 0, failures: 0, drafts: 0, lost: 0 }
   const faults: string[] = []
   page.on('load', () => (seen.reloads += 1))
+  page.on('response', (response) => {
+    if (response.status() === 404 && response.url().startsWith(site.url)) seen.gone += 1
+  })
   page.on('dialog', (dialog) => void dialog.accept())
   const next = () => {
     upgrade(root, ++seen.upgrades)
-    if (seen.upgrades % UPGRADES_PER_SHELL === 0) upgradeShell(root, seen.upgrades)
+    if (seen.upgrades % UPGRADES_PER_SHELL !== 0) return
+    seen.shells += 1
+    upgradeShell(root, seen.upgrades)
+  }
+  const type = async () => {
+    if (await keepsDraft(page, next)) return void (seen.drafts += 1)
+    seen.lost += 1
+    faults.push(`after ${seen.pages} pages: what was typed was lost`)
   }
   const work = async () => {
     await signIn(page, `${site.url}/a/products`)
     await page.getByRole('table').getByRole('link').first().waitFor()
+    const isDue = schedule(every)
     const end = performance.now() + seconds * 1000
     while (performance.now() < end) {
-      const [link, isThere] = VISITS[seen.pages % VISITS.length] ?? VISITS[0]!
-      if (seen.pages % PAGES_PER_UPGRADE === 0) next()
-      await openPage(page, link)
-      await isThere(page)
+      if (isDue(seen.pages)) {
+        if ((seen.upgrades + 1) % UPGRADES_PER_DRAFT === 0) await type()
+        else next()
+      }
+      const failure = await failureOf(page, visitAt(seen))
       seen.pages += 1
-      if (seen.pages % (VISITS.length * 2) !== 0) continue
-      if (await keepsDraft(page, next)) seen.drafts += 1
-      else faults.push('what was typed was lost')
+      if (failure !== undefined) {
+        seen.failures += 1
+        faults.push(`page ${seen.pages}: ${failure}`)
+      }
+      if (every !== undefined) await page.waitForTimeout(READING_MS)
     }
   }
   try {
@@ -144,5 +210,13 @@ export async function runUpgradeSoak(browser: Browser, options: SoakOptions): Pr
 }
 
 /** The outcome as a sentence. */
-export const soakText = ({ name, upgrades, pages, reloads, drafts, faults }: SoakOutcome): string =>
-  `${name}: ${upgrades} upgrades, ${pages} pages opened, ${reloads} reloads, ${drafts} drafts kept, ${faults.length} faults seen`
+export const soakText = (outcome: SoakOutcome): string =>
+  [
+    `${outcome.name}: ${outcome.upgrades} upgrades, ${outcome.shells} of them of the shell`,
+    `${outcome.pages} pages opened`,
+    `${outcome.reloads} reloads`,
+    `${outcome.gone} files gone that were asked for`,
+    `${outcome.failures} failures seen`,
+    `${outcome.drafts} drafts kept`,
+    `${outcome.lost} lost`,
+  ].join(', ')
