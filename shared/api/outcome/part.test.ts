@@ -54,6 +54,48 @@ it('a refused part that was made a moment ago is the answer to the second try', 
   })
 })
 
+it('a refused part is also accepted where the backend says so as a mistake in the data', async () => {
+  const mistake = { type: 'invalid_data', message: 'Variant with title 75 already exists' }
+  nock(BASE).post('/admin/products/p1/variants').twice().reply(400, mistake)
+  nock(BASE)
+    .get('/admin/products/p1')
+    .reply(200, { product: { id: 'p1', variants: [variant('75', now())] } })
+  const http = client()
+  const answer = await http.post('/admin/products/p1/variants', { title: '75' })
+  expect(answer).toMatchObject({ product: { id: 'p1' } })
+
+  nock(BASE)
+    .get('/admin/products/p1')
+    .reply(200, { product: { id: 'p1', variants: [variant('74', now())] } })
+  await expect(http.post('/admin/products/p1/variants', { title: '75' })).rejects.toMatchObject({
+    failure: { status: 400 },
+  })
+})
+
+const priceList = (...prices: object[]) => ({ price_list: { id: 'pl_1', name: 'Sale', prices } })
+const priceOf = (id: string, amount: number) => ({ id, variant_id: `of_${id}`, amount })
+
+it('a changed price is recognised beside prices that stay as they are', async () => {
+  const http = client()
+  nock(BASE).post('/admin/price-lists/pl_1').reply(502)
+  nock(BASE)
+    .get('/admin/price-lists/pl_1')
+    .reply(200, priceList(priceOf('ma_1', 900), priceOf('ma_2', 500)))
+  const changed = { prices: [priceOf('ma_1', 900)] }
+  expect(await http.post('/admin/price-lists/pl_1', changed)).toMatchObject({ price_list: { id: 'pl_1' } })
+
+  nock(BASE).post('/admin/price-lists/pl_1').reply(502)
+  nock(BASE)
+    .get('/admin/price-lists/pl_1')
+    .times(3)
+    .reply(200, priceList(priceOf('ma_1', 900), priceOf('ma_2', 500)))
+  const renamed = { ...changed, name: 'Clearance' }
+  const error: unknown = await http
+    .post('/admin/price-lists/pl_1', renamed)
+    .catch((reason: unknown) => reason)
+  expect(isFoundAbsent(error)).toBe(true)
+})
+
 const collection = (...ids: string[]) => ({ collection: { products: ids.map((id) => ({ id })) } })
 
 it('a batch that removes products did not happen while the collection still has one of them', async () => {

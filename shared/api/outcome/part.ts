@@ -1,6 +1,6 @@
 import type { HttpClient } from '@stoa/api/http'
 
-import { type Attempt, type Found, LOOK } from './attempt.ts'
+import { type Attempt, type Found, LOOK, type SentWrite } from './attempt.ts'
 import { batchState } from './batch.ts'
 import { CLOCKS_DIFFER, isOf } from './created.ts'
 import { reflects } from './reflects.ts'
@@ -14,6 +14,12 @@ const UNCLEAR: Found = { state: 'unclear' }
  * `batch` is no id: `/admin/collections/c1/products/batch` names its parts in the body.
  */
 const PART = /^(\/admin\/[^/]+\/[^/]+)\/([a-z-]+)(?:\/([^/]+))?$/
+
+/** Whether a write makes a part of a record: its address is that of the parts of a kind. */
+export const isPartCreate = ({ method, path }: SentWrite): boolean => {
+  const [, , kind, id] = PART.exec(path) ?? []
+  return method === 'POST' && kind !== undefined && id === undefined
+}
 
 /** The parts of a record of one kind; the address says `refund` or `location-levels`, the record `refunds`, `location_levels`. */
 function partsOf(record: unknown, kind: string): Fields[] | undefined {

@@ -2,9 +2,10 @@ import { hasStatus, isApiError } from '@stoa/api/http'
 import type { HttpClient } from '@stoa/api/http'
 
 import { type Attempt, type Found, isCreate, LOOK, type SentWrite } from './attempt.ts'
+import { batchState } from './batch.ts'
 import { findCreated, type Row, shownBy } from './created.ts'
 import { findPart } from './part.ts'
-import { reflects } from './reflects.ts'
+import { type Reflection, reflects } from './reflects.ts'
 
 const UNCLEAR: Found = { state: 'unclear' }
 /** The address of one record, or of the store itself. */
@@ -42,12 +43,23 @@ async function isGone(http: HttpClient, path: string): Promise<Found> {
   }
 }
 
-async function isChanged(http: HttpClient, { path, body, query }: SentWrite): Promise<Found> {
+async function isChanged(http: HttpClient, sent: SentWrite): Promise<Found> {
+  const { path, body, query } = sent
   if (Object.keys(body).length === 0) return UNCLEAR
   const { response: _response, ...answer } = await http.get<Record<string, unknown>>(path, query, LOOK)
   const [record] = Object.values(answer)
   if (typeof record !== 'object' || record === null) return UNCLEAR
-  const reflection = reflects(shownBy(record as Row), body)
+  const reflection = reflectionOf(record as Row, sent)
   if (reflection === 'yes') return { state: 'done', body: answer }
   return reflection === 'no' ? { state: 'absent' } : UNCLEAR
+}
+
+/** The prices of a price list that a change does not name stay as they are; any other list is written as a whole. */
+function reflectionOf(record: Row, sent: SentWrite): Reflection {
+  const { prices, ...rest } = sent.body
+  const written = record['prices']
+  const isMerged = sent.path.startsWith('/admin/price-lists/') && Array.isArray(prices) && prices.length > 0
+  if (!isMerged || !Array.isArray(written)) return reflects(shownBy(record), sent.body)
+  const state = batchState(written, { ...sent, body: { prices } })
+  return state === 'done' ? reflects(record, rest) : state === 'absent' ? 'no' : 'unclear'
 }

@@ -3,7 +3,7 @@ import type { Answer, CallOptions, HttpClient } from '@stoa/api/http'
 
 import { type Attempt, type Found, isCreate, type SentWrite } from './attempt.ts'
 import { findCreated } from './created.ts'
-import { findPart } from './part.ts'
+import { findPart, isPartCreate } from './part.ts'
 import { readBack } from './read-back.ts'
 import { findTwin, recordOf, type Twin } from './twin.ts'
 
@@ -181,12 +181,12 @@ const isRefusal = (error: unknown): boolean =>
 
 /**
  * The store refuses the browser's own second try of a create: as a duplicate, or because the first one used up what it needs,
- * such as the pieces of a line that can be reserved.
+ * such as the pieces of a line that can be reserved. It has both for parts of a record, such as the variants of a product.
  */
-const isTaken = (error: unknown, sent: SentWrite): boolean =>
-  isCreate(sent)
-    ? isDuplicate(error) || (!sent.happened && hasStatus(error, 400))
-    : !sent.happened && isDuplicate(error)
+function isTaken(error: unknown, sent: SentWrite): boolean {
+  if (isDuplicate(error)) return isCreate(sent) || !sent.happened
+  return hasStatus(error, 400) && !sent.happened && (isCreate(sent) || isPartCreate(sent))
+}
 
 async function reportTwin(writes: Writes, attempt: Attempt, answer: object): Promise<void> {
   const { http, onTwin, answered } = writes

@@ -10,9 +10,10 @@ import type {
   AdminPriceListDeleteVariantPricesRes,
   AdminPriceListRes,
   AdminPriceListsListRes,
+  MoneyAmount,
 } from '@medusajs/client-types'
 import { route } from '@stoa/api/http'
-import type { CallOptions, HttpClient } from '@stoa/api/http'
+import type { Answer, CallOptions, HttpClient } from '@stoa/api/http'
 import type { PriceListChanges, PriceListListQuery, PriceListProductPage } from './price-lists-types.ts'
 
 /**
@@ -47,17 +48,6 @@ export const listProducts = (
   options?: CallOptions,
 ) => http.get<PriceListProductPage>(route`/admin/price-lists/${id}/products`, query, options)
 
-/**
- * Adds prices, in minor units; `override` deletes all others that the list has. The backend ignores ids here and adds
- * once more: change a price with {@link update}.
- */
-export const addPrices = (
-  http: HttpClient,
-  id: string,
-  payload: AdminPostPriceListPricesPricesReq,
-  options?: CallOptions,
-) => http.post<AdminPriceListRes>(route`/admin/price-lists/${id}/prices/batch`, payload, options)
-
 /** Deletes prices of a price list by their ids. */
 export const deletePrices = (
   http: HttpClient,
@@ -65,6 +55,40 @@ export const deletePrices = (
   payload: AdminDeletePriceListPricesPricesReq,
   options?: CallOptions,
 ) => http.delete<AdminPriceListDeleteBatchRes>(route`/admin/price-lists/${id}/prices/batch`, payload, options)
+
+/**
+ * Adds prices, in minor units; `override` deletes all others that the list has. The backend ignores ids here and adds
+ * once more: change a price with {@link update}. What the browser's own second try added is deleted again.
+ */
+export async function addPrices(
+  http: HttpClient,
+  id: string,
+  payload: AdminPostPriceListPricesPricesReq,
+  options?: CallOptions,
+): Promise<Answer<AdminPriceListRes>> {
+  const answer = await http.post<AdminPriceListRes>(
+    route`/admin/price-lists/${id}/prices/batch`,
+    payload,
+    options,
+  )
+  const seconds = secondsOf(answer.price_list.prices)
+  if (seconds.length === 0) return answer
+  // A price that stays there twice costs the same.
+  await deletePrices(http, id, { price_ids: seconds }).catch(() => undefined)
+  return answer
+}
+
+/** The ids of the prices that say the same as one before them. */
+function secondsOf(prices: readonly MoneyAmount[] | undefined): string[] {
+  const seen = new Set<string>()
+  return (prices ?? []).flatMap((price) => {
+    const { id, variant_id, currency_code, region_id, amount, min_quantity, max_quantity } = price
+    const said = JSON.stringify([variant_id, currency_code, region_id, amount, min_quantity, max_quantity])
+    if (seen.has(said)) return [id]
+    seen.add(said)
+    return []
+  })
+}
 
 /** Deletes the prices that one product's variants have in a price list. */
 export const deleteProductPrices = (
