@@ -1,9 +1,9 @@
 import { FORMS } from './forms/forms.ts'
+import { isWrong } from './in-two-tries.ts'
 import { MODES } from './modes.ts'
 import type { WriteOutcome } from './run-write-fault.ts'
 
-const isWrong = ({ isFalselyDenied, isDoubled, isDraftLost, problem }: WriteOutcome): boolean =>
-  isFalselyDenied || isDoubled || isDraftLost || problem !== undefined
+const isUnsound = (outcome: WriteOutcome): boolean => isWrong(outcome) || outcome.unfinished !== undefined
 
 /** How one pair of form and mode came out, in a word. */
 function wordOf(outcomes: readonly WriteOutcome[]): string {
@@ -11,10 +11,16 @@ function wordOf(outcomes: readonly WriteOutcome[]): string {
   if (outcomes.some(({ isDoubled }) => isDoubled)) return 'DOUBLE'
   if (outcomes.some(({ isDraftLost }) => isDraftLost)) return 'LOST'
   if (outcomes.some(({ isFalselyDenied }) => isFalselyDenied)) return 'DENIED'
-  if (outcomes.some(({ problem }) => problem)) return 'FAILED'
+  if (outcomes.some(isUnsound)) return 'FAILED'
   if (outcomes.some(({ isTwinFound }) => isTwinFound)) return 'undone'
   return outcomes.every(({ presses }) => presses === 1) ? 'saved' : 'again'
 }
+
+const nameOf = ({ form, mode }: WriteOutcome): string => `${form}, ${mode}`
+
+/** What went wrong, all of it. */
+const textOf = (outcome: WriteOutcome): string =>
+  [wordOf([outcome]), outcome.finding, outcome.unfinished].filter((text) => text !== undefined).join(': ')
 
 /** A line for each form, a column for each mode: saved at once, saved by pressing again, or made twice and undone. */
 function tableOf(outcomes: readonly WriteOutcome[]): string {
@@ -47,10 +53,13 @@ export function reportOf(
 ): { text: string; isSound: boolean } {
   const count = (is: (outcome: WriteOutcome) => unknown) => outcomes.filter(is).length
   const broken = new Set(outcomes.map(({ form }) => form)).size
-  const wrong = outcomes.filter(isWrong)
-  const lines = wrong.map(
-    (outcome) => `${outcome.form}, ${outcome.mode}: ${outcome.problem ?? wordOf([outcome])}`,
-  )
+  const unsound = outcomes.filter(isUnsound)
+  const lines = [
+    ...unsound.map((outcome) => `${nameOf(outcome)}: ${textOf(outcome)}`),
+    ...outcomes
+      .filter((outcome) => outcome.triedAgain !== undefined && !isUnsound(outcome))
+      .map((outcome) => `${nameOf(outcome)}: the second try only: ${outcome.triedAgain}`),
+  ]
   const totals = [
     `${outcomes.length} of ${asked} faults injected`,
     `${broken} of ${FORMS.length} forms broken`,
@@ -58,10 +67,12 @@ export function reportOf(
     `${count(({ isTwinFound }) => isTwinFound)} detected and undone`,
     `${count(({ isDraftLost }) => isDraftLost)} drafts lost`,
     `${count(({ isFalselyDenied }) => isFalselyDenied)} times “not saved” of what was saved`,
-    `${count(({ problem }) => problem)} that could not be finished`,
+    `${count(({ finding }) => finding)} other findings`,
+    `${count(({ unfinished }) => unfinished)} that could not be finished`,
+    `${count(({ triedAgain }) => triedAgain)} tried again`,
   ]
   return {
     text: [tableOf(outcomes), ...lines, totals.join(', ')].join('\n'),
-    isSound: wrong.length === 0 && outcomes.length === asked,
+    isSound: unsound.length === 0 && outcomes.length === asked,
   }
 }

@@ -24,9 +24,16 @@ export interface WriteOutcome {
   isTwinFound: boolean
   /** What was typed was gone before it was saved. */
   isDraftLost: boolean
-  /** What else went wrong. */
-  problem?: string
+  /** What else the page did wrong. */
+  finding?: string
+  /** Why it could not be finished, such as a page that was late. */
+  unfinished?: string
+  /** Why the first try could not be finished, where this is the second. */
+  triedAgain?: string
 }
+
+/** Something that the page did wrong, and that another try must not hide. */
+class Finding extends Error {}
 
 /** Where a fault is tried out. */
 export interface WriteLane {
@@ -112,7 +119,10 @@ export async function runWriteFault(
   try {
     await inTime('the write', MOST_SECONDS, breakOnce)
   } catch (error) {
-    outcome.problem = [...String(error).split('\n').slice(0, 4), said && `after “${said}”`].join(' ')
+    const reason = error instanceof Finding ? error.message : String(error)
+    const text = [...reason.split('\n').slice(0, 4), said && `after “${said}”`].join(' ')
+    if (error instanceof Finding) outcome.finding ??= text
+    else outcome.unfinished = text
     // A browser that is stuck takes no picture.
     await page.screenshot({ path: join(DATA, 'faults', `${form.name}, ${mode}.png`) }).catch(() => undefined)
   }
@@ -145,7 +155,7 @@ export async function runWriteFault(
       if (seen === 'sign-in') await signInAgain(page)
       else await judge(mark)
       if (mode === 'lost, then down' && (await isSavedAfterAll())) return
-      if (outcome.presses === MOST_PRESSES) throw new Error(`not saved after ${MOST_PRESSES} tries`)
+      if (outcome.presses === MOST_PRESSES) throw new Finding(`not saved after ${MOST_PRESSES} tries`)
     }
   }
 
@@ -172,15 +182,15 @@ export async function runWriteFault(
     if (isDenied && (await form.count(store, mark, new URL(page.url()).pathname)) > 0)
       outcome.isFalselyDenied = true
     if ((await failures(page).isVisible()) && (await inForm(page).isVisible()))
-      outcome.problem ??= 'the failure is said twice'
+      outcome.finding ??= 'the failure is said twice'
     if (form.typed && !(await form.typed(page, typed).first().isVisible())) outcome.isDraftLost = true
   }
 
   async function compare(path: string): Promise<void> {
-    if (proxy.isArmed()) throw new Error('the write was never sent')
+    if (proxy.isArmed()) throw new Finding('the write was never sent')
     const written = await form.count(store, mark, path)
     if (written === 1) return
-    if (written === 0) throw new Error('the page says saved, and the store has nothing')
+    if (written === 0) throw new Finding('the page says saved, and the store has nothing')
     if (form.doubled) {
       outcome.isTwinFound = isSaidTwice
       outcome.isDoubled = !isSaidTwice

@@ -9,6 +9,7 @@ import { portOf } from '../port-of.ts'
 import { timed } from '../timed.ts'
 import { signIn } from '../visitor.ts'
 import { openFaultProxy } from './fault-proxy.ts'
+import { inTwoTries } from './in-two-tries.ts'
 import { runWriteFault, type WriteLane, type WriteOutcome } from './run-write-fault.ts'
 import type { WriteFault } from './spread.ts'
 import { openStore } from './store.ts'
@@ -49,12 +50,9 @@ export async function runWriteFaults(
     await signIn(page, site.url)
     await page.getByRole('button', { name: /^Account of / }).waitFor()
     const run = ({ name, form, mode }: WriteFault) =>
-      timed(name, () => runWriteFault(lane, form, mode, `w${stamp}n${count++}x`))
-    for (let fault = waiting.shift(); fault && !stopAsked(); fault = waiting.shift()) {
-      const first = await run(fault)
-      // A problem on the way gets a second try, as a cell does; both are in the log. What was lost or doubled gets none.
-      outcomes.push(first.problem === undefined ? first : await run(fault))
-    }
+      inTwoTries(() => timed(name, () => runWriteFault(lane, form, mode, `w${stamp}n${count++}x`)))
+    for (let fault = waiting.shift(); fault && !stopAsked(); fault = waiting.shift())
+      outcomes.push(await run(fault))
     await context.close()
   }
   await Promise.all(LANES.map(runLane))

@@ -69,42 +69,56 @@ interface PriceList {
   prices: { amount: number }[]
 }
 
-/** The first price of the sheet. */
-const firstPrice = (page: Page) =>
-  page
-    .getByRole('treegrid', { name: 'Prices' })
-    .locator('tr[aria-level="2"]')
-    .first()
-    .locator('[aria-colindex="2"]')
+/** A price list with a price in euros and none in francs. */
+async function preparePrices(store: Store, mark: string): Promise<string> {
+  const { variants } = await newProduct(store, mark)
+  const { price_list } = await store.post<{ price_list: { id: string } }>('/price-lists', {
+    name: mark,
+    description: 'Under faults',
+    type: 'sale',
+    prices: variants.map(({ id }) => ({ variant_id: id, currency_code: 'eur', amount: 800 })),
+  })
+  return `/pricing/${price_list.id}`
+}
 
-const changePrices: WriteForm = {
-  name: 'change the prices of a price list',
-  write: /^\/admin\/price-lists\/[^/]+(\/prices\/batch)?$/,
-  async prepare(store, mark) {
-    const { variants } = await newProduct(store, mark)
-    const { price_list } = await store.post<{ price_list: { id: string } }>('/price-lists', {
-      name: mark,
-      description: 'Under faults',
-      type: 'sale',
-      prices: variants.map(({ id }) => ({ variant_id: id, currency_code: 'eur', amount: 800 })),
-    })
-    return `/pricing/${price_list.id}`
-  },
-  async fill(page, mark) {
-    await page.getByRole('button', { name: `Actions for “${mark}”` }).press('Enter')
-    await page.getByRole('menuitem', { name: 'Edit prices' }).press('Enter')
-    await firstPrice(page).dblclick()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('7.77')
-    await page.keyboard.press('Enter')
-  },
-  save: (page) => button(page, 'Save'),
-  done: (page) => page.getByRole('main').filter({ hasNot: page.getByRole('region', { name: 'Changes' }) }),
-  typed: (page) => page.getByRole('region', { name: 'Changes' }),
-  async count(store, _mark, path) {
+/** Types a price into a column of the sheet. */
+const price = (currency: string) => async (page: Page, mark: string) => {
+  await page.getByRole('button', { name: `Actions for “${mark}”` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Edit prices' }).press('Enter')
+  const sheet = page.getByRole('treegrid', { name: 'Prices' })
+  const column = await sheet
+    .getByRole('columnheader', { name: currency, exact: true })
+    .getAttribute('aria-colindex')
+  await sheet.locator('tr[aria-level="2"]').first().locator(`[aria-colindex="${column}"]`).dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('7.77')
+  await page.keyboard.press('Enter')
+}
+
+const pricing = {
+  prepare: preparePrices,
+  save: (page: Page) => button(page, 'Save'),
+  done: (page: Page) =>
+    page.getByRole('main').filter({ hasNot: page.getByRole('region', { name: 'Changes' }) }),
+  typed: (page: Page) => page.getByRole('region', { name: 'Changes' }),
+  async count(store: Store, _mark: string, path: string) {
     const { price_list } = await store.get<{ price_list: PriceList }>(`/price-lists/${idIn(path)}`)
     return price_list.prices.filter(({ amount }) => amount === 777).length
   },
+}
+
+const addPrice: WriteForm = {
+  ...pricing,
+  name: 'add a price to a price list',
+  write: /^\/admin\/price-lists\/[^/]+\/prices\/batch$/,
+  fill: price('CHF'),
+}
+
+const changePrice: WriteForm = {
+  ...pricing,
+  name: 'change a price of a price list',
+  write: /^\/admin\/price-lists\/[^/]+$/,
+  fill: price('EUR'),
 }
 
 const changeBalance: WriteForm = {
@@ -135,6 +149,7 @@ const changeBalance: WriteForm = {
 export const CATALOGUE_CHANGE_FORMS: readonly WriteForm[] = [
   removeFromCollection,
   addVariant,
-  changePrices,
+  addPrice,
+  changePrice,
   changeBalance,
 ]

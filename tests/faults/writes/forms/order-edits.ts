@@ -95,7 +95,7 @@ const withdraw: WriteForm = {
   name: 'withdraw an order edit',
   write: /^\/admin\/order-edits\/[^/]+\/cancel$/,
   prepare: prepareRequested,
-  fill: (page) => button(page, 'Withdraw edit').click(),
+  fill: (page) => button(page, 'Withdraw edit').first().click(),
   save: (page) => question(page, 'Withdraw edit'),
   done: (page) => status(page, 'Edit withdrawn'),
   count: counted(({ status: state }) => state === 'canceled'),

@@ -8,7 +8,7 @@ type Named = Record<string, { name?: string; title?: string }>
 
 /** Whether the record of an address is called like the mark. */
 const renamed = (address: (path: string) => string) => async (store: Store, mark: string, path: string) => {
-  const [record] = Object.values(await store.get<Named>(address(path.replace(/^\/a(\/settings)?/, ''))))
+  const [record] = Object.values(await store.get<Named>(address(path.replace(/^(\/a)?(\/settings)?/, ''))))
   return Number((record?.name ?? record?.title) === mark)
 }
 
