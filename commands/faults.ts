@@ -165,7 +165,7 @@ async function runAll({ cells, writes, upgrades, every, outages }: Chosen): Prom
       outcomes.set(cell, await timed(cell.name, () => lookAt(browser, lane, cell)))
   }
   const runEveryOutage = async () => {
-    const others = await runOutages(browser, stack, STACK_DATA, moves)
+    const others = await runOutages(browser, stack, STACK_DATA, stops)
     const fullDisk = await timed('the disk is full', () => runFullDisk(browser, stops))
     if (!fullDisk)
       console.log('No disk of its own could be mounted, which takes root on Linux: it was not filled.')

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 
 import type { Browser, Page } from '@playwright/test'
 
-import { TREES } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
-import type { Moves } from '../../shell/gateway/move-origins.ts'
-import { serveSite } from '../../shell/gateway/serve-site.ts'
+import type { StopList } from '../../commands/stack/stop.ts'
+import { deployTree } from '../servers/deployed-tree.ts'
+import { startGateway } from './gateway-process.ts'
 import { inTime } from './in-time.ts'
 import { portOf } from './port-of.ts'
 import { type Strike, STRIKES, type Target } from './strikes.ts'
@@ -18,6 +18,7 @@ const BACK_MS = 60_000
 const MOST_SECONDS = 240
 const TRY_AGAIN_MS = 500
 const GATEWAY_PORT = portOf(7403)
+const DRAFT = 'Typed during an outage'
 
 /** What people saw while something was gone. */
 export interface Outage {
@@ -49,6 +50,20 @@ async function seenOn(page: Page): Promise<string> {
   return (await alert.innerText()).split('\n')[0] ?? ''
 }
 
+/** Types into a product, and answers a check that this is still there, also once the page is loaded again. */
+async function typeSomething(page: Page, adminUrl: string): Promise<() => Promise<void>> {
+  page.on('dialog', (question) => void question.accept())
+  await page.goto(`${adminUrl}/a/products`)
+  await isWell(page).click()
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill(DRAFT)
+  return async () => {
+    await expect(title, 'what was typed before').toHaveValue(DRAFT)
+    await page.reload()
+    await expect(title, 'what was typed before').toHaveValue(DRAFT)
+  }
+}
+
 /** Strikes once while staff and a shopper have pages open. */
 async function runStrike(
   browser: Browser,
@@ -56,7 +71,7 @@ async function runStrike(
   { name, isSiteGone, strike }: Strike,
 ): Promise<Outage> {
   const context = await browser.newContext({ locale: 'en-US' })
-  const [admin, shop] = [await context.newPage(), await context.newPage()]
+  const [admin, editor, shop] = [await context.newPage(), await context.newPage(), await context.newPage()]
   const outage = { name, admin: '–', shop: '–' }
   try {
     const wellAfter = await inTime('the outage', MOST_SECONDS, lookAtIt)
@@ -70,6 +85,7 @@ async function runStrike(
   async function lookAtIt(): Promise<number> {
     await signIn(admin, `${adminUrl}/a/products`)
     await expect(isWell(admin)).toBeVisible()
+    const expectTyped = await typeSomething(editor, adminUrl)
     let start = performance.now()
     const restore = await strike(target)
     await openPage(admin, 'Orders')
@@ -84,6 +100,7 @@ async function runStrike(
     }
     await tryAgainUntilWell(admin)
     const wellAfter = performance.now() - start
+    await expectTyped()
     await shop.goto(shopUrl)
     await expect(shop.getByRole('main').getByRole('link').first()).toBeVisible()
     return wellAfter
@@ -95,32 +112,25 @@ export async function runOutages(
   browser: Browser,
   stack: Stack,
   dataDir: string,
-  movedOrigins: Moves,
+  stops: StopList,
 ): Promise<Outage[]> {
-  const { backend, shop } = stack.urls
-  const openGateway = () =>
-    serveSite({
-      root: TREES.admin,
-      port: GATEWAY_PORT,
-      backend,
-      movedOrigins,
-      allowsLocalExtensions: true,
-    })
-  let gateway = await openGateway()
+  const root = deployTree(join(dataDir, 'deployed'), stack.urls)
+  let gateway = await startGateway(root, GATEWAY_PORT)
+  stops.add({ stop: () => gateway.kill() })
   const target = {
-    admin: gateway.url,
-    shop,
-    backend,
+    admin: `http://localhost:${GATEWAY_PORT}`,
+    shop: stack.urls.shop,
+    backend: stack.urls.backend,
     dataDir: join(dataDir, 'backend'),
-    stopGateway: () => gateway.close(),
+    killGateway: () => gateway.kill(),
     async startGateway() {
-      gateway = await openGateway()
+      gateway = await startGateway(root, GATEWAY_PORT)
     },
   }
   const outages: Outage[] = []
   for (const strike of STRIKES)
     outages.push(await timed(strike.name, () => runStrike(browser, target, strike)))
-  await gateway.close()
+  await gateway.kill()
   return outages
 }
 

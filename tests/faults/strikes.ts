@@ -9,7 +9,7 @@ export interface Target {
   /** The folder with the data of the embedded store. */
   dataDir: string
   backend: string
-  stopGateway(): Promise<void>
+  killGateway(): Promise<void>
   startGateway(): Promise<void>
 }
 
@@ -60,10 +60,10 @@ export const STRIKES: readonly Strike[] = [
     },
   },
   {
-    name: 'the gateway is gone',
+    name: 'kill -9 of the gateway',
     isSiteGone: true,
-    async strike({ stopGateway, startGateway }) {
-      await stopGateway()
+    async strike({ killGateway, startGateway }) {
+      await killGateway()
       return startGateway
     },
   },
