@@ -50,7 +50,7 @@ const addVariant: WriteForm = {
   write: /^\/admin\/products\/[^/]+\/variants$/,
   prepare: async (store, mark) => `/products/${(await newProduct(store, mark)).id}`,
   async fill(page, mark) {
-    await button(page, 'Add variant').first().click()
+    await button(page, 'Add variant').first().press('Enter')
     await dialog(page).getByRole('textbox', { name: 'Title' }).fill(`two ${mark}`)
     await dialog(page).getByRole('button', { name: /Size/ }).click()
     await page.getByRole('searchbox').last().fill('Two')
