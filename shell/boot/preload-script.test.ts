@@ -80,7 +80,7 @@ test.each(['/', '/a/orders', '/login'])(
   'at %s the session is asked for once, with its cookie, for the first script',
   async (path) => {
     preloadedAt(path)
-    expect(sent).toEqual([['http://backend.test/admin/auth', { credentials: 'include' }]])
+    expect(sent).toEqual([['http://backend.test/admin/auth', { credentials: 'include', cache: 'no-store' }]])
     expect(await globalThis.stoaSession).toBe(await answer)
   },
 )

@@ -27,6 +27,7 @@ declare global {
 /**
  * The documents' inline script: sends the session check, and fetches the code of the admin or that of the sign-in page,
  * without waiting for the first script to arrive. Where the key is not set although there is a session, the code of the
- * admin follows the answer. It never changes with a build, so that servers can allow it by one hash.
+ * admin follows the answer. Browsers answer what a document asks for after Back from their cache, but not the check: the session
+ * may have ended since. It never changes with a build, so that servers can allow it by one hash.
  */
-export const PRELOAD_SCRIPT = `{const d=document,{key,set,unset}=JSON.parse(d.getElementById("${PRELOAD_DATA_ID}").textContent),f=files=>{for(const[h,a,i]of files){const l=d.createElement("link");l.rel="preload";l.as=a;l.crossOrigin="anonymous";if(i)l.integrity=i;l.href=h;d.head.append(l)}};let s=null;try{s=localStorage.getItem(key)}catch{}const p=/^\\/(a(\\/|$)|$)/.test(location.pathname),m=p&&s!==null;f(m?set:unset);const b=d.querySelector('meta[name="stoa-backend"]')?.content;if(b)(globalThis.stoaSession=fetch(b+"/admin/auth",{credentials:"include"})).then(r=>{if(r.ok&&p&&!m)f(set)},()=>{})}`
+export const PRELOAD_SCRIPT = `{const d=document,{key,set,unset}=JSON.parse(d.getElementById("${PRELOAD_DATA_ID}").textContent),f=files=>{for(const[h,a,i]of files){const l=d.createElement("link");l.rel="preload";l.as=a;l.crossOrigin="anonymous";if(i)l.integrity=i;l.href=h;d.head.append(l)}};let s=null;try{s=localStorage.getItem(key)}catch{}const p=/^\\/(a(\\/|$)|$)/.test(location.pathname),m=p&&s!==null;f(m?set:unset);const b=d.querySelector('meta[name="stoa-backend"]')?.content;if(b)(globalThis.stoaSession=fetch(b+"/admin/auth",{credentials:"include",cache:"no-store"})).then(r=>{if(r.ok&&p&&!m)f(set)},()=>{})}`

@@ -2,7 +2,7 @@
 import { contentSecurityPolicy, framePolicy } from './security-headers.ts'
 
 /** The hash of the documents' one inline script. */
-const INLINE = "'sha256-II2wuDd0sePS9UqrrkGRfL7E5TB6MJC1dcMElI1ND8o='"
+const INLINE = "'sha256-tuMdVr3r4k15i47rI9C2oAVQdsPclyr2hpaNJiwNaTk='"
 
 const reach = {
   backend: 'https://api.example.com',

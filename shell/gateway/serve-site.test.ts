@@ -196,7 +196,7 @@ test('usage data is collected only if a collector is configured and the page has
 test("the policy allows code from the feed's origins, and not from origins that only appear as an entry's base", async () => {
   await serve()
   expect(await policyAs('admin.example.com')).toContain(
-    "script-src 'self' 'sha256-II2wuDd0sePS9UqrrkGRfL7E5TB6MJC1dcMElI1ND8o=' https://in.example.com;",
+    "script-src 'self' 'sha256-tuMdVr3r4k15i47rI9C2oAVQdsPclyr2hpaNJiwNaTk=' https://in.example.com;",
   )
 })
 
@@ -205,7 +205,7 @@ test('a changed feed is served and applied without a restart', async () => {
   await get('/a')
   write('feed.json', feed())
   expect(await policyAs('admin.example.com')).toContain(
-    "script-src 'self' 'sha256-II2wuDd0sePS9UqrrkGRfL7E5TB6MJC1dcMElI1ND8o=';",
+    "script-src 'self' 'sha256-tuMdVr3r4k15i47rI9C2oAVQdsPclyr2hpaNJiwNaTk=';",
   )
   expect(await text('/feed.json')).toBe(feed())
 })
@@ -216,7 +216,7 @@ test.each(['https://in.example.com/path', "https://x.example 'unsafe-inline'", '
     write('feed.json', feed('https://in.example.com', stray))
     await serve()
     expect(await policyAs('admin.example.com')).toContain(
-      "script-src 'self' 'sha256-II2wuDd0sePS9UqrrkGRfL7E5TB6MJC1dcMElI1ND8o=' https://in.example.com;",
+      "script-src 'self' 'sha256-tuMdVr3r4k15i47rI9C2oAVQdsPclyr2hpaNJiwNaTk=' https://in.example.com;",
     )
     expect(await health()).toMatchObject({
       status: 'degraded',
@@ -250,7 +250,7 @@ test('moved extension origins are replaced in the feed and the policy', async ()
   await serve({ movedOrigins: { 'https://in.example.com': now, 'https://out.example.com': now } })
   expect(await text('/feed.json')).toContain(`"base":"${now}/"`)
   expect(await policyAs('admin.example.com')).toContain(
-    `script-src 'self' 'sha256-II2wuDd0sePS9UqrrkGRfL7E5TB6MJC1dcMElI1ND8o=' ${now};`,
+    `script-src 'self' 'sha256-tuMdVr3r4k15i47rI9C2oAVQdsPclyr2hpaNJiwNaTk=' ${now};`,
   )
 })
 
