@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from '@playwright/test'
 
-import { staff } from '../../commands/backend/accounts.mts'
+import { staff, unasked } from '../../commands/backend/accounts.mts'
 import { launchOptions } from '../../commands/browser/launch-options.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { placeOrder } from '../place-order.ts'
@@ -20,7 +20,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-const opacity = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).opacity)
+const opacityOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).opacity)
 
 /** The browser's events for a page in the back/forward cache, and for one restored from it. */
 const dispatch = (page: Page, name: 'pagehide' | 'pageshow') =>
@@ -32,16 +32,79 @@ async function expectSignIn(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toHaveCount(0)
 }
 
-test('Back after signing out shows nothing, also with the back/forward cache', async ({ stack }) => {
+/** Chromium without a screen of its own (headless shell) has no back/forward cache, and says so. */
+const HAS_NONE = 'BackForwardCacheDisabledForDelegate'
+
+/** Records in the browser how visible a page is when Back restores it whole, and when it leaves again. */
+function recordRestored(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
+  const record = () => {
+    const seen = JSON.parse(sessionStorage.getItem('restored') ?? '[]') as string[]
+    const { opacity } = getComputedStyle(document.documentElement)
+    sessionStorage.setItem('restored', JSON.stringify([...seen, `${location.pathname} at ${opacity}`]))
+  }
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    record()
+    addEventListener('pagehide', record)
+  })
+}
+
+const recordOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('restored'))
+
+/** A browser with that cache, and how Back showed its last page. */
+async function openKeepingBrowser() {
   const browser = await chromium.launch({ ...launchOptions(), ...KEEPS_PAGES })
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  const context = await browser.newContext({ locale: 'en-US' })
+  const page = await context.newPage()
+  await page.addInitScript(recordRestored)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.enable')
+  let reasons: string[] | undefined
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons = notRestoredExplanations.map(({ reason }) => reason)
+  })
+  return {
+    browser,
+    page,
+    // Playwright’s own Back waits for a load, and a restored page does not load.
+    goBack: () => page.evaluate(() => history.back()),
+    /** Expects that the page was restored whole, and hidden until it was loaded again; or a browser that cannot restore any. */
+    async expectRestoredHidden(path: string) {
+      if (reasons) expect(reasons).toContain(HAS_NONE)
+      else expect(await recordOf(page)).toBe(JSON.stringify([`${path} at 0`, `${path} at 0`]))
+    },
+  }
+}
+
+test('Back after signing out shows nothing, also with the back/forward cache', async ({ stack }) => {
+  const { browser, page, goBack, expectRestoredHidden } = await openKeepingBrowser()
   await signIn(page, stack)
   await openOrders(page)
   await signOut(page)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 
-  await page.goBack()
+  await goBack()
   await expectSignIn(page)
+  await expectRestoredHidden('/a/orders')
+  await browser.close()
+})
+
+test('Back shows nothing of a person after another one signed in', async ({ stack }) => {
+  const { browser, page, goBack, expectRestoredHidden } = await openKeepingBrowser()
+  await signIn(page, stack)
+  await openOrders(page)
+  // The other person is asked about usage data first, in a dialog that hides the page from screen readers.
+  const account = page.getByRole('button', { name: /^Account of /, includeHidden: true })
+  const first = (await account.textContent()) ?? ''
+  await page.goto(stack.urls.shop)
+  // Through the API: the sign-in page would post to the tabs of the admin, and the browser would drop the page from its cache.
+  await page.request.post(`${stack.urls.backend}/admin/auth`, { data: unasked })
+
+  await goBack()
+  await expect(account).toBeVisible()
+  await expect(account).not.toHaveText(first)
+  await expectRestoredHidden('/a/orders')
   await browser.close()
 })
 
@@ -53,14 +116,14 @@ test('a page restored from the back/forward cache stays hidden until the session
   await openOrders(page)
 
   await dispatch(page, 'pagehide')
-  expect(await opacity(page)).toBe('0')
+  expect(await opacityOf(page)).toBe('0')
   await dispatch(page, 'pageshow')
-  await expect.poll(() => opacity(page)).toBe('1')
+  await expect.poll(() => opacityOf(page)).toBe('1')
   await expect(page.getByRole('table')).toBeVisible()
 
   await dispatch(page, 'pagehide')
   await page.context().clearCookies()
-  expect(await opacity(page)).toBe('0')
+  expect(await opacityOf(page)).toBe('0')
   await dispatch(page, 'pageshow')
   await expectSignIn(page)
 })
