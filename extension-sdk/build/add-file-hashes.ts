@@ -14,14 +14,28 @@ export const checkedFiles = (output: string): string[] =>
     .filter(isChecked)
     .toSorted()
 
+const PREFIX = 'sha256-'
+/** The length of a SHA-256 hash in base64, without its padding. */
+const LENGTH = 43
+
+/**
+ * The call that passes hashes to the shell. With no names between the hashes, an entry of a hundred files is 150 bytes
+ * smaller, compressed.
+ */
+function addIntegrity(files: readonly string[], hashes: readonly string[]): string {
+  const joined = hashes.map((hash) => hash.slice(PREFIX.length, PREFIX.length + LENGTH)).join('')
+  const table = `Object.fromEntries(f.map((n,i)=>[n,"${PREFIX}"+h.slice(i*${LENGTH},i*${LENGTH}+${LENGTH})+"="]))`
+  return `((h,f)=>globalThis.stoaAddIntegrity?.(${table}))("${joined}",${JSON.stringify(files)})`
+}
+
 /**
  * Writes the hash of every other file of a build into its entry, which passes them to the shell when it runs. Returns the
  * hash of the entry, which thereby covers all of them.
  */
 export function addFileHashes(output: string, entry: string): string {
   const others = checkedFiles(output).filter((file) => file !== entry)
-  const hashes = others.map((file) => [file, sriHash(readFileSync(join(output, file)))])
-  const statement = `\n;globalThis.stoaAddIntegrity?.(${JSON.stringify(Object.fromEntries(hashes))})`
+  const hashes = others.map((file) => sriHash(readFileSync(join(output, file))))
+  const statement = `\n;${addIntegrity(others, hashes)}`
   const path = join(output, entry)
   const code = readFileSync(path, 'utf8')
   const end = SOURCE_MAP.exec(code)?.index ?? code.length
