@@ -4,6 +4,7 @@ import { productTypeQueries } from '@stoa/api/admin/product-types'
 import { shippingOptionQueries } from '@stoa/api/admin/shipping-options'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
+import { Banner } from '@stoa/ui/banner'
 import { FormGrid } from '@stoa/ui/form-grid'
 import { MultiSelect } from '@stoa/ui/multi-select'
 import { NumberField } from '@stoa/ui/number-field'
@@ -65,6 +66,7 @@ export function RateFields({ form, regionId }: RateFieldsProps) {
         label={t('taxes.fields.products')}
         description={t('taxes.fields.productsHint')}
       />
+      <Banner>{t('taxes.delay')}</Banner>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { AdminRegion } from '@stoa/api/admin/regions'
 import { storeQueries } from '@stoa/api/admin/store'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
+import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { Inline } from '@stoa/ui/inline'
@@ -77,14 +78,17 @@ export function CalculationCard({ region }: { region: AdminRegion }) {
             description={t('taxes.calculation.giftCardsHint')}
           />
           {isDirty ? (
-            <Inline>
-              <Button type="submit" variant="primary" isLoading={isSaving}>
-                {t('admin.save')}
-              </Button>
-              <Button variant="quiet" isDisabled={isSaving} onPress={form.discard}>
-                {t('admin.discard.action')}
-              </Button>
-            </Inline>
+            <>
+              <Banner>{t('taxes.delay')}</Banner>
+              <Inline>
+                <Button type="submit" variant="primary" isLoading={isSaving}>
+                  {t('admin.save')}
+                </Button>
+                <Button variant="quiet" isDisabled={isSaving} onPress={form.discard}>
+                  {t('admin.discard.action')}
+                </Button>
+              </Inline>
+            </>
           ) : null}
         </Stack>
       </form>
