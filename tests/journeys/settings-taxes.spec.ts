@@ -117,3 +117,88 @@ test('a rate for a product type reaches a cart', async ({ page, stack }) => {
   )
   expect(taxed.cart.tax_total).toBe(Math.round(taxed.cart.subtotal * 0.05))
 })
+
+test('an order bought with a shipping option carries the rate that staff set for it', async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  await signIn(page, stack, '/a/settings/taxes')
+  const { region } = await send<{ region: { id: string } }>(page, stack, '/admin/regions', {
+    name: 'The passes',
+    currency_code: 'eur',
+    tax_rate: 20,
+    countries: ['im'],
+    payment_providers: ['manual'],
+    fulfillment_providers: ['manual'],
+  })
+  const { shipping_profiles } = await read<{ shipping_profiles: { id: string; type: string }[] }>(
+    page,
+    stack,
+    '/admin/shipping-profiles',
+  )
+  const { shipping_option } = await send<{ shipping_option: { id: string } }>(
+    page,
+    stack,
+    '/admin/shipping-options',
+    {
+      name: 'By mule',
+      region_id: region.id,
+      profile_id: shipping_profiles.find(({ type }) => type === 'default')?.id,
+      provider_id: 'manual',
+      price_type: 'flat_rate',
+      amount: 1000,
+      data: { id: 'manual-fulfillment' },
+    },
+  )
+  await page.goto(`${stack.urls.admin}/a/settings/taxes/${region.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Add tax rate' })
+  await page.getByRole('button', { name: 'Add tax rate' }).first().click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mules of the passes')
+  await dialog.getByRole('textbox', { name: 'Rate' }).fill('5')
+  await dialog.getByRole('textbox', { name: 'Tax code' }).fill('MULES')
+  await dialog.getByRole('button', { name: /Shipping options/ }).click()
+  await page.getByRole('option', { name: 'By mule' }).click()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Mules of the passes/ })).toContainText('By mule')
+
+  const { variants } = await read<{ variants: Variant[] }>(page, stack, '/store/variants?limit=100')
+  const variant = variants.find(({ inventory_quantity }) => inventory_quantity > 60)
+  const address = {
+    first_name: 'Jo',
+    last_name: 'Journey',
+    address_1: 'Pass 1',
+    city: 'Douglas',
+    postal_code: 'IM1 1AA',
+    country_code: 'im',
+  }
+  const { cart } = await send<{ cart: { id: string } }>(page, stack, '/store/carts', {
+    region_id: region.id,
+    country_code: 'im',
+    items: [{ variant_id: variant?.id, quantity: 1 }],
+  })
+  const path = `/store/carts/${cart.id}`
+  await send(page, stack, path, {
+    email: 'passes@example.com',
+    shipping_address: address,
+    billing_address: address,
+  })
+  await send(page, stack, `${path}/shipping-methods`, { option_id: shipping_option.id })
+  // The form has read the shipping options, and with that the backend has cached their rates for 30 seconds.
+  await expect
+    .poll(
+      async () =>
+        (await read<{ cart: { shipping_tax_total: number } }>(page, stack, path)).cart.shipping_tax_total,
+      { timeout: 45_000 },
+    )
+    .toBe(50)
+  await send(page, stack, `${path}/payment-sessions`, {})
+  const { data } = await send<{ data: { id: string } }>(page, stack, `${path}/complete`, {})
+  const { order } = await read<{ order: object }>(page, stack, `/admin/orders/${data.id}`)
+  expect(order).toMatchObject({
+    shipping_total: 1000,
+    shipping_tax_total: 50,
+    shipping_methods: [{ tax_lines: [{ rate: 5, code: 'MULES' }] }],
+  })
+})
