@@ -111,6 +111,38 @@ test('on a phone the check box, the name and the menu of a row lie beside each o
   expect([0, ...edges, width]).toEqual([0, ...edges, width].toSorted((one, other) => one - other))
 })
 
+test('on a phone the head of a list lies within its card', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, stack)
+  for (const path of ['/returns', '/settings/regions', '/settings/return-reasons', '/orders']) {
+    await page.goto(`${stack.urls.admin}/a${path}`)
+    await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
+    const outside = await page
+      .locator('thead')
+      .first()
+      .evaluate((head) => head.scrollWidth - head.clientWidth)
+    expect(outside, `pixels of the head of ${path} that reach out of it`).toBe(0)
+  }
+})
+
+test('in Arabic the names of a list follow each other from the right', async ({ page, stack }) => {
+  await signIn(page, stack)
+  await page.goto(`${stack.urls.admin}/a/settings/health?lng=ar`)
+  const features = page.getByText(/analytics.*order_editing.*sales_channels/)
+  await expect(features).toBeVisible()
+  const edges = await features.evaluate((element) => {
+    const text = element.firstChild
+    return ['analytics', 'order_editing', 'product_categories'].map((name) => {
+      const range = document.createRange()
+      const start = text?.textContent?.indexOf(name) ?? 0
+      range.setStart(text as Node, start)
+      range.setEnd(text as Node, start + name.length)
+      return range.getBoundingClientRect().right
+    })
+  })
+  expect(edges).toEqual(edges.toSorted((one, other) => other - one))
+})
+
 test('with reduced motion nothing moves, also while loading', async ({ page, stack }) => {
   const running = () =>
     page.evaluate(
@@ -145,4 +177,8 @@ test('an order is printed without interactive controls', async ({ page, stack })
   await expect(page.getByRole('navigation')).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: 'Orders' })).toBeHidden()
   await expect(page.locator('[data-zone="order.details.after"] [data-widget]')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  const bodies = page.getByRole('list', { name: 'Timeline' }).locator('li > div > div + time + div')
+  await expect(bodies.first()).toBeAttached()
+  for (const body of await bodies.all()) await expect(body).toHaveCSS('border-top-width', '0px')
 })

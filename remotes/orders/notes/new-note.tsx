@@ -5,6 +5,8 @@ import { Button } from '@stoa/ui/button'
 import { Stack } from '@stoa/ui/stack'
 import { TextArea } from '@stoa/ui/text-area'
 
+import styles from './new-note.module.css'
+
 interface NewNoteProps {
   /** What the note is about. */
   resourceType: 'customer' | 'draft_order' | 'order'
@@ -28,6 +30,7 @@ export function NewNote({ resourceType, resourceId }: NewNoteProps) {
   })
   return (
     <form
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()
