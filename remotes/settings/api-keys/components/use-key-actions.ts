@@ -24,7 +24,7 @@ export function useKeyActions() {
     (keys: readonly Key[]): Question => ({
       title: t(`apiKeys.${kind}.title`, {
         names: formatList(
-          keys.map(({ title }) => title),
+          keys.map(({ title }) => t('apiKeys.quotedTitle', { title })),
           locale,
         ),
       }),

@@ -27,7 +27,7 @@ export function KeyActions({ apiKey }: { apiKey: Key }) {
 
   const questionTo = (kind: 'revoke' | 'delete') =>
     ({
-      title: t(`apiKeys.${kind}.title`, { names: title }),
+      title: t(`apiKeys.${kind}.title`, { names: t('apiKeys.quotedTitle', { title }) }),
       message: t(`apiKeys.${kind}.message`),
       confirmLabel: t(`apiKeys.${kind}.action`),
       tone: 'danger',

@@ -128,7 +128,9 @@ it('asks before a key is revoked', async () => {
   answer({ ...phone, revoked_at: '2026-05-01T00:00:00Z' })
   await choose('Phone app', 'Revoke')
   await waitFor(() => expect(screen.getByRole('row', { name: /Phone app/ })).toHaveTextContent('Revoked'))
-  expect(questions).toMatchObject([{ confirmLabel: 'Revoke', tone: 'danger' }])
+  expect(questions).toMatchObject([
+    { title: expect.stringContaining('“Phone app”'), confirmLabel: 'Revoke', tone: 'danger' },
+  ])
 })
 
 it('asks before keys are deleted, and says which were not', async () => {
