@@ -71,7 +71,7 @@ export async function addPrices(
     payload,
     options,
   )
-  const seconds = secondsOf(answer.price_list.prices)
+  const seconds = secondsOf(answer.price_list?.prices)
   if (seconds.length === 0) return answer
   // A price that stays there twice costs the same.
   await deletePrices(http, id, { price_ids: seconds }).catch(() => undefined)
