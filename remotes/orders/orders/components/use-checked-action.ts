@@ -1,9 +1,8 @@
-import type { EachWritten } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatList } from '@stoa/i18n/lists'
 import type { ActedRow, TableBulkAction } from '@stoa/ui/action-table'
 
-import { type EachRow, useRowResults } from '@stoa/admin/actions'
+import type { EachRow } from '@stoa/admin/actions'
 
 /** An action that some rows are known not to allow. It is in the menus of those that do. */
 export interface CheckedAction<Row, Answer> extends Omit<TableBulkAction<Row>, 'run' | 'inMenuOf'> {
@@ -14,10 +13,8 @@ export interface CheckedAction<Row, Answer> extends Omit<TableBulkAction<Row>, '
    * nothing to do nothing.
    */
   ask: (rows: readonly Row[], leftOut: string | undefined) => Promise<Answer | undefined>
-  /** Writes each row with the answer, as `useWriteEach` does. */
-  write: (each: EachRow, answer: Answer) => Promise<EachWritten[]>
-  /** Says why a write failed where the call alone cannot. Default: what the call says. */
-  failure?: (error: unknown) => string | undefined
+  /** Writes each row with the answer. Resolves with the result of each; with nothing where it was undone or reported. */
+  write: (each: EachRow, answer: Answer) => Promise<readonly ActedRow[] | undefined>
 }
 
 /**
@@ -26,7 +23,6 @@ export interface CheckedAction<Row, Answer> extends Omit<TableBulkAction<Row>, '
  */
 export function useCheckedAction() {
   const { t, locale } = useTranslation()
-  const resultsOf = useRowResults()
   const sentenceOf = (refused: readonly Required<ActedRow>[]) => {
     const reasons = [...Map.groupBy(refused, ({ error }) => error)].map(([reason, { length: count }]) =>
       t('orderList.leftOut.reason', { count, reason }),
@@ -37,7 +33,6 @@ export function useCheckedAction() {
     refusal,
     ask,
     write,
-    failure,
     ...action
   }: CheckedAction<Row, Answer>): TableBulkAction<Row> => ({
     ...action,
@@ -49,10 +44,7 @@ export function useCheckedAction() {
       if (allowed.length === 0) return refused
       const answer = await ask(allowed, refused.length > 0 ? sentenceOf(refused) : undefined)
       if (answer === undefined) return undefined
-      const results = await resultsOf(
-        write({ ids: allowed.map(({ id }) => id), ...progress }, answer),
-        failure,
-      )
+      const results = await write({ ids: allowed.map(({ id }) => id), ...progress }, answer)
       return results && [...results, ...refused]
     },
   })

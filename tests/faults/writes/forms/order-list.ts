@@ -26,6 +26,12 @@ const done = (page: Page) => status(page, 'Done for 1 row.')
 const question = (page: Page, action: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: action })
 
+/** Asks for what then waits for a moment. What could not be sent still waits. */
+async function hold(page: Page, ask: () => Promise<void>): Promise<void> {
+  if (!(await button(page, 'Send now').isVisible())) await ask()
+}
+const sendNow = (page: Page) => button(page, 'Send now')
+
 const counted = (count: (order: Order) => number) => async (store: Store, mark: string) => {
   const { orders } = await store.get<{ orders: { id: string }[] }>(`/orders?email=${mark}@example.com`)
   return count((await store.get<{ order: Order }>(`/orders/${orders[0]?.id}`)).order)
@@ -45,11 +51,13 @@ const fulfill: WriteForm = {
   name: 'fulfill orders of the list',
   write: /^\/admin\/orders\/[^/]+\/fulfillment$/,
   prepare,
-  async fill(page) {
-    await start(page, 'Fulfill')
-    await choose(page, dialog(page).getByRole('button', { name: /Location/ }), 'Hamburg warehouse')
-  },
-  save: (page) => dialog(page).getByRole('button', { name: 'Fulfill' }),
+  fill: (page) =>
+    hold(page, async () => {
+      await start(page, 'Fulfill')
+      await choose(page, dialog(page).getByRole('button', { name: /Location/ }), 'Hamburg warehouse')
+      await dialog(page).getByRole('button', { name: 'Fulfill' }).click()
+    }),
+  save: sendNow,
   done,
   count: counted(({ fulfillments }) => fulfillments.length),
 }
@@ -58,8 +66,12 @@ const cancel: WriteForm = {
   name: 'cancel orders of the list',
   write: /^\/admin\/orders\/[^/]+\/cancel$/,
   prepare,
-  fill: (page) => start(page, 'Cancel order'),
-  save: (page) => question(page, 'Cancel order'),
+  fill: (page) =>
+    hold(page, async () => {
+      await start(page, 'Cancel order')
+      await question(page, 'Cancel order').click()
+    }),
+  save: sendNow,
   done,
   count: counted(({ status: state }) => Number(state === 'canceled')),
 }
@@ -100,8 +112,12 @@ const ship: WriteForm = {
     await packedOrder(store, mark, 4)
     return listOf(mark)
   },
-  fill: (page) => start(page, 'Mark as shipped'),
-  save: (page) => dialog(page).getByRole('button', { name: 'Mark as shipped' }),
+  fill: (page) =>
+    hold(page, async () => {
+      await start(page, 'Mark as shipped')
+      await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click()
+    }),
+  save: sendNow,
   done,
   count: counted(({ fulfillments }) => fulfillments.filter(({ shipped_at }) => shipped_at !== null).length),
 }
@@ -143,9 +159,9 @@ const tracking: WriteForm = {
       await button(page, 'Check 1 order').click()
     }
     await rows.getByText(mark).waitFor()
-    if (!(await button(page, 'Send now').isVisible())) await button(page, 'Ship 1 order').click()
+    await hold(page, () => button(page, 'Ship 1 order').click())
   },
-  save: (page) => button(page, 'Send now'),
+  save: sendNow,
   done: (page) => page.getByRole('table').getByText('Shipped', { exact: true }),
   count: counted(({ fulfillments }) => fulfillments.filter(({ shipped_at }) => shipped_at !== null).length),
 }

@@ -225,7 +225,55 @@ it('packs what is left of an order at the chosen location', async () => {
   answer(rowOf(1))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fulfill' })).toBeEnabled())
   await userEvent.click(screen.getByRole('button', { name: 'Fulfill' }))
+  expect(await screen.findByText('Fulfill (1)')).toBeInTheDocument()
+  expect(packed.isDone()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }))
   await waitFor(() => expect(packed.isDone()).toBe(true))
+})
+
+const cancelable = (number: number) => ({
+  ...rowOf(number),
+  payment_status: 'awaiting',
+  fulfillment_status: 'not_fulfilled',
+})
+
+async function cancelBoth() {
+  answer(cancelable(1), cancelable(2))
+  const page = open({ dialogs: { confirm: async () => true } })
+  await select(1)
+  await select(2)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await screen.findByText('Cancel order (2)')
+  return page
+}
+const refuseSecond = () => {
+  nock(STORE).post('/admin/orders/order_1/cancel').reply(200, { order: {} })
+  nock(STORE).post('/admin/orders/order_2/cancel').reply(400, { message: 'Refund it first' })
+}
+
+it('cancels nothing that is undone, and keeps the orders selected', async () => {
+  await cancelBoth()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.queryByText('Cancel order (2)')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select “#1”' })).toBeEnabled())
+  expect(screen.getByRole('checkbox', { name: 'Select “#1”' })).toBeChecked()
+})
+
+it('shows the result of each canceled order once it is sent', async () => {
+  await cancelBoth()
+  refuseSecond()
+  answer(cancelable(1), cancelable(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }))
+  expect(await screen.findByText('Refund it first')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Select “#1”' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Select “#2”' })).toBeChecked()
+})
+
+it('sends what waits when the list is left, and reports it', async () => {
+  const { messages, unmount } = await cancelBoth()
+  refuseSecond()
+  unmount()
+  await waitFor(() => expect(messages).toMatchObject([{ type: 'error', title: 'Cancel order' }]))
 })
 
 it('shows late orders by the target of the store, and changes that', async () => {

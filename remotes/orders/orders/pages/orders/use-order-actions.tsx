@@ -1,13 +1,6 @@
-import { useCheckedAction } from '../../components/use-checked-action.ts'
-import {
-  useArchiveOrders,
-  useCancelOrders,
-  useCaptureOrders,
-  useCompleteOrders,
-  usePackOrders,
-  useShipOrders,
-  type OrderRow,
-} from '@stoa/api/admin/orders'
+import { useRowResults, type EachRow } from '@stoa/admin/actions'
+import { useArchiveOrders, useCaptureOrders, useCompleteOrders, type OrderRow } from '@stoa/api/admin/orders'
+import type { EachWritten } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
 import type { TableBulkAction } from '@stoa/ui/action-table'
 import Archive from 'lucide-react/icons/archive'
@@ -18,27 +11,31 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
 
+import { HeldBar } from '../../components/held-bar.tsx'
+import { useCheckedAction } from '../../components/use-checked-action.ts'
 import { useNothingDone } from '../../components/use-nothing-done.ts'
 import { refusalOf, type OrderAction } from '../../model/order-actions.ts'
 import { useAskParcels } from './use-ask-parcels.tsx'
 import { useAskOrders } from './use-ask-orders.ts'
+import { useHeldOrders } from './use-held-orders.ts'
 
-/** Row and bulk actions of the order list, and the dialog that some of them ask with. */
+/** Row and bulk actions of the order list, the dialog that some of them ask with, and what waits to be sent. */
 export function useOrderActions(): { actions: TableBulkAction<OrderRow>[]; dialog: ReactNode } {
   const { t } = useTranslation()
   const checkedAction = useCheckedAction()
+  const resultsOf = useRowResults()
   const failure = useNothingDone()
+  const { held, hold } = useHeldOrders()
   const confirm = useAskOrders()
   const { askPacking, askShipping, dialog } = useAskParcels()
   const { mutateAsync: capture } = useCaptureOrders()
-  const { mutateAsync: pack } = usePackOrders()
-  const { mutateAsync: ship } = useShipOrders()
   const { mutateAsync: complete } = useCompleteOrders()
   const { mutateAsync: archive } = useArchiveOrders()
-  const { mutateAsync: cancel } = useCancelOrders()
+  const atOnce =
+    (write: (each: EachRow & { change: undefined }) => Promise<EachWritten[]>) => (each: EachRow) =>
+      resultsOf(write({ ...each, change: undefined }), failure)
   const checkedFor = (action: OrderAction) => ({
     id: action,
-    failure,
     refusal: (order: OrderRow) => {
       const refusal = refusalOf(action, order)
       return refusal && t(`orderList.refusals.${refusal}`)
@@ -54,28 +51,28 @@ export function useOrderActions(): { actions: TableBulkAction<OrderRow>[]; dialo
         message: t('orderList.capture.message', counted),
         confirmLabel: t('orderList.capture.action'),
       })),
-      write: (each) => capture({ ...each, change: undefined }),
+      write: atOnce(capture),
     }),
     checkedAction({
       ...checkedFor('pack'),
       label: t('orderList.pack.action'),
       icon: PackageCheck,
       ask: askPacking,
-      write: (each, change) => pack({ ...each, change }),
+      write: (each, change) => hold({ kind: 'pack', ids: each.ids, change }, each),
     }),
     checkedAction({
       ...checkedFor('ship'),
       label: t('orderList.ship.action'),
       icon: Truck,
       ask: askShipping,
-      write: (each, change) => ship({ ...each, change }),
+      write: (each, change) => hold({ kind: 'ship', ids: each.ids, change }, each),
     }),
     checkedAction<OrderRow, true>({
       ...checkedFor('complete'),
       label: t('orders.complete'),
       icon: CircleCheck,
       ask: async () => true,
-      write: (each) => complete({ ...each, change: undefined }),
+      write: atOnce(complete),
     }),
     checkedAction<OrderRow, true>({
       ...checkedFor('archive'),
@@ -86,7 +83,7 @@ export function useOrderActions(): { actions: TableBulkAction<OrderRow>[]; dialo
         message: t('orders.archive.message', counted),
         confirmLabel: t('orders.archive.action'),
       })),
-      write: (each) => archive({ ...each, change: undefined }),
+      write: atOnce(archive),
     }),
     checkedAction<OrderRow, true>({
       ...checkedFor('cancel'),
@@ -99,8 +96,16 @@ export function useOrderActions(): { actions: TableBulkAction<OrderRow>[]; dialo
         confirmLabel: t('orderList.cancel.action'),
         tone: 'danger',
       })),
-      write: (each) => cancel({ ...each, change: undefined }),
+      write: (each) => hold({ kind: 'cancel', ids: each.ids }, each),
     }),
   ]
-  return { actions, dialog }
+  return {
+    actions,
+    dialog: (
+      <>
+        {dialog}
+        <HeldBar {...held} />
+      </>
+    ),
+  }
 }
