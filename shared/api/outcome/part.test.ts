@@ -36,41 +36,30 @@ it('a change of a draft order is recognised by what its cart shows', async () =>
   expect(answer).toMatchObject({ draft_order: { id: 'd1' } })
 })
 
-it('a refused part that was made a moment ago is the answer to the second try', async () => {
-  const duplicate = { type: 'duplicate_error', message: 'Variant with title 75 already exists' }
-  nock(BASE).post('/admin/products/p1/variants').twice().reply(422, duplicate)
-  nock(BASE)
-    .get('/admin/products/p1')
-    .reply(200, { product: { id: 'p1', variants: [variant('75', now())] } })
-  const http = client()
-  const answer = await http.post('/admin/products/p1/variants', { title: '75' })
-  expect(answer).toMatchObject({ product: { id: 'p1' } })
+it.each([
+  { status: 422, type: 'duplicate_error', other: variant('75', '2020-01-01T00:00:00Z') },
+  // The backend says so of a variant as a mistake in the data.
+  { status: 400, type: 'invalid_data', other: variant('74', now()) },
+])(
+  'a part refused with $status that was made a moment ago is the answer',
+  async ({ status, type, other }) => {
+    const refusal = { type, message: 'Variant with title 75 already exists' }
+    const answerWith = (made: object) =>
+      nock(BASE)
+        .get('/admin/products/p1')
+        .reply(200, { product: { id: 'p1', variants: [made] } })
+    nock(BASE).post('/admin/products/p1/variants').twice().reply(status, refusal)
+    answerWith(variant('75', now()))
+    const http = client()
+    const answer = await http.post('/admin/products/p1/variants', { title: '75' })
+    expect(answer).toMatchObject({ product: { id: 'p1' } })
 
-  nock(BASE)
-    .get('/admin/products/p1')
-    .reply(200, { product: { id: 'p1', variants: [variant('75', '2020-01-01T00:00:00Z')] } })
-  await expect(http.post('/admin/products/p1/variants', { title: '75' })).rejects.toMatchObject({
-    failure: { status: 422 },
-  })
-})
-
-it('a refused part is also accepted where the backend says so as a mistake in the data', async () => {
-  const mistake = { type: 'invalid_data', message: 'Variant with title 75 already exists' }
-  nock(BASE).post('/admin/products/p1/variants').twice().reply(400, mistake)
-  nock(BASE)
-    .get('/admin/products/p1')
-    .reply(200, { product: { id: 'p1', variants: [variant('75', now())] } })
-  const http = client()
-  const answer = await http.post('/admin/products/p1/variants', { title: '75' })
-  expect(answer).toMatchObject({ product: { id: 'p1' } })
-
-  nock(BASE)
-    .get('/admin/products/p1')
-    .reply(200, { product: { id: 'p1', variants: [variant('74', now())] } })
-  await expect(http.post('/admin/products/p1/variants', { title: '75' })).rejects.toMatchObject({
-    failure: { status: 400 },
-  })
-})
+    answerWith(other)
+    await expect(http.post('/admin/products/p1/variants', { title: '75' })).rejects.toMatchObject({
+      failure: { status },
+    })
+  },
+)
 
 const priceList = (...prices: object[]) => ({ price_list: { id: 'pl_1', name: 'Sale', prices } })
 const priceOf = (id: string, amount: number) => ({ id, variant_id: `of_${id}`, amount })

@@ -5,7 +5,7 @@ interface Database {
 }
 
 /** What the bank's page posts to the page around it, once the buyer has confirmed. */
-export const CONFIRMED = 'payment-confirmed'
+const CONFIRMED = 'payment-confirmed'
 
 const CONFIRM = `UPDATE payment_session SET data = data || '{"confirmed": true}' WHERE cart_id = $1 AND provider_id = 'test-pay'`
 

@@ -10,7 +10,7 @@ export interface OrderAddress {
   order: Pick<HistoryOrder, 'id' | 'display_id'>
 }
 
-/** One house has one address, whoever answers the phone there. */
+/** Another phone number does not make it another address. */
 const FIELDS = ADDRESS_FIELDS.filter((field) => field !== 'phone')
 
 const textOf = (address: Address) => JSON.stringify(FIELDS.map((field) => (address[field] ?? '').trim()))
