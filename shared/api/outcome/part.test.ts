@@ -36,6 +36,11 @@ it('a change of a draft order is recognised by what its cart shows', async () =>
   expect(answer).toMatchObject({ draft_order: { id: 'd1' } })
 })
 
+const answerWith = (made: object) =>
+  nock(BASE)
+    .get('/admin/products/p1')
+    .reply(200, { product: { id: 'p1', variants: [made] } })
+
 it.each([
   { status: 422, type: 'duplicate_error', other: variant('75', '2020-01-01T00:00:00Z') },
   // The backend says so of a variant as a mistake in the data.
@@ -44,10 +49,6 @@ it.each([
   'a part refused with $status that was made a moment ago is the answer',
   async ({ status, type, other }) => {
     const refusal = { type, message: 'Variant with title 75 already exists' }
-    const answerWith = (made: object) =>
-      nock(BASE)
-        .get('/admin/products/p1')
-        .reply(200, { product: { id: 'p1', variants: [made] } })
     nock(BASE).post('/admin/products/p1/variants').twice().reply(status, refusal)
     answerWith(variant('75', now()))
     const http = client()
