@@ -60,7 +60,8 @@ function hashesOf(compilation: Compilation): Hashes {
   )
 }
 
-function filesOf(compilation: Compilation, group: string): string[] {
+/** The scripts and styles of a chunk and of what it needs. */
+export function filesOf(compilation: Compilation, group: string): string[] {
   const found = compilation.entrypoints.get(group) ?? compilation.namedChunkGroups.get(group)
   if (!found) throw new Error(`a document asks for the chunk ${group}, which does not exist`)
   // While developing, a chunk also has the files of its last hot update, which only the runtime may load.

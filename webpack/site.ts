@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Configuration } from 'webpack'
 
 import { compile, IntegrityPlugin, type Mode } from '@stoa/extension-sdk/build'
+import { CompileHintsPlugin } from './compile-hints-plugin.ts'
 import { DocumentsPlugin, type Document, type Preload } from './documents-plugin.ts'
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>
@@ -57,7 +58,7 @@ const ARIA_TEXTS = {
 /** The webpack configuration of a site: content-hashed scripts and styles, and HTML documents that check them. */
 export function siteConfig(options: SiteOptions): Configuration {
   const base = compile(options.mode)
-  const { assets = 'assets/' } = options
+  const { assets = 'assets/', preload } = options
   const hash = options.mode === 'production' ? '.[contenthash:10]' : ''
   return {
     ...base,
@@ -91,11 +92,14 @@ export function siteConfig(options: SiteOptions): Configuration {
       splitChunks: { minSize: 90_000, cacheGroups: { defaultVendors: false, ...options.groups } },
     },
     plugins: [
+      ...(options.mode === 'production'
+        ? [new CompileHintsPlugin(['main', ...(preload?.set ?? []), ...(preload?.unset ?? [])])]
+        : []),
       new IntegrityPlugin(),
       new DocumentsPlugin({
         template: options.template,
         documents: options.documents,
-        preload: options.preload,
+        preload,
         ...(options.backend && { backend: options.backend }),
         isChecked: options.mode === 'production',
       }),

@@ -67,7 +67,7 @@ export const uiAtHand: Readonly<Record<string, unknown>> = {
 export const uiLater: Readonly<Record<string, () => Promise<unknown>>> = {
   'action-tiles': () => import(/* webpackChunkName: "ui-action-tiles" */ '@stoa/ui/action-tiles'),
   'address-fields': () => import(/* webpackChunkName: "ui-address-fields" */ '@stoa/ui/address-fields'),
-  'bulk-bar': () => import(/* webpackChunkName: "ui-bulk-bar" */ '@stoa/ui/bulk-bar'),
+  'bulk-bar': () => import(/* webpackChunkName: "ui-list" */ '@stoa/ui/bulk-bar'),
   chart: () => import(/* webpackChunkName: "ui-chart" */ '@stoa/ui/chart'),
   checkbox: () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/checkbox'),
   'column-chooser': () => import(/* webpackChunkName: "ui-common" */ '@stoa/ui/column-chooser'),

@@ -14,7 +14,7 @@ type RowWorkOptions<Row> = Pick<
 >
 
 const BulkWork = lazyPiece(
-  async () => (await import(/* webpackChunkName: "ui-bulk-bar" */ './bulk-work.tsx')).BulkWork,
+  async () => (await import(/* webpackChunkName: "ui-list" */ './bulk-work.tsx')).BulkWork,
 ) as <Row>(props: BulkWorkProps<Row>) => ReactNode
 
 /** The first focusable element in a list: the checkbox for all rows, or an element of the empty state. */

@@ -12,7 +12,7 @@ interface FilterAdderProps {
 }
 
 const FilterEditor = lazyPiece(
-  async () => (await import(/* webpackChunkName: "ui-filters" */ './filter-editor.tsx')).FilterEditor,
+  async () => (await import(/* webpackChunkName: "ui-list" */ './filter-editor.tsx')).FilterEditor,
 )
 
 const MenuPopover = lazyPiece(

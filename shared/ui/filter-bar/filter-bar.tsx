@@ -18,7 +18,7 @@ export interface FilterBarProps {
 }
 
 const FilterChip = lazyPiece(
-  async () => (await import(/* webpackChunkName: "ui-filters" */ './filter-chip.tsx')).FilterChip,
+  async () => (await import(/* webpackChunkName: "ui-list" */ './filter-chip.tsx')).FilterChip,
 )
 
 /**

@@ -38,7 +38,7 @@ export interface SavedViewsProps {
 }
 
 const ViewActions = lazyPiece(
-  async () => (await import(/* webpackChunkName: "ui-views" */ './view-actions.tsx')).ViewActions,
+  async () => (await import(/* webpackChunkName: "ui-list" */ './view-actions.tsx')).ViewActions,
 )
 
 /** The tabs above a list: links to its views. The code of their actions loads on demand. */

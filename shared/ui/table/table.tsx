@@ -22,7 +22,7 @@ const MANY = 100
 const AT_ONCE = 25
 
 const VirtualRows = lazyPiece(
-  async () => (await import(/* webpackChunkName: "ui-virtual-rows" */ './virtual-rows.tsx')).VirtualRows,
+  async () => (await import(/* webpackChunkName: "ui-list" */ './virtual-rows.tsx')).VirtualRows,
 )
 
 /**
