@@ -43,7 +43,7 @@ export function answerAll(answers: Answers = {}): void {
   give('/admin/orders', (query) => isCount(query) && 'fulfillment_status[]' in query, toFulfil)
   give('/admin/orders', (query) => isCount(query) && 'payment_status[]' in query, toCapture)
   give('/admin/returns', ({ limit }) => limit === '100', toReceive)
-  give('/admin/products', ({ expand }) => expand === 'variants', lowStock)
+  give('/admin/products', ({ offset }) => offset === '0', lowStock)
   give('/admin/draft-orders', (query) => query['status[]'] === 'open' && query['limit'] === '1', unpaidDrafts)
   give('/admin/batch-jobs', ({ completed_at }) => completed_at === 'null', runningJobs)
   give('/admin/orders', ({ offset }) => offset === '0', sold)
@@ -52,6 +52,16 @@ export function answerAll(answers: Answers = {}): void {
 /** Answers the question for more orders of the sales. */
 export const answerSold = (offset: number, body: Body) =>
   give('/admin/orders', (query) => query['offset'] === String(offset), body)
+
+/** Answers the call for more products once `ready`. */
+export const answerStock = (offset: number, ready: Promise<void>, body: Body) =>
+  nock(STORE)
+    .get('/admin/products')
+    .query((query) => query['offset'] === String(offset))
+    .reply(200, async () => {
+      await ready
+      return body
+    })
 
 /** Answers one question again. */
 export const answerDrafts = (body: number | Body) => give('/admin/draft-orders', () => true, body)

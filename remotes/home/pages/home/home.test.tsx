@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 
 import { openPage } from '../../../../tests/setup/open-page.tsx'
 import { dayOf, personZone } from '../../model/calendar.ts'
-import { answerAll, answerDrafts, answerSold } from '../../testing/store.ts'
+import { answerAll, answerDrafts, answerSold, answerStock } from '../../testing/store.ts'
 import HomePage from './home.tsx'
 
 const HOUR = 3600 * 1000
@@ -99,6 +99,25 @@ it('links to the orders of awaited returns and to the products low in stock', as
   )
   expect(tile('lowStock')).toHaveTextContent('3 left')
   expect(tile('lowStock')).not.toHaveTextContent('newest')
+})
+
+const low = (id: string) => ({
+  id,
+  title: id,
+  variants: [{ inventory_quantity: 1, manage_inventory: true, allow_backorder: false }],
+})
+
+it('counts the stock of all products page by page, and says how far it is', async () => {
+  const secondPage = Promise.withResolvers<void>()
+  answerAll({ lowStock: { products: [low('Bowl'), low('Cup')], count: 203 } })
+  // One moved to this page, because another one was created meanwhile.
+  answerStock(200, secondPage.promise, { products: [low('Cup'), low('Jug')], count: 203 })
+  open()
+  expect(await numberOf('lowStock')).toHaveTextContent('2')
+  expect(tile('lowStock')).toHaveTextContent('Among the 2 newest of 203 published products')
+
+  secondPage.resolve()
+  await waitFor(() => expect(within(tile('lowStock')).getByText('3')).toBeInTheDocument())
 })
 
 it('lists customers with unpaid drafts on demand, and shows a failure', async () => {

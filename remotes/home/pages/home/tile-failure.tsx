@@ -1,10 +1,10 @@
 import { useFailureText, useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import type { UseQueryResult } from '@tanstack/react-query'
 
+import type { TodoQuery } from './todo-queries.ts'
 import styles from './todo-tile.module.css'
 
-export function TileFailure({ query, label }: { query: UseQueryResult; label: string }) {
+export function TileFailure({ query, label }: { query: TodoQuery; label: string }) {
   const { t } = useTranslation()
   const failureText = useFailureText()
   return (

@@ -9,6 +9,7 @@ import { ReturnLinks, StockLinks } from './todo-links.tsx'
 import styles from './todo-list.module.css'
 import { todoQueries } from './todo-queries.ts'
 import { TodoTile } from './todo-tile.tsx'
+import { useLowStock } from './use-low-stock.ts'
 
 /** The items low in stock, lowest first; for stores with an inventory. */
 const SCARCE = `/inventory?available=..${LOW}`
@@ -23,7 +24,7 @@ export function TodoList() {
   const toFulfil = useQuery(queries.toFulfil())
   const toCapture = useQuery(queries.toCapture())
   const toReceive = useQuery(queries.toReceive())
-  const lowStock = useQuery(queries.lowStock())
+  const lowStock = useLowStock()
   const unpaidDrafts = useQuery(queries.unpaidDrafts())
   const runningJobs = useQuery(queries.runningJobs())
   return (

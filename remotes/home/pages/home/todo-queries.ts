@@ -1,14 +1,12 @@
 import { batchJobKeys } from '@stoa/api/admin/batch-jobs'
 import { draftOrderCalls, draftOrderKeys } from '@stoa/api/admin/draft-orders'
 import { orderCalls, orderKeys, type OrderListQuery } from '@stoa/api/admin/orders'
-import { productCalls, productKeys } from '@stoa/api/admin/products'
 import { returnCalls, returnKeys } from '@stoa/api/admin/returns'
 import { route, type HttpClient } from '@stoa/api/http'
 import { cachedRead } from '@stoa/api/react'
 import { queryOptions } from '@tanstack/react-query'
 
 import { awaitedReturns, type AwaitedReturn, type ReturnRow } from '../../model/awaited-returns.ts'
-import { countVariants, lowProducts, type LowProduct, type StockedProduct } from '../../model/low-stock.ts'
 import { TO_CAPTURE, TO_FULFIL } from '../../model/work.ts'
 
 /** The number of open tasks, and how many records were checked where the store cannot count them. */
@@ -22,27 +20,23 @@ export interface ReturnsTodo extends Todo {
   returns: readonly AwaitedReturn[]
 }
 
-export interface StockTodo extends Todo {
-  products: readonly LowProduct[]
+/** What a tile needs of a query. */
+export interface TodoQuery<Kind = unknown> {
+  data: Kind | undefined
+  error: Error | null
+  isPending: boolean
+  isFetching: boolean
+  refetch: () => unknown
 }
 
 const COUNT = { limit: 1, fields: 'id', expand: '' }
 const NEWEST_RETURNS = { limit: 100 }
 const OPEN = { limit: 1, status: ['open' as const] }
 const OPEN_DRAFTS = { ...OPEN, limit: 50 }
-const MOST_PRODUCTS = 200
-const STOCK = {
-  status: ['published' as const],
-  is_giftcard: false,
-  fields:
-    'id,title,variants.id,variants.inventory_quantity,variants.manage_inventory,variants.allow_backorder',
-  expand: 'variants',
-  limit: MOST_PRODUCTS,
-}
 // The store's only filter for running jobs; the declared types have only dates.
 const RUNNING = { limit: 1, completed_at: 'null', failed_at: 'null', canceled_at: 'null' }
 
-const lookedAt = (at: number, of: number) => (at < of ? { looked: { at, of } } : {})
+export const lookedAt = (at: number, of: number) => (at < of ? { looked: { at, of } } : {})
 const countOf = ({ count }: { count: number }): Todo => ({ count })
 
 /** The counts of the page, each with a query of its own; a failure is shown in its tile. */
@@ -99,19 +93,6 @@ export const todoQueries = (http: HttpClient) => {
         select: ({ returns, count }): ReturnsTodo => {
           const awaited = awaitedReturns(returns as readonly ReturnRow[])
           return { count: awaited.length, returns: awaited, ...lookedAt(returns.length, count) }
-        },
-        meta: { quiet: true },
-      }),
-
-    /** The store has no filter for remaining stock, so the products are loaded. */
-    lowStock: () =>
-      queryOptions({
-        queryKey: productKeys.list(STOCK),
-        queryFn: (context) =>
-          cachedRead(context, (options) => productCalls.list<StockedProduct>(http, STOCK, options)),
-        select: ({ products, count }): StockTodo => {
-          const low = lowProducts(products)
-          return { count: countVariants(low), products: low, ...lookedAt(products.length, count) }
         },
         meta: { quiet: true },
       }),

@@ -1,19 +1,18 @@
 import { Icon, useNavigation, useTranslation, type IconName, type TextValues } from '@stoa/extension-sdk'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Skeleton } from '@stoa/ui/skeleton'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { TileFailure } from './tile-failure.tsx'
-import type { Todo } from './todo-queries.ts'
+import type { Todo, TodoQuery } from './todo-queries.ts'
 import styles from './todo-tile.module.css'
 
 interface TodoTileProps<Kind extends Todo> {
   /** The key of its texts below `todo`. */
   name: string
   icon: IconName
-  query: UseQueryResult<Kind>
+  query: TodoQuery<Kind>
   /** The list of the counted records. */
   path?: string
   /** Opens the records where no page lists them. */

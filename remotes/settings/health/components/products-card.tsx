@@ -15,8 +15,8 @@ interface ProductsCardProps {
 export function ProductsCard({ currencies, error, onRetry }: ProductsCardProps) {
   const { t } = useTranslation()
   const hasChannels = useFlag('sales_channels')
-  const { checked, error: unread, retry } = useCheckedProducts()
-  const { products = [], total = 0, isComplete = false } = checked ?? {}
+  const { read: checked, error: unread, retry } = useCheckedProducts()
+  const { rows: products = [], count: total = 0, isComplete = false } = checked ?? {}
   const done = products.length
   const label = t('health.products.progress', { done, total })
   return (
@@ -28,7 +28,7 @@ export function ProductsCard({ currencies, error, onRetry }: ProductsCardProps) 
       error={error ?? unread}
       onRetry={() => {
         onRetry()
-        void retry()
+        retry()
       }}
     />
   )
