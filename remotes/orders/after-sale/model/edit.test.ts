@@ -1,4 +1,12 @@
-import { differenceOf, editActions, editLines, hasChanges, isFound, unpaidOf } from './edit.ts'
+import {
+  changesOfSecond,
+  differenceOf,
+  editActions,
+  editLines,
+  hasChanges,
+  isFound,
+  unpaidOf,
+} from './edit.ts'
 
 const item = (id: string, more: object = {}) => ({
   id,
@@ -36,6 +44,21 @@ it('added lines come last, each with the change that takes it out again', () => 
   const change = { id: 'oic_1', type: 'item_add', line_item_id: 'n', original_line_item_id: null }
   const lines = editLines({ items: [added, ...copies], changes: [change] }, order)
   expect(lines.at(-1)).toMatchObject({ id: 'n', state: 'added', before: 0, changeId: 'oic_1' })
+})
+
+it('takes out what was added twice, and neither the first one nor what was there before', () => {
+  const added = ['n1', 'n2', 'n3'].map((id, at) => item(id, { created_at: `2026-11-02T10:00:0${at}.000Z` }))
+  const other = item('n4', { variant_id: 'variant_2' })
+  const changes = ['n1', 'n2', 'n3', 'n4'].map((id) => ({
+    id: `oic_${id}`,
+    type: 'item_add',
+    line_item_id: id,
+    original_line_item_id: null,
+  }))
+  const edit = { items: [...copies, ...added, other], changes }
+  const asked = { order, variantId: 'variant_1' }
+  expect(changesOfSecond(edit, { ...asked, known: new Set(['n1']) })).toEqual(['oic_n3'])
+  expect(changesOfSecond(edit, { ...asked, known: new Set(['n1', 'n2']) })).toEqual([])
 })
 
 it('an edit with every line as before changes nothing', () => {

@@ -1,7 +1,4 @@
-import { useReportFailure } from '@stoa/admin/form'
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
-import type { PickedVariant } from '@stoa/admin/pickers'
-import { useAddOrderEditItem } from '@stoa/api/admin/order-edits'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
@@ -12,6 +9,7 @@ import { useState } from 'react'
 
 import { isFound, type EditLine } from '../model/edit.ts'
 import { EditLineRow } from './edit-line-row.tsx'
+import { useAddLines } from './use-add-lines.ts'
 
 const ChooseVariants = lazyDialog(
   async () => (await import('../components/choose-variants.tsx')).ChooseVariants,
@@ -29,17 +27,9 @@ interface EditLinesProps {
 /** The lines of an edit; every change is written at once, so that the totals are the backend's. */
 export function EditLines({ order, editId, lines }: EditLinesProps) {
   const { t } = useTranslation()
-  const reportFailure = useReportFailure()
   const [isChoosing, setChoosing] = useState(false)
   const [text, setText] = useState('')
-  const { mutateAsync: add, isPending } = useAddOrderEditItem()
-  const addAll = async (variants: readonly PickedVariant[]) => {
-    try {
-      for (const { id } of variants) await add({ id: editId, item: { variant_id: id, quantity: 1 } })
-    } catch (error) {
-      reportFailure(error)
-    }
-  }
+  const { addLines, isPending } = useAddLines(order, editId, lines)
   const shown = lines.filter((line) => isFound(line, text))
   return (
     <Stack gap={4}>
@@ -63,7 +53,7 @@ export function EditLines({ order, editId, lines }: EditLinesProps) {
         <ChooseVariants
           order={order}
           chosen={[]}
-          onChoose={(variants) => void addAll(variants)}
+          onChoose={(variants) => void addLines(variants)}
           onClose={() => setChoosing(false)}
         />
       ) : null}
