@@ -40,6 +40,22 @@ test('the header of a list that scrolls sideways stays below the bar too', async
   await expect.poll(() => topOf(header)).toBe(BAR)
 })
 
+for (const [path, name] of [
+  ['customers', 'Customers'],
+  ['pricing', 'Pricing'],
+] as const) {
+  test(`long texts take a second line before the list of ${path} scrolls sideways`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await signIn(page, stack, `/a/${path}`)
+    const table = page.getByRole('table', { name, exact: true })
+    await table.getByRole('link').nth(3).waitFor()
+    expect(await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  })
+}
+
 test('a row that gets the focus is not hidden below the header', async ({ page, stack }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await signIn(page, stack, '/a/products?limit=50')

@@ -12,6 +12,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { PriceListBadge } from '../../components/price-list-badge.tsx'
 import { useDuplicatePriceList } from '../../components/use-duplicate-price-list.ts'
 import { priceListStatusOf } from '../../model/price-list-status.ts'
+import styles from './price-lists.module.css'
 import { usePriceListActions } from './use-price-list-actions.ts'
 
 const dateColumn = (header: string, sort: 'starts_at' | 'ends_at' | 'created_at' | 'updated_at') => ({
@@ -57,6 +58,7 @@ const priceLists = defineList({
       header: 'pricing.columns.description',
       width: '28%',
       value: ({ description }) => description,
+      cell: ({ description }) => <bdi className={styles.description}>{description || '–'}</bdi>,
     },
     status: {
       header: 'pricing.columns.status',

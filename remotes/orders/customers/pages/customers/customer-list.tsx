@@ -7,6 +7,7 @@ import { personName } from '../../../orders/model/person-name.ts'
 import { AccountBadge } from '../../components/account-badge.tsx'
 import { customerQuery } from '../../components/customer-query.ts'
 import { withGroupNames } from '../../model/shown-groups.ts'
+import styles from './customer-list.module.css'
 
 /** Between the groups of a customer in a file: the import takes it, and a name may contain a comma. */
 const BETWEEN_GROUPS = '; '
@@ -68,7 +69,11 @@ export const customers = defineList({
       cell: ({ groupNames, isGroupsPartial }, { t, locale }) => {
         if (groupNames.length === 0) return '–'
         const groups = formatList(groupNames, locale)
-        return isGroupsPartial ? t('customers.amongOthers', { groups }) : groups
+        return (
+          <span className={styles.groups}>
+            {isGroupsPartial ? t('customers.amongOthers', { groups }) : groups}
+          </span>
+        )
       },
     },
     orders: {
