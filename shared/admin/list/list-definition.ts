@@ -1,4 +1,4 @@
-import type { FilterChoice } from '@stoa/ui/filter-bar'
+import type { LoadedChoices } from '@stoa/ui/filter-bar'
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { HttpClient } from '@stoa/api/http'
@@ -37,12 +37,11 @@ export interface ColumnDefinition<Row> {
   flag?: string
 }
 
-/** Reads the choices of a filter; runs when the filter is opened for the first time. */
-export type LoadChoices = (
-  cache: QueryClient,
-  http: HttpClient,
-  locale: string,
-) => Promise<readonly FilterChoice[]>
+/**
+ * Reads the choices of a filter; runs when the filter is opened for the first time. Where there are more than can be read
+ * at once it returns a search for them.
+ */
+export type LoadChoices = (cache: QueryClient, http: HttpClient, locale: string) => Promise<LoadedChoices>
 
 /** One filter of a list. Its rule is data; everything else is for the filter bar. */
 export type FilterDefinition = {

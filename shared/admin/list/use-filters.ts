@@ -28,11 +28,8 @@ export function useFilters(definitions: Readonly<Record<string, FilterDefinition
       const choices = filter.values.map((value) => ({ id: value, label: t(filter.text(value)) }))
       return [{ ...head, type: 'choices', choices }]
     }
-    const load = async () => {
-      const choices = (await (await filter.load?.())?.(cache, http, locale)) ?? []
-      if (filter.isOrdered) return choices
-      return choices.toSorted((one, other) => one.label.localeCompare(other.label, locale))
-    }
-    return [{ ...head, type: 'choices', load, isSingle: filter.isSingle === true }]
+    const { isOrdered, isSingle } = filter
+    const load = async () => (await (await filter.load?.())?.(cache, http, locale)) ?? []
+    return [{ ...head, type: 'choices', load, isOrdered, isSingle }]
   })
 }

@@ -1,23 +1,30 @@
 import { hasText } from '@stoa/i18n/search-text'
 import { useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './filter-editor.module.css'
-import { withChoice, type Filter } from './filters.ts'
+import { isSearch, withChoice, type Filter } from './filters.ts'
 import { useChoices } from './use-choices.ts'
 
 interface ChoicesEditorProps {
   filter: Filter
   values: readonly string[]
   onChange: (values: readonly string[]) => void
+  /** Called with the choice that ends the editing: there is nothing more to choose. */
+  onSettle: (values: readonly string[]) => void
 }
+
+const SearchEditor = lazyPiece(
+  async () => (await import(/* webpackChunkName: "ui-common" */ './search-editor.tsx')).SearchEditor,
+)
 
 /** More choices than these get a field that narrows them. */
 const MANY = 10
 
-export function ChoicesEditor({ filter, values, onChange }: ChoicesEditorProps) {
+export function ChoicesEditor({ filter, values, onChange, onSettle }: ChoicesEditorProps) {
   const t = useUiText()
   const { choices, isFailed, retry } = useChoices(filter)
   const [search, setSearch] = useState('')
@@ -34,6 +41,17 @@ export function ChoicesEditor({ filter, values, onChange }: ChoicesEditorProps) 
     )
   }
   if (!choices) return <Spinner label={t('loading')} />
+  if (isSearch(choices)) {
+    return (
+      <SearchEditor
+        label={filter.label}
+        search={choices.search}
+        value={values[0]}
+        onChoose={(id) => onSettle([id])}
+        placeholder={<Spinner label={t('loading')} />}
+      />
+    )
+  }
   const found = choices.filter(({ label }) => hasText(label, search))
   return (
     <>

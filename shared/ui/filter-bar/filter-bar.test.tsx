@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { t } from '../testing/english.ts'
 import { UiProvider } from '../ui-provider/ui-provider.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import type { Filter, FilterChoice, FilterValues } from './filters.ts'
+import type { ChoiceSearch, Filter, FilterChoice, FilterValues } from './filters.ts'
 
 const status: Filter = {
   id: 'status',
@@ -145,4 +145,57 @@ it('loads choices when they are needed, and tries again when they fail', async (
   expect(within(editor).getAllByRole('checkbox')).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Maker: Maker 7' })).toBeInTheDocument()
+})
+
+describe('a filter whose choices are searched', () => {
+  const makers = [
+    { id: 'm1', label: 'Anna', description: 'anna@example.com' },
+    { id: 'm2', label: 'Berta' },
+  ]
+  const search = jest.fn<ChoiceSearch['search']>(async ({ query }) => {
+    const options = makers.filter(({ label }) => label.startsWith(query))
+    return { options, count: options.length }
+  })
+  const named = jest.fn<ChoiceSearch['named']>(async (ids) => makers.filter(({ id }) => ids.includes(id)))
+  const searched: Filter = {
+    id: 'maker',
+    label: 'Maker',
+    type: 'choices',
+    load: async () => ({ search, named }),
+  }
+
+  it('finds them on the server, closes with the chosen one and shows its name', async () => {
+    const now = setUp([searched])
+    const editor = await add('Maker')
+    expect(await within(editor).findByRole('option', { name: 'Berta' })).toBeInTheDocument()
+    await waitFor(() => expect(within(editor).getByRole('searchbox')).toHaveFocus())
+    await userEvent.keyboard('An')
+    await waitFor(() =>
+      expect(within(editor).queryByRole('option', { name: 'Berta' })).not.toBeInTheDocument(),
+    )
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(now()).toEqual({ maker: ['m1'] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByRole('button', { name: 'Maker: Anna' })).toBeInTheDocument()
+    expect(search.mock.calls.map(([{ query }]) => query)).toEqual(['', 'An'])
+  })
+
+  it('shows the name of another one that is chosen later', async () => {
+    const now = setUp([searched], { maker: ['m1'] })
+    await press('Maker: Anna')
+    const editor = await screen.findByRole('dialog', { name: 'Maker' })
+    expect(await within(editor).findByRole('option', { name: /Anna/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.click(within(editor).getByRole('option', { name: 'Berta' }))
+    expect(now()).toEqual({ maker: ['m2'] })
+    expect(await screen.findByRole('button', { name: 'Maker: Berta' })).toBeInTheDocument()
+  })
+
+  it('shows its id when the name cannot be loaded', async () => {
+    named.mockRejectedValueOnce(new Error('deleted'))
+    setUp([searched], { maker: ['m9'] })
+    expect(await screen.findByRole('button', { name: 'Maker: m9' })).toBeInTheDocument()
+  })
 })

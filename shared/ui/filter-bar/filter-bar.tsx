@@ -4,7 +4,7 @@ import { FilterAdder } from './filter-adder.tsx'
 import styles from './filter-bar.module.css'
 import type { Filter, FilterValues } from './filters.ts'
 
-export type { FilterChoice } from './filters.ts'
+export type { ChoiceSearch, FilterChoice, LoadedChoices } from './filters.ts'
 
 /** The filters of a list and their values. Controlled. */
 export interface FilterBarProps {

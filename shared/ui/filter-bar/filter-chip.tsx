@@ -7,7 +7,7 @@ import styles from './filter-chip.module.css'
 import { FilterEditor } from './filter-editor.tsx'
 import { filterText } from './filter-text.ts'
 import type { Filter } from './filters.ts'
-import { useChoices } from './use-choices.ts'
+import { useChosen } from './use-choices.ts'
 
 interface FilterChipProps {
   filter: Filter
@@ -21,7 +21,7 @@ export function FilterChip({ filter, values, onChange }: FilterChipProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { locale } = useLocale()
-  const { choices } = useChoices(filter)
+  const choices = useChosen(filter, values)
   return (
     <span className={styles.chip}>
       <button

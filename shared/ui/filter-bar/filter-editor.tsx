@@ -34,7 +34,7 @@ export function FilterEditor({ filter, values, onChange, trigger, onClose }: Fil
       <Dialog className={styles.dialog} aria-label={filter.label}>
         <p className={styles.title}>{filter.label}</p>
         {filter.type === 'choices' ? (
-          <ChoicesEditor filter={filter} values={values} onChange={onChange} />
+          <ChoicesEditor filter={filter} values={values} onChange={onChange} onSettle={settle} />
         ) : filter.type === 'text' ? (
           <TextEditor label={filter.label} values={values} onSettle={settle} />
         ) : (

@@ -1,9 +1,25 @@
+import type { LoadOptions } from '../combo-field/combo-options.ts'
+
 /** One of the values that a filter of choices can have. */
 export interface FilterChoice {
   /** Unique in its filter. */
   id: string
   label: string
 }
+
+/** More choices than can be read at once: they are searched, and one of them can be chosen. */
+export interface ChoiceSearch {
+  search: LoadOptions
+  /** The choices with these ids, for their labels. */
+  named: (ids: readonly string[]) => Promise<readonly FilterChoice[]>
+}
+
+/** The choices of a filter, or a search for them. */
+export type LoadedChoices = readonly FilterChoice[] | ChoiceSearch
+
+/** Whether choices have to be searched. */
+export const isSearch = (choices: LoadedChoices | undefined): choices is ChoiceSearch =>
+  choices !== undefined && 'search' in choices
 
 /** Properties shared by all filters. */
 interface FilterHead {
@@ -14,14 +30,19 @@ interface FilterHead {
 
 /**
  * One thing that a list can be narrowed by, and how it is set. choices: any number of a few, or of those that `load`
- * brings when they are first needed, or with `isSingle` at most one; dates: a range of days, as `2026-01-01..2026-01-31` with one end or both, or
- * `7d..` for the last seven, today among them, or `..7d` for all before these; numbers: a range, as `10..20`, or `10..`
- * from 10 on; text: one line.
+ * brings when they are first needed, sorted by name unless `isOrdered`, or with `isSingle` at most one; dates: a range of
+ * days, as `2026-01-01..2026-01-31` with one end or both, or `7d..` for the last seven, today among them, or `..7d` for
+ * all before these; numbers: a range, as `10..20`, or `10..` from 10 on; text: one line.
  */
 export type Filter = FilterHead &
   (
     | { type: 'choices'; choices: readonly FilterChoice[]; isSingle?: boolean }
-    | { type: 'choices'; load: () => Promise<readonly FilterChoice[]>; isSingle?: boolean }
+    | {
+        type: 'choices'
+        load: () => Promise<LoadedChoices>
+        isOrdered?: boolean | undefined
+        isSingle?: boolean | undefined
+      }
     | { type: 'dates' | 'numbers' | 'text' }
   )
 

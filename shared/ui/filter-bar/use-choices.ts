@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { Filter, FilterChoice } from './filters.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { isSearch, type Filter, type FilterChoice, type LoadedChoices } from './filters.ts'
+import { useLoaded } from './use-loaded.ts'
 
 /** The choices of a filter; undefined until they are there. */
 export interface Choices {
-  choices: readonly FilterChoice[] | undefined
+  choices: LoadedChoices | undefined
   /** They could not be loaded. */
   isFailed: boolean
   retry: () => void
@@ -13,31 +14,22 @@ const NONE: readonly FilterChoice[] = []
 
 /** The choices of a filter; loads them once where needed. */
 export function useChoices(filter: Filter): Choices {
-  const load = filter.type === 'choices' && 'load' in filter ? filter.load : undefined
-  const [loaded, setLoaded] = useState<readonly FilterChoice[]>()
-  const [isFailed, setFailed] = useState(false)
-  const isWaited = load !== undefined && loaded === undefined && !isFailed
-  const bring = useEffectEvent(async () => load?.())
-  useEffect(() => {
-    if (!isWaited) return undefined
-    let isWanted = true
-    const settle = async () => {
-      try {
-        const choices = await bring()
-        if (isWanted) setLoaded(choices)
-      } catch {
-        // The editor shows the error with a retry button.
-        if (isWanted) setFailed(true)
-      }
-    }
-    void settle()
-    return () => {
-      isWanted = false
-    }
-  }, [isWaited])
-  return {
-    choices: load ? loaded : filter.type === 'choices' && 'choices' in filter ? filter.choices : NONE,
-    isFailed,
-    retry: () => setFailed(false),
-  }
+  const { locale } = useLocale()
+  const lazy = filter.type === 'choices' && 'load' in filter ? filter : undefined
+  const { value, isFailed, retry } = useLoaded(lazy && filter.id, async () => {
+    const choices = (await lazy?.load()) ?? NONE
+    if (lazy?.isOrdered || isSearch(choices)) return choices
+    return choices.toSorted((one, other) => one.label.localeCompare(other.label, locale))
+  })
+  const fixed = filter.type === 'choices' && 'choices' in filter ? filter.choices : NONE
+  return { choices: lazy ? value : fixed, isFailed, retry }
+}
+
+/** The choices that a filter is set to, as far as their labels are known; undefined until they are there. */
+export function useChosen(filter: Filter, values: readonly string[]): readonly FilterChoice[] | undefined {
+  const { choices } = useChoices(filter)
+  const search = isSearch(choices) ? choices : undefined
+  const named = useLoaded(search && values.join(' '), async () => (await search?.named(values)) ?? NONE)
+  if (choices && !isSearch(choices)) return choices
+  return named.isFailed ? NONE : named.value
 }
