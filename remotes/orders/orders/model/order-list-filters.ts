@@ -8,8 +8,8 @@ const isStatus = (value: string) => ORDER_STATUSES.some((status) => status === v
 
 const load = async () => import('./order-choices.ts')
 
-/** The filters of the order list. */
-export const ORDER_LIST_FILTERS = {
+/** The filters of a list of orders that all belong to one customer. */
+export const CUSTOMER_ORDER_FILTERS = {
   status: {
     type: 'choices',
     label: 'orders.status',
@@ -53,6 +53,16 @@ export const ORDER_LIST_FILTERS = {
   created_at: { type: 'dates', label: 'orders.columns.date' },
   updated_at: { type: 'dates', label: 'orderList.updated' },
   canceled_at: { type: 'dates', label: 'orderList.canceled' },
-  /** Set by links alone. */
-  customer_id: { type: 'text' },
+} satisfies Record<string, FilterDefinition>
+
+/** The filters of the order list. */
+export const ORDER_LIST_FILTERS = {
+  ...CUSTOMER_ORDER_FILTERS,
+  customer_id: {
+    type: 'choices',
+    label: 'orders.columns.customer',
+    isSingle: true,
+    isLocal: true,
+    load: async () => (await import('./customer-choices.ts')).customerChoices,
+  },
 } satisfies Record<string, FilterDefinition>

@@ -11,6 +11,15 @@ test('a search for an order number drops the “#”; other text is sent unchang
   expect(orderListQuery({ ...page, q: '#mug' }, NO_FILTER, TARGET).q).toBe('#mug')
 })
 
+test('one currency and one customer are sent, and not as lists', () => {
+  const set = { currency_code: ['eur'], customer_id: ['cus_1'] }
+  expect(orderListQuery(page, { ...NO_FILTER, set }, TARGET)).toEqual({
+    ...page,
+    currency_code: 'eur',
+    customer_id: 'cus_1',
+  })
+})
+
 test('a status of the query overrides the statuses of a need', () => {
   const query = { ...page, payment_status: ['captured'], region_id: ['reg_1'] }
   expect(orderListQuery(query, { ...NO_FILTER, set: { status: ['to_capture'] } }, TARGET)).toEqual({

@@ -7,7 +7,7 @@ import { searchOf } from './search-of.ts'
 import type { ShipTarget } from './ship-target.ts'
 
 /**
- * Statuses of the query override the statuses of a need. The store takes one currency, and not as a list. `target` decides
+ * Statuses of the query override the statuses of a need. The store takes one currency and one customer, and not as a list. `target` decides
  * what is late; default: that of a store that set none.
  */
 export function orderListQuery(
@@ -17,6 +17,7 @@ export function orderListQuery(
 ): OrderListQuery {
   const wanted = ORDER_FILTERS.filter((known) => set['status']?.includes(known))
   const currency = set['currency_code']?.[0]
+  const customer = set['customer_id']?.[0]
   const chosen: OrderListQuery = query
   const { created_at, ...needs } = statusQuery(wanted, target)
   const created = created_at && within(created_at, chosen.created_at ?? {})
@@ -25,6 +26,7 @@ export function orderListQuery(
     ...chosen,
     ...(created && { created_at: created }),
     ...(currency !== undefined && { currency_code: currency }),
+    ...(customer !== undefined && { customer_id: customer }),
     ...(q && { q: searchOf(q) }),
   }
 }

@@ -15,7 +15,7 @@ import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import { useMemo, useState } from 'react'
 
 import { FulfillmentStatusBadge, PaymentStatusBadge } from '../../../orders/components/status-badge.tsx'
-import { ORDER_LIST_FILTERS } from '../../../orders/model/order-list-filters.ts'
+import { CUSTOMER_ORDER_FILTERS } from '../../../orders/model/order-list-filters.ts'
 import { orderListQuery } from '../../../orders/model/order-list-query.ts'
 import { OrderDate } from '../../../orders/pages/orders/order-date.tsx'
 import { OrderPieces } from './order-pieces.tsx'
@@ -43,7 +43,7 @@ const ordersOf = (id: string, whose: OrderListQuery) =>
     rowPath: (order) => `/orders/${order.id}`,
     prefetch: (cache, http, order) => cache.prefetchQuery(orderQueries(http).detail(order.id)),
     search: { label: 'orders.search', hint: 'orders.searchHint' },
-    filters: ORDER_LIST_FILTERS,
+    filters: CUSTOMER_ORDER_FILTERS,
     columns: {
       number: {
         header: 'orders.columns.number',

@@ -1,18 +1,15 @@
 import { Field } from '@stoa/admin/form'
-import { customerCalls } from '@stoa/api/admin/customers'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
-import { ComboField, type LoadOptions } from '@stoa/ui/combo-field'
+import { ComboField } from '@stoa/ui/combo-field'
 import { TextField } from '@stoa/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { customerQuery } from '../../../customers/components/customer-query.ts'
-import { personName } from '../../../orders/model/person-name.ts'
+import { searchCustomers } from '../../../customers/model/customer-options.ts'
 import { NO_ADDRESS } from '../../model/draft-values.ts'
 import { firstAddress, isUntyped } from '../../model/saved-addresses.ts'
 import type { DraftWizardState } from './use-draft-wizard.ts'
-
-const LIMIT = 20
 
 /** The customer: one of the store, or a guest by the e-mail that is typed. */
 export function CustomerStep({ wizard }: { wizard: DraftWizardState }) {
@@ -20,19 +17,6 @@ export function CustomerStep({ wizard }: { wizard: DraftWizardState }) {
   const { t } = useTranslation()
   const http = useApi()
   const cache = useQueryClient()
-  const load: LoadOptions = async ({ query, offset, signal }) => {
-    const { customers, count } = await customerCalls.list(
-      http,
-      { limit: LIMIT, offset, order: 'email', ...(query && { q: query }) },
-      { signal },
-    )
-    const options = customers.map((customer) => ({
-      id: customer.id,
-      label: personName(customer) ?? customer.email,
-      description: customer.email,
-    }))
-    return { options, count }
-  }
   const choose = async (id: string | null, name = '', email = '') => {
     const before = values.customer && cache.getQueryData(customerQuery(http)(values.customer).queryKey)
     const isReplaced = isUntyped(values.shipping, (before && before.customer.shipping_addresses) || [])
@@ -51,10 +35,10 @@ export function CustomerStep({ wizard }: { wizard: DraftWizardState }) {
         label={t('draftOrders.customer.choose')}
         placeholder={t('draftOrders.customer.new')}
         clearLabel={t('draftOrders.customer.new')}
-        load={load}
+        load={searchCustomers(http, { order: 'email' })}
         value={values.customer}
         {...(values.customerName && { valueLabel: values.customerName })}
-        onChange={(id, option) => void choose(id, option?.label, option?.description)}
+        onChange={(id, option) => void choose(id, option?.label, option?.description ?? option?.label)}
       />
       <Field
         form={form}

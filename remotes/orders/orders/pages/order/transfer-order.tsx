@@ -3,8 +3,9 @@ import { customerCalls } from '@stoa/api/admin/customers'
 import { useUpdateOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { ComboField, type LoadOptions } from '@stoa/ui/combo-field'
+import { ComboField } from '@stoa/ui/combo-field'
 
+import { searchCustomers } from '../../../customers/model/customer-options.ts'
 import { personName } from '../../model/person-name.ts'
 
 interface TransferOrderProps {
@@ -18,19 +19,6 @@ export function TransferOrder({ order, onClose }: TransferOrderProps) {
   const http = useApi()
   const notify = useNotify()
   const { mutateAsync: update } = useUpdateOrder()
-  const load: LoadOptions = async ({ query, offset, signal }) => {
-    const found = await customerCalls.list(
-      http,
-      { ...(query && { q: query }), has_account: true, offset, limit: 20 },
-      { signal },
-    )
-    const options = found.customers.map((customer) => ({
-      id: customer.id,
-      label: personName(customer) ?? customer.email,
-      description: customer.email,
-    }))
-    return { options, count: found.count }
-  }
   const form = useRecordForm<{ customerId: string | null }>({
     id: `transfer-${order.id}`,
     values: { customerId: null },
@@ -56,7 +44,7 @@ export function TransferOrder({ order, onClose }: TransferOrderProps) {
         form={form}
         name="customerId"
         as={ComboField}
-        load={load}
+        load={searchCustomers(http, { has_account: true })}
         label={t('order.transfer.to')}
         placeholder={t('order.transfer.choose')}
         rules={{

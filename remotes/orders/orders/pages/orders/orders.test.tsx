@@ -137,6 +137,35 @@ it('combines several filters and stores them in the URL', async () => {
   expect(await screen.findByRole('link', { name: '#1' })).toBeInTheDocument()
 })
 
+it('narrows to one customer, who is searched in the store', async () => {
+  answer(rowOf(1))
+  const page = open()
+  await screen.findByRole('link', { name: '#1' })
+  const mara = { id: 'cus_1', first_name: 'Mara', last_name: 'Lind', email: 'mara@example.com' }
+  nock(STORE)
+    .get('/admin/customers')
+    .query((query) => query['q'] !== 'mara')
+    .optionally()
+    .reply(200, { customers: [], count: 0 })
+  nock(STORE)
+    .get('/admin/customers')
+    .query((query) => query['q'] === 'mara')
+    .reply(200, { customers: [mara], count: 1 })
+  nock(STORE).persist().get('/admin/customers/cus_1').query(true).reply(200, { customer: mara })
+  nock(STORE)
+    .get('/admin/orders')
+    .query((query) => !isCount(query) && query['customer_id'] === 'cus_1')
+    .reply(200, { orders: [rowOf(2)], count: 1, offset: 0, limit: 20 })
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Customer' }))
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'mara')
+  await userEvent.click(await screen.findByRole('option', { name: /Mara Lind/ }))
+
+  expect(await screen.findByRole('link', { name: '#2' })).toBeInTheDocument()
+  expect(page.router.state.location.search).toBe('?customer_id=cus_1')
+  expect(await screen.findByRole('button', { name: 'Customer: Mara Lind' })).toBeInTheDocument()
+})
+
 it('sorts by number or date, the columns the server can sort by', async () => {
   answer(rowOf(1))
   open()
