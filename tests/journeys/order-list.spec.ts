@@ -158,6 +158,62 @@ test('all orders that match get a note, also those of other pages', async ({ pag
   }
 })
 
+test('canceling all orders that match is stopped while it waits, and nothing is canceled', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/orders')
+  const { currency, ids } = await manyOrders(page, stack)
+  const statuses = async () => {
+    const query = `currency_code=${currency}&limit=100&fields=id,status`
+    const answer = await page.request.get(`${stack.urls.backend}/admin/orders?${query}`)
+    return ((await answer.json()) as { orders: { id: string; status: string }[] }).orders
+  }
+  const before = await statuses()
+  await page.goto(`${stack.urls.admin}/a/orders?currency_code=${currency}`)
+  await expect(page.getByText(`1–20 of ${ids.length}`)).toBeVisible()
+  await selectAll(page)
+  await press(page, `Select all ${ids.length}`)
+  await press(page, 'Cancel order')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  const waiting = page.getByRole('region', { name: 'Waits to be sent' })
+  await expect(waiting).toBeVisible()
+  await press(page, 'Stop')
+  await done(page, 'Stopped in time. Nothing was sent, and no order was changed.')
+  await expect(waiting).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cancel order', exact: true })).toBeEnabled()
+  expect(await statuses()).toEqual(before)
+})
+
+test('the list is narrowed to a customer who is searched, and a link to it names the customer', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/orders')
+  const email = 'narrowed.customer@example.com'
+  const { display_id } = await buy(page, stack, email)
+  await press(page, 'Add filter')
+  await page.getByRole('menuitem', { name: 'Customer', exact: true }).click()
+  const editor = page.getByRole('dialog', { name: 'Customer' })
+  await expect(editor.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type(email)
+  await expect(editor.getByRole('option')).toHaveCount(1)
+  await expectNoFindings(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(editor).toBeHidden()
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await expect(page.getByRole('link', { name: `#${display_id}` })).toBeVisible()
+  const chip = page.getByRole('button', { name: `Customer: ${email}` })
+  await expect(chip).toBeVisible()
+  await page.reload()
+  await expect(chip).toBeVisible()
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await press(page, 'Remove the filter “Customer”')
+  await expect(page.getByText('1–1 of 1')).toBeHidden()
+  await expect(page).not.toHaveURL(/customer_id/)
+})
+
 test('an order is canceled from its menu', async ({ page, stack }) => {
   await signIn(page, stack, '/a/orders')
   const { id, display_id } = await buy(page, stack, 'cancel@example.com')

@@ -288,6 +288,60 @@ it('cancels nothing that is undone, and keeps the orders selected', async () => 
   expect(screen.getByRole('checkbox', { name: 'Select “#1”' })).toBeChecked()
 })
 
+it('takes back what waits when the action on all orders is stopped, and says so at once', async () => {
+  nock.cleanAll()
+  counts()
+  answerStore()
+  answerLinked()
+  nock(STORE)
+    .persist()
+    .get('/admin/orders')
+    .query((query) => !isCount(query))
+    .reply(200, { orders: [cancelable(1), cancelable(2)], count: 3, offset: 0, limit: 20 })
+  const { messages } = open({ dialogs: { confirm: async () => true } })
+  await select(1)
+  await select(2)
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all 3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+  await screen.findByText(/^Cancel order \(/)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+
+  expect(messages).toEqual([
+    {
+      type: 'info',
+      title: 'Cancel order',
+      message: 'Stopped in time. Nothing was sent, and no order was changed.',
+    },
+  ])
+  expect(screen.queryByText(/^Cancel order \(/)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select “#1”' })).toBeEnabled())
+})
+
+it('says how many orders are written when the action is stopped later', async () => {
+  const { messages } = await cancelBoth()
+  const { promise: answered, resolve } = Promise.withResolvers<void>()
+  nock(STORE).post('/admin/orders/order_1/cancel').reply(200, { order: {} })
+  nock(STORE)
+    .post('/admin/orders/order_2/cancel')
+    .reply(200, async () => {
+      await answered
+      return { order: {} }
+    })
+  answer(cancelable(1), cancelable(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }))
+  expect(await screen.findByText('1 of 2 done')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(messages).toEqual([
+    {
+      type: 'info',
+      title: 'Cancel order',
+      message: 'Stopped at 1 of 2. What has begun is still finished.',
+    },
+  ])
+  resolve()
+  await waitFor(() => expect(messages).toHaveLength(2))
+})
+
 it('shows the result of each canceled order once it is sent', async () => {
   await cancelBoth()
   refuseSecond()

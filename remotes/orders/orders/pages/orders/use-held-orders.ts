@@ -8,7 +8,7 @@ import {
   type Packing,
   type Shipping,
 } from '@stoa/api/admin/orders'
-import { useTranslation } from '@stoa/extension-sdk'
+import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import type { ActedRow } from '@stoa/ui/action-table'
 import { useRef } from 'react'
 
@@ -30,15 +30,21 @@ interface Asked {
 
 const valuesOf = ({ values }: HeldWrite) => values as HeldOrders
 
+const isBeingSent = (subject: string): boolean =>
+  heldOn(PAGE)
+    .read()
+    .some((held) => held.subject === subject && held.state === 'sending')
+
 /**
  * Packs, ships and cancels several orders, a moment after it was asked for. `hold` resolves with the result of each order, or
- * with nothing once a person has undone it. After a reload nobody waits for the results: their numbers are reported.
+ * with nothing once a person has undone or stopped it. After a reload nobody waits for the results: their numbers are reported.
  */
 export function useHeldOrders() {
   const { t } = useTranslation()
   const resultsOf = useRowResults()
   const report = useReportResults()
   const failure = useNothingDone()
+  const notify = useNotify()
   const { mutateAsync: pack } = usePackOrders()
   const { mutateAsync: ship } = useShipOrders()
   const { mutateAsync: cancel } = useCancelOrders()
@@ -80,13 +86,30 @@ export function useHeldOrders() {
   }
   return {
     held: { ...held, undo },
-    hold: (values: HeldOrders, progress: EachRow): Promise<Results> => {
+    hold: async (values: HeldOrders, progress: EachRow): Promise<Results> => {
       const subject = [values.kind, ...values.ids].join(' ')
       const { promise, resolve } = Promise.withResolvers<Results>()
+      let done = 0
+      const onWritten = () => {
+        done++
+        progress.onWritten()
+      }
+      const stop = () => {
+        const isSending = isBeingSent(subject)
+        if (!isSending) undo(subject)
+        const total = values.ids.length
+        notify.info(
+          labelOf(values),
+          t(`orderList.stopped.${isSending ? 'sending' : 'waiting'}`, { done, total }),
+        )
+      }
       answer(subject)
-      asked.current.set(subject, { progress, answer: resolve })
+      asked.current.set(subject, { progress: { ...progress, onWritten }, answer: resolve })
       heldOn(PAGE).hold({ subject, kind: values.kind, values })
-      return promise
+      progress.signal.addEventListener('abort', stop)
+      const results = await promise
+      progress.signal.removeEventListener('abort', stop)
+      return results
     },
   }
 }
