@@ -25,16 +25,18 @@ test.each([
   ['orders nowhere', 'Orders'],
   ['products', 'Orders'],
   ['ma', 'Personal information'],
+  ['VAT', 'Reservations'],
+  ['vat', 'Hrvatski'],
 ])('%j does not find %s', (query, title) => {
   expect(titles(query, title)).toEqual([])
 })
 
 test('title prefix, title word, keyword and substring score in this order', () => {
   const fits = [
-    totalScore('set', { title: 'Settings' }),
-    totalScore('set', { title: 'Tax settings' }),
-    totalScore('set', { title: 'Preferences', keywords: 'options settings' }),
-    totalScore('set', { title: 'Reset' }),
+    totalScore('port', { title: 'Ports' }),
+    totalScore('port', { title: 'Tax ports' }),
+    totalScore('port', { title: 'Harbours', keywords: 'quays ports' }),
+    totalScore('port', { title: 'Import' }),
   ]
   expect(fits).toEqual([7, 3, 2, 1])
 })

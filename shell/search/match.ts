@@ -8,8 +8,8 @@ export interface Matchable {
 
 const SCORE = { start: 4, title: 3, keyword: 2, inside: 1 } as const
 
-/** Two Latin letters occur in nearly every title; two letters of a script without spaces can be a word. */
-const isTelling = (word: string): boolean => word.length > 2 || !/^[a-z\d]+$/.test(word)
+/** Three Latin letters occur inside many titles, as in “Reservations”; two of a script without spaces can be a word. */
+const isTelling = (word: string): boolean => word.length > 3 || !/^[a-z\d]+$/.test(word)
 
 function scoreOf(word: string, title: string, titleWords: string[], keywords: string[]): number {
   if (titleWords.some((one) => one.startsWith(word))) return SCORE.title
