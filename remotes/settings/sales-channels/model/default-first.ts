@@ -1,4 +1,8 @@
-import { isNarrowed, type ListFilter } from '@stoa/admin/list'
+/** What a page of channels is read with. */
+export interface ChannelQuery {
+  limit?: number
+  offset?: number
+}
 
 /**
  * A page of channels with the default one at the head of the first page, where it was not read in its own right. A list that
@@ -7,9 +11,9 @@ import { isNarrowed, type ListFilter } from '@stoa/admin/list'
 export function defaultFirst<Channel extends { id: string }>(
   channels: readonly Channel[],
   defaultChannel: Channel | undefined,
-  filter: ListFilter,
-): readonly Channel[] {
-  if (!defaultChannel || isNarrowed(filter) || filter.sort) return channels
+  { limit: _limit, offset = 0, ...narrowing }: ChannelQuery,
+): Channel[] {
+  if (!defaultChannel || Object.keys(narrowing).length > 0) return [...channels]
   const others = channels.filter(({ id }) => id !== defaultChannel.id)
-  return filter.page === 1 ? [defaultChannel, ...others] : others
+  return offset === 0 ? [defaultChannel, ...others] : others
 }

@@ -40,6 +40,24 @@ it('shows the default channel first, although the store sends it on another page
   await waitFor(() => expect(rowNames()).toEqual(['Web shop', 'Stall']))
 })
 
+it('shows no row before it knows which is first', async () => {
+  const { promise: known, resolve: reveal } = Promise.withResolvers<void>()
+  const page = answerPage(() => true, stall)
+  store()
+    .get('/admin/store')
+    .reply(200, async () => {
+      await known
+      return { store: { default_sales_channel_id: 'sc_1' } }
+    })
+  store().get('/admin/sales-channels/sc_1').reply(200, { sales_channel: web })
+  openPage(SalesChannelsPage, { path: '/sales-channels' })
+  await waitFor(() => expect(page.isDone()).toBe(true))
+  expect(screen.queryByRole('link', { name: 'Stall' })).not.toBeInTheDocument()
+  reveal()
+  await screen.findByRole('link', { name: 'Stall' })
+  expect(rowNames()).toEqual(['Web shop', 'Stall'])
+})
+
 it('narrows by dates, which the store compares', async () => {
   answerPage(({ 'created_at[gte]': from }) => typeof from === 'string', stall)
   open('?created_at=2026-03-01..2026-03-31')
