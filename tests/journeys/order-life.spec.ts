@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
-import { placeOrder } from '../place-order.ts'
+import { buyInShop } from './buy-in-shop.ts'
 import { expect, signIn, test } from './environment.ts'
 
 interface Line {
@@ -106,18 +106,26 @@ async function receive(page: Page, location: string, damage?: string): Promise<v
   await expect(shown).toBeHidden()
 }
 
-/** A quarter of the currency's unit, or 25 of a currency without smaller ones. */
-const REFUNDS = [
-  { currency: 'eur', typed: '0.25', amount: 25 },
-  { currency: 'jpy', typed: '25', amount: 25 },
-  { currency: 'kwd', typed: '0.250', amount: 250 },
+const HAMBURG = { street: 'Hafenstraße 1', postalCode: '20457', city: 'Hamburg' }
+const KYOTO = { street: '三条通 4', postalCode: '604-8005', city: '京都市' }
+const KUWAIT = { street: 'شارع الخليج العربي 8', postalCode: '13001', city: 'الكويت' }
+
+/** The refund that is typed is a quarter of the currency's unit, or 25 of a currency without smaller ones. */
+const LIVES = [
+  { currency: 'eur', country: 'Germany · EUR', address: HAMBURG, typed: '0.25', amount: 25 },
+  { currency: 'jpy', country: 'Japan · JPY', address: KYOTO, typed: '25', amount: 25 },
+  { currency: 'kwd', country: 'Kuwait · KWD', address: KUWAIT, typed: '0.250', amount: 250 },
 ]
 
-for (const { currency, typed, amount } of REFUNDS) {
-  test(`an order in ${currency} goes through its whole life`, async ({ page, stack }) => {
+for (const { currency, country, address, typed, amount } of LIVES) {
+  test(`an order in ${currency} is bought in the shop, and goes through its whole life`, async ({
+    page,
+    stack,
+  }) => {
     test.slow()
     const email = `whole.${currency}@example.com`
-    const { id } = await placeOrder(stack.urls.backend, { currency, quantity: 6, email })
+    await page.goto(`${stack.urls.shop}/products/wool-cushion`)
+    const id = await buyInShop(page, { country, email, address, pieces: 6, payment: 'On invoice' })
     await signIn(page, stack, `/a/orders/${id}`)
     const order = () => saved(page, stack, id)
     const [line] = (await order()).items

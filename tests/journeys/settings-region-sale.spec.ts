@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
+import { buyInShop } from './buy-in-shop.ts'
 import { expect, signIn, test } from './environment.ts'
 
 interface SoldOrder {
@@ -53,25 +54,12 @@ async function addShipping(page: Page): Promise<void> {
 
 async function buy(page: Page, { urls }: Stack, email: string): Promise<void> {
   await page.goto(`${urls.shop}/products/beeswax-candle`)
-  await page.getByLabel('Deliver to').selectOption({ label: 'Monaco · EUR' })
-  await page.getByRole('group', { name: 'Size' }).locator('label').first().click()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('link', { name: 'View cart' }).click()
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('First name').fill('Jo')
-  await page.getByLabel('Last name').fill('Journey')
-  await page.getByLabel('Street and number').fill('Quai 1')
-  await page.getByLabel('Postal code').fill('98000')
-  await page.getByLabel('City').fill('Monaco')
-  await page.getByRole('button', { name: 'Continue to delivery' }).click()
-  const delivery = page.getByRole('radiogroup', { name: 'Delivery' })
-  await delivery.getByRole('radio', { name: /^By boat/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('radiogroup', { name: 'Payment' }).getByRole('radio').first().check({ force: true })
-  await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  await buyInShop(page, {
+    country: 'Monaco · EUR',
+    email,
+    address: { street: 'Quai 1', postalCode: '98000', city: 'Monaco' },
+    delivery: /^By boat/,
+  })
 }
 
 test('a new region with shipping and tax is set up in the settings, and bought in', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
+import { buyInShop } from './buy-in-shop.ts'
 import { expect, signIn, test } from './environment.ts'
 
 const OLD_TITLE = 'Wool Cushion'
@@ -23,26 +24,11 @@ async function buy(page: Page, stack: Stack, title: string): Promise<string> {
   await page.goto(`${stack.urls.shop}/products?q=${encodeURIComponent(title)}`)
   await page.getByRole('main').getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
-  for (const option of ['Size', 'Colour']) {
-    await page.getByRole('group', { name: option }).locator('label').first().click()
-  }
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('link', { name: 'View cart' }).click()
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await page.getByLabel('E-mail').fill('journey@example.com')
-  await page.getByLabel('First name').fill('Jo')
-  await page.getByLabel('Last name').fill('Journey')
-  await page.getByLabel('Street and number').fill('Hafenstraße 1')
-  await page.getByLabel('Postal code').fill('20457')
-  await page.getByLabel('City').fill('Hamburg')
-  await page.getByRole('button', { name: 'Continue to delivery' }).click()
-  await page.getByRole('radiogroup', { name: 'Delivery' }).getByRole('radio').first().check({ force: true })
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('radiogroup', { name: 'Payment' }).getByRole('radio').first().check({ force: true })
-  await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  await buyInShop(page, {
+    country: 'Germany · EUR',
+    email: 'journey@example.com',
+    address: { street: 'Hafenstraße 1', postalCode: '20457', city: 'Hamburg' },
+  })
   const text = await page.getByRole('main').innerText()
   return /Order number\s*#?(\d+)/.exec(text)?.[1] ?? ''
 }
