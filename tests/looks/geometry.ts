@@ -1,13 +1,13 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- findMisfits runs in a page, where its module is not */
 /** Something that does not fit: the kind of fault, and the text and element that have it. */
 export interface Misfit {
-  kind: 'sideways' | 'clipped' | 'spilled' | 'overlapping'
+  kind: 'sideways' | 'clipped' | 'spilled' | 'overlapping' | 'without its start'
   text: string
 }
 
 /**
- * Looks for what does not fit, by geometry: runs in the page, so that it uses nothing from outside of itself. Text that
- * is shortened with an ellipsis or that can be scrolled to is no fault.
+ * Looks for what does not fit, by geometry: runs in the page, so that it uses nothing from outside of itself. Text whose
+ * end is shortened with an ellipsis, or that can be scrolled to, is no fault.
  */
 export function findMisfits(): Misfit[] {
   /** Rounding of subpixels. */
@@ -54,6 +54,16 @@ export function findMisfits(): Misfit[] {
   const isOutside = (inner: DOMRect, outer: DOMRect) =>
     inner.right > outer.right + TOLERANCE || inner.left < outer.left - TOLERANCE
 
+  const isFirstIn = (element: Element, text: Node) =>
+    document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() === text
+  const firstLetter = (text: Node) => {
+    const range = document.createRange()
+    const at = (text.textContent ?? '').search(/\S/)
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    return range.getBoundingClientRect()
+  }
+
   const misfits: Misfit[] = []
   if (document.documentElement.scrollWidth > innerWidth) {
     const outside = [...document.body.querySelectorAll('*')].filter((element) => {
@@ -74,10 +84,15 @@ export function findMisfits(): Misfit[] {
     const box = range.getBoundingClientRect()
     const frame = frameOf(parent)
     const block = blockOf(parent)
-    const isShortened = [frame, block].some(
+    if (frame && isHidden(frame)) continue
+    const shortened = [frame, block].find(
       (each) => each && /ellipsis/.test(getComputedStyle(each).textOverflow),
     )
-    if (isShortened || (frame && isHidden(frame))) continue
+    if (shortened) {
+      if (isFirstIn(shortened, node) && isOutside(firstLetter(node), shortened.getBoundingClientRect()))
+        misfits.push({ kind: 'without its start', text: name(parent) })
+      continue
+    }
     if (frame && !canScroll(frame) && isOutside(box, frame.getBoundingClientRect()))
       misfits.push({ kind: 'clipped', text: name(parent) })
     else if (isOutside(box, block.getBoundingClientRect()))
