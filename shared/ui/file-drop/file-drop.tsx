@@ -69,10 +69,6 @@ export function FileDrop(props: FileDropProps) {
   const refusals = refused.map(({ name, reason }) =>
     t(`files.refused.${reason}`, { name, limit: limit ?? '' }),
   )
-  const rulesSaid = [
-    accept?.label,
-    limit === undefined ? undefined : t('files.limit', { size: limit }),
-  ].filter(Boolean)
 
   return (
     <fieldset className={styles.field}>
@@ -101,7 +97,9 @@ export function FileDrop(props: FileDropProps) {
           </FileTrigger>
         </span>
         <span id={rulesId} className={styles.note}>
-          {rulesSaid.join(' · ')}
+          {accept?.label}
+          {accept && limit !== undefined ? ' · ' : null}
+          {limit === undefined ? null : <bdi>{t('files.limit', { size: limit })}</bdi>}
         </span>
       </DropZone>
       <div role="alert">
