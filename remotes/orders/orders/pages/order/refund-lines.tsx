@@ -4,6 +4,7 @@ import { useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { Button } from '@stoa/ui/button'
 import { Fieldset } from '@stoa/ui/fieldset'
+import { Inline } from '@stoa/ui/inline'
 import { NumberField } from '@stoa/ui/number-field'
 import { useWatch } from 'react-hook-form'
 
@@ -65,13 +66,15 @@ export function RefundLines({
           />
         ))}
       {onReturn ? (
-        <Button
-          size="small"
-          isDisabled={Object.values(pieces).every((count) => count === 0)}
-          onPress={() => onReturn(pieces)}
-        >
-          {t('afterSale.return.action')}
-        </Button>
+        <Inline>
+          <Button
+            size="small"
+            isDisabled={Object.values(pieces).every((count) => count === 0)}
+            onPress={() => onReturn(pieces)}
+          >
+            {t('afterSale.return.action')}
+          </Button>
+        </Inline>
       ) : null}
     </Fieldset>
   )
