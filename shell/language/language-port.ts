@@ -41,7 +41,9 @@ export function createLanguagePort(translation: i18n): LanguagePort {
     },
     async textIn(language, extension, group) {
       const [, ns] = lookup(extension, `${group}.`)
-      const isThere = () => ns.some((one) => translation.hasResourceBundle(language, one))
+      // English that was left out is there, and empty.
+      const isThere = () =>
+        ns.some((one) => Object.keys(translation.getResourceBundle(language, one) ?? {})[0])
       if (!isThere()) {
         prepareWritten(language)
         await translation.reloadResources([language], ns)
