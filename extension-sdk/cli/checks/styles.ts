@@ -23,16 +23,38 @@ interface Around {
   isAnchored: boolean
 }
 
-const isAnchor = (component: SelectorComponent): boolean => {
+function isAnchor(component: SelectorComponent): boolean {
   if (component.type === 'class' || component.type === 'id') return true
   if (component.type !== 'pseudo-class' || (component.kind !== 'is' && component.kind !== 'where'))
     return false
-  return component.selectors.every((selector) => selector.some(isAnchor))
+  return component.selectors.every(isOwn)
+}
+
+/** Elements of the document itself, whatever else a selector says of them. */
+const isPage = (component: SelectorComponent): boolean =>
+  (component.type === 'type' && (component.name === 'html' || component.name === 'body')) ||
+  (component.type === 'id' && component.name === 'root') ||
+  (component.type === 'pseudo-class' && component.kind === 'root')
+
+const compoundsOf = (selector: Selector): Selector[] =>
+  selector.reduce<Selector[]>(
+    (compounds, component) =>
+      component.type === 'combinator'
+        ? [...compounds, []]
+        : [...compounds.slice(0, -1), [...(compounds.at(-1) ?? []), component]],
+    [[]],
+  )
+
+/** Whether a selector names an element of the extension, and selects no element of the document itself. */
+function isOwn(selector: Selector): boolean {
+  const compounds = compoundsOf(selector)
+  return !compounds.at(-1)?.some(isPage) && compounds.some((one) => one.some(isAnchor) && !one.some(isPage))
 }
 
 const nameOf = (component: SelectorComponent): string => {
   if (component.type === 'universal') return '*'
   if (component.type === 'class') return `.${component.name}`
+  if (component.type === 'id') return `#${component.name}`
   if (component.type === 'combinator') return component.value === 'child' ? ' > ' : ' '
   if (component.type === 'attribute') return `[${component.name}]`
   if (component.type === 'pseudo-class' && 'selectors' in component && component.selectors)
@@ -67,7 +89,7 @@ function checkRule(rule: Rule, around: Around, report: Report): void {
   }
   if (rule.type !== 'style') return checkRules(value?.rules ?? [], around, report)
   const { selectors, loc, rules = [] } = rule.value
-  const loose = selectors.filter((selector) => !around.isAnchored && !selector.some(isAnchor))
+  const loose = selectors.filter((selector) => !around.isAnchored && !isOwn(selector))
   const [first = []] = selectors
   if (!around.isInLayer)
     report(

@@ -8,6 +8,8 @@ test.each([
   ':where(:is(.a, .b), .c) p',
   "[title='a, b'] .a",
   '.a:not(.b, :has(p))::after',
+  'body.dark .a, #root .a, :root .a:hover',
+  '#rooted, .body, #root-of-mine, .a > .html',
 ])('%s stays within the extension', (selector) => {
   expect(isLoose(selector)).toBe(false)
 })
@@ -22,6 +24,15 @@ test.each([
   ':is(body, .a) p',
   "[class='x.y']",
   String.raw`my\.element`,
+  '#root',
+  '.a #root',
+  '#root > div',
+  'body.dark',
+  'html.a *',
+  'body.a, .b',
+  ':root.a',
+  ':is(#root, .a)',
+  ':where(body.a) p',
 ])('%s reaches the whole page', (selector) => {
   expect(isLoose(selector)).toBe(true)
 })

@@ -30,12 +30,13 @@ const styling = (name: string, css: string): Cell => ({
       healed: [build.feedEntry],
     }
   },
-  note: 'the shell takes out of an extension’s style files each rule that names no class; one frame may show it',
+  note: 'the shell takes out of an extension’s style files each rule that reaches elements of others; a moment may show it',
 })
 
 /** What an extension can do to the page that it shares with everybody. */
 export const realmCells: readonly Cell[] = [
   styling('global CSS, * { display: none }', '* { display: none }'),
+  styling('CSS for the root of the admin, #root { display: none }', '#root, body.any { display: none }'),
   styling('global CSS in the layer of extensions', '@layer extensions { body, :not(.a) { display: none } }'),
   written(
     {
