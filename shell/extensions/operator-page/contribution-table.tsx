@@ -56,13 +56,16 @@ export function ContributionTable({ contributions }: { contributions: readonly I
   )
 }
 
-function Targets({ contribution: { targets, href, flag } }: { contribution: InstalledContribution }) {
+function Targets({ contribution: { targets, menus, href, flag } }: { contribution: InstalledContribution }) {
   const { t } = useTranslation('shell')
   return (
     <div className={styles.targets}>
       {targets.length === 0 ? '–' : null}
       {targets.map((target) => (
         <bdi key={target}>{href === undefined ? target : <Link href={href}>{target}</Link>}</bdi>
+      ))}
+      {menus?.map((menu) => (
+        <span key={menu}>{t(`extensions.menuOf.${menu}`)}</span>
       ))}
       {flag === undefined ? null : <span>{t('extensions.needsFlag', { flag })}</span>}
     </div>

@@ -84,6 +84,18 @@ test('lists what is installed and shows failures as they happen', async () => {
   expect(row('loyalty')).toHaveTextContent('2 contributions40 ms1 error')
 })
 
+test('a row action says which menus it is in', async () => {
+  const action = { list: 'product', label: 'label', module: './action', files: [] } as const
+  const rowActions = [
+    { ...action, id: 'check' },
+    { ...action, id: 'renew', on: ['page'] as const },
+  ]
+  openPage([anExtension('care', { rowActions })])
+  const care = await open('care')
+  expect(care.getByText('check').closest('tr')).toHaveTextContent('productmenu of each row')
+  expect(care.getByText('renew').closest('tr')).toHaveTextContent('productmenu of the record’s page')
+})
+
 test('search and filter narrow the list', async () => {
   openPage([LOYALTY, anExtension('reviews'), anExtension('new', { sdk: '^9.0.0' })])
   await userEvent.click(screen.getByRole('button', { name: 'Refused 1' }))

@@ -1,5 +1,5 @@
 import { contributionsOf, type Finding } from '@stoa/extension-sdk/admission'
-import type { Kind } from '@stoa/extension-sdk'
+import type { ActionSurface, Kind } from '@stoa/extension-sdk'
 import type { ContributionEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
 import { isOut, type Account, type Work } from '../../containment/ledger.ts'
@@ -14,6 +14,8 @@ export interface InstalledContribution {
   id: string
   /** Zones, list, form or address; empty for contributions without a target. */
   targets: readonly string[]
+  /** Menus that a row action is in. */
+  menus?: readonly ActionSurface[]
   /** Address of a page without parameters. */
   href?: string
   module: string
@@ -27,7 +29,10 @@ export interface InstalledContribution {
 }
 
 type Facts = ContributionEntry &
-  Partial<Record<'path' | 'id' | 'list' | 'form' | 'key', string>> & { zone?: string | readonly string[] }
+  Partial<Record<'path' | 'id' | 'list' | 'form' | 'key', string>> & {
+    zone?: string | readonly string[]
+    on?: readonly ActionSurface[]
+  }
 
 /** Every admitted contribution of any kind. */
 export function admittedIn(registry: Registry): ReadonlySet<object> {
@@ -75,6 +80,7 @@ export function installedContributions(
       id: path ?? facts.id ?? module,
       targets: targetsOf(kind, facts),
       module,
+      ...(kind === 'rowActions' && { menus: facts.on ?? ['list'] }),
       state: isIn ? stateOf(module, account) : 'refused',
       ...(isIn && path !== undefined && !path.includes(':') && { href: addressOf(kind, path) }),
       ...(flag !== undefined && { flag }),

@@ -18,10 +18,11 @@ export interface ReportParts extends Pick<InstalledParts, 'feed' | 'registry' | 
 const rounded = ({ count, ms }: Work) => ({ count, ms: Math.round(ms) })
 
 const contributionIn = (contribution: InstalledContribution) => {
-  const { name, targets, module, flag, state, ms, renders, finding } = contribution
+  const { name, targets, menus, module, flag, state, ms, renders, finding } = contribution
   return {
     name,
     targets,
+    ...(menus && { menus }),
     module,
     ...(flag !== undefined && { flag }),
     state,
