@@ -115,15 +115,17 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     async () => (await queryClient.fetchQuery(storeQueries(http).current())).store,
   )
   const usage = createEventQueue()
-  const ledger = createLedger((name) => {
-    void syncQuarantines(ledger, registry.extensions)
+  const reportQuarantine = (name: string) =>
     toasts.add({
       type: 'warning',
       title: t('containment.toastTitle', { name }),
       message: t('containment.toastMessage'),
     })
-  })
-  if (hasStored(QUARANTINES_KEY)) await syncQuarantines(ledger, registry.extensions)
+  const sync = async () => {
+    for (const name of await syncQuarantines(ledger, registry.extensions)) reportQuarantine(name)
+  }
+  const ledger = createLedger(reportQuarantine, Date.now, () => void sync())
+  if (hasStored(QUARANTINES_KEY)) await sync()
   watchErrors(registry.extensions, ledger)
   watchStyles(registry.extensions, ledger)
   const reportError = (key: string) => () =>
@@ -219,14 +221,17 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
 }
 
 /** Without its code, an extension that fails is tried again with each page. */
-async function syncQuarantines(...args: Parameters<typeof StoredQuarantines.syncQuarantines>): Promise<void> {
+async function syncQuarantines(
+  ...args: Parameters<typeof StoredQuarantines.syncQuarantines>
+): Promise<string[]> {
   try {
     const module = await import(
       /* webpackChunkName: "containment" */ '../extensions/containment/stored-quarantines.ts'
     )
-    module.syncQuarantines(...args)
+    return module.syncQuarantines(...args)
   } catch (error) {
     logCrash('shell', 'quarantines', error)
+    return []
   }
 }
 

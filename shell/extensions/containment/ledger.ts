@@ -65,10 +65,14 @@ const more = ({ count, ms }: Work, added: number): Work => ({ count: count + 1, 
 export const isOut = ({ quarantined }: Pick<Account, 'quarantined'>, module: string): boolean =>
   quarantined.has(module) || quarantined.has(WHOLE)
 
-/** Creates an empty ledger; `onQuarantine` is called once per quarantined contribution. */
+/**
+ * Creates an empty ledger; `onQuarantine` is called once per quarantined contribution, `onFailure` for each failure that
+ * counts for quarantine.
+ */
 export function createLedger(
   onQuarantine: (extension: string, module: string) => void,
   now: () => number = Date.now,
+  onFailure?: () => void,
 ): Ledger {
   const accounts = new Map<string, Account>()
   const listeners = new Set<() => void>()
@@ -84,10 +88,12 @@ export function createLedger(
     const recorded: RecordedFailure = { failure, at: now(), ...(module !== undefined && { module }) }
     const recent = [...failures, recorded].slice(-MAX_FAILURES)
     const moments = recent.filter((one) => one.module === module).map(({ at }) => at)
-    const isNew = module !== undefined && !quarantined.has(module) && isTooMuch(moments)
+    const isCounted = module !== undefined && !quarantined.has(module)
+    const isNew = isCounted && isTooMuch(moments)
     if (isNew) quarantineCount += 1
     change(extension, { failures: recent, ...(isNew && { quarantined: new Set([...quarantined, module]) }) })
     if (isNew) onQuarantine(extension, module)
+    if (isCounted) onFailure?.()
   }
 
   return {

@@ -1,17 +1,15 @@
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import { isUnchecked } from '../../federation/integrity.ts'
-import type { FailureKind } from '../../federation/remote-state.ts'
 import { buildOf, chosenVersions, stepBack, takeBackVersion } from './chosen-versions.ts'
 import type { Ledger } from './ledger.ts'
+import { isOfCode } from './of-code.ts'
 import { QUARANTINES_KEY } from './quarantine-rule.ts'
 import { readStored } from './stored.ts'
+import { countFailures, forgetFailures } from './stored-failures.ts'
 
 /** How long a quarantine outlives the page, in milliseconds. */
 export const QUARANTINE_MS = 3_600_000
-
-/** Failures of its code. Files that do not arrive may be there with the next page. */
-const OF_CODE: ReadonlySet<FailureKind> = new Set(['evaluate', 'render', 'event', 'unfinished'])
 
 /** The quarantine of one extension: the build that failed, and its modules with the moment of their release. */
 interface StoredEntry {
@@ -51,12 +49,18 @@ const writeAll = (all: readonly (readonly [name: string, entry: StoredEntry])[])
   })
 
 /**
- * Quarantines what this browser has stored, and stores what failed by its own code for {@link QUARANTINE_MS}. Another build of
- * an extension starts without a quarantine. Areas are never stored, because the admin needs them; neither are extensions that
- * their author is changing. Where the feed has an earlier version, that one runs from the next page on.
+ * Quarantines what this browser has stored and what failed too often over reloads of this tab, and stores what failed by its
+ * own code for {@link QUARANTINE_MS}. Another build of an extension starts without a quarantine. Areas are never stored, because the admin needs them; neither are extensions that
+ * their author is changing. Where the feed has an earlier version, that one runs from the next page on. Returns the
+ * extensions that failed too often over reloads.
  */
-export function syncQuarantines(ledger: Ledger, extensions: readonly FeedEntry[], now = Date.now()): void {
+export function syncQuarantines(
+  ledger: Ledger,
+  extensions: readonly FeedEntry[],
+  now = Date.now(),
+): string[] {
   const stored = extensions.filter(({ area, base }) => !area && !isUnchecked(base))
+  const overReloads = countFailures(ledger, stored, now)
   const builds = new Map(stored.map(({ manifest }) => [manifest.name, buildOf(manifest)]))
   const entries = new Map(
     readAll().flatMap(([name, { build, until }]) => {
@@ -69,17 +73,18 @@ export function syncQuarantines(ledger: Ledger, extensions: readonly FeedEntry[]
     const { name } = extension.manifest
     const before = entries.get(name)?.until ?? {}
     for (const module of Object.keys(before)) ledger.quarantine(name, module)
-    const { quarantined, failures } = ledger.account(name)
+    const account = ledger.account(name)
     const isLasting = (module: string) =>
       Object.hasOwn(before, module) ||
-      failures.every((one) => one.module !== module || OF_CODE.has(one.failure.kind))
-    const modules = [...quarantined].filter(isLasting)
+      account.failures.every((one) => one.module !== module || isOfCode(account, module, one.failure.kind))
+    const modules = [...account.quarantined].filter(isLasting)
     const until = Object.fromEntries(modules.map((module) => [module, before[module] ?? now + QUARANTINE_MS]))
     if (modules.length === 0) continue
     entries.set(name, { build: buildOf(extension.manifest), until })
     whereStored(() => stepBack(extension))
   }
   writeAll([...entries])
+  return overReloads
 }
 
 /** Brings an extension back in this page and in later ones, in the version that was quarantined. */
@@ -89,5 +94,6 @@ export function releaseQuarantine(ledger: Ledger, name: string): void {
   const isOfQuarantined = all.some(([other, { build }]) => other === name && build === choice?.insteadOf)
   if (choice?.isAutomatic && isOfQuarantined) whereStored(() => takeBackVersion(name))
   writeAll(all.filter(([other]) => other !== name))
+  forgetFailures(name)
   ledger.release(name)
 }
