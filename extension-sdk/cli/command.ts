@@ -17,7 +17,7 @@ export class WrongUse extends Error {}
 
 /**
  * Reads the words behind a command. `names` says what the words without dashes stand for; a name that ends with `?`
- * may be missing. Throws {@link WrongUse}.
+ * may be missing, and the last one may end with `…`: any number of words, also none. Throws {@link WrongUse}.
  */
 export function readWords<const Options extends ParseArgsOptionsConfig>(
   args: string[],
@@ -25,10 +25,11 @@ export function readWords<const Options extends ParseArgsOptionsConfig>(
   options: Options,
 ) {
   const { values, positionals } = parse(args, options)
-  const missing = names.find((name, index) => !name.endsWith('?') && positionals[index] === undefined)
+  const missing = names.find((name, index) => !/[?…]$/.test(name) && positionals[index] === undefined)
   if (missing) throw new WrongUse(`${missing} is missing`)
   const surplus = positionals[names.length]
-  if (surplus !== undefined) throw new WrongUse(`“${surplus}” is one word too many`)
+  if (surplus !== undefined && !names.at(-1)?.endsWith('…'))
+    throw new WrongUse(`“${surplus}” is one word too many`)
   return { values, words: positionals }
 }
 

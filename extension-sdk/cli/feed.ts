@@ -47,6 +47,8 @@ export const feed: Command = {
       if (waiting) console.log(`  ${waiting.version} uses more and waits: “stoa accept ${manifest.name}”`)
     }
     if (content.extensions.length === 0) console.log('no extension yet')
+    for (const [zone, names] of Object.entries(content.order ?? {}))
+      console.log(`\n${zone} shows ${names.join(', ')} first`)
     if (findings.length > 0) console.log(`${extensions.length > 0 ? '\n' : ''}Not let in:`)
     for (const finding of findings) console.log(`  ${describeFinding(finding)}`)
     if (content.signature !== undefined)

@@ -68,6 +68,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     does: 'switches it on again',
     load: async () => (await import('./switch.ts')).enable,
   },
+  order: {
+    does: 'says in which order the widgets of a zone are shown',
+    load: async () => (await import('./order.ts')).order,
+  },
   isolate: {
     does: 'lets an extension run in frames, or in the page again',
     load: async () => (await import('./isolate.ts')).isolate,

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { anArea, anExtension, aPage } from '../admission/testing/feed-entries.ts'
+import { anArea, anExtension, aPage, aWidget } from '../admission/testing/feed-entries.ts'
 import type { Feed, FeedEntry, Manifest } from '../points/manifest.ts'
 import { authorFolder, careDeclaration, careSources, type AuthorFolder } from './testing/author-folder.ts'
 
@@ -177,6 +177,42 @@ test(
     })
     expect(await inFeed('uninstall', 'care')).toMatchObject({ code: 0 })
     expect(readFeed().disabled).toEqual([])
+  },
+  MINUTE,
+)
+
+test(
+  'the widgets of a zone are ordered, and one takes the place of another',
+  async () => {
+    const widgets = [aWidget('note', 'order.details.after'), aWidget('plan', 'order.details.after')]
+    const other = anExtension('other', { widgets: [aWidget('sum', 'order.details.after')] })
+    beginFeed({ extensions: [anExtension('care', { widgets }), other] })
+    const order = (...names: string[]) => inFeed('order', 'order.details.after', ...names)
+    expect(await order('other/sum', 'care/plan')).toMatchObject({
+      code: 0,
+      stdout: 'order.details.after shows other/sum, care/plan, care/note\n',
+    })
+    expect(readFeed().order).toEqual({ 'order.details.after': ['other/sum', 'care/plan'] })
+    expect((await inFeed('feed')).stdout).toContain('order.details.after shows other/sum, care/plan first')
+    expect(await order('care/sum')).toMatchObject({
+      code: 1,
+      stderr: 'order.details.after has no care/sum: it has care/note, care/plan, other/sum\n',
+    })
+    expect(await order('care/note', 'care/note')).toMatchObject({ code: 2 })
+    expect(await inFeed('order', 'order.details.afte', 'care/note')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('did you mean order.details.after?'),
+    })
+
+    expect(await inFeed('disable', 'care', 'widget note')).toMatchObject({ code: 0 })
+    expect(await order('care/plan')).toMatchObject({
+      stdout: 'order.details.after shows care/plan, other/sum\n',
+    })
+    expect(await inFeed('uninstall', 'care')).toMatchObject({ code: 0 })
+    expect(readFeed().order).toBeUndefined()
+    await order('other/sum')
+    expect(await order()).toMatchObject({ stdout: 'order.details.after shows other/sum\n' })
+    expect(readFeed().order).toBeUndefined()
   },
   MINUTE,
 )

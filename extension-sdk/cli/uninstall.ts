@@ -1,5 +1,5 @@
 import { readWords, type Command } from './command.ts'
-import { requireEntry, requireNoNewRefusal } from './feed/change-feed.ts'
+import { requireEntry, requireNoNewRefusal, withoutInOrder } from './feed/change-feed.ts'
 import { FeedDirectory } from './feed/feed-directory.ts'
 import { ownerOf } from './feed/ownership.ts'
 import { StoreSettings, TOKEN } from './store-settings.ts'
@@ -28,7 +28,7 @@ export const uninstall: Command = {
     const entry = requireEntry(before, name)
     if (entry.area) throw new Error(`${name} is an area of the admin itself: it cannot be uninstalled`)
     const after = {
-      ...before,
+      ...withoutInOrder(before, name),
       extensions: before.extensions.filter((other) => other !== entry),
       disabled: before.disabled.filter((other) => other.split(' ')[0] !== name),
     }

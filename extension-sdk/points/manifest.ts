@@ -70,6 +70,10 @@ export interface Feed {
    * `care widget note`, switches that one off alone.
    */
   disabled: readonly string[]
+  /**
+   * Zone → its first widgets in the order of the operator, such as `care/note`. Others follow in the order of the feed.
+   */
+  order?: Readonly<Record<string, readonly string[]>>
   /** Name → the author's public key, `ed25519-…`: nobody else publishes under the name. */
   owners?: Readonly<Record<string, string>>
   /** Of a signed feed: a number that grows with each signature. */

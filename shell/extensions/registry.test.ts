@@ -16,6 +16,20 @@ test('a widget appears in every zone it names, in feed order', () => {
   expect(idsIn('login.after')).toEqual(['both', 'after'])
 })
 
+test.each([
+  ['the widgets that it names, then the others', ['two/b', 'one/a'], ['b', 'a', 'c']],
+  ['nothing that is not there', ['gone/x', 'two/c'], ['c', 'a', 'b']],
+  ['nothing when it is damaged', null, ['a', 'b', 'c']],
+])('the order of the operator puts first %s', (_, names, expected) => {
+  const extensions = [
+    anExtension('one', { widgets: [aWidget('a', 'login.after')] }),
+    anExtension('two', { widgets: [aWidget('b', 'login.after'), aWidget('c', 'login.after')] }),
+  ]
+  const order = { 'login.after': names as string[], 'no.zone': ['one/a'] }
+  const { widgets } = composeRegistry({ extensions, disabled: [], order })
+  expect(widgets.get('login.after')?.map(({ contribution }) => contribution.id)).toEqual(expected)
+})
+
 test('code from an origin outside the feed is rejected', () => {
   const foreign = anExtension('foreign', {}, { base: 'https://elsewhere.example/foreign/' })
 

@@ -6,7 +6,7 @@ import {
   type AdmittedByKind,
   type Finding,
 } from '@stoa/extension-sdk/admission'
-import type { EntryOf, FeedEntry } from '@stoa/extension-sdk/manifest'
+import type { EntryOf, Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import type { FeedContent } from '../federation/feed.ts'
 
@@ -45,12 +45,25 @@ function groupByTarget<Target extends string, Contribution>(
   return groups
 }
 
+/** Sorts the widgets of zones as the operator wants them. Others follow in the order of the feed. */
+function sortWidgets(
+  widgets: Map<string, Admitted<EntryOf<'widgets'>>[]>,
+  order: Feed['order'] & object,
+): void {
+  for (const [zone, names] of Object.entries(order)) {
+    const listed = [names].flat()
+    const rankOf = ({ extension, contribution }: Admitted<EntryOf<'widgets'>>) =>
+      listed.indexOf(`${extension.manifest.name}/${contribution.id}`) + 1 || listed.length + 1
+    widgets.get(zone)?.sort((one, other) => rankOf(one) - rankOf(other))
+  }
+}
+
 /**
  * Builds the registry from a feed, see `admit`; `switchedOff` names extensions disabled in addition, with the reason;
  * `role` is that of the person.
  */
 export function composeRegistry(
-  { extensions, disabled, origins = [] }: FeedContent,
+  { extensions, disabled, origins = [], order = {} }: FeedContent,
   switchedOff: Readonly<Record<string, string>> = {},
   role?: string,
 ): Registry {
@@ -63,11 +76,13 @@ export function composeRegistry(
     role,
   })
   const { contributions, findings } = admission
+  const widgets = groupByTarget(contributions.widgets, ({ zone }) => zone)
+  sortWidgets(widgets, order)
   return {
     ...contributions,
     extensions: admission.extensions,
     findings,
-    widgets: groupByTarget(contributions.widgets, ({ zone }) => zone),
+    widgets,
     rowActions: groupByTarget(contributions.rowActions, ({ list }) => list),
     bulkActions: groupByTarget(contributions.bulkActions, ({ list }) => list),
     columns: groupByTarget(contributions.columns, ({ list }) => list),

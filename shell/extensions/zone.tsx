@@ -19,7 +19,7 @@ const LINE_HEIGHT = 32
 const isInBar = (name: AnyZone): boolean => name.startsWith('topbar.')
 const NONE: readonly Admitted<WidgetEntry>[] = []
 
-/** The widgets of one zone, in feed order. Renders nothing without widgets. */
+/** The widgets of one zone, in the order of the operator or of the feed. Renders nothing without widgets. */
 export function Zone({ name, props }: { name: AnyZone; props: object }) {
   const { registry, ledger } = useContext(ShellContext)
   const all = registry.widgets.get(name) ?? NONE

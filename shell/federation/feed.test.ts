@@ -25,6 +25,7 @@ test('reads the feed of its own origin', async () => {
       disabled: ['loyalty'],
       origins: ['https://cdn.example'],
       allowsOverrides: false,
+      order: {},
       owners: {},
     },
   })
@@ -41,7 +42,7 @@ test.each([undefined, null, 'loyalty', 5, {}])(
 
     await expect(fetchFeed()).resolves.toEqual({
       ok: true,
-      feed: { extensions: [], disabled: [], origins: [], allowsOverrides: false, owners: {} },
+      feed: { extensions: [], disabled: [], origins: [], allowsOverrides: false, order: {}, owners: {} },
     })
   },
 )

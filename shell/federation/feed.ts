@@ -51,6 +51,7 @@ function parseFeed(text: string): FeedResult {
       disabled: textsOf(value.disabled),
       origins: textsOf(value.origins),
       allowsOverrides: value.allowsOverrides === true,
+      order: Object(value.order) as Feed['order'] & object,
       owners: Object(value.owners) as Feed['owners'] & object,
     },
   }

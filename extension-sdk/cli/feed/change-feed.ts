@@ -42,6 +42,21 @@ export function withEntry(feed: Feed, entry: FeedEntry, known: readonly Previous
   return { ...feed, extensions }
 }
 
+/** The feed with the widgets of zones in this order. Zones without names are left out. */
+export function withOrder({ order: _before, ...feed }: Feed, order: NonNullable<Feed['order']>): Feed {
+  const zones = Object.entries(order).filter(([, names]) => names.length > 0)
+  return zones.length === 0 ? feed : { ...feed, order: Object.fromEntries(zones) }
+}
+
+/** The feed without a widget of an extension in any order. */
+export function withoutInOrder(feed: Feed, name: string): Feed {
+  const zones = Object.entries(feed.order ?? {}).map(([zone, names]): [string, string[]] => [
+    zone,
+    names.filter((widget) => !widget.startsWith(`${name}/`)),
+  ])
+  return withOrder(feed, Object.fromEntries(zones))
+}
+
 /** Throws an Error when an admin would refuse something of the changed feed that it did not refuse before. */
 export function requireNoNewRefusal(before: Feed, after: Feed): void {
   const known = new Set(admissionOf(before).findings.map(describeFinding))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { isTextRecord } from '../../admission/shapes.ts'
+import { isRecord, isTextList, isTextRecord } from '../../admission/shapes.ts'
 import type { Feed } from '../../points/manifest.ts'
 import { WrongUse } from '../command.ts'
 
@@ -31,5 +31,8 @@ export function readFeed(file: string): Feed {
     throw new WrongUse(`${file} is no feed: it must be { "format": 1, "extensions": [], "disabled": [] }`)
   if (!isTextRecord(value.owners ?? {}))
     throw new WrongUse(`“owners” of ${file} is malformed: it must have a public key for each name`)
+  const { order = {} } = value
+  if (!isRecord(order) || !Object.values(order).every(isTextList))
+    throw new WrongUse(`“order” of ${file} is malformed: it must have a list of widgets for each zone`)
   return { ...value, disabled: textsOf(value.disabled), origins: textsOf(value.origins) }
 }
