@@ -1,0 +1,2 @@
+"use strict";(globalThis.webpackChunkstoa_loyalty_db8a2f6fe75a||=[]).push([[332],{8892(e,a,c){c.r(a),c.d(a,{default:()=>t});var s=c(7959),l=c(9246);function t({value:e,onChange:a,isDisabled:c,label:d}){return(0,s.jsxs)("label",{className:`${l.w} L-J-MI`,children:[(0,s.jsx)("input",{type:"checkbox",checked:!0!==e,disabled:c,onChange:({target:e})=>a(!e.checked||void 0)}),d]})}},9246(e){e.exports={w:"ECcXOP"}}}]);
+//# sourceMappingURL=fields-earns-earns.js.map
