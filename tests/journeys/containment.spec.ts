@@ -65,6 +65,29 @@ test('a page that fails three times is quarantined, also after a reload, until a
   await expect(main.getByRole('alert')).toContainText('stopped because of an error')
 })
 
+test('a page that fails once in each of three loads is quarantined', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/\[stoa\] loyalty/)
+  await installBadCode(page, 'loyalty', THROWS)
+  await signIn(page, stack, '/a/loyalty')
+  const main = page.getByRole('main')
+  for (const failures of [1, 2]) {
+    await expect(main.getByRole('alert')).toContainText('stopped because of an error')
+    await page.waitForFunction((count) => {
+      const stored = JSON.parse(sessionStorage.getItem('stoa-failures') ?? '{}') as Record<string, number[]>
+      return Object.values(stored).flat().length === count
+    }, failures)
+    await page.reload()
+  }
+  await expect(main).toContainText('“loyalty” is disabled for now')
+  await expect(page.getByText('“loyalty” was disabled')).toBeVisible()
+  await page.reload()
+  await expect(main).toContainText('“loyalty” is disabled for now')
+})
+
 test('an error that an extension throws during use is recorded under its name', async ({
   page,
   stack,
