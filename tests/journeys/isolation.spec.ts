@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
-import { isolate } from './feed-surgery.ts'
+import { changeFeed, entryOf, isolate } from './feed-surgery.ts'
 import { expect, PORTS, signIn, test } from './environment.ts'
 
 const frameOf = (page: Page, title: string): FrameLocator =>
@@ -82,6 +82,38 @@ test('a widget in a frame gets the order, writes to the store, and shows the res
   await expect(widget.getByRole('button', { name: 'Undo the award' })).toBeVisible()
   await widget.getByRole('button', { name: 'Undo the award' }).click()
   await expect(toast(page, 'Points taken back')).toBeVisible()
+})
+
+/** The extension in frames, with a declaration that lacks what its widget writes. */
+const isolateUndeclared = (page: Page): Promise<void> =>
+  changeFeed(page, (feed) => {
+    const loyalty = entryOf(feed, 'loyalty')
+    const uses = { ...loyalty.manifest.uses, write: ['store'] }
+    const framed = { ...loyalty, isolation: 'frame', manifest: { ...loyalty.manifest, uses } }
+    return { ...feed, extensions: feed.extensions.map((one) => (one === loyalty ? framed : one)) }
+  })
+
+test('a call that an extension in a frame has not declared is refused under its name, and never sent', async ({
+  page,
+  stack,
+}) => {
+  await isolateUndeclared(page)
+  await signIn(page, stack, '/a/orders?status=completed')
+  await page.locator('tbody tr').nth(2).getByRole('link').first().click()
+  await page.locator('[data-widget="order-points"]').scrollIntoViewIfNeeded()
+  const widget = frameOf(page, 'order-points')
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') writes.push(request.url())
+  })
+  const refused = page.waitForEvent('console', (message) => message.text().includes('may not write'))
+  await widget.getByRole('button', { name: 'Award points' }).click()
+  expect((await refused).text()).toBe(
+    "[stoa] loyalty may not write customers: add uses: { write: ['customers'] } to extension.ts",
+  )
+  await expect(widget.getByRole('alert')).toBeVisible()
+  await expect(widget.getByRole('button', { name: 'Award points' })).toBeEnabled()
+  expect(writes).toEqual([])
 })
 
 test('a row action and a field run in frames', async ({ page, stack }) => {
