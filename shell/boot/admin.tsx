@@ -39,7 +39,6 @@ import { createTextLoader } from '../language/text-loader.ts'
 import { loadUiText, uiTextOf } from '../language/ui-text.ts'
 import { createJobBoard, createJobsPort } from '../jobs/job-board.ts'
 import { markUnsent } from '../offline/unsent.ts'
-import { FeedMissingPage } from '../routing/feed-missing-page.tsx'
 import { Frame } from '../routing/frame.tsx'
 import { adminRoutes } from '../routing/routes.tsx'
 import { availableFeed } from '../federation/available-feed.ts'
@@ -181,9 +180,7 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
       }
     />
   )
-  const withoutFeed =
-    feed || !missing ? undefined : <FeedMissingPage reason={missing.reason} detail={missing.detail} />
-  const router = createBrowserRouter(adminRoutes(registry, frame, withoutFeed))
+  const router = createBrowserRouter(adminRoutes(registry, frame, missing))
 
   boot.root.render(
     <I18nextProvider i18n={translation}>

@@ -50,13 +50,14 @@ export function usePresent<Contribution extends ContributionEntry>(
   return all.filter((one) => isPresent(flags, ledger, one))
 }
 
-/** State of a contribution's flag; on without a flag. */
-export function useFlagState(contribution: ContributionEntry): 'on' | 'off' | 'unknown' {
+/** State of a contribution's flag; on without a flag, and `unread` while the store does not say it. */
+export function useFlagState(contribution: ContributionEntry): 'on' | 'off' | 'loading' | 'unread' {
   const { flags } = useHost()
   const { flags: store } = useContext(ShellContext)
   return useSyncExternalStore(flags.subscribe, () => {
     if (isFlagOn(flags, contribution)) return 'on'
-    return store.isKnown() ? 'off' : 'unknown'
+    if (store.failure() !== undefined) return 'unread'
+    return store.isKnown() ? 'off' : 'loading'
   })
 }
 

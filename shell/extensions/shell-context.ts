@@ -16,7 +16,7 @@ export interface Shell {
   ledger: Ledger
   /** How this browser and this page load differ from the feed. */
   environment: Environment
-  flags: Pick<FlagStore, 'isKnown'>
+  flags: Pick<FlagStore, 'isKnown' | 'failure' | 'retry'>
   notify: NotifyPort
   /** Loads an extension's texts in the current language; resolves even without texts. */
   loadTexts: (namespaces: readonly string[]) => Promise<void>

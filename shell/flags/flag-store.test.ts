@@ -48,3 +48,26 @@ test('if the store fails, no flag is on and nothing blocks; the request is repea
   expect(read).toHaveBeenCalledTimes(3)
   jest.useRealTimers()
 })
+
+test('a failure is there until the flags are read; a retry reads them at once, and never twice at a time', async () => {
+  jest.useFakeTimers()
+  const failure = new Error('no')
+  const answered = Promise.withResolvers<StoreFlags>()
+  const read = jest.fn(() => Promise.reject<StoreFlags>(failure))
+  const { port, isKnown, failure: failureNow, retry } = createFlagStore(read)
+  port.isOn('sales_channels')
+  await jest.advanceTimersByTimeAsync(0)
+  expect([failureNow(), isKnown()]).toEqual([failure, true])
+
+  read.mockReturnValue(answered.promise)
+  retry()
+  expect([failureNow(), isKnown()]).toEqual([undefined, false])
+  retry()
+  await jest.advanceTimersByTimeAsync(2 * ASK_AGAIN_MS)
+  expect(read).toHaveBeenCalledTimes(2)
+
+  answered.resolve(answer)
+  await jest.advanceTimersByTimeAsync(0)
+  expect([port.isOn('sales_channels'), failureNow(), isKnown()]).toEqual([true, undefined, true])
+  jest.useRealTimers()
+})

@@ -21,6 +21,10 @@ export interface FlagStore {
   port: FlagsPort
   /** False until the store has answered or failed. */
   isKnown(): boolean
+  /** Why the flags could not be read, until they are. */
+  failure(): unknown
+  /** Reads the flags at once after a failure. */
+  retry(): void
   fill(flags: StoreFlags): void
 }
 
@@ -32,25 +36,30 @@ export const ASK_AGAIN_MS = 10_000
  * `read` no flag is ever on.
  */
 export function createFlagStore(read?: () => Promise<StoreFlags>): FlagStore {
-  const store = createStore<{ on: ReadonlySet<string>; isKnown: boolean }>(() => ({
+  const store = createStore<{ on: ReadonlySet<string>; isKnown: boolean; failure?: unknown }>(() => ({
     on: new Set(),
     isKnown: false,
   }))
   let isAsked = false
-  const fill = (flags: StoreFlags) => store.setState({ on: flagsOf(flags), isKnown: true })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const fill = (flags: StoreFlags) =>
+    store.setState({ on: flagsOf(flags), isKnown: true, failure: undefined })
   const ask = async () => {
     if (isAsked || !read) return
     isAsked = true
     try {
       fill(await read())
-    } catch {
-      // Readers continue as if no flag were on; a later answer corrects it.
-      store.setState({ isKnown: true })
-      setTimeout(() => {
-        isAsked = false
-        void ask()
-      }, ASK_AGAIN_MS)
+    } catch (failure) {
+      // Lists continue as if no flag were on; a later answer corrects it.
+      store.setState({ isKnown: true, failure })
+      timer = setTimeout(askAgain, ASK_AGAIN_MS)
     }
+  }
+  const askAgain = () => {
+    clearTimeout(timer)
+    isAsked = timer === undefined
+    timer = undefined
+    void ask()
   }
   return {
     port: {
@@ -61,6 +70,11 @@ export function createFlagStore(read?: () => Promise<StoreFlags>): FlagStore {
       subscribe: store.subscribe,
     },
     isKnown: () => store.getState().isKnown,
+    failure: () => store.getState().failure,
+    retry() {
+      store.setState({ isKnown: false, failure: undefined })
+      askAgain()
+    },
     fill,
   }
 }

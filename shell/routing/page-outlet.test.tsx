@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
 import { usePageTitle } from '@stoa/extension-sdk'
 import { anExtension, aPage } from '@stoa/extension-sdk/admission/testing'
-import { renderContribution } from '@stoa/extension-sdk/testing'
+import { renderContribution, type RenderOptions } from '@stoa/extension-sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
@@ -10,11 +11,39 @@ import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import type * as LoadModule from '../federation/load-module.ts'
+import { createFlagStore, type StoreFlags } from '../flags/flag-store.ts'
 import { English } from '../testing/english.tsx'
 
 const loadModule = jest.fn<typeof LoadModule.loadModule>()
 jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: jest.fn() }))
 const { PageOutlet } = await import('./page-outlet.tsx')
+
+interface Opened extends Pick<RenderOptions, 'flags'> {
+  /** Name of the extension; the path of its one page too. */
+  name: string
+  flag?: string
+  store?: Shell['flags']
+}
+
+function openPage({ name, flag, store, ...ports }: Opened) {
+  const page = aPage(`/${name}`, flag === undefined ? {} : { flag })
+  const registry = composeRegistry({ extensions: [anExtension(name, { pages: [page] })], disabled: [] })
+  const shell = {
+    registry,
+    ledger: createLedger(() => undefined),
+    loadTexts: () => Promise.resolve(),
+    manifestText: () => 'Members',
+    flags: store,
+  } as unknown as Shell
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <English>
+      <ShellContext value={shell}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </ShellContext>
+    </English>
+  )
+  renderContribution(PageOutlet, { page: registry.pages[0]!, title: 'title' }, { wrapper, ...ports })
+}
 
 const bare: unknown = Object.create(null)
 const call = () => 'called'
@@ -31,26 +60,21 @@ test.each([
       return <h1>Members</h1>
     },
   })
-  const name = what.replaceAll(' ', '-')
-  const registry = composeRegistry({
-    extensions: [anExtension(name, { pages: [aPage(`/${name}`)] })],
-    disabled: [],
-  })
-  const [page] = registry.pages
-  const shell = {
-    registry,
-    ledger: createLedger(() => undefined),
-    loadTexts: () => Promise.resolve(),
-    manifestText: () => 'Members',
-  } as unknown as Shell
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <English>
-      <ShellContext value={shell}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </ShellContext>
-    </English>
-  )
-  renderContribution(PageOutlet, { page: page!, title: 'title' }, { wrapper })
+  openPage({ name: what.replaceAll(' ', '-') })
   expect(await screen.findByRole('heading', { name: 'Members' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe(`${text} · Stoa`))
+})
+
+test('a page whose flag cannot be read says so, and opens once a retry reads it', async () => {
+  loadModule.mockResolvedValue({ status: 'ready', exported: () => <h1>Members</h1> })
+  const read = jest.fn<() => Promise<StoreFlags>>().mockRejectedValueOnce(new Error('the store is down'))
+  read.mockResolvedValue({ feature_flags: [{ key: 'points', value: true }], modules: [] })
+  const store = createFlagStore(read)
+  openPage({ name: 'flagged', flag: 'points', store, flags: store.port })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Stoa could not check whether this page is enabled',
+  )
+  expect(screen.queryByText('Page not found')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Members' })).toBeInTheDocument()
 })

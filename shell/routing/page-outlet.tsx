@@ -10,6 +10,7 @@ import { useFlagState } from '../extensions/presence.ts'
 import { QuarantinedPage } from '../extensions/quarantined-page.tsx'
 import type { Admitted } from '../extensions/registry.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
+import { MissingPage } from './lazy-missing-page.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import styles from './page-outlet.module.css'
@@ -42,7 +43,8 @@ export function PageOutlet({ page, title }: PageOutletProps) {
       <Spinner label={t('loading')} />
     </div>
   )
-  if (presence === 'unknown') return placeholder
+  if (presence === 'loading') return placeholder
+  if (presence === 'unread') return <MissingPage />
   if (presence === 'off') return <NotFoundPage />
   return (
     <PageTitleContext value={nameTab}>

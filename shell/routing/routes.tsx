@@ -4,7 +4,9 @@ import { Navigate, type RouteObject } from 'react-router'
 import { OPERATOR_PATH } from '../extensions/operator-page/operator-path.ts'
 import { OperatorRoute } from '../extensions/operator-page/operator-route.tsx'
 import type { Registry } from '../extensions/registry.ts'
+import type { MissingFeed } from '../federation/recover-feed.ts'
 import { sidebarLinks } from '../sidebar/links.ts'
+import { MissingPage } from './lazy-missing-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageAtPath } from './page-at-path.tsx'
 import { PageOutlet } from './page-outlet.tsx'
@@ -13,15 +15,15 @@ import { RouteCrash } from './route-crash.tsx'
 
 const below = (path: string): string => path.replace(/^\//, '')
 
-/** Routes below `/a`, built from the registry without running code of remotes. */
-export function adminRoutes(registry: Registry, frame: ReactNode, withoutFeed?: ReactNode): RouteObject[] {
+/** Routes below `/a`, built from the registry without running code of remotes. Without a feed, every path may be a page. */
+export function adminRoutes(registry: Registry, frame: ReactNode, missing?: MissingFeed): RouteObject[] {
   const home = sidebarLinks(registry)[0]?.path
   const { routed, byPath } = pageRoutes(registry)
   const pages = routed.map(({ path, page, title }) => ({
     path: below(path),
     element: <PageOutlet key={path} page={page} title={title} />,
   }))
-  const fallback = withoutFeed ?? <NotFoundPage />
+  const fallback = missing && !missing.hasExtensions ? <MissingPage feed={missing} /> : <NotFoundPage />
   return [
     {
       path: '/a',
@@ -32,7 +34,7 @@ export function adminRoutes(registry: Registry, frame: ReactNode, withoutFeed?: 
         ...pages,
         {
           path: below(OPERATOR_PATH),
-          element: withoutFeed ?? <OperatorRoute />,
+          element: registry.extensions.length > 0 ? <OperatorRoute /> : fallback,
           errorElement: <RouteCrash />,
         },
         { path: '*', element: <PageAtPath routes={byPath} fallback={fallback} /> },

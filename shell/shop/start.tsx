@@ -48,7 +48,7 @@ export const start: StartShopWidgets<i18n> = async (services) => {
     registry,
     ledger,
     environment: { switchedOff: off, overrides: [], versions: [] },
-    flags: { isKnown: () => true },
+    flags: { isKnown: () => true, failure: () => undefined, retry: () => undefined },
     notify,
     loadTexts: createShopTexts(translation),
     manifestText: (_name, key) => key,
