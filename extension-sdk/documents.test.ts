@@ -7,6 +7,7 @@ import * as sdk from './index.ts'
 import { FORMS } from './points/form-field.ts'
 import { KIND_NAMES, KINDS } from './points/kinds.ts'
 import { LISTS } from './points/lists.ts'
+import * as kit from './ui/index.ts'
 
 const { ICONS, SDK_VERSION, ZONES } = sdk
 
@@ -58,6 +59,16 @@ test('the pictures are those that the documents show, and are light', () => {
   const sizes = pictures.map((name) => statSync(join(folder, 'pictures', name)).size)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(80_000)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(900_000)
+})
+
+const pictureOf = (component: string): string =>
+  `pictures/ui-${component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.webp`
+
+test('docs/ui.md shows every component of the UI kit', () => {
+  const ui = read('docs/ui.md')
+  const components = Object.keys(kit)
+  expect(components.length).toBeGreaterThan(20)
+  expect(components.filter((name) => !ui.includes(`](${pictureOf(name)})`))).toEqual([])
 })
 
 test('the README has a row for every kind of contribution, and no other', () => {

@@ -19,6 +19,8 @@ interface Box {
 export interface Shot {
   /** Whatever has to be seen; the picture is cut to it, with a margin. Without it the whole window is there. */
   frame?: readonly Locator[]
+  /** How far the picture reaches around it, in CSS pixels. Default 24. */
+  margin?: number
   /** What a ring is drawn around; several locators of one ring are surrounded together. */
   rings: readonly (readonly Locator[])[]
 }
@@ -51,9 +53,9 @@ function widened({ x, y, width, height }: Box, by: number, page: Page, inset = 0
 }
 
 /** Takes one picture of a page as it is now, rings drawn, as WebP. */
-export async function photograph(page: Page, { frame, rings }: Shot): Promise<Buffer> {
+export async function photograph(page: Page, { frame, margin = MARGIN, rings }: Shot): Promise<Buffer> {
   const window = { x: 0, y: 0, ...(page.viewportSize() ?? { width: WIDTH, height: 0 }) }
-  const clip = frame ? widened(await around(frame), MARGIN, page) : window
+  const clip = frame ? widened(await around(frame), margin, page) : window
   const boxes = await Promise.all(
     rings.map(async (ring) => {
       const { x, y, width, height } = widened(await around(ring), RING_GAP, page, RING_GAP)
