@@ -317,6 +317,11 @@ test('a packing slip is printed alone, in the language of its buyer', async ({ p
   const { id, number } = await placeOrder(stack.urls.backend, { email: 'slip@example.com' })
   await signIn(page, stack, `/a/orders/${id}`)
   await page.getByRole('button', { name: 'Print' }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(menu).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await page.getByRole('menuitem', { name: 'Packing slip' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')
 
