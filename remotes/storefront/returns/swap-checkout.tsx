@@ -13,7 +13,7 @@ import { type FormEvent, useState } from 'react'
 
 import type { Cart } from '../model/cart.ts'
 import { needsPayment } from '../model/checkout-steps.ts'
-import { hasPaymentUi, PaymentUi } from '../pages/checkout/payment-ui.tsx'
+import { PaymentUi } from '../pages/checkout/payment-ui.tsx'
 import { StepForm } from '../pages/checkout/step-form.tsx'
 import { failureText } from '../state/failure-text.ts'
 import { isPayableHere } from './exchange.ts'
@@ -98,16 +98,19 @@ export function SwapCheckout({ swap, cart }: { swap: CartSwap; cart: Cart }) {
       {isPayableHere(swap, cart) ? (
         <StepForm
           onSubmit={submit}
-          refusal={
-            needsMore && !hasPaymentUi(provider ?? undefined) ? t('checkout.review.paymentOpen') : refusal
-          }
+          refusal={refusal}
           action={t(isDue ? 'swap.pay' : 'swap.confirm')}
           isSubmitting={isConfirming || ship.isPending}
         >
           {choices}
           {isDue ? <PaymentChoice providers={providers} value={provider} onChange={setProvider} /> : null}
-          {needsMore && provider && hasPaymentUi(provider) ? (
-            <PaymentUi providerId={provider} cart={cart} onDone={() => void resume()} />
+          {needsMore ? (
+            <PaymentUi
+              providerId={provider ?? ''}
+              cart={cart}
+              onDone={() => void resume()}
+              otherwise={<Banner tone="error">{t('checkout.review.paymentOpen')}</Banner>}
+            />
           ) : null}
         </StepForm>
       ) : (

@@ -1,5 +1,5 @@
 import { Skeleton } from '@stoa/ui/skeleton'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { lazyPiece } from '../../components/lazy-piece.tsx'
 import type { Cart } from '../../model/cart.ts'
@@ -10,6 +10,8 @@ export interface PaymentUiProps {
   cart: Cart
   /** Called when the payment may be tried again. */
   onDone: () => void
+  /** Shown where the payment cannot be continued. */
+  otherwise: ReactNode
 }
 
 const fallback = <Skeleton height="120px" />
@@ -19,12 +21,8 @@ const PAYMENT_UIS: Readonly<Record<string, ComponentType<PaymentUiProps>>> = {
   'test-pay': lazyPiece(() => import('./test-pay.tsx'), { fallback }),
 }
 
-/** Whether a payment can be continued here. */
-export const hasPaymentUi = (providerId: string | undefined): providerId is string =>
-  providerId !== undefined && providerId in PAYMENT_UIS
-
 /** What the provider needs from the shopper before it authorizes the payment. */
 export function PaymentUi(props: PaymentUiProps) {
   const Ui = PAYMENT_UIS[props.providerId]
-  return Ui ? <Ui {...props} /> : null
+  return Ui ? <Ui {...props} /> : props.otherwise
 }

@@ -1,6 +1,7 @@
 import { addressLines } from '@stoa/i18n/addresses'
 import { formatList } from '@stoa/i18n/lists'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
+import { Banner } from '@stoa/ui/banner'
 import { Link } from '@stoa/ui/link'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
@@ -8,7 +9,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router'
 import { shortLines } from '../../model/availability.ts'
 import { lineName } from '../../model/cart.ts'
 import { type CheckoutStep, needsPayment, stepPath } from '../../model/checkout-steps.ts'
-import { hasPaymentUi, PaymentUi } from './payment-ui.tsx'
+import { PaymentUi } from './payment-ui.tsx'
 import styles from './review-step.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
@@ -25,17 +26,17 @@ export function ReviewStep({ cart }: StepProps) {
   const [search] = useSearchParams()
   const short = shortLines(cart.items)
 
+  const payAnotherWay = (reason: string): ReactNode => (
+    <>
+      <p>{reason}</p>
+      <Link href={`/checkout${stepPath(search, 'payment')}`}>{t('checkout.review.otherPayment')}</Link>
+    </>
+  )
+
   function refusalText(): ReactNode {
-    if (!refusal) return null
+    if (!refusal || refusal.kind === 'more') return null
     if (refusal.kind === 'other') return refusal.message
-    if (refusal.kind === 'more') return hasPaymentUi(provider) ? null : t('checkout.review.paymentOpen')
-    if (refusal.kind === 'payment')
-      return (
-        <>
-          <p>{t('checkout.review.paymentRefused')}</p>
-          <Link href={`/checkout${stepPath(search, 'payment')}`}>{t('checkout.review.otherPayment')}</Link>
-        </>
-      )
+    if (refusal.kind === 'payment') return payAnotherWay(t('checkout.review.paymentRefused'))
     const items = formatList(short.map(lineName), locale)
     return (
       <>
@@ -79,8 +80,13 @@ export function ReviewStep({ cart }: StepProps) {
             : t('checkout.payment.covered')}
         </Fact>
       </dl>
-      {refusal?.kind === 'more' && hasPaymentUi(provider) ? (
-        <PaymentUi providerId={provider} cart={cart} onDone={() => void place()} />
+      {refusal?.kind === 'more' ? (
+        <PaymentUi
+          providerId={provider ?? ''}
+          cart={cart}
+          onDone={() => void place()}
+          otherwise={<Banner tone="error">{payAnotherWay(t('checkout.review.paymentOpen'))}</Banner>}
+        />
       ) : null}
       <p className={styles.legal}>
         {t('checkout.review.legal')}

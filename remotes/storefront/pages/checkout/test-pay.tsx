@@ -9,7 +9,7 @@ import styles from './test-pay.module.css'
 const CONFIRMED = 'payment-confirmed'
 
 /** The bank's page for a payment by the provider that tests use. The bank tells the store, and then this page. */
-export default function TestPay({ providerId, cart, onDone }: PaymentUiProps) {
+export default function TestPay({ providerId, cart, onDone, otherwise }: PaymentUiProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const session = cart.payment_sessions.find(({ provider_id }) => provider_id === providerId)
@@ -23,18 +23,17 @@ export default function TestPay({ providerId, cart, onDone }: PaymentUiProps) {
     return () => removeEventListener('message', hear)
   }, [onDone])
 
+  if (typeof address !== 'string') return otherwise
   return (
     <Banner tone="info">
       <p>{t('checkout.testPay.message')}</p>
-      {typeof address === 'string' ? (
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          title={t('checkout.testPay.confirm')}
-          sandbox="allow-forms allow-scripts"
-          src={address}
-        />
-      ) : null}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={t('checkout.testPay.confirm')}
+        sandbox="allow-forms allow-scripts"
+        src={address}
+      />
     </Banner>
   )
 }
