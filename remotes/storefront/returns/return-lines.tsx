@@ -4,6 +4,7 @@ import { returnReasonQueries } from '@stoa/api/store/return-reasons'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Thumbnail } from '@stoa/ui/thumbnail'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { type Control, useController } from 'react-hook-form'
 
 import { NativeSelect } from '../components/native-select.tsx'
@@ -27,7 +28,7 @@ export function ReturnLines({ control, lines, exchanged }: ReturnLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((entry) => (
-        <li key={entry.line.id} className={styles.line}>
+        <li key={entry.line.id}>
           <LineFields control={control} entry={entry} exchanged={exchanged} />
         </li>
       ))}
@@ -51,9 +52,10 @@ function LineFields({ control, entry, exchanged }: LineFieldsProps) {
     field: { ref: reasonRef, ...reason },
   } = useController({ control, name: `${line.id}.reason` })
   const reasons = reasonOptions(data?.return_reasons ?? [])
+  const nameId = useId()
   return (
-    <>
-      <span className={styles.name}>
+    <fieldset className={styles.line} aria-labelledby={nameId}>
+      <span id={nameId} className={styles.name}>
         <Thumbnail src={line.thumbnail} alt="" />
         <bdi>{lineName(line)}</bdi>
       </span>
@@ -84,6 +86,6 @@ function LineFields({ control, entry, exchanged }: LineFieldsProps) {
           <FormText control={control} name={`${line.id}.note`} label={t('returns.note')} />
         </>
       )}
-    </>
+    </fieldset>
   )
 }
