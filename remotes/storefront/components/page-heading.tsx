@@ -15,13 +15,19 @@ interface PageHeadingProps {
   head?: Omit<PageHead, 'title' | 'name'>
   /** large: the greeting of the home page. Default plain. */
   size?: 'plain' | 'large'
+  /** The step that the page shows. Default: the page has one. */
+  step?: string | undefined
 }
 
-/** The only first-level heading of a page. Takes the focus after navigation from another page. */
-export function PageHeading({ title, children, head, size = 'plain' }: PageHeadingProps) {
+/**
+ * The only first-level heading of a page. Takes the focus after navigation from another page, and when the next step takes
+ * the button away that had it.
+ */
+export function PageHeading({ title, children, head, size = 'plain', step }: PageHeadingProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, state } = useLocation()
+  const shownStep = useRef(step)
 
   usePageHead({ ...head, name: title, title: t('frame.title', { title }) })
 
@@ -29,6 +35,11 @@ export function PageHeading({ title, children, head, size = 'plain' }: PageHeadi
     // The first page that the browser opens keeps the focus at the top, where people expect it.
     if (key !== 'default' && !keepsFocus(state)) heading.current?.focus({ preventScroll: true })
   }, [key, state])
+
+  useEffect(() => {
+    if (shownStep.current !== step) heading.current?.focus()
+    shownStep.current = step
+  }, [step])
 
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.heading} data-size={size}>

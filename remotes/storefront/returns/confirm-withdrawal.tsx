@@ -19,10 +19,12 @@ import styles from './return-lines.module.css'
 interface WithdrawalProps {
   order: ShopOrder
   name: string
+  /** Called when the store has the withdrawal. */
+  onDone: () => void
 }
 
 /** The second step of a withdrawal, and its receipt. The store's staff find it among the returns. */
-export function ConfirmWithdrawal({ order, name }: WithdrawalProps) {
+export function ConfirmWithdrawal({ order, name, onDone }: WithdrawalProps) {
   const { t } = useTranslation()
   const { number, dateTime } = useFormats()
   const create = useCreateReturn()
@@ -53,7 +55,7 @@ export function ConfirmWithdrawal({ order, name }: WithdrawalProps) {
     create.mutate(
       { order_id: order.id, items },
       {
-        onSuccess: ({ return: { id, created_at, refund_amount } }) =>
+        onSuccess: ({ return: { id, created_at, refund_amount } }) => {
           rememberReturn({
             id,
             orderId: order.id,
@@ -65,7 +67,9 @@ export function ConfirmWithdrawal({ order, name }: WithdrawalProps) {
               before: order.items.find((line) => line.id === item_id)?.returned_quantity ?? 0,
             })),
             label: [],
-          }),
+          })
+          onDone()
+        },
       },
     )
   }

@@ -52,7 +52,7 @@ function storeWith(first: object) {
 function open() {
   render(
     <MemoryRouter>
-      <EditAnswer edit={edit} order={order} />
+      <EditAnswer edit={edit} order={order} isDeclining={false} onDecline={() => undefined} />
     </MemoryRouter>,
     { wrapper: TestShop },
   )

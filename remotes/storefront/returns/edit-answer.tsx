@@ -19,13 +19,15 @@ import { useAcceptEdit } from './use-accept-edit.ts'
 interface EditAnswerProps {
   edit: ShopOrderEdit
   order: ShopOrder
+  isDeclining: boolean
+  /** Called with whether the change is about to be declined. */
+  onDecline: (isDeclining: boolean) => void
 }
 
 /** Accepts a change of an order, paying the difference, or declines it with a reason. */
-export function EditAnswer({ edit, order }: EditAnswerProps) {
+export function EditAnswer({ edit, order, isDeclining, onDecline }: EditAnswerProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
-  const [isDeclining, setDeclining] = useState(false)
   const [chosen, setChosen] = useState<Payment>()
   const { query, collection, accept, isAccepting, refusal, setRefusal } = useAcceptEdit(edit)
   const difference = edit.difference_due ?? 0
@@ -45,7 +47,7 @@ export function EditAnswer({ edit, order }: EditAnswerProps) {
     void accept(shares)
   }
 
-  if (isDeclining) return <Decline edit={edit} onBack={() => setDeclining(false)} />
+  if (isDeclining) return <Decline edit={edit} onBack={() => onDecline(false)} />
   if (hasTrouble(query)) return <LoadFailure query={query} />
   return (
     <>
@@ -85,7 +87,7 @@ export function EditAnswer({ edit, order }: EditAnswerProps) {
       ) : null}
       {isPaid || collection?.payment_sessions.some(isConfirmed) ? null : (
         <div>
-          <Button size="large" isDisabled={isAccepting} onPress={() => setDeclining(true)}>
+          <Button size="large" isDisabled={isAccepting} onPress={() => onDecline(true)}>
             {t('orderEdit.decline')}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { useTranslation } from '@stoa/i18n/react'
 import { Banner } from '@stoa/ui/banner'
 import { Skeleton } from '@stoa/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 
 import { FormPage } from '../account/form-page.tsx'
@@ -18,6 +19,7 @@ import { EditChanges } from './edit-changes.tsx'
 export function OrderEditPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
+  const [isDeclining, setDeclining] = useState(false)
   const http = useApi()
   const query = useQuery(orderEditQueries(http).detail(id))
   const edit = query.data?.order_edit
@@ -31,11 +33,12 @@ export function OrderEditPage() {
     <FormPage
       title={t('orderEdit.title', { number: order.data.order.display_id })}
       lead={edit.status === 'requested' ? t('orderEdit.lead') : undefined}
+      step={edit.status === 'requested' && isDeclining ? 'declining' : edit.status}
       links={<Link to={`/orders/${edit.order_id}`}>{t('returns.back')}</Link>}
     >
       <EditChanges changes={edit.changes} />
       {edit.status === 'requested' ? (
-        <EditAnswer edit={edit} order={order.data.order} />
+        <EditAnswer edit={edit} order={order.data.order} isDeclining={isDeclining} onDecline={setDeclining} />
       ) : (
         <Banner tone={edit.status === 'confirmed' ? 'success' : 'info'}>
           {t(`orderEdit.states.${edit.status}`)}

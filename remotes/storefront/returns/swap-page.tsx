@@ -36,6 +36,7 @@ export function SwapPage() {
     <FormPage
       title={t('swap.title', { number: swap.order.display_id })}
       lead={state === 'open' ? t('swap.lead') : undefined}
+      step={state}
       links={<Link to={`/orders/${swap.order_id}`}>{t('returns.back')}</Link>}
     >
       {state === 'canceled' ? <Banner>{t('swap.canceled')}</Banner> : null}

@@ -25,12 +25,19 @@ export function WithdrawalPage() {
   const { t } = useTranslation()
   const { region } = useRegion()
   const [found, setFound] = useState<{ order: ShopOrder; name: string }>()
+  const [isDone, setDone] = useState(false)
+  const step = found ? 'confirm' : 'declare'
   return (
     <FormPage
       title={t('legal.withdrawal')}
       lead={found ? null : <Lead days={withdrawalDays(region.metadata)} />}
+      step={isDone ? 'receipt' : step}
     >
-      {found ? <ConfirmWithdrawal {...found} /> : <Declaration onFound={setFound} />}
+      {found ? (
+        <ConfirmWithdrawal {...found} onDone={() => setDone(true)} />
+      ) : (
+        <Declaration onFound={setFound} />
+      )}
     </FormPage>
   )
 }
