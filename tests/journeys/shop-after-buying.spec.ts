@@ -1,99 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { shopper, staff } from '../../commands/backend/accounts.mts'
+import { shopper } from '../../commands/backend/accounts.mts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { placeOrder, type PlacedOrder } from '../place-order.ts'
 import { expect, test } from './environment.ts'
-
-interface AdminOrder {
-  items: { id: string; variant_id: string }[]
-  fulfillments: { id: string }[]
-  returns: {
-    id: string
-    status: string
-    items: { item_id: string; quantity: number; reason_id: string | null; note: string | null }[]
-  }[]
-  swaps: { payment_status: string; confirmed_at: string | null }[]
-}
-
-interface StockedVariant {
-  inventory: { location_levels: { location_id: string }[] }[]
-}
-
-interface AdminEdit {
-  status: string
-  declined_reason: string | null
-  payment_collection_id: string | null
-}
-
-interface AdminPayment {
-  status: string
-  amount: number
-  authorized_amount: number | null
-  payment_sessions: { provider_id: string; amount: number; status: string }[]
-}
+import { expectNoFindings } from './expect-no-findings.ts'
+import { email, requestEdit, shippedOrder, staffOf, type Staff } from './staff-of.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-
-/** Calls of the staff, in a session apart from the shopper's. */
-async function staffOf(request: APIRequestContext, { urls }: Stack) {
-  const url = (path: string) => `${urls.backend}/admin${path}`
-  const post = async <Body>(path: string, data: object = {}): Promise<Body> => {
-    const answer = await request.post(url(path), { data })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as Body
-  }
-  await post('/auth', staff)
-  const get = async <Body>(path: string) => (await (await request.get(url(path))).json()) as Body
-  const order = async (id: string) => (await get<{ order: AdminOrder }>(`/orders/${id}`)).order
-  const edit = async (id: string) => (await get<{ order_edit: AdminEdit }>(`/order-edits/${id}`)).order_edit
-  return {
-    post,
-    order,
-    edit,
-    /** What is paid of an order edit's difference. */
-    paymentOf: async (editId: string) => {
-      const path = `/payment-collections/${(await edit(editId)).payment_collection_id}`
-      return (await get<{ payment_collection: AdminPayment }>(`${path}?expand=payment_sessions`))
-        .payment_collection
-    },
-    /** The id of a location that stocks the first line of an order. */
-    locationOf: async (id: string) => {
-      const { variant_id } = (await order(id)).items[0] ?? {}
-      const { variant } = await get<{ variant: StockedVariant }>(`/variants/${variant_id}/inventory`)
-      return variant.inventory[0]?.location_levels[0]?.location_id
-    },
-  }
-}
-
-type Staff = Awaited<ReturnType<typeof staffOf>>
-
-const email = (name: string): string => `${name}-${Date.now()}@stoa.test`
-
-/** A paid order of three pieces that is on its way. */
-async function shippedOrder(stack: Stack, { post, order }: Staff, name: string): Promise<PlacedOrder> {
-  const placed = await placeOrder(stack.urls.backend, { email: email(name) })
-  await post(`/orders/${placed.id}/capture`)
-  const { items } = await order(placed.id)
-  await post(`/orders/${placed.id}/fulfillment`, {
-    items: items.map(({ id }) => ({ item_id: id, quantity: 3 })),
-    no_notification: true,
-  })
-  const { fulfillments } = await order(placed.id)
-  await post(`/orders/${placed.id}/shipment`, {
-    fulfillment_id: fulfillments[0]?.id,
-    tracking_numbers: ['AB123'],
-    no_notification: true,
-  })
-  return placed
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 /** The store writes to the buyer about a return that was announced. */
 async function expectMailAbout(
@@ -181,6 +95,7 @@ test('an exchange pays its difference in a checkout of its own', async ({ page, 
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Confirm and pay' }).click()
   await expect(page.getByText('Your exchange is confirmed')).toBeVisible()
+  await expect(heading(page, `Your exchange for order #${order.number}`)).toBeFocused()
   await expectNoFindings(page)
   expect((await desk.order(order.id)).swaps).toMatchObject([
     { payment_status: 'awaiting', confirmed_at: expect.any(String) },
@@ -258,16 +173,6 @@ test('a purchase is withdrawn from in two steps, before it was sent and without 
   await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' })).toHaveCount(0)
 })
 
-async function requestEdit(desk: Staff, order: PlacedOrder): Promise<string> {
-  const [line] = (await desk.order(order.id)).items
-  const { order_edit } = await desk.post<{ order_edit: { id: string } }>('/order-edits', {
-    order_id: order.id,
-  })
-  await desk.post(`/order-edits/${order_edit.id}/items`, { variant_id: line?.variant_id, quantity: 1 })
-  await desk.post(`/order-edits/${order_edit.id}/request`)
-  return order_edit.id
-}
-
 test('a change of an order is accepted with its payment, and another one declined with a reason', async ({
   page,
   request,
@@ -282,11 +187,13 @@ test('a change of an order is accepted with its payment, and another one decline
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Accept and pay' }).click()
   await expect(page.getByText('The change was accepted.')).toBeVisible()
+  await expect(heading(page, `A change to order #${order.number}`)).toBeFocused()
   expect((await desk.edit(accepted)).status).toBe('confirmed')
 
   const declined = await requestEdit(desk, order)
   await page.goto(`${stack.urls.shop}/order-edits/${declined}`)
   await page.getByRole('button', { name: 'Decline change' }).click()
+  await expect(heading(page, `A change to order #${order.number}`)).toBeFocused()
   await page.getByLabel('Reason (optional)').fill('Three are enough')
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Decline change' }).click()
