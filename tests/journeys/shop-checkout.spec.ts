@@ -82,6 +82,33 @@ test('a refused payment is explained, and the order is placed with another one',
   await expect(page.getByLabel('First name')).toHaveValue('Urs')
 })
 
+test('a bank that names no page for its confirmation leads back to the choice of payment', async ({
+  page,
+  stack,
+}) => {
+  const { get } = storeOf(page, stack)
+  const cart = await swissCart(page, stack, 'urs.page+requires_more@example.com')
+  await page.route(`**/store/carts/${cart.id}**`, async (route) => {
+    const response = await answerTo(route)
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"confirm_url"', '"unnamed"') })
+  })
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await choosePayment(page, 'Test payment')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The payment is not complete.' })).toBeVisible()
+  await expect(page.getByText('Your bank asks you')).toHaveCount(0)
+  await expectNoFindings(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('link', { name: 'Choose another way to pay' }).click()
+  await choosePayment(page, 'Test payment')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const bank = page.frameLocator('iframe[title="Confirm payment"]')
+  await bank.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(thanks(page)).toBeVisible()
+  const { order } = await get<{ order: { email: string } }>(`store/orders/cart/${cart.id}`)
+  expect(order.email).toBe('urs.page+requires_more@example.com')
+})
+
 for (const [country, currency, address] of [
   ['Japan', 'JPY', { city: '京都市', postal_code: '600-8001', country_code: 'jp' }],
   ['Kuwait', 'KWD', { city: 'Kuwait City', postal_code: '13001', country_code: 'kw' }],
