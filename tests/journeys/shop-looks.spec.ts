@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { DATA } from '../../commands/stack/paths.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
+import { findMisfits } from '../looks/geometry.ts'
+import { expect, test } from './environment.ts'
+import { requestEdit, shippedOrder, staffOf } from './staff-of.ts'
+
+const PHOTOGRAPHS = join(DATA, 'journey-photographs', 'shop')
+
+const DESK = { width: 1280, height: 900 }
+
+const LOOKS = [
+  { name: 'light', language: 'en', colorScheme: 'light' },
+  { name: 'German, dark', language: 'de', colorScheme: 'dark' },
+  { name: 'Arabic', language: 'ar', colorScheme: 'light' },
+] as const
+
+/** The pages after an order, by their names: each opens without an account. */
+async function pagesAfterBuying(
+  request: APIRequestContext,
+  stack: Stack,
+): Promise<readonly (readonly [name: string, path: string])[]> {
+  const desk = await staffOf(request, stack)
+  const { id } = await shippedOrder(stack, desk, 'looks')
+  const [line] = (await desk.order(id)).items
+  const answer = await request.post(`${stack.urls.backend}/store/swaps`, {
+    data: {
+      order_id: id,
+      return_items: [{ item_id: line?.id, quantity: 1 }],
+      additional_items: [{ variant_id: line?.variant_id, quantity: 1 }],
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { swap } = (await answer.json()) as { swap: { cart_id: string } }
+  const other = await shippedOrder(stack, desk, 'looks-edit')
+  const edit = await requestEdit(desk, other)
+  return [
+    ['confirmed', `/order/confirmed/${id}`],
+    ['order', `/orders/${id}`],
+    ['return', `/orders/${other.id}/return`],
+    ['exchange', `/orders/${other.id}/exchange`],
+    ['help', `/orders/${id}/help`],
+    ['swap', `/swap?cart_id=${swap.cart_id}`],
+    ['order edit', `/order-edits/${edit}`],
+    ['withdrawal', '/withdrawal'],
+  ]
+}
+
+async function expectToFit(page: Page, look: string, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const misfits = (await page.evaluate(findMisfits)).map(({ kind, text }) => `${kind}: ${text}`)
+  expect.soft(misfits, `what does not fit in ${name}`).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  expect.soft(findings, `what axe finds in ${name}`).toEqual([])
+  await page.screenshot({ path: join(PHOTOGRAPHS, `${look}, ${name}.png`), fullPage: true })
+}
+
+for (const { name, language, colorScheme } of LOOKS) {
+  test(`everything after buying fits, and axe finds nothing: ${name}`, async ({ page, request, stack }) => {
+    test.slow()
+    await page.setViewportSize(DESK)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.context().addCookies([{ name: 'i18next', value: language, domain: 'localhost', path: '/' }])
+    for (const [pageName, path] of await pagesAfterBuying(request, stack)) {
+      await page.goto(stack.urls.shop + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+      // A form shows the rest of its fields with the first piece.
+      const quantity = page.getByRole('main').getByRole('combobox').first()
+      if (pageName === 'return' || pageName === 'exchange') await quantity.selectOption('1')
+      await expectToFit(page, name, pageName)
+    }
+  })
+}
