@@ -13,13 +13,14 @@ const SAME: Readonly<Record<string, ReadonlySet<string>>> = {
   es: setOf('backend error general manual material normal stock subtotal total widget widgets'),
   fr: setOf(`
     actions active backend code codes collection collections conditions configuration contact contribution contributions
-    date description dimensions documentation documents extension extensions inactive messages minutes modules note notes notifications
+    date description dimensions documentation documents extension extensions inactive menu messages minutes modules note notes notifications
     occasion option options page pages stock suggestions taxes total type version widget widgets zones`),
   hr: setOf('administrator problem status token widget'),
-  it: setOf('account area backend home password privacy team widget'),
-  pl: setOf('administrator backend problem region status symbol token widget'),
-  pt: setOf('backend item links manual material normal status subtotal tags token total widget widgets'),
+  it: setOf('account area backend home menu password privacy team widget'),
+  pl: setOf('administrator backend menu problem region status symbol token widget'),
+  pt: setOf('backend item links manual material menu normal status subtotal tags token total widget widgets'),
   sl: setOf('administrator material problem status widget'),
+  vi: setOf('menu'),
 }
 
 /** Whether a word of a text in a language may be the English one. */

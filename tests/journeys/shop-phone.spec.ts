@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 const LEAST_PX = 44
 
@@ -27,11 +28,25 @@ async function smallTargets(page: Page): Promise<string[]> {
     }, LEAST_PX)
 }
 
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+async function openMenu(page: Page): Promise<Locator> {
+  await menuButton(page).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  return menu
+}
+
 test('everything that can be pressed on a phone is large enough for a thumb', async ({ page, stack }) => {
   const open = (path: string) => page.goto(stack.urls.shop + path)
   const expectNoSmallTargets = async () => expect.soft(await smallTargets(page), page.url()).toEqual([])
   await open('/')
-  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  const menu = await openMenu(page)
+  await menu.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  await expect(menu.getByRole('link', { name: 'Everything' })).toBeVisible()
+  await expectNoSmallTargets()
+  await menu.getByRole('button', { name: 'Close the menu' }).click()
   await expectNoSmallTargets()
   await open('/products')
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -54,6 +69,71 @@ test('everything that can be pressed on a phone is large enough for a thumb', as
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoSmallTargets()
   }
+})
+
+test('the menu of a phone holds the focus, and gives it back', async ({ page, stack }) => {
+  await page.goto(stack.urls.shop)
+  await expect(page.getByRole('navigation', { name: 'Shop' })).toBeHidden()
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
+  await expectNoFindings(page)
+  // Above the first and below the last element of a dialog is only the browser's own window.
+  const isOutside = () =>
+    menu.evaluate(
+      (node) => document.activeElement !== document.body && !node.contains(document.activeElement),
+    )
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key)
+    expect(await isOutside(), key).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('the menu of a phone leads to categories, collections, search and account, and closes with its page', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(stack.urls.shop)
+  let menu = await openMenu(page)
+  await menu
+    .getByRole('navigation', { name: 'Shop' })
+    .getByRole('link', { name: 'Kitchen', exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/categories\//)
+  await expect(menu).toBeHidden()
+  await expect(heading(page, 'Kitchen')).toBeFocused()
+
+  menu = await openMenu(page)
+  await expect(menu.getByRole('link', { name: 'Kitchen', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(menu.getByRole('link', { name: 'Tableware' })).toBeVisible()
+  await menu.getByRole('navigation', { name: 'Collections' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/collections\//)
+  await expect(heading(page, /./)).toBeFocused()
+
+  menu = await openMenu(page)
+  await menu.getByRole('searchbox', { name: 'Search products' }).fill('mug')
+  await expect(menu.getByRole('region', { name: 'Suggestions' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Results for “mug”')).toBeFocused()
+  await expect(menu).toBeHidden()
+
+  menu = await openMenu(page)
+  await menu.getByRole('link', { name: 'Wish list' }).click()
+  await expect(heading(page, 'Wish list')).toBeFocused()
+  await openMenu(page)
+  await page.goBack()
+  await expect(heading(page, 'Results for “mug”')).toBeVisible()
+  await expect(menu).toBeHidden()
+  menu = await openMenu(page)
+  await menu.getByRole('link', { name: 'Your account' }).click()
+  await expect(heading(page, 'Sign in')).toBeFocused()
 })
 
 test('the bar with the button to buy leaves the end of the page in reach', async ({ page, stack }) => {

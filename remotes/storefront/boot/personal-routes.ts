@@ -14,7 +14,7 @@ const orders = () => import(/* webpackChunkName: "orders" */ '../orders/orders.t
 const orderPage = () => import(/* webpackChunkName: "order" */ '../orders/order-page.tsx')
 const returnPage = () => import(/* webpackChunkName: "return" */ '../returns/return-page.tsx')
 const exchangePage = () => import(/* webpackChunkName: "return" */ '../returns/exchange-page.tsx')
-const helpPage = () => import('../orders/help-page.tsx')
+const helpPage = () => import(/* webpackChunkName: "order" */ '../orders/help-page.tsx')
 const addressPage = () => import(/* webpackChunkName: "profile" */ '../account/address-page.tsx')
 
 /** The pages about an order; they are the same with and without an account. */
@@ -124,7 +124,7 @@ export const personalRoutes: RouteObject[] = [
       {
         path: 'swap',
         ...page(
-          () => import('../returns/swap-page.tsx'),
+          () => import(/* webpackChunkName: "return" */ '../returns/swap-page.tsx'),
           (module) => module.SwapPage,
         ),
       },

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react'
 import { lazyPiece } from '../components/lazy-piece.tsx'
 import { showAdded, useAdded } from '../state/mini-cart.ts'
 
-const MiniCart = lazyPiece(() => import('./mini-cart.tsx'))
+const MiniCart = lazyPiece(() => import(/* webpackChunkName: "product" */ './mini-cart.tsx'))
 
-/** Shows what was just put in the cart, until the page changes. Its code comes with the first thing. */
+/** Shows what was just put in the cart, until the page changes. Its code comes with the product page, which fills the cart. */
 export function AddedNotice() {
   const addedId = useAdded()
 

@@ -5,8 +5,13 @@ import { NativeSelect } from '../components/native-select.tsx'
 import { useRegion } from '../state/region.ts'
 import { useChooseCountry } from '../state/use-choose-country.ts'
 
+interface CountryChoiceProps {
+  /** As of a `NativeSelect`. Default bare. */
+  variant?: 'framed' | 'bare'
+}
+
 /** Chooses the country, and with it the currency. */
-export function CountryChoice() {
+export function CountryChoice({ variant = 'bare' }: CountryChoiceProps) {
   const { t } = useTranslation()
   const { locale } = useFormats()
   const { country, destinations } = useRegion()
@@ -22,7 +27,7 @@ export function CountryChoice() {
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <NativeSelect
-      variant="bare"
+      variant={variant}
       label={t('region.label')}
       options={options}
       value={country}

@@ -29,7 +29,7 @@ export function Frame() {
           </a>
           <Progress />
           <TopBar hasRegion={!instead} />
-          <Header />
+          <Header hasRegion={!instead} />
           <NoticeBar key={pathname} />
           {instead ? null : <AddedNotice key={`${pathname} added`} />}
           <main id="main" className={styles.main} tabIndex={-1}>

@@ -8,16 +8,18 @@ import { Link } from 'react-router'
 
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
+import { MenuButton } from './menu-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ShopNavigation } from './shop-navigation.tsx'
 
-/** The sign, the ways into the shop, the search, the wish list, the account and the cart. */
-export function Header() {
+/** The logo, the ways into the shop, the search, the wish list, the account and the cart. On a phone a menu has the ways. */
+export function Header({ hasRegion }: { hasRegion: boolean }) {
   const { t } = useTranslation()
   const { totalItems: count } = useSessionCart()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
+        <MenuButton hasRegion={hasRegion} />
         <Brand isCompact />
         <ShopNavigation />
         <SearchBox />

@@ -9,11 +9,15 @@ import styles from './notice-bar.module.css'
 
 /** Shows the current notice until it is closed or the bar unmounts with its page. */
 export function NoticeBar() {
-  const { t } = useTranslation()
-  const notice = useNotice()
-
   useEffect(() => () => showNotice(null), [])
 
+  return <CurrentNotice />
+}
+
+/** Shows the current notice until it is closed. */
+export function CurrentNotice() {
+  const { t } = useTranslation()
+  const notice = useNotice()
   return (
     <div className={styles.place} role="alert">
       {notice ? (

@@ -4,11 +4,14 @@ import Search from 'lucide-react/icons/search'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
+import { withTexts } from '../boot/later-texts.ts'
 import { lazyPiece } from '../components/lazy-piece.tsx'
 import { listPath } from '../model/shop-address.ts'
 import styles from './header.module.css'
 
-const Suggestions = lazyPiece(() => import(/* webpackChunkName: "suggestions" */ './suggestions.tsx'))
+const Suggestions = lazyPiece(() =>
+  withTexts(import(/* webpackChunkName: "suggestions" */ './suggestions.tsx')),
+)
 
 /** Searches all products on Enter and suggests while typing. The address holds the text, so it survives a reload. */
 export function SearchBox() {
