@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import type { FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
-import { changeFeed, entryOf, entryThat, installBadCode, sri } from './feed-surgery.ts'
+import { changeFeed, entryOf, entryThat, installCode, sri } from './feed-surgery.ts'
 import { answerTo, expect, signIn, test } from './environment.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -25,7 +25,7 @@ test.describe('extensions disabled by the URL', () => {
 
   test('help when one breaks the whole page', async ({ page, stack, expectComplaints }) => {
     expectComplaints(/./)
-    await installBadCode(page, 'loyalty', 'document.body.remove(); throw new Error("gone")')
+    await installCode(page, 'loyalty', 'document.body.remove(); throw new Error("gone")')
     await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await expect(page.locator('body')).toHaveCount(0)
@@ -41,7 +41,7 @@ test('a page that fails three times is quarantined, also after a reload, until a
   expectComplaints,
 }) => {
   expectComplaints(/\[stoa\] loyalty/)
-  await installBadCode(page, 'loyalty', THROWS)
+  await installCode(page, 'loyalty', THROWS)
   await signIn(page, stack, '/a/products')
   await openLoyalty(page)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -71,7 +71,7 @@ test('a page that fails once in each of three loads is quarantined', async ({
   expectComplaints,
 }) => {
   expectComplaints(/\[stoa\] loyalty/)
-  await installBadCode(page, 'loyalty', THROWS)
+  await installCode(page, 'loyalty', THROWS)
   await signIn(page, stack, '/a/loyalty')
   const main = page.getByRole('main')
   for (const failures of [1, 2]) {
@@ -94,7 +94,7 @@ test('an error that an extension throws during use is recorded under its name', 
   expectComplaints,
 }) => {
   expectComplaints(/late|\[stoa\] loyalty/)
-  await installBadCode(
+  await installCode(
     page,
     'loyalty',
     'return { default() { setTimeout(() => { throw new Error("late") }); return "Here" } }',

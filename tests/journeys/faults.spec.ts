@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { changeFeed, entryOf, installBadCode } from './feed-surgery.ts'
+import { changeFeed, entryOf, installCode } from './feed-surgery.ts'
 import { answerTo, expect, PORTS, signIn, test } from './environment.ts'
 
 const LOYALTY_ENTRY = new RegExp(`:${PORTS.loyalty}/.*/entry\\.js`)
@@ -77,7 +77,7 @@ test.describe('a remote whose entry', () => {
       scope[name]['99.0.0'] = { version: '99.0.0', from: 'thief', loaded: 1, scope: ['default'],
         shareConfig: { singleton: true, requiredVersion: '*' }, lib: () => ({ stolen: true }) }
     }`
-    await installBadCode(page, 'loyalty', 'return { default: () => null }', poison)
+    await installCode(page, 'loyalty', 'return { default: () => null }', { init: poison })
     await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await page.getByRole('link', { name: 'Products' }).click()
@@ -100,14 +100,14 @@ test.describe('a remote whose entry', () => {
   })
 
   test('throws while it starts has another error than a missing one', async ({ page, stack }) => {
-    await installBadCode(page, 'loyalty', 'throw new Error("bad start")')
+    await installCode(page, 'loyalty', 'throw new Error("bad start")')
     await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /has an error and could not start/)
   })
 
   test('throws while it renders breaks nothing else', async ({ page, stack }) => {
-    await installBadCode(page, 'loyalty', 'return { default() { throw new Error("bad render") } }')
+    await installCode(page, 'loyalty', 'return { default() { throw new Error("bad render") } }')
     await signIn(page, stack, '/a/products')
     await openLoyalty(page)
     await expectOnlyLoyaltyFails(page, /stopped because of an error/)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
-import type { Feed, FeedEntry } from '@stoa/extension-sdk/manifest'
+import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
 
 import { answerTo, PORTS } from './environment.ts'
 
@@ -42,8 +42,20 @@ export function entryThat(global: string, body: string, init: string): { script:
   return { script, hash: sri(script) }
 }
 
-/** Replaces the code of an extension by an entry that does something wrong, installed with the right hash. */
-export async function installBadCode(page: Page, name: string, body: string, init = ''): Promise<void> {
+interface CodeOptions {
+  /** What the entry does with the share `scope`. Default nothing. */
+  init?: string
+  /** Changes the manifest. Default: it stays the same. */
+  change?: (manifest: Manifest) => Manifest
+}
+
+/** Replaces the code of an extension by an entry whose one module runs `body`, installed with the right hash. */
+export async function installCode(
+  page: Page,
+  name: string,
+  body: string,
+  { init = '', change = (manifest) => manifest }: CodeOptions = {},
+): Promise<void> {
   let script = ''
   await changeFeed(page, (feed) => {
     const entry = entryOf(feed, name)
@@ -54,7 +66,7 @@ export async function installBadCode(page: Page, name: string, body: string, ini
     return {
       ...feed,
       extensions: feed.extensions.map((other) =>
-        other === entry ? { ...entry, manifest: { ...entry.manifest, integrity } } : other,
+        other === entry ? { ...entry, manifest: change({ ...entry.manifest, integrity }) } : other,
       ),
     }
   })

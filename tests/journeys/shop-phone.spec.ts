@@ -136,6 +136,21 @@ test('the menu of a phone leads to categories, collections, search and account, 
   await expect(heading(page, 'Sign in')).toBeFocused()
 })
 
+test('country and language are chosen in the menu of a phone, which says what changes', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.urls.shop}/products/wool-cushion`)
+  const menu = await openMenu(page)
+  await menu.getByLabel('Deliver to').selectOption({ label: 'Japan · JPY' })
+  await expect(menu.getByRole('alert')).toContainText('Prices are now in JPY.')
+  await expectNoFindings(page)
+  await menu.getByLabel('Language', { exact: true }).selectOption('de')
+  await page.getByRole('button', { name: 'Menü schließen' }).click()
+  await expect(page.getByRole('main')).toContainText('¥')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
 test('the bar with the button to buy leaves the end of the page in reach', async ({ page, stack }) => {
   await page.goto(`${stack.urls.shop}/products/wool-cushion`)
   await expect(page.getByRole('group', { name: 'Size' })).toBeVisible()
