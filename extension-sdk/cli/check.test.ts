@@ -163,6 +163,8 @@ test(
         "page.tsx, page /care (warning, undeclared-call): care may not read users: add uses: { read: ['users'] } to extension.ts",
       ],
     })
+    const { stdout } = await folder.stoa('check')
+    expect(stdout).toContain('care 0.1.0: 3 warnings, nothing that must be fixed; 1 contribution')
   },
   MINUTE,
 )

@@ -64,6 +64,8 @@ function report({ extension: { name, version }, faults, sizes }: Checked): void 
   else {
     const heaviest = Math.max(0, ...sizes.values())
     const count = `${sizes.size} contribution${sizes.size === 1 ? '' : 's'}`
-    console.log(`${name} ${version}: nothing to fix; ${count}, at most ${heaviest} bytes each`)
+    const warnings = faults.length === 1 ? '1 warning' : `${faults.length} warnings`
+    const result = faults.length > 0 ? `${warnings}, nothing that must be fixed` : 'nothing to fix'
+    console.log(`${name} ${version}: ${result}; ${count}, at most ${heaviest} bytes each`)
   }
 }

@@ -213,6 +213,7 @@ function sourceFaults(
   const english = flatTexts(texts['en'] ?? {})
   const translations = Object.entries(texts).filter(([language]) => language !== 'en')
   const literals = [...lines.texts, ...files.flatMap((file) => file.literals)]
+  const asked = [...keysOf(extension), ...files.flatMap((file) => file.texts.map(({ key }) => key))]
   const order = [...english.keys()]
   const faults = [
     ...missingFiles(folder, extension, lines.at),
@@ -224,7 +225,7 @@ function sourceFaults(
     ...undeclaredCalls(extension, files),
     ...missingLabels(english, keysOf(extension), lines.ofText),
     ...missingTexts(english, files),
-    ...(syntax.length > 0 ? [] : unusedTexts(english, literals, textPositions(folder, 'en'))),
+    ...(syntax.length > 0 ? [] : unusedTexts(english, { literals, asked }, textPositions(folder, 'en'))),
     ...translations.flatMap(([language, all]) =>
       translationFaults(language, english, flatTexts(all), textPositions(folder, language, order)),
     ),

@@ -33,7 +33,20 @@ test('a context stands behind its key, before the plural form', () => {
   const file = fileOf("t('friend', { context: 'male', count: 1 }); t('fiend')")
 
   expect(missingTexts(texts, [file])).toMatchObject([{ message: expect.stringContaining('fiend') }])
-  expect(unusedTexts(texts, [{ value: 'friend', part: 'whole', line: 1 }], at)).toEqual([])
+  const literals = [{ value: 'friend', part: 'whole' as const, line: 1 }]
+  expect(unusedTexts(texts, { literals, asked: [] }, at)).toEqual([])
+})
+
+const unused = (...asked: string[]) =>
+  unusedTexts(english, { literals: [], asked }, at).map(({ message }) => message)
+
+test('a text is not to be removed that a key with a typo probably means', () => {
+  const others = ['nothing uses title: remove it from every language']
+  expect(unused('list.nam', 'foumd')).toEqual(others)
+  expect(unused('list.name', 'title', 'foumd')).toEqual([
+    ...others,
+    'nothing uses list.name: remove it from every language',
+  ])
 })
 
 test('another language has the keys of English and its values', () => {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../build/read-texts.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean, nearest } from '../nearest.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-files.ts'
 import type { DeclaredText } from './syntax.ts'
@@ -93,12 +93,17 @@ export const missingLabels = (
       message: `locales/en.json has no text for ${key}: add it${didYouMean(key, [...english.keys()])}`,
     }))
 
-/** Texts that no key of the sources can mean, as far as their texts show. */
+/**
+ * Texts that no key of the sources can mean, as far as their texts show. Of the keys that are asked for, one without a text
+ * may mean the text next to it.
+ */
 export function unusedTexts(
   english: ReadonlyMap<string, string>,
-  literals: readonly DeclaredText[],
+  { literals, asked }: { literals: readonly DeclaredText[]; asked: readonly string[] },
   at: TextPosition,
 ): Fault[] {
+  const stems = [...new Set([...english.keys()].map(stemOf))]
+  const meant = new Set(asked.filter((key) => !english.has(key)).map((key) => nearest(key, stems)))
   const whole = new Set(literals.filter(({ part }) => part === 'whole').map(({ value }) => value))
   const starts = [
     ...literals.filter(({ part }) => part === 'start').map(({ value }) => value),
@@ -111,7 +116,7 @@ export function unusedTexts(
     starts.some((start) => key.startsWith(start)) ||
     ends.some(({ value }) => key.endsWith(value))
   return [...Map.groupBy(english.keys(), stemOf)]
-    .filter(([stem, forms]) => !isUsed(stem) && !forms.some(isUsed))
+    .filter(([stem, forms]) => !meant.has(stem) && !isUsed(stem) && !forms.some(isUsed))
     .map(([stem, [first = stem]]) => ({
       rule: UNUSED_TEXT,
       where: at(first),
