@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // One that passes only the second time is reported as flaky.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
