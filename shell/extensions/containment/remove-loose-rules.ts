@@ -1,7 +1,7 @@
 import { isLoose } from './loose-selector.ts'
 
-/** What is rendered outside of extensions; their dialogs are outside of the root. */
-const OTHERS = ':is(#root, #root *):not([data-extension], [data-extension] *)'
+/** What is rendered outside of extensions, also of their widgets in the shop. Their dialogs are outside of the root. */
+const OTHERS = ':is(#root, #root *):not([data-extension], [data-extension] *, [data-widget] *)'
 
 /** Whether a selector matches an element of others that is on screen, such as one with a class of the admin. */
 const reachesOthers = (selector: string): boolean =>

@@ -21,6 +21,7 @@ beforeEach(() => {
     <div id="root">
       <nav class="sidebar"><a class="link">Orders</a></nav>
       <div data-extension=""><p class="points link-of-mine">5</p></div>
+      <div class="zone" data-widget="earned"><p class="earned">5</p></div>
     </div>
     <div role="dialog" class="mine">Award points</div>`
 })
@@ -44,8 +45,8 @@ function load(sheet: CSSStyleSheet, remote: string): void {
 }
 
 test('rules for the document or for elements of the admin on screen are removed, own rules stay', () => {
-  const others = ['#root', 'body.any', '.sidebar', 'nav .link::before']
-  const own = ['.points', '.points p:hover', '.mine', '.not-yet', 'body.dark .points']
+  const others = ['#root', 'body.any', '.sidebar', 'nav .link::before', '.zone']
+  const own = ['.points', '.earned', '.points p:hover', '.mine', '.not-yet', 'body.dark .points']
   const sheet = sheetOf(...others, ...own)
   expect(removeLooseRules(sheet).toSorted()).toEqual(others.toSorted())
   expect(selectorsIn(sheet)).toEqual(own)
