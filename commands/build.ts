@@ -212,9 +212,21 @@ function prune(entries: readonly FeedEntry[], assets: Record<'admin' | 'shop', R
   }
 }
 
+/** What the shell is made of; the shop has its loader of extensions. */
+const SHELL = [
+  'shell',
+  'extension-sdk/index.ts',
+  'extension-sdk/admission',
+  'extension-sdk/sdk-version.ts',
+  'extension-sdk/hooks',
+  'extension-sdk/host',
+  'extension-sdk/ports',
+]
+
 /** Changes with the sources of the shop. */
 export const shopSources = (): string =>
   inputs([
+    ...SHELL,
     'remotes/storefront',
     'locales/en/account.json',
     'locales/en/shop.json',
@@ -224,17 +236,7 @@ export const shopSources = (): string =>
 /** Builds everything that changed since the last build into `dist`; what was prerendered there is removed. */
 export async function buildSites(options: BuildOptions): Promise<void> {
   removeSnapshots(SHOP)
-  const shell = inputs([
-    'shell',
-    'extension-sdk/index.ts',
-    'extension-sdk/admission',
-    'extension-sdk/sdk-version.ts',
-    'extension-sdk/hooks',
-    'extension-sdk/host',
-    'extension-sdk/ports',
-    'locales/en/shell.json',
-    'locales/en/admin.json',
-  ])
+  const shell = inputs([...SHELL, 'locales/en/shell.json', 'locales/en/admin.json'])
   const shellAssets = await buildSite('shell', ADMIN, shell, options, shellConfig(ADMIN, MODE))
   const frameAssets = await buildSite('frame', ADMIN, shell, options, frameConfig(ADMIN, MODE))
   const shopAssets = await buildSite('shop', SHOP, shopSources(), options, shopConfig(SHOP, MODE))
