@@ -50,9 +50,9 @@ const writeAll = (all: readonly (readonly [name: string, entry: StoredEntry])[])
 
 /**
  * Quarantines what this browser has stored and what failed too often over reloads of this tab, and stores what failed by its
- * own code for {@link QUARANTINE_MS}. Another build of an extension starts without a quarantine. Areas are never stored, because the admin needs them; neither are extensions that
- * their author is changing. Where the feed has an earlier version, that one runs from the next page on. Returns the
- * extensions that failed too often over reloads.
+ * own code for {@link QUARANTINE_MS}. Another build of an extension starts without a quarantine. Areas are never stored,
+ * because the admin needs them; neither are extensions that their author is changing. Where the feed has an earlier version,
+ * that one runs from the next page on. Returns the extensions that failed too often over reloads.
  */
 export function syncQuarantines(
   ledger: Ledger,

@@ -7,8 +7,8 @@ import { searchOf } from './search-of.ts'
 import type { ShipTarget } from './ship-target.ts'
 
 /**
- * Statuses of the query override the statuses of a need. The store takes one currency and one customer, and not as a list. `target` decides
- * what is late; default: that of a store that set none.
+ * Statuses of the query override the statuses of a need. The store takes one currency and one customer, and not as a list.
+ * `target` decides what is late; default: that of a store that set none.
  */
 export function orderListQuery(
   { q, ...query }: ListQuery,
