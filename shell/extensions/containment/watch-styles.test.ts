@@ -62,3 +62,14 @@ test('a style file of an extension loses such rules and is reported; those of ar
   ])
   expect(selectorsIn(ofArea)).toEqual(['#root', '.sidebar'])
 })
+
+test('a style file that cannot be checked does not apply', async () => {
+  const broken = sheetOf('.points')
+  Object.defineProperty(broken, 'cssRules', {
+    get() {
+      throw new DOMException('Its rules cannot be read', 'SecurityError')
+    },
+  })
+  load(broken, 'care')
+  await waitFor(() => expect(document.querySelector('link')).toHaveProperty('disabled', true))
+})

@@ -29,7 +29,12 @@ export function watchStyles(extensions: readonly FeedEntry[], ledger: Ledger): v
     'load',
     ({ target }) => {
       const owner = target instanceof HTMLLinkElement && ownerOf(target.href)
-      if (owner) inspect(target, owner).catch((error: unknown) => logCrash(owner.name, 'its styles', error))
+      if (!owner) return
+      inspect(target, owner).catch((error: unknown) => {
+        // What cannot be checked does not apply.
+        target.disabled = true
+        logCrash(owner.name, 'its styles', error)
+      })
     },
     true,
   )
