@@ -57,8 +57,7 @@ export function createFlagStore(read?: () => Promise<StoreFlags>): FlagStore {
   }
   const askAgain = () => {
     clearTimeout(timer)
-    isAsked = timer === undefined
-    timer = undefined
+    isAsked = false
     void ask()
   }
   return {
@@ -72,6 +71,7 @@ export function createFlagStore(read?: () => Promise<StoreFlags>): FlagStore {
     isKnown: () => store.getState().isKnown,
     failure: () => store.getState().failure,
     retry() {
+      if (store.getState().failure === undefined) return
       store.setState({ isKnown: false, failure: undefined })
       askAgain()
     },
