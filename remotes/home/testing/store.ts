@@ -54,11 +54,11 @@ export const answerSold = (offset: number, body: Body) =>
   give('/admin/orders', (query) => query['offset'] === String(offset), body)
 
 /** Answers the call for more products once `ready`. */
-export const answerStock = (offset: number, ready: Promise<void>, body: Body) =>
+export const answerStock = (offset: number, ready: Promise<void>, body: Body, status = 200) =>
   nock(STORE)
     .get('/admin/products')
     .query((query) => query['offset'] === String(offset))
-    .reply(200, async () => {
+    .reply(status, async () => {
       await ready
       return body
     })

@@ -107,6 +107,17 @@ const low = (id: string) => ({
   variants: [{ inventory_quantity: 1, manage_inventory: true, allow_backorder: false }],
 })
 
+it('goes on with the page of products that could not be read', async () => {
+  answerAll({ lowStock: { products: [low('Bowl')], count: 201 } })
+  answerStock(200, Promise.resolve(), { message: 'Not now' }, 403)
+  open()
+  expect(await within(tile('lowStock')).findByRole('alert')).toHaveTextContent('Not now')
+  answerStock(200, Promise.resolve(), { products: [low('Jug')], count: 201 })
+  await userEvent.click(within(tile('lowStock')).getByRole('button', { name: /^Count again/ }))
+  await waitFor(() => expect(within(tile('lowStock')).getByText('2')).toBeInTheDocument())
+  expect(within(tile('lowStock')).queryByRole('alert')).not.toBeInTheDocument()
+})
+
 it('counts the stock of all products page by page, and says how far it is', async () => {
   const secondPage = Promise.withResolvers<void>()
   answerAll({ lowStock: { products: [low('Bowl'), low('Cup')], count: 203 } })

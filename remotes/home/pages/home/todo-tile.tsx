@@ -52,9 +52,8 @@ export function TodoTile<Kind extends Todo>(props: TodoTileProps<Kind>) {
       </div>
       {todo || query.isPending ? (
         <p className={styles.note}>{t(`home.todo.${name}.note`, noteValues)}</p>
-      ) : (
-        <TileFailure query={query} label={label} />
-      )}
+      ) : null}
+      {query.error && (!todo || todo.looked) ? <TileFailure query={query} label={label} /> : null}
       {todo?.looked ? (
         <p className={styles.note}>
           {t(`home.todo.${name}.looked`, {
