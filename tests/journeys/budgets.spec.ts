@@ -75,7 +75,8 @@ test('a first product that is clicked at once asks for each file of its page and
   await signIn(page, stack, '/a/products')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   const costs = await costsDuring(page, () => openFirstProduct(page))
-  expectFewRequests(costs, stack.urls, 17)
+  // 17 of its own; what the idle list loads ahead may fall among them.
+  expectFewRequests(costs, stack.urls, 20)
   const scripts = costs.filter(({ type }) => type === 'Script').map(({ url }) => url)
   expect(scripts).toEqual([...new Set(scripts)])
 })

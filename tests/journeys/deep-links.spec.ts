@@ -20,7 +20,7 @@ async function openCold(page: Page, stack: Stack): Promise<void> {
 async function expectOtherPages(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Orders' }).click()
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
 }
 
 test.describe('the address of an extension’s page', () => {

@@ -52,7 +52,8 @@ for (const [path, name] of [
     await signIn(page, stack, `/a/${path}`)
     const table = page.getByRole('table', { name, exact: true })
     await table.getByRole('link').nth(3).waitFor()
-    expect(await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    const hidden = () => table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth)
+    await expect.poll(hidden).toBe(0)
   })
 }
 

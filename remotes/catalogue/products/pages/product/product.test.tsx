@@ -92,7 +92,7 @@ describe('the title of a product', () => {
     await waitFor(() =>
       expect(messages).toEqual([{ type: 'success', title: 'Product saved', message: 'Deep bowl' }]),
     )
-    expect(save).toBeDisabled()
+    await waitFor(() => expect(save).toBeDisabled())
   })
 
   it('goes back when the server refuses, whose reason stands at the field over what was typed', async () => {
@@ -174,7 +174,7 @@ describe('the fields of extensions', () => {
   it('are saved with the form, in one call that names no other key', async () => {
     const { title, save, messages, hasUnsavedChanges } = await openBowl(ports, washable)
     expect(care()).toHaveValue('By hand')
-    expect(save).toBeDisabled()
+    await waitFor(() => expect(save).toBeDisabled())
     await userEvent.type(care(), ', cold')
     expect(hasUnsavedChanges()).toBe(true)
     await rename(title, 'Deep bowl')
@@ -190,7 +190,7 @@ describe('the fields of extensions', () => {
     )
     expect(care()).toHaveValue('By hand, cold')
     expect(hasUnsavedChanges()).toBe(false)
-    expect(save).toBeDisabled()
+    await waitFor(() => expect(save).toBeDisabled())
   })
 
   it('keep what was typed when the server refuses, and are discarded with the rest', async () => {
