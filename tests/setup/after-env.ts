@@ -5,6 +5,9 @@ import { configure } from '@testing-library/react'
 // Timeouts of expectations do not measure speed: on a busy machine a second is too short.
 configure({ asyncUtilTimeout: 10_000 })
 
+// As with journeys: a test that fails on a busy machine is tried once more, and its first failure is printed.
+jest.retryTimes(1, { logErrorsBeforeRetry: true })
+
 /** Console errors of React or a library fail the test that caused them. */
 for (const level of ['error', 'warn'] as const) {
   jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
