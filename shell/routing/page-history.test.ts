@@ -5,29 +5,31 @@ const go = (
   history: PageHistory<string>,
   type: Visit['type'],
   entry: string,
-  pathname: string,
+  address: string,
   isReturn = false,
-) =>
-  navigated(
+) => {
+  const [pathname = '', search = ''] = address.split('?')
+  return navigated(
     history,
-    { entry, pathname, type, isReturn },
-    `${pathname} at ${entry}`,
+    { entry, pathname, rest: search, type, isReturn },
+    `${address} at ${entry}`,
     history.shown.pathname.split('/').length === 2,
   )
+}
 
-const list = firstPage({ entry: 'a', pathname: '/products', type: 'POP' }, '/products at a')
-const narrowed = go(list, 'PUSH', 'b', '/products')
+const list = firstPage({ entry: 'a', pathname: '/products', rest: '', type: 'POP' }, '/products at a')
+const narrowed = go(list, 'PUSH', 'b', '/products?draft')
 const record = go(narrowed, 'PUSH', 'c', '/products/1')
 
 test('a page stays the same while its query changes, and is hidden when it is left', () => {
   expect(narrowed.shown).toMatchObject({ id: 0, entries: ['a', 'b'] })
   expect(record.shown.id).toBe(1)
-  expect(record.hidden).toMatchObject({ id: 0, view: '/products at b' })
+  expect(record.hidden).toMatchObject({ id: 0, view: '/products?draft at b' })
 })
 
 test('Back shows the list as it was left, and Forward opens the record again', () => {
-  const back = go(record, 'POP', 'b', '/products')
-  expect(back.shown.id).toBe(0)
+  const back = go(record, 'POP', 'b', '/products?draft')
+  expect(back.shown).toMatchObject({ id: 0, view: '/products?draft at b' })
   expect(back.hidden).toBeUndefined()
   expect(go(back, 'POP', 'c', '/products/1').shown.id).toBe(2)
 })
@@ -42,13 +44,19 @@ test('Forward shows a list as it was left', () => {
 test('Back finds the list after several records', () => {
   const other = go(record, 'PUSH', 'd', '/products/2')
   expect(other.shown.id).toBe(record.shown.id)
-  expect(go(go(other, 'POP', 'c', '/products/1'), 'POP', 'b', '/products').shown.id).toBe(0)
+  expect(go(go(other, 'POP', 'c', '/products/1'), 'POP', 'b', '/products?draft').shown.id).toBe(0)
 })
 
 test('a link to the address of the hidden list opens a new one', () => {
   const again = go(record, 'PUSH', 'd', '/products')
   expect(again.shown).toMatchObject({ id: 1, entries: ['d'] })
   expect(go(again, 'PUSH', 'e', '/products/2').hidden?.id).toBe(1)
+})
+
+test('a list that is shown again keeps its view at the same address alone', () => {
+  const same = go(record, 'PUSH', 'd', '/products?draft', true)
+  expect(same.shown).toMatchObject({ entries: ['a', 'b', 'd'], view: '/products?draft at b' })
+  expect(go(record, 'POP', 'a', '/products').shown).toMatchObject({ rest: '', view: '/products at a' })
 })
 
 test('a link that leads back shows the hidden list, which Back and Forward find again', () => {

@@ -3,6 +3,8 @@ export interface Visit {
   /** The key of the history's entry. */
   entry: string
   pathname: string
+  /** Everything behind the path: query and fragment. */
+  rest: string
   /** By Back, Forward or a first load; by a link; or by a redirect. */
   type: 'POP' | 'PUSH' | 'REPLACE'
   /** By a link that leads back. Default false. */
@@ -13,6 +15,7 @@ export interface Visit {
 export interface OpenPage<View> {
   id: number
   pathname: string
+  rest: string
   /** The keys of the history's entries that show it. */
   entries: readonly string[]
   view: View
@@ -28,8 +31,8 @@ export interface PageHistory<View> {
 }
 
 /** The history after a first load. */
-export const firstPage = <View>({ entry, pathname }: Visit, view: View): PageHistory<View> => ({
-  shown: { id: 0, pathname, entries: [entry], view },
+export const firstPage = <View>({ entry, pathname, rest }: Visit, view: View): PageHistory<View> => ({
+  shown: { id: 0, pathname, rest, entries: [entry], view },
   nextId: 1,
 })
 
@@ -41,24 +44,26 @@ export const discarded = <View>(history: PageHistory<View>): PageHistory<View> =
 
 /**
  * The history after a navigation. Back, Forward and a link that leads back show the hidden page again; any other link opens a
- * new one. The page that is left is hidden where `isList`, and otherwise replaced.
+ * new one. A page that is shown again at the same address keeps its view, so that nothing of it renders anew. The page that is
+ * left is hidden where `isList`, and otherwise replaced.
  */
 export function navigated<View>(
   { shown, hidden, nextId }: PageHistory<View>,
-  { entry, pathname, type, isReturn = false }: Visit,
+  { entry, pathname, rest, type, isReturn = false }: Visit,
   view: View,
   isList: boolean,
 ): PageHistory<View> {
   if (shown.pathname === pathname)
-    return { shown: { ...shown, entries: [...shown.entries, entry], view }, hidden, nextId }
+    return { shown: { ...shown, rest, entries: [...shown.entries, entry], view }, hidden, nextId }
   const isShownAgain =
     hidden?.pathname === pathname && (type === 'POP' ? hidden.entries.includes(entry) : isReturn)
   const isHidden = isList && type !== 'REPLACE' && !shown.isDiscarded
   const left = isHidden ? shown : isShownAgain ? undefined : hidden
   if (isShownAgain) {
     const entries = [...hidden.entries.filter((one) => one !== entry), entry]
-    return { shown: { ...hidden, entries, view }, hidden: left, nextId }
+    const again = { ...hidden, rest, entries, view: hidden.rest === rest ? hidden.view : view }
+    return { shown: again, hidden: left, nextId }
   }
-  const page = { id: isHidden ? nextId : shown.id, pathname, entries: [entry], view }
+  const page = { id: isHidden ? nextId : shown.id, pathname, rest, entries: [entry], view }
   return { shown: page, hidden: left, nextId: isHidden ? nextId + 1 : nextId }
 }

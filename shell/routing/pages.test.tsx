@@ -4,7 +4,7 @@ import { anArea, aPage } from '@stoa/extension-sdk/admission/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { createMemoryRouter, Link, useLocation, useParams } from 'react-router'
+import { createMemoryRouter, Link, useLocation, useParams, type Location } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
 import { composeRegistry } from '../extensions/registry.ts'
@@ -19,10 +19,13 @@ const registry = composeRegistry({ extensions: [area], disabled: [] })
 
 const onKeyInList = jest.fn()
 const isInDocument = jest.fn()
+const onListAt = jest.fn<(at: Location) => void>()
 
 function List() {
   const [chosen, setChosen] = useState(0)
-  const { search } = useLocation()
+  const at = useLocation()
+  const { search } = at
+  onListAt(at)
   useUnsavedChanges(chosen > 1)
   useLayoutEffect(() => {
     isInDocument(document.querySelector('h1')?.textContent)
@@ -97,6 +100,21 @@ test('Back shows a list as it was left: its address, its state and its title', a
   expect(await screen.findByRole('heading', { name: 'List ?page=2' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Choose (1)' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('List ?page=2'))
+})
+
+test('Back brings no new address to the list, which would render what depends on it', async () => {
+  const router = await openThingFromPageTwo()
+  const left = onListAt.mock.lastCall?.[0]
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'List ?page=2' })).toBeVisible()
+  expect(left).toMatchObject({ search: '?page=2' })
+  expect(onListAt.mock.lastCall?.[0]).toBe(left)
+})
+
+test('Back past a change of the list shows it as it was before', async () => {
+  const router = await openThingFromPageTwo()
+  await act(() => router.navigate(-2))
+  expect(await screen.findByRole('heading', { name: /^List$/ })).toBeVisible()
 })
 
 test('a hidden list is not in the document, gets no events and keeps the title alone', async () => {

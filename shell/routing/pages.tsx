@@ -22,32 +22,39 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role=
 export function Pages() {
   const { registry } = useContext(ShellContext)
   const location = useContext(LocationContext)
-  const { key: entry, pathname, state } = useLocation()
-  const type = useNavigationType()
-  const outlet = useOutlet()
-  const [history, setHistory] = useState(() => firstPage({ entry, pathname, type }, { location, outlet }))
-  const onDiscard = useCallback(() => setHistory(discarded), [])
+  const { key: entry, pathname, search, hash, state } = useLocation()
+  const visit = {
+    entry,
+    pathname,
+    rest: search + hash,
+    type: useNavigationType(),
+    isReturn: isReturn({ state }),
+  }
+  const view = { location, outlet: useOutlet() }
+  const [opened, setOpened] = useState(() => ({ location, history: firstPage(visit, view) }))
+  const onDiscard = useCallback(
+    () => setOpened(({ history, ...rest }) => ({ ...rest, history: discarded(history) })),
+    [],
+  )
   const isList = (path: string) => {
     const page = pageAt(pageRoutes(registry), path.replace(/^\/a(?=\/)/, ''))?.page
     return page?.extension.area === true && 'link' in page.contribution && !hasDialog()
   }
-  let now = history
-  if (history.shown.view.location !== location) {
-    const visit = { entry, pathname, type, isReturn: isReturn({ state }) }
-    now = navigated(history, visit, { location, outlet }, isList(history.shown.pathname))
-    setHistory(now)
+  let { history } = opened
+  if (opened.location !== location) {
+    history = navigated(history, visit, view, isList(history.shown.pathname))
+    setOpened({ location, history })
   }
-  const pages = now.hidden ? [now.shown, now.hidden] : [now.shown]
+  const { shown, hidden } = history
+  const pages = hidden ? [shown, hidden] : [shown]
   return (
     <DiscardContext value={onDiscard}>
       {pages
         .toSorted((a, b) => a.id - b.id)
-        .map(({ id, view }) => (
-          <HideablePage key={id} isShown={id === now.shown.id}>
+        .map(({ id, view: { location: at, outlet } }) => (
+          <HideablePage key={id} isShown={id === shown.id}>
             {/* A hidden page keeps the address that it was left at. */}
-            <LocationContext value={view.location}>
-              {id === now.shown.id ? outlet : view.outlet}
-            </LocationContext>
+            <LocationContext value={at}>{outlet}</LocationContext>
           </HideablePage>
         ))}
     </DiscardContext>
