@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react'
+import { useContext, useMemo, useSyncExternalStore } from 'react'
 
 import { ExtensionNameContext } from '../host/context.ts'
 import type { LanguagePort, TextOfKey } from '../ports/language.ts'
@@ -18,16 +18,23 @@ export interface Translation {
   language: LanguagePort
 }
 
-/** The extension's texts and the current language; renders again when the language changes. */
+/**
+ * The extension's texts and the current language; renders again when the language changes. Until then the answer and its
+ * functions are the same.
+ */
 export function useTranslation(): Translation {
   const { language } = useHost()
   const namespace = useContext(ExtensionNameContext)
   if (!namespace) throw new Error('useTranslation must be used inside a contribution')
-  useSyncExternalStore(language.subscribe, language.version)
-  return {
-    t: (key, values) => language.text(namespace, key, values),
-    textIn: (code, group) => language.textIn(code, namespace, group),
-    locale: language.locale(),
-    language,
-  }
+  const version = useSyncExternalStore(language.subscribe, language.version)
+  return useMemo(
+    () => ({
+      t: (key, values) => language.text(namespace, key, values),
+      textIn: (code, group) => language.textIn(code, namespace, group),
+      locale: language.locale(),
+      language,
+    }),
+    // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- each version has other texts
+    [language, namespace, version],
+  )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 import { choiceOf, orderColumns, writeColumns, type ColumnOption, type ColumnPosition } from './columns.ts'
 import { memoryOf } from './list-memory.ts'
@@ -22,15 +22,18 @@ export function useColumns<Column extends ColumnOption>(
   const memory = memoryOf(person)
   const own = useSyncExternalStore(memory.subscribe, memory.read)?.columns?.[list] ?? ''
   const choice = addressed || own
-  const positions = orderColumns(known, choice)
+  const [positions, columns] = useMemo(() => {
+    const all = orderColumns(known, choice)
+    return [all, all.flatMap(({ id, isShown }) => known.filter((column) => isShown && column.id === id))]
+  }, [known, choice])
   const setPositions = (next: readonly ColumnPosition[]) => {
     if (addressed) return onAddress(writeColumns(next))
     const now = memory.read()
     memory.write({ ...now, columns: { ...now?.columns, [list]: choiceOf(known, next) } })
   }
   return {
-    /** Those to show, in order. */
-    columns: positions.flatMap(({ id, isShown }) => known.filter((column) => isShown && column.id === id)),
+    /** Those to show, in order; the same ones until they change. */
+    columns,
     /** All of them, in order. */
     positions,
     /** What a view has to say about the columns; empty when they are as everybody sees them. */

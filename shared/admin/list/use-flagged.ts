@@ -1,7 +1,7 @@
 import { useHost } from '@stoa/extension-sdk'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
-/** Leaves out what needs a feature flag that is off, and keeps up with the flags. */
+/** Leaves out what needs a feature flag that is off, and keeps up with the flags; the same answer until one changes. */
 export function useFlagged<Part extends { flag?: string }>(
   parts: Readonly<Record<string, Part>>,
 ): readonly (readonly [id: string, part: Part])[] {
@@ -14,6 +14,8 @@ export function useFlagged<Part extends { flag?: string }>(
       .map(([id]) => id)
       .join(','),
   )
-  const ids = new Set(on.split(','))
-  return all.filter(([id]) => ids.has(id))
+  return useMemo(() => {
+    const ids = new Set(on.split(','))
+    return Object.entries(parts).filter(([id]) => ids.has(id))
+  }, [parts, on])
 }

@@ -1,6 +1,6 @@
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import { cellText } from './cell-text.tsx'
 import type { List } from './define-list.ts'
@@ -23,25 +23,36 @@ export interface ListHandle<Row extends { id: string }> extends ListState<Row>, 
 /** A column that only the running page knows of. */
 export type PageColumn<Row> = Omit<ListColumn<Row>, 'cell'> & Required<Pick<ListColumn<Row>, 'value'>>
 
+const NONE: readonly never[] = []
+
 /** Reads the page of a list that the address stands for. `pageColumns` follow those of the list. */
 export function useList<Row extends { id: string }>(
   list: List<Row>,
-  pageColumns: readonly PageColumn<Row>[] = [],
+  pageColumns: readonly PageColumn<Row>[] = NONE,
 ): ListHandle<Row> {
   const { t, locale } = useTranslation()
   const cache = useQueryClient()
   const { key } = list
   const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: key }), [cache, key])
   const contributions = useRowContributions(list, refresh)
-  const drawn = pageColumns.map((column): ListColumn<Row> => ({
-    ...column,
-    cell: (row) => cellText(column.value(row), locale),
-  }))
+  const defined = useDefinedColumns(list)
+  // Rows are drawn again when their columns are others.
+  const columns = useMemo(
+    () => [
+      ...defined,
+      ...pageColumns.map((column): ListColumn<Row> => ({
+        ...column,
+        cell: (row) => cellText(column.value(row), locale),
+      })),
+      ...contributions.columns,
+    ],
+    [defined, pageColumns, contributions.columns, locale],
+  )
   const state = useListState<Row>({
     name: list.name,
     path: list.path,
     rules: list.rules,
-    columns: [...useDefinedColumns(list), ...drawn, ...contributions.columns],
+    columns,
     views: list.views.map(({ label, ...view }) => ({ ...view, name: t(label) })),
   })
   const fields = [...state.columns.flatMap(({ field }) => field ?? []), ...contributions.fields]
@@ -61,13 +72,16 @@ export function useList<Row extends { id: string }>(
 function useDefinedColumns<Row extends { id: string }>(list: List<Row>): ListColumn<Row>[] {
   const { t, locale } = useTranslation()
   const { href } = useNavigation()
-  const context: CellContext = { t, locale, href }
-  return useFlagged(list.columns).map(([id, { header, value, cell, sort, flag: _flag, ...column }]) => ({
-    ...column,
-    id,
-    header: t(header),
-    isSortable: sort !== undefined,
-    value: (row) => value(row, context),
-    cell: (row) => (cell ? cell(row, context) : cellText(value(row, context), locale)),
-  }))
+  const flagged = useFlagged(list.columns)
+  return useMemo(() => {
+    const context: CellContext = { t, locale, href }
+    return flagged.map(([id, { header, value, cell, sort, flag: _flag, ...column }]) => ({
+      ...column,
+      id,
+      header: t(header),
+      isSortable: sort !== undefined,
+      value: (row) => value(row, context),
+      cell: (row) => (cell ? cell(row, context) : cellText(value(row, context), locale)),
+    }))
+  }, [flagged, t, locale, href])
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps, type ReactNode } from 'react'
 import { useOpenLink } from '../ui-provider/navigation.ts'
 import { RowMenu } from './row-menu.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -22,8 +22,6 @@ interface TableRowProps<Row> {
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowKey, href, box, menu, failure, hasEnd, place } = props
-  const [first, ...others] = columns
-  const open = useOpenLink()
   return (
     <tr
       className={styles.row}
@@ -37,6 +35,24 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           <SelectBox {...box} />
         </td>
       ) : null}
+      <Cells row={row} columns={columns} href={href} failure={failure} />
+      {hasEnd ? (
+        <td className={styles.cell} data-control="menu">
+          {menu ? <RowMenu {...menu} /> : null}
+        </td>
+      ) : null}
+    </tr>
+  )
+}
+
+type CellsProps<Row> = Pick<TableRowProps<Row>, 'row' | 'columns' | 'href' | 'failure'>
+
+/** What a row shows; drawn again when its row or its columns are others. */
+const Cells = memo(function Cells({ row, columns, href, failure }: CellsProps<unknown>) {
+  const [first, ...others] = columns
+  const open = useOpenLink()
+  return (
+    <>
       {first ? (
         <th
           scope="row"
@@ -64,11 +80,6 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           {column.cell(row)}
         </td>
       ))}
-      {hasEnd ? (
-        <td className={styles.cell} data-control="menu">
-          {menu ? <RowMenu {...menu} /> : null}
-        </td>
-      ) : null}
-    </tr>
+    </>
   )
-}
+}) as <Row>(props: CellsProps<Row>) => ReactNode
