@@ -8,7 +8,14 @@ import styles from './metadata-editor.module.css'
 import { MetadataRowFields, type RowAction } from './metadata-row.tsx'
 import { blankRow, type MetadataRow, problemsOf, withRowAt } from './metadata-rows.ts'
 
-export { metadataChange, metadataOf, problemsOf, rowsOf } from './metadata-rows.ts'
+export {
+  changedMetadata,
+  metadataChange,
+  metadataOf,
+  newMetadata,
+  problemsOf,
+  rowsOf,
+} from './metadata-rows.ts'
 export type { Metadata, MetadataKind, MetadataProblem, MetadataRow } from './metadata-rows.ts'
 
 /** Controlled rows of metadata; fits the `field` of a form controller. */

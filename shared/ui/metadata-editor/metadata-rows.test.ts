@@ -3,8 +3,10 @@ import * as fc from 'fast-check'
 import {
   asKind,
   blankRow,
+  changedMetadata,
   metadataChange,
   metadataOf,
+  newMetadata,
   type MetadataRow,
   problemsOf,
   rowsOf,
@@ -104,5 +106,22 @@ describe('metadata as rows', () => {
     ['number', '7', 'json', '7'],
   ] as const)('a %s %s as %s is %s', (kind, text, other, expected) => {
     expect(asKind(row('k', kind, text), other)).toMatchObject({ kind: other, text: expected })
+  })
+})
+
+describe('the metadata of a payload', () => {
+  const rows = rowsOf({ color: 'red' })
+
+  it('has what the rows say and what extensions add', () => {
+    expect(newMetadata(rows, { points: 2 })).toEqual({ metadata: { color: 'red', points: 2 } })
+    expect(changedMetadata({ old: 1 }, rows, { points: 2 })).toEqual({
+      metadata: { color: 'red', old: '', points: 2 },
+    })
+  })
+
+  it('is no field where there is nothing to write', () => {
+    expect(newMetadata([blankRow([])])).toEqual({})
+    expect(changedMetadata({ old: 1 }, undefined)).toEqual({})
+    expect(changedMetadata(null, [])).toEqual({})
   })
 })

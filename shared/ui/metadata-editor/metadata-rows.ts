@@ -58,6 +58,25 @@ export function metadataChange(
   return Object.fromEntries([...Object.entries(after), ...removed.map((key) => [key, ''])])
 }
 
+/** The `metadata` of a record that is created, with what extensions add; no field where there is none. */
+export function newMetadata(rows: readonly MetadataRow[], added: Metadata = {}): { metadata?: Metadata } {
+  return withEntries({ ...metadataOf(rows), ...added })
+}
+
+/**
+ * The `metadata` of a record that is updated, see `metadataChange`, with what extensions add; no field where nothing of it
+ * changes. `rows` is undefined where no row was edited.
+ */
+export function changedMetadata(
+  before: Metadata | null | undefined,
+  rows: readonly MetadataRow[] | undefined,
+  added: Metadata = {},
+): { metadata?: Metadata } {
+  return withEntries({ ...(rows && metadataChange(before, rows)), ...added })
+}
+
+const withEntries = (metadata: Metadata) => (Object.keys(metadata).length > 0 ? { metadata } : {})
+
 /** Why rows cannot be saved, by their id; a row without a problem is not in it. */
 export function problemsOf(rows: readonly MetadataRow[]): ReadonlyMap<string, MetadataProblem> {
   const problems = new Map<string, MetadataProblem>()

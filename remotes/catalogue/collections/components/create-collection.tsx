@@ -1,7 +1,7 @@
 import { FormDialog, useRecordForm } from '@stoa/admin/form'
 import { useCreateCollection } from '@stoa/api/admin/collections'
 import { useContributedFields, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataOf } from '@stoa/ui/metadata-editor'
+import { newMetadata } from '@stoa/ui/metadata-editor'
 
 import { CollectionFields, type CollectionValues } from './collection-fields.tsx'
 
@@ -19,11 +19,10 @@ export function CreateCollection({ onClose }: { onClose: () => void }) {
     values: BLANK,
     parts: [added],
     save: async ({ title, handle, metadata }) => {
-      const values = { ...metadataOf(metadata), ...added.changes }
       const { collection } = await create({
         title,
         ...(handle && { handle }),
-        ...(Object.keys(values).length > 0 && { metadata: values }),
+        ...newMetadata(metadata, added.changes),
       })
       notify.success(t('collections.created'), title)
       onClose()

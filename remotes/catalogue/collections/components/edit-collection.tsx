@@ -4,7 +4,7 @@ import { collectionQueries, useUpdateCollection } from '@stoa/api/admin/collecti
 import { useApi } from '@stoa/api/react'
 import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Dialog } from '@stoa/ui/dialog'
-import { metadataChange, rowsOf, type Metadata } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf, type Metadata } from '@stoa/ui/metadata-editor'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
@@ -49,11 +49,10 @@ function EditForm({ collection, onClose }: EditFormProps) {
     values: { title, handle: handle ?? '', metadata: rowsOf(own) },
     parts: [added],
     save: async (values, typed) => {
-      const metadata = { ...(typed.metadata && metadataChange(own, typed.metadata)), ...added.changes }
       const changes = {
         ...(typed.title !== undefined && { title: typed.title }),
         ...(typed.handle !== undefined && { handle: typed.handle || handleOf(values.title) }),
-        ...(Object.keys(metadata).length > 0 && { metadata }),
+        ...changedMetadata(own, typed.metadata, added.changes),
       }
       await update({ id, changes })
       notify.success(t('collections.saved'), values.title)

@@ -4,7 +4,7 @@ import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { Checkbox } from '@stoa/ui/checkbox'
 import { Fieldset } from '@stoa/ui/fieldset'
-import { metadataOf } from '@stoa/ui/metadata-editor'
+import { newMetadata } from '@stoa/ui/metadata-editor'
 import { MoneyField } from '@stoa/ui/money-field'
 import { RadioCards } from '@stoa/ui/radio-cards'
 import { TagField } from '@stoa/ui/tag-field'
@@ -51,11 +51,7 @@ export function CreateClaim({ order, onClose }: CreateClaimProps) {
         })
         return false
       }
-      const metadata = metadataOf(values.metadata)
-      const claim = {
-        ...sentClaim(values, chosen, refund),
-        ...(Object.keys(metadata).length > 0 && { metadata }),
-      }
+      const claim = { ...sentClaim(values, chosen, refund), ...newMetadata(values.metadata) }
       const answer = await create({ id: order.id, claim })
       const second = secondOf(answer.order.claims, idsOf(order.claims))
       // What was paid back cannot be taken back.

@@ -4,7 +4,7 @@ import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { Checkbox } from '@stoa/ui/checkbox'
-import { metadataOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import { newMetadata, type MetadataRow } from '@stoa/ui/metadata-editor'
 import { Select } from '@stoa/ui/select'
 import { useQuery } from '@tanstack/react-query'
 
@@ -42,11 +42,10 @@ export function PackChange({ order, change, onClose }: PackChangeProps) {
     id: formId,
     values: { location: null, isNotified: !order.no_notification, metadata: [] },
     save: async ({ location, isNotified, metadata }) => {
-      const values = metadataOf(metadata)
       const fulfillment = {
         ...(location && { location_id: location }),
         no_notification: !isNotified,
-        ...(Object.keys(values).length > 0 && { metadata: values }),
+        ...newMetadata(metadata),
       }
       const { kind, id: changeId } = change
       holdAction(

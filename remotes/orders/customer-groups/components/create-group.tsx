@@ -1,7 +1,7 @@
 import { FormDialog, isDuplicate, useRecordForm } from '@stoa/admin/form'
 import { useCreateCustomerGroup } from '@stoa/api/admin/customer-groups'
 import { useContributedFields, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataOf } from '@stoa/ui/metadata-editor'
+import { newMetadata } from '@stoa/ui/metadata-editor'
 
 import { GroupFields, type GroupValues } from './group-fields.tsx'
 
@@ -21,11 +21,7 @@ export function CreateGroup({ onClose }: { onClose: () => void }) {
     refusalOf: (error) =>
       isDuplicate(error) ? { field: 'name', text: 'customerGroups.duplicate' } : undefined,
     save: async ({ name, metadata: rows }) => {
-      const metadata = { ...metadataOf(rows), ...contributed.changes }
-      const { customer_group: group } = await create({
-        name,
-        ...(Object.keys(metadata).length > 0 && { metadata }),
-      })
+      const { customer_group: group } = await create({ name, ...newMetadata(rows, contributed.changes) })
       notify.success(t('customerGroups.created'), name)
       onClose()
       open(`/customers/groups/${group.id}`)

@@ -1,7 +1,7 @@
 import { FormDialog, isDuplicate, useRecordForm } from '@stoa/admin/form'
 import { useUpdateCustomerGroup } from '@stoa/api/admin/customer-groups'
 import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange, rowsOf, type Metadata } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf, type Metadata } from '@stoa/ui/metadata-editor'
 
 import { GroupFields, type GroupValues } from './group-fields.tsx'
 
@@ -23,8 +23,7 @@ export function EditGroup({ group, onClose }: EditGroupProps) {
     refusalOf: (error) =>
       isDuplicate(error) ? { field: 'name', text: 'customerGroups.duplicate' } : undefined,
     save: async (values, { metadata: typed, ...changed }) => {
-      const entries = { ...(typed && metadataChange(metadata, typed)), ...contributed.changes }
-      const changes = { ...changed, ...(Object.keys(entries).length > 0 && { metadata: entries }) }
+      const changes = { ...changed, ...changedMetadata(metadata, typed, contributed.changes) }
       await update({ id, changes })
       notify.success(t('customerGroups.saved'), values.name)
       onClose()

@@ -1,7 +1,7 @@
 import { FormDialog, isDuplicate, MetadataField, useRecordForm } from '@stoa/admin/form'
 import { useUpdateCustomer, type CustomerRow } from '@stoa/api/admin/customers'
 import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { CustomerFields, type ContactValues } from './customer-fields.tsx'
 
@@ -34,8 +34,8 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
     refusalOf: (error) =>
       isDuplicate(error) ? { field: 'email', text: 'customers.edit.duplicate' } : undefined,
     save: async (values, { metadata: typed, ...contact }) => {
-      const metadata = { ...(typed && metadataChange(customer.metadata, typed)), ...contributed.changes }
-      await update({ id, changes: { ...contact, ...(Object.keys(metadata).length > 0 && { metadata }) } })
+      const metadata = changedMetadata(customer.metadata, typed, contributed.changes)
+      await update({ id, changes: { ...contact, ...metadata } })
       notify.success(t('customers.saved'), values.email)
       onClose()
     },

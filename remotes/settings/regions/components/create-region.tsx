@@ -1,7 +1,7 @@
 import { useRecordForm } from '@stoa/admin/form'
 import { useCreateRegion } from '@stoa/api/admin/regions'
 import { useFlag, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataOf } from '@stoa/ui/metadata-editor'
+import { newMetadata } from '@stoa/ui/metadata-editor'
 
 import { RegionDialog } from './region-dialog.tsx'
 import { BLANK_REGION, type RegionValues } from './region-values.ts'
@@ -17,7 +17,6 @@ export function CreateRegion({ onClose }: { onClose: () => void }) {
     id: 'new-region',
     values: BLANK_REGION,
     save: async (values) => {
-      const metadata = metadataOf(values.metadata)
       const { region } = await create({
         name: values.name,
         currency_code: values.currency_code ?? '',
@@ -27,7 +26,7 @@ export function CreateRegion({ onClose }: { onClose: () => void }) {
         countries: [...values.countries],
         payment_providers: [...values.payment_providers],
         fulfillment_providers: [...values.fulfillment_providers],
-        ...(Object.keys(metadata).length > 0 && { metadata }),
+        ...newMetadata(values.metadata),
       })
       notify.success(t('regions.created'), values.name)
       onClose()

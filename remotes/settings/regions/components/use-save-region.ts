@@ -9,7 +9,7 @@ import {
   useUpdateRegion,
   type AdminRegion,
 } from '@stoa/api/admin/regions'
-import { metadataChange, type Metadata } from '@stoa/ui/metadata-editor'
+import { changedMetadata, type Metadata } from '@stoa/ui/metadata-editor'
 
 import { regionValues, type RegionValues } from './region-values.ts'
 
@@ -41,7 +41,7 @@ export function useSaveRegion(region: AdminRegion & { metadata?: Metadata | null
       ...rest,
       ...(currency_code && { currency_code }),
       ...(tax_rate !== undefined && tax_rate !== null && { tax_rate }),
-      ...(metadata && { metadata: metadataChange(region.metadata, metadata) }),
+      ...changedMetadata(region.metadata, metadata),
     }
     if (Object.keys(fields).length > 0) await update({ id, changes: fields })
     const lists = [

@@ -3,7 +3,7 @@ import { regionQueries, type AdminRegion } from '@stoa/api/admin/regions'
 import { useCreateShippingOption } from '@stoa/api/admin/shipping-options'
 import { useApi } from '@stoa/api/react'
 import { useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataOf } from '@stoa/ui/metadata-editor'
+import { newMetadata } from '@stoa/ui/metadata-editor'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { methodsFor } from '../model/methods.ts'
@@ -33,7 +33,6 @@ export function CreateOption({ region, isReturn, onClose }: CreateOptionProps) {
         regionQueries(http).fulfillmentOptions(region.id),
       )
       const method = methodsFor(isReturn, fulfillment_options).find(({ id }) => id === values.method)
-      const metadata = metadataOf(values.metadata)
       const isFlat = values.price_type === 'flat_rate'
       await create({
         name: values.name,
@@ -47,7 +46,7 @@ export function CreateOption({ region, isReturn, onClose }: CreateOptionProps) {
         is_return: isReturn,
         admin_only: !values.isVisible,
         ...(hasTax && isFlat && { includes_tax: values.includes_tax }),
-        ...(Object.keys(metadata).length > 0 && { metadata }),
+        ...newMetadata(values.metadata),
       })
       notify.success(t('shipping.created'), values.name)
       onClose()

@@ -3,7 +3,7 @@ import type { AdminRegion } from '@stoa/api/admin/regions'
 import { useUpdateShippingOption, type ShippingOptionRow } from '@stoa/api/admin/shipping-options'
 import { useUpdateShippingProfile } from '@stoa/api/admin/shipping-profiles'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange } from '@stoa/ui/metadata-editor'
+import { changedMetadata } from '@stoa/ui/metadata-editor'
 
 import { requirementsOf } from '../model/requirements.ts'
 import { OptionDialog } from './option-dialog.tsx'
@@ -34,7 +34,7 @@ export function EditOption({ region, option, onClose }: EditOptionProps) {
         }),
         ...(amount !== undefined && amount !== null && { amount }),
         ...(includes_tax !== undefined && { includes_tax }),
-        ...(metadata && { metadata: metadataChange(option.metadata, metadata) }),
+        ...changedMetadata(option.metadata, metadata),
       }
       const hasLimits = min !== undefined || max !== undefined
       if (hasLimits || Object.keys(others).length > 0)

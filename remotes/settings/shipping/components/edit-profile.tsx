@@ -1,7 +1,7 @@
 import { Field, FormDialog, MetadataField, REQUIRED_TEXT, useRecordForm } from '@stoa/admin/form'
 import { useUpdateShippingProfile } from '@stoa/api/admin/shipping-profiles'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 import { TextField } from '@stoa/ui/text-field'
 
 import type { Profile } from '../model/profile.ts'
@@ -15,10 +15,7 @@ export function EditProfile({ profile, onClose }: { profile: Profile; onClose: (
     id: `shipping-profile-${id}`,
     values: { name, metadata: rowsOf(profile.metadata) },
     save: async (values, { metadata, ...changes }) => {
-      await update({
-        id,
-        changes: { ...changes, ...(metadata && { metadata: metadataChange(profile.metadata, metadata) }) },
-      })
+      await update({ id, changes: { ...changes, ...changedMetadata(profile.metadata, metadata) } })
       notify.success(t('shippingProfiles.saved'), values.name)
       onClose()
     },

@@ -7,7 +7,7 @@ import {
   type StoreTexts,
 } from '@stoa/api/admin/store'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import type { LinkField } from '../model/link-template.ts'
 
@@ -34,8 +34,7 @@ export function useStoreForm(store: AdminStore) {
     save: async ({ name }, { metadata, ...changes }) => {
       // An empty text takes its key away.
       const [texts, fields] = parted(changes, (key) => key in NO_TEXTS)
-      const written = { ...(metadata && metadataChange(others, metadata)), ...texts }
-      await update({ ...fields, ...(Object.keys(written).length > 0 && { metadata: written }) })
+      await update({ ...fields, ...changedMetadata(others, metadata, texts) })
       notify.success(t('store.saved'), name)
     },
   })

@@ -2,7 +2,7 @@ import { FormDialog, useRecordForm } from '@stoa/admin/form'
 import { NO_FILTER } from '@stoa/admin/list'
 import { useCreateCategory } from '@stoa/api/admin/product-categories'
 import { useContributedFields, useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataOf } from '@stoa/ui/metadata-editor'
+import { newMetadata } from '@stoa/ui/metadata-editor'
 
 import { addressOf } from '../../model/category-rules.ts'
 import { CategoryFields, type CategoryValues } from './category-fields.tsx'
@@ -36,7 +36,6 @@ export function CreateCategory({ parentId, place, onClose }: CreateCategoryProps
     values: BLANK,
     parts: [added],
     save: async ({ name, handle, description, status, visibility, metadata }) => {
-      const values = { ...metadataOf(metadata), ...added.changes }
       const { product_category: category } = await create({
         name,
         ...(handle && { handle }),
@@ -44,7 +43,7 @@ export function CreateCategory({ parentId, place, onClose }: CreateCategoryProps
         is_active: status === 'active',
         is_internal: visibility === 'private',
         parent_category_id: parentId,
-        ...(Object.keys(values).length > 0 && { metadata: values }),
+        ...newMetadata(metadata, added.changes),
       })
       notify.success(t('categories.created'), name)
       onClose()

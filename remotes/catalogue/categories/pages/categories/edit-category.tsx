@@ -4,7 +4,7 @@ import { categoryQueries, useUpdateCategory, type Category } from '@stoa/api/adm
 import { useApi } from '@stoa/api/react'
 import { useContributedFields, useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Dialog } from '@stoa/ui/dialog'
-import { metadataChange, rowsOf } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf } from '@stoa/ui/metadata-editor'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
@@ -55,14 +55,13 @@ function EditForm({ category, place, onClose }: EditFormProps) {
     },
     parts: [added],
     save: async (values, typed) => {
-      const entries = { ...(typed.metadata && metadataChange(metadata, typed.metadata)), ...added.changes }
       const changes = {
         ...(typed.name !== undefined && { name: typed.name }),
         ...(typed.handle !== undefined && { handle: typed.handle || handleOf(values.name) }),
         ...(typed.description !== undefined && { description: typed.description }),
         ...(typed.status && { is_active: typed.status === 'active' }),
         ...(typed.visibility && { is_internal: typed.visibility === 'private' }),
-        ...(Object.keys(entries).length > 0 && { metadata: entries }),
+        ...changedMetadata(metadata, typed.metadata, added.changes),
       }
       await update({ id, changes })
       notify.success(t('categories.saved'), values.name)

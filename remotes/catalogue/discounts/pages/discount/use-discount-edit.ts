@@ -1,7 +1,7 @@
 import { useRecordForm } from '@stoa/admin/form'
 import { useUpdateDiscount, type AdminDiscount } from '@stoa/api/admin/discounts'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange, rowsOf } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf } from '@stoa/ui/metadata-editor'
 
 import { SERVER_FIELDS } from '../../components/server-fields.ts'
 import { discountChanges, fieldsOf, savesOf, type DiscountFields } from '../../model/discount-fields.ts'
@@ -23,7 +23,7 @@ export function useDiscountEdit(
     save: async (values, { metadata }) => {
       const changed = {
         ...discountChanges(discount, values),
-        ...(metadata && { metadata: metadataChange(discount.metadata, metadata) }),
+        ...changedMetadata(discount.metadata, metadata),
       }
       for (const changes of savesOf(discount, changed)) await update({ id, changes })
       notify.success(t('discounts.saved'), values.code)

@@ -1,7 +1,7 @@
 import { useRecordForm } from '@stoa/admin/form'
 import { useCreateDiscount } from '@stoa/api/admin/discounts'
 import { useNavigation, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataOf } from '@stoa/ui/metadata-editor'
+import { newMetadata } from '@stoa/ui/metadata-editor'
 import { useRef, useState } from 'react'
 
 import { SERVER_FIELDS } from '../../components/server-fields.ts'
@@ -22,10 +22,9 @@ export function useNewDiscount() {
     values: NEW_DISCOUNT,
     serverFields: SERVER_FIELDS,
     save: async (values) => {
-      const metadata = metadataOf(values.metadata)
       const { discount } = await create({
         ...newDiscount(values, wanted.current === 'draft'),
-        ...(Object.keys(metadata).length > 0 && { metadata }),
+        ...newMetadata(values.metadata),
       })
       notify.success(t(`discounts.created.${wanted.current}`), discount.code)
       open(`/discounts/${discount.id}`, { replace: true })

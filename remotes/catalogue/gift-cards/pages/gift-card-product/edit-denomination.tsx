@@ -1,7 +1,7 @@
 import { FormDialog, useRecordForm } from '@stoa/admin/form'
 import { useUpdateVariant, type AdminProduct } from '@stoa/api/admin/products'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange, rowsOf } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf } from '@stoa/ui/metadata-editor'
 
 import {
   amountsToSave,
@@ -42,7 +42,7 @@ export function EditDenomination({ product, denomination, currencies, onClose }:
           prices: pricesAfter(variant.prices, amounts),
           ...renamed(denomination, main, amounts[0], product.options),
         }),
-        ...(typed.metadata && { metadata: metadataChange(variant.metadata, typed.metadata) }),
+        ...changedMetadata(variant.metadata, typed.metadata),
       }
       await update({ id, productId: product.id, changes })
       notify.success(t('giftCards.denomination.saved'), title)

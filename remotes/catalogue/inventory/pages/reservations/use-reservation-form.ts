@@ -6,7 +6,7 @@ import {
   type Reservation,
 } from '@stoa/api/admin/reservations'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange, metadataOf, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import { changedMetadata, newMetadata, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 /** What a person can say about a reservation. */
 export interface ReservationValues {
@@ -34,13 +34,12 @@ export function useReservationForm(
     onDone()
   }
   const add = async ({ locationId, itemId, quantity, description, metadata }: ReservationValues) => {
-    const values = metadataOf(metadata)
     await create({
       location_id: locationId,
       inventory_item_id: itemId ?? '',
       quantity: quantity ?? 0,
       ...(description && { description }),
-      ...(Object.keys(values).length > 0 && { metadata: values }),
+      ...newMetadata(metadata),
     })
     done('created')
   }
@@ -55,7 +54,7 @@ export function useReservationForm(
       ...(typed.locationId !== undefined && { location_id: typed.locationId }),
       ...(typed.quantity !== undefined && { quantity: typed.quantity ?? 0 }),
       ...(typed.description !== undefined && { description: typed.description }),
-      ...(typed.metadata && { metadata: metadataChange(known.metadata ?? null, typed.metadata) }),
+      ...changedMetadata(known.metadata, typed.metadata),
     }
     await update({ id, inventoryItemId, changes })
     done('saved')

@@ -12,7 +12,7 @@ import {
 } from '@stoa/api/admin/stock-locations'
 import { useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
 import type { AddressValues } from '@stoa/i18n/address-fields'
-import { metadataChange, metadataOf, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import { changedMetadata, newMetadata, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { channelChanges } from '../../model/channel-changes.ts'
 import { addressChange, newAddress } from '../../model/location-address.ts'
@@ -49,20 +49,18 @@ export function useLocationForm(location: StockLocation | undefined, onDone: () 
   /** Answers the id of the location. */
   const store = async ({ name, address, metadata }: LocationValues): Promise<string> => {
     if (!location) {
-      const values = metadataOf(metadata)
       const created = newAddress(address)
       const { stock_location } = await create({
         name,
         ...(created && { address: created }),
-        ...(Object.keys(values).length > 0 && { metadata: values }),
+        ...newMetadata(metadata),
       })
       return stock_location.id
     }
-    const ofMetadata = metadataChange(location.metadata ?? null, metadata)
     const changes = {
       ...(name !== before.name && { name }),
       ...addressChange(before.address, address),
-      ...(Object.keys(ofMetadata ?? {}).length > 0 && { metadata: ofMetadata }),
+      ...changedMetadata(location.metadata, metadata),
     }
     if (Object.keys(changes).length > 0) await update({ id: location.id, changes })
     return location.id

@@ -11,7 +11,7 @@ import { useCreateVariant, useUpdateVariant } from '@stoa/api/admin/products'
 import { variantCalls } from '@stoa/api/admin/variants'
 import { useApi } from '@stoa/api/react'
 import { useDialogs, useFlag, useNotify, useTranslation } from '@stoa/extension-sdk'
-import { metadataChange, metadataOf, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import { changedMetadata, metadataOf, rowsOf, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import { levelChanges, levelsOf } from '../../model/location-levels.ts'
 import {
@@ -119,7 +119,7 @@ export function useVariantForm({ product, variant, isCopy, item, locations, onCl
       if (drops && !(await confirm(stopQuestion()))) return false
       let variantId = known?.id
       if (known) {
-        const metadata = typed.metadata && { metadata: metadataChange(known.metadata, typed.metadata) }
+        const metadata = changedMetadata(known.metadata, typed.metadata)
         const changes = { ...variantChanges(before, values, known), ...metadata }
         if (Object.keys(changes).length > 0) await update({ id: known.id, productId, changes })
       } else {

@@ -4,7 +4,7 @@ import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
 import { AddressFields } from '@stoa/ui/address-fields'
 import { Banner } from '@stoa/ui/banner'
-import { metadataChange, rowsOf } from '@stoa/ui/metadata-editor'
+import { changedMetadata, rowsOf } from '@stoa/ui/metadata-editor'
 
 import { addressPayload, addressValues, REQUIRED_FIELDS } from '../../model/order-address.ts'
 
@@ -24,10 +24,10 @@ function EditAddress({ order, kind, onClose }: EditAddressProps & { kind: Kind }
   const form = useRecordForm({
     id: `${kind}-address-${order.id}`,
     values: { address: addressValues(saved), metadata: rowsOf(saved?.metadata ?? null) },
-    save: async ({ address, metadata }, changed) => {
+    save: async ({ address }, changed) => {
       const payload = {
         ...addressPayload(address, saved),
-        ...(changed.metadata && { metadata: metadataChange(saved?.metadata ?? null, metadata) }),
+        ...changedMetadata(saved?.metadata, changed.metadata),
       }
       await update({ id: order.id, changes: { [`${kind}_address`]: payload } })
       notify.success(t('order.customer.saved'), `#${order.display_id}`)

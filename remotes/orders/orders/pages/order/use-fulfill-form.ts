@@ -1,7 +1,7 @@
 import { useRecordForm } from '@stoa/admin/form'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
-import { metadataOf, type MetadataRow } from '@stoa/ui/metadata-editor'
+import { newMetadata, type MetadataRow } from '@stoa/ui/metadata-editor'
 
 import type { Packed } from '../../model/held.ts'
 import { idsOf } from '../../model/made-twice.ts'
@@ -56,12 +56,11 @@ export function useFulfillForm(
         form.methods.setError('root', { type: 'none', message: t('order.fulfill.nothing') })
         return false
       }
-      const values = metadataOf(metadata)
       const fulfillment = {
         items,
         no_notification: !isNotified,
         ...(hasLocations && locationId && { location_id: locationId }),
-        ...(Object.keys(values).length > 0 && { metadata: values }),
+        ...newMetadata(metadata),
       }
       return send({ fulfillment, known: idsOf(order.fulfillments) }, typed)
     },
