@@ -8,7 +8,11 @@ const idOf = (variables: unknown): unknown => (variables as { id?: unknown } | u
 export function useIsWriting(id: string): boolean {
   const cache = useQueryClient()
   return useSyncExternalStore(
-    (changed) => cache.getMutationCache().subscribe(changed),
+    (changed) =>
+      cache.getMutationCache().subscribe(({ type }) => {
+        // Sent while a component with a mutation renders, when nothing else may be updated.
+        if (type !== 'observerOptionsUpdated') changed()
+      }),
     () => cache.isMutating({ predicate: ({ state }) => idOf(state.variables) === id }) > 0,
   )
 }
