@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 
 import { expect, signIn, test } from './environment.ts'
 import {
@@ -12,6 +13,9 @@ import {
   start,
   status,
 } from './returnable-order.ts'
+
+const piecesOf = (edit: Locator, title: string) =>
+  edit.getByRole('group', { name: title, exact: true }).getByRole('textbox', { name: 'Pieces' })
 
 test('an edit is requested, paid and confirmed; a cheaper one says what is to be refunded', async ({
   page,
@@ -70,6 +74,7 @@ test('an edit is requested with what was added last, its link is copied, and it 
   const { id } = await placeOrder(page, stack)
   const edit = await start(page, stack, id, 'Edit order')
   await addVariant(page, edit, 'Harbour Mug')
+  await expect(piecesOf(edit, 'Harbour Mug')).toBeFocused()
   await edit.getByRole('button', { name: 'Request confirmation' }).click()
   await expect(edit).toBeHidden()
   const edits = () =>
@@ -112,6 +117,7 @@ test('a line of an edit is doubled, and another one is replaced', async ({ page,
     .check()
   await picker.getByRole('button', { name: 'Replace', exact: true }).click()
   await expect(picker).toBeHidden()
+  await expect(piecesOf(edit, 'Harbour Mug')).toBeFocused()
   await expect(edit.getByText('Removed', { exact: true })).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])

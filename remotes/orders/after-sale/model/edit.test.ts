@@ -1,12 +1,4 @@
-import {
-  changesOfSecond,
-  differenceOf,
-  editActions,
-  editLines,
-  hasChanges,
-  isFound,
-  unpaidOf,
-} from './edit.ts'
+import { addedLines, differenceOf, editActions, editLines, hasChanges, isFound, unpaidOf } from './edit.ts'
 
 const item = (id: string, more: object = {}) => ({
   id,
@@ -46,7 +38,7 @@ it('added lines come last, each with the change that takes it out again', () => 
   expect(lines.at(-1)).toMatchObject({ id: 'n', state: 'added', before: 0, changeId: 'oic_1' })
 })
 
-it('takes out what was added twice, and neither the first one nor what was there before', () => {
+it('the lines that were added for a variant are new, each with its change, the first one first', () => {
   const added = ['n1', 'n2', 'n3'].map((id, at) => item(id, { created_at: `2026-11-02T10:00:0${at}.000Z` }))
   const other = item('n4', { variant_id: 'variant_2' })
   const changes = ['n1', 'n2', 'n3', 'n4'].map((id) => ({
@@ -56,9 +48,12 @@ it('takes out what was added twice, and neither the first one nor what was there
     original_line_item_id: null,
   }))
   const edit = { items: [...copies, ...added, other], changes }
-  const asked = { order, variantId: 'variant_1' }
-  expect(changesOfSecond(edit, { ...asked, known: new Set(['n1']) })).toEqual(['oic_n3'])
-  expect(changesOfSecond(edit, { ...asked, known: new Set(['n1', 'n2']) })).toEqual([])
+  const changesSince = (...before: string[]) =>
+    addedLines(edit, { order, variantId: 'variant_1', before: new Set(before) }).map(
+      ({ changeId }) => changeId,
+    )
+  expect(changesSince('n1')).toEqual(['oic_n2', 'oic_n3'])
+  expect(changesSince('n1', 'n2', 'n3')).toEqual([])
 })
 
 it('an edit with every line as before changes nothing', () => {

@@ -73,20 +73,18 @@ export function editLines(edit: EditedOrder, order: { items: readonly RawItem[] 
   return [...own, ...added]
 }
 
-interface Asked {
+interface Addition {
   order: Parameters<typeof editLines>[1]
   /** The ids of the lines before. */
-  known: ReadonlySet<string>
+  before: ReadonlySet<string>
   variantId: string
 }
 
-/** The changes that take out again what was added more than once, though it was asked for once. The first one stays. */
-export function changesOfSecond(edit: EditedOrder, { order, known, variantId }: Asked): string[] {
-  const [, ...again] = editLines(edit, order).filter(
-    ({ id, state, variantId: added }) => state === 'added' && added === variantId && !known.has(id),
+/** The lines that an edit got for a variant, the first one first: more than one where the browser sent twice. */
+export const addedLines = (edit: EditedOrder, { order, before, variantId }: Addition): EditLine[] =>
+  editLines(edit, order).filter(
+    ({ id, state, variantId: added }) => state === 'added' && added === variantId && !before.has(id),
   )
-  return again.flatMap(({ changeId }) => changeId ?? [])
-}
 
 const time = ({ created_at }: RawItem): number => new Date(created_at).getTime()
 

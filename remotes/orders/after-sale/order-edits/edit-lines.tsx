@@ -9,7 +9,9 @@ import { useState } from 'react'
 
 import { isFound, type EditLine } from '../model/edit.ts'
 import { EditLineRow } from './edit-line-row.tsx'
-import { useAddLines } from './use-add-lines.ts'
+import { useAddLine } from './use-add-line.ts'
+import { useFocusOnLine } from './use-focus-on-line.ts'
+import { useTakeOutLine } from './use-take-out-line.ts'
 
 const ChooseVariants = lazyDialog(
   async () => (await import('../components/choose-variants.tsx')).ChooseVariants,
@@ -27,10 +29,19 @@ interface EditLinesProps {
 /** The lines of an edit; every change is written at once, so that the totals are the backend's. */
 export function EditLines({ order, editId, lines }: EditLinesProps) {
   const { t } = useTranslation()
-  const [isChoosing, setChoosing] = useState(false)
+  // The line that another variant is chosen for; null for a new line.
+  const [replaced, setReplaced] = useState<EditLine | null>()
   const [text, setText] = useState('')
-  const { addLines, isPending } = useAddLines(order, editId, lines)
+  const { addLine } = useAddLine(order, editId, lines)
+  const { takeOut } = useTakeOutLine(editId)
+  const { list, focusOnLine } = useFocusOnLine(replaced !== undefined)
   const shown = lines.filter((line) => isFound(line, text))
+  // The new line comes first: a failure leaves a line too many, and none too few.
+  const add = async (variantId: string) => {
+    const id = await addLine(variantId, replaced?.quantity ?? 1)
+    if (replaced) await takeOut(replaced)
+    return id
+  }
   return (
     <Stack gap={4}>
       {lines.length > FEW ? (
@@ -41,22 +52,43 @@ export function EditLines({ order, editId, lines }: EditLinesProps) {
           onSearch={setText}
         />
       ) : null}
-      {shown.map((line) => (
-        <EditLineRow key={line.id} order={order} line={line} editId={editId} />
-      ))}
+      <div ref={list}>
+        <Stack>
+          {shown.map((line) => (
+            <EditLineRow
+              key={line.id}
+              order={order}
+              line={line}
+              lines={lines}
+              editId={editId}
+              onReplace={() => setReplaced(line)}
+            />
+          ))}
+        </Stack>
+      </div>
       <div>
-        <Button icon={Plus} isLoading={isPending} onPress={() => setChoosing(true)}>
+        <Button icon={Plus} onPress={() => setReplaced(null)}>
           {t('afterSale.extras.add')}
         </Button>
       </div>
-      {isChoosing ? (
+      {replaced === undefined ? null : (
         <ChooseVariants
           order={order}
-          chosen={[]}
-          onChoose={(variants) => void addLines(variants)}
-          onClose={() => setChoosing(false)}
+          {...(replaced && {
+            single: {
+              title: t('orderEdits.replace', { title: replaced.title }),
+              take: t('orderEdits.take'),
+            },
+          })}
+          onChoose={async (variants, onTaken) => {
+            for (const { id } of variants) {
+              focusOnLine(await add(id))
+              onTaken(id)
+            }
+          }}
+          onClose={() => setReplaced(undefined)}
         />
-      ) : null}
+      )}
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { nock } from '../../../../tests/setup/network.ts'
 import { openPage, STORE } from '../../../../tests/setup/open-page.tsx'
 import { anOrder } from '../../orders/testing/an-order.ts'
-import { useAddLines } from './use-add-lines.ts'
+import { useAddLine } from './use-add-line.ts'
 
 const ITEMS = '/admin/order-edits/oe_1/items'
 
@@ -24,22 +24,19 @@ const editWith = (...added: { id: string; variant: string }[]) => ({
   },
 })
 
-function Add() {
-  const { addLines } = useAddLines(anOrder(), 'oe_1', [])
-  return <button onClick={() => void addLines([{ id: 'variant_1' }, { id: 'variant_2' }])}>Add</button>
-}
-
-it('takes out the line that the browser added by sending again, and no other', async () => {
-  const once = { id: 'a', variant: 'variant_1' }
-  const again = { id: 'b', variant: 'variant_1' }
-  nock(STORE).post(ITEMS, { variant_id: 'variant_1', quantity: 1 }).reply(200, editWith(once, again))
+it('takes out the line that the browser added by sending again, and answers with the first one', async () => {
+  nock(STORE)
+    .post(ITEMS, { variant_id: 'variant_1', quantity: 2 })
+    .reply(200, editWith({ id: 'a', variant: 'variant_1' }, { id: 'b', variant: 'variant_1' }))
   const takenOut = nock(STORE)
     .delete('/admin/order-edits/oe_1/changes/change_b')
     .reply(200, { id: 'change_b', deleted: true })
-  const second = nock(STORE)
-    .post(ITEMS, { variant_id: 'variant_2', quantity: 1 })
-    .reply(200, editWith(once, { id: 'c', variant: 'variant_2' }))
-  openPage(() => <Add />)
+  const added: (string | undefined)[] = []
+  openPage(function Add() {
+    const { addLine } = useAddLine(anOrder(), 'oe_1', [])
+    return <button onClick={() => void addLine('variant_1', 2).then((id) => added.push(id))}>Add</button>
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect([takenOut.isDone(), second.isDone()]).toEqual([true, true]))
+  await waitFor(() => expect(added).toEqual(['a']))
+  expect(takenOut.isDone()).toBe(true)
 })
