@@ -81,6 +81,30 @@ const changeLine: WriteForm = {
       .filter(({ type }) => type === 'item_update').length,
 }
 
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose variants' })
+
+const addLine: WriteForm = {
+  name: 'add a line to an order edit',
+  write: /^\/admin\/order-edits\/[^/]+\/items$/,
+  prepare: prepareUncaptured,
+  async fill(page) {
+    await chooseEntry(page, button(page, 'Return or change'), 'Edit order')
+    await button(page, 'Add variants').click()
+    await picker(page).getByRole('searchbox', { name: 'Search variants' }).fill('Harbour Mug')
+    await picker(page)
+      .getByRole('checkbox', { name: /Harbour Mug/ })
+      .first()
+      .check()
+  },
+  save: (page) => picker(page).getByRole('button', { name: 'Add', exact: true }),
+  // Nothing behind the picker has a role, so that it is closed.
+  done: (page) => page.getByRole('group', { name: 'Harbour Mug' }).getByRole('textbox', { name: 'Pieces' }),
+  typed: (page) => picker(page).getByText('1 variant chosen'),
+  count: async (store, _mark, path) =>
+    (await editsOf(store, path)).flatMap(({ changes }) => changes).filter(({ type }) => type === 'item_add')
+      .length,
+}
+
 const markPaid: WriteForm = {
   name: 'mark an order edit as paid',
   write: /^\/admin\/payment-collections\/[^/]+\/authorize$/,
@@ -102,4 +126,4 @@ const withdraw: WriteForm = {
 }
 
 /** What is done to edits of orders, but for their request and their confirmation. */
-export const ORDER_EDIT_FORMS: readonly WriteForm[] = [beginEdit, changeLine, markPaid, withdraw]
+export const ORDER_EDIT_FORMS: readonly WriteForm[] = [beginEdit, changeLine, addLine, markPaid, withdraw]
