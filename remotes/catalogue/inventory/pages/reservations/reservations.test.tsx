@@ -62,7 +62,7 @@ it('names what is kept for no order after what is sold from the item', async () 
 
 it('asks for what the address says', async () => {
   answerLocations()
-  answerItems({ id: 'iitem_1' }, [bowl])
+  answerItems({ 'id[]': 'iitem_1' }, [bowl])
   answer(
     {
       'inventory_item_id[]': 'iitem_1',
@@ -74,7 +74,22 @@ it('asks for what the address says', async () => {
   )
   open('?inventory_item_id=iitem_1&description=fair&quantity=2..5')
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
-  expect(await screen.findByRole('button', { name: /Bowl · Large/ })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Item: Bowl · Large' })).toBeInTheDocument()
+})
+
+it('is filtered by an item that is searched', async () => {
+  answerLocations()
+  answer({}, [forOrder])
+  open()
+  await screen.findByRole('row', { name: /Bowl · Large/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Item' }))
+  answerItems({ limit: 10 }, [bowl])
+  answerItems({ 'id[]': 'iitem_1' }, [bowl])
+  answer({ 'inventory_item_id[]': 'iitem_1' }, [])
+  await userEvent.click(await screen.findByRole('option', { name: /Bowl · Large/ }))
+  expect(await screen.findByText('Nothing matches')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Item: Bowl · Large' })).toBeInTheDocument()
 })
 
 it('finds a description that is just so', async () => {

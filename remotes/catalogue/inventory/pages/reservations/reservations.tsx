@@ -20,7 +20,6 @@ import { locationChoices, useLocations } from '../../components/use-locations.ts
 import { reservationName } from '../../model/reservation-name.ts'
 import { reservationQuery, type ReservationQuery } from '../../model/reservation-query.ts'
 import { staffChoices } from '../../model/staff-choices.ts'
-import { ItemFilter } from './item-filter.tsx'
 import { ReservationForm } from './reservation-form.tsx'
 import {
   completeReservations,
@@ -45,7 +44,12 @@ const reservations = defineList({
   complete: completeReservations,
   rowName: reservationName,
   filters: {
-    inventory_item_id: { type: 'choices' },
+    inventory_item_id: {
+      type: 'choices',
+      label: 'inventory.columns.item',
+      isSingle: true,
+      load: async () => (await import('../../model/item-options.ts')).itemChoices,
+    },
     location_id: {
       type: 'choices',
       label: 'inventory.columns.location',
@@ -135,12 +139,6 @@ export default function ReservationsPage() {
       <ListCard
         list={list}
         label={t('inventory.views.reservations')}
-        search={
-          <ItemFilter
-            value={list.filter.set['inventory_item_id']?.[0]}
-            onChange={(id) => list.setFilter('inventory_item_id', id === undefined ? [] : [id])}
-          />
-        }
         rowActions={(row) => [
           { id: 'edit', label: t('admin.edit'), icon: Pencil, onAction: () => setOpened(row) },
         ]}
