@@ -112,6 +112,15 @@ const toEnd = (dialog: Locator) =>
     return long.length > 0
   })
 
+/** How much of the width of its line the note of each line has. */
+const noteWidths = (dialog: Locator, label: string) =>
+  dialog.getByRole('textbox', { name: label, exact: true }).evaluateAll((notes) =>
+    notes.flatMap((note) => {
+      const line = note.closest('[role=group][aria-label]')
+      return line ? [note.getBoundingClientRect().width / line.getBoundingClientRect().width] : []
+    }),
+  )
+
 const LOOKS = [
   { name: 'light', language: 'en', width: 1280, height: 900, colorScheme: 'light' },
   { name: 'dark', language: 'en', width: 1280, height: 900, colorScheme: 'dark' },
@@ -141,6 +150,9 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
         expect.soft(misfits, `what does not fit into “${dialog}”`).toEqual([])
       }
       await photograph()
+      if (width < 400)
+        for (const share of await noteWidths(shown(page), t('afterSale.line.note')))
+          expect.soft(share, `how wide a note is in “${dialog}”`).toBeGreaterThan(0.9)
       if (await toEnd(shown(page))) await photograph(', end')
     }
   })

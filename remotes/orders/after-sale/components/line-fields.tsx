@@ -47,7 +47,7 @@ function OneLine({ form, line, index, reasons, isReasonRequired = false, renderM
     <div role="group" aria-label={line.title}>
       <Stack gap={2}>
         <LineName line={line} />
-        <FormGrid size="small">
+        <FormGrid>
           <Field
             form={form}
             name={`lines.${index}.quantity`}

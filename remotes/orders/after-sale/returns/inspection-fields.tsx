@@ -17,7 +17,7 @@ export function InspectionFields({ form, index }: { form: AfterSaleForm; index: 
   })
   return (
     <>
-      <FormGrid size="small">
+      <FormGrid>
         <Field
           form={form}
           name={`lines.${index}.damaged`}
