@@ -64,6 +64,52 @@ for (const currency of ['eur', 'jpy']) {
   })
 }
 
+test('a return that the customer announced in the shop is received and refunded', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { id, number, line, location } = await packOrder(page, stack)
+  const announced = await page.request.post(`${stack.urls.backend}/store/returns`, {
+    data: { order_id: id, items: [{ item_id: line.id, quantity: 2 }] },
+  })
+  expect(announced.ok(), await announced.text()).toBe(true)
+  await page.goto(`${stack.urls.admin}/a/returns?q=${number}`)
+  const row = page.getByRole('row').filter({ hasText: `#${number}` })
+  await expect(row).toContainText('Receive')
+  await row.getByRole('link', { name: `#${number}` }).click()
+  await card(page).getByRole('button', { name: 'Receive return' }).click()
+  const receive = dialog(page, 'Receive return')
+  await choose(page, receive, 'Goes into the stock of', location)
+  await receive.getByRole('button', { name: /^Receive and refund/ }).click()
+  await expect(receive).toBeHidden()
+  const { returns, refunded_total, items } = await saved(page, stack, id)
+  expect(returns).toMatchObject([{ status: 'received' }])
+  expect(refunded_total).toBe(returns[0]?.refund_amount)
+  expect(items.find((item) => item.id === line.id)?.returned_quantity).toBe(2)
+})
+
+test('goods that are here already are returned, put into stock and refunded at once', async ({
+  page,
+  stack,
+}) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { id, line, location } = await packOrder(page, stack)
+  const request = await start(page, stack, id, 'Request return')
+  await lineOf(request, line.title)
+    .getByRole('button', { name: /^Increase/ })
+    .click()
+  await request.getByText('The goods are here').click()
+  await choose(page, request, 'Goes into the stock of', location)
+  await request.getByRole('textbox', { name: 'Refund another amount' }).fill('3.21')
+  await request.getByRole('button', { name: 'Request return' }).click()
+  await expect(request).toBeHidden()
+  await expect(card(page)).toContainText('Returned')
+  const returned = await saved(page, stack, id)
+  expect(returned.returns).toMatchObject([{ status: 'received', refund_amount: 321 }])
+  expect(returned.refunded_total).toBe(321)
+  expect(returned.items.find((item) => item.id === line.id)?.returned_quantity).toBe(1)
+})
+
 test('goods are exchanged at the prices of the region, and the exchange is canceled', async ({
   page,
   stack,
