@@ -105,6 +105,28 @@ const addLine: WriteForm = {
       .length,
 }
 
+const takeOut = (page: Page) =>
+  dialog(page)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+
+const takeOutLine: WriteForm = {
+  name: 'take a line out of an order edit',
+  write: /^\/admin\/order-edits\/[^/]+\/items\/[^/]+$/,
+  prepare: prepareUncaptured,
+  async fill(page) {
+    await chooseEntry(page, button(page, 'Return or change'), 'Edit order')
+    await takeOut(page).waitFor()
+  },
+  save: takeOut,
+  done: (page) => dialog(page).getByText('Removed', { exact: true }),
+  typed: takeOut,
+  count: async (store, _mark, path) =>
+    (await editsOf(store, path))
+      .flatMap(({ changes }) => changes)
+      .filter(({ type }) => type === 'item_remove').length,
+}
+
 const markPaid: WriteForm = {
   name: 'mark an order edit as paid',
   write: /^\/admin\/payment-collections\/[^/]+\/authorize$/,
@@ -125,5 +147,27 @@ const withdraw: WriteForm = {
   count: counted(({ status: state }) => state === 'canceled'),
 }
 
+const discard: WriteForm = {
+  name: 'discard an order edit',
+  write: /^\/admin\/order-edits\/[^/]+$/,
+  async prepare(store, mark) {
+    const path = await prepareUncaptured(store, mark)
+    await store.post('/order-edits', { order_id: path.split('/').at(-1) })
+    return path
+  },
+  fill: (page) => button(page, 'Discard edit').first().click(),
+  save: (page) => question(page, 'Discard edit'),
+  done: (page) => status(page, 'Edit discarded'),
+  count: async (store, _mark, path) => 1 - (await editsOf(store, path)).length,
+}
+
 /** What is done to edits of orders, but for their request and their confirmation. */
-export const ORDER_EDIT_FORMS: readonly WriteForm[] = [beginEdit, changeLine, addLine, markPaid, withdraw]
+export const ORDER_EDIT_FORMS: readonly WriteForm[] = [
+  beginEdit,
+  changeLine,
+  addLine,
+  takeOutLine,
+  markPaid,
+  withdraw,
+  discard,
+]

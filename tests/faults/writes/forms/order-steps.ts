@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { placeOrder } from '../../../place-order.ts'
 import type { Store } from '../store.ts'
 import { newOrder, type Order, prepareUncaptured } from './new-order.ts'
 import { button, choose, chooseEntry, dialog, status, type WriteForm } from './write-form.ts'
@@ -138,6 +139,59 @@ const deleteNote: WriteForm = {
   count: async (store, _mark, path) => Number((await notesOf(store, path)).length === 0),
 }
 
+const reservedOf = async (store: Store, path: string): Promise<{ quantity: number }[]> =>
+  (await store.get<{ reservations: { quantity: number }[] }>(`${path.replace(/^\/a/, '')}/reservations`))
+    .reservations
+
+const reservation: WriteForm = {
+  name: 'change the reservation of an order',
+  write: /^\/admin\/reservations\/[^/]+$/,
+  prepare: async ({ url }, mark) =>
+    `/orders/${(await placeOrder(url, { email: `${mark}@example.com`, quantity: 3 })).id}`,
+  async fill(page) {
+    await button(page, 'Edit reservation').click()
+    const pieces = dialog(page).getByRole('textbox', { name: 'Pieces' })
+    await pieces.fill('1')
+    await pieces.blur()
+  },
+  save: (page) =>
+    dialog(page)
+      .getByRole('button', { name: 'Go on with the rest' })
+      .or(dialog(page).getByRole('button', { name: 'Save', exact: true }))
+      .first(),
+  done: (page) => status(page, 'Reservation saved'),
+  typed: (page) => dialog(page).getByText('Edit reservation').first(),
+  count: async (store, _mark, path) =>
+    (await reservedOf(store, path)).filter(({ quantity }) => quantity === 1).length,
+}
+
+const packNext: WriteForm = {
+  name: 'pack an order of the queue',
+  write: /^\/admin\/orders\/[^/]+\/fulfillment$/,
+  async prepare(store, mark) {
+    await prepareUncaptured(store, mark)
+    return `/orders/work?email=${mark}@example.com`
+  },
+  async fill(page) {
+    const pieces = page.getByRole('textbox', { name: /^Packed: / })
+    await pieces.fill('1')
+    await pieces.blur()
+    await choose(page, page.getByRole('button', { name: /Location/ }), 'Hamburg warehouse')
+  },
+  save: (page) => button(page, 'Fulfill and go on'),
+  done: (page) => page.getByText('That was the last order'),
+  typed: (page) => page.getByText('Complete', { exact: true }),
+  undo: 'Cancel fulfillment',
+  async count(store, mark) {
+    const { orders } = await store.get<{ orders: Order[] }>(
+      `/orders?email=${mark}@example.com&expand=fulfillments`,
+    )
+    return orders
+      .flatMap(({ fulfillments }) => fulfillments)
+      .filter(({ canceled_at }) => canceled_at === null).length
+  },
+}
+
 /** What is done to an order once it is placed. */
 export const ORDER_STEP_FORMS: readonly WriteForm[] = [
   complete,
@@ -146,4 +200,6 @@ export const ORDER_STEP_FORMS: readonly WriteForm[] = [
   resend,
   editNote,
   deleteNote,
+  reservation,
+  packNext,
 ]
