@@ -229,6 +229,15 @@ test('a difference is divided between two ways to pay', async ({ page, request, 
   ])
 })
 
+/** Signs in with a new account. The bank treats it as the tag of its address says. */
+async function signUp(page: Page, { urls }: Stack, tag: string): Promise<void> {
+  const customer = { first_name: 'Jo', last_name: 'Journey', password: 'stoa-customer' }
+  const answer = await page.request.post(`${urls.backend}/store/customers`, {
+    data: { ...customer, email: `shares-${Date.now()}+${tag}@stoa.test` },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
 test('a share that the bank refuses stays open beside the confirmed one until staff mark it as paid', async ({
   page,
   request,
@@ -237,11 +246,7 @@ test('a share that the bank refuses stays open beside the confirmed one until st
 }) => {
   expectComplaints(/status of 4\d\d/)
   const desk = await staffOf(request, stack)
-  // The bank refuses customers whose address says so.
-  const customer = { first_name: 'Jo', last_name: 'Journey', password: 'stoa-customer' }
-  await page.request.post(`${stack.urls.backend}/store/customers`, {
-    data: { ...customer, email: `shares-${Date.now()}+refused@stoa.test` },
-  })
+  await signUp(page, stack, 'refused')
   const edit = await divideDifference(page, stack, desk, 'refused-share')
   const accept = page.getByRole('button', { name: 'Accept and pay' })
   await accept.click()
@@ -263,4 +268,32 @@ test('a share that the bank refuses stays open beside the confirmed one until st
   await page.getByRole('button', { name: 'Accept change' }).click()
   await expect(page.getByText('The change was accepted.')).toBeVisible()
   expect((await desk.edit(edit)).status).toBe('confirmed')
+})
+
+test('a share is confirmed on the page of its bank, also after the shop was closed meanwhile', async ({
+  page,
+  request,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 422/)
+  const desk = await staffOf(request, stack)
+  await signUp(page, stack, 'requires_more')
+  const edit = await divideDifference(page, stack, desk, 'bank-share')
+  await page.getByRole('button', { name: 'Accept and pay' }).click()
+  const bank = page.frameLocator('iframe[title="Confirm payment"]')
+  const confirm = bank.getByRole('button', { name: 'Confirm payment' })
+  await expect(confirm).toBeVisible()
+  await expect(page.getByText('On invoice, confirmed')).toBeVisible()
+  await expect(page.getByText('Test payment, still open')).toBeVisible()
+  await expect(page.getByText('The payment was refused.')).toHaveCount(0)
+  expect(await desk.paymentOf(edit)).toMatchObject({ status: 'partially_authorized', authorized_amount: 500 })
+  expect((await desk.edit(edit)).status).toBe('requested')
+
+  await page.reload()
+  await confirm.click()
+  await expect(page.getByText('The change was accepted.')).toBeVisible()
+  expect((await desk.edit(edit)).status).toBe('confirmed')
+  const { status, amount, authorized_amount } = await desk.paymentOf(edit)
+  expect({ status, authorized_amount }).toEqual({ status: 'authorized', authorized_amount: amount })
 })

@@ -1,6 +1,6 @@
 import type { ShopOrderEdit } from '@stoa/api/store/order-edits'
 import type { ShopOrder } from '@stoa/api/store/orders'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 
@@ -122,6 +122,39 @@ test('a share that the bank refused is tried again alone, and the confirmed one 
   const complete = nock(BACKEND).post('/store/order-edits/oe_1/complete').reply(200, { order_edit: edit })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Accept and pay' })).toBeEnabled())
   await accept()
+  await waitFor(() => expect(complete.isDone()).toBe(true))
+})
+
+test('a share is confirmed on the page of the bank that asks for more, and the change is accepted then', async () => {
+  const asking = { status: 'requires_more', data: { confirm_url: 'about:blank' } }
+  const set = storeWith(collection('not_paid'))
+  const path = `${COLLECTION}/sessions/ps_1/authorize`
+  nock(BACKEND)
+    .post(`${COLLECTION}/sessions/batch`)
+    .reply(200, collection('not_paid', [session('ps_1', 'test-pay', 5000)]))
+  nock(BACKEND)
+    .post(path)
+    .reply(422, () => {
+      set(collection('awaiting', [{ ...session('ps_1', 'test-pay', 5000), ...asking }]))
+      return { type: 'payment_authorization_error', message: 'Failed to authorize Payment Session' }
+    })
+  open()
+  await screen.findByRole('radio', { name: /On invoice/ })
+  await accept()
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Confirm payment')
+  expect(screen.queryByText(/The payment was refused/)).not.toBeInTheDocument()
+
+  nock(BACKEND)
+    .post(path)
+    .reply(200, () => {
+      set(collection('authorized', [session('ps_1', 'test-pay', 5000, true)]))
+      return { payment_session: { id: 'ps_1' } }
+    })
+  const complete = nock(BACKEND).post('/store/order-edits/oe_1/complete').reply(200, { order_edit: edit })
+  const { contentWindow } = frame
+  await act(async () => {
+    dispatchEvent(new MessageEvent('message', { data: 'payment-confirmed', source: contentWindow }))
+  })
   await waitFor(() => expect(complete.isDone()).toBe(true))
 })
 

@@ -63,7 +63,7 @@ export function EditAnswer({ edit, order, isDeclining, onDecline }: EditAnswerPr
           ]}
         />
       </Card>
-      {hasBegun ? <ShareList collection={collection} /> : null}
+      {hasBegun ? <ShareList collection={collection} onDone={() => void accept([])} /> : null}
       <StepForm
         onSubmit={submit}
         refusal={refusal}

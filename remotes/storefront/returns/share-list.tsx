@@ -4,12 +4,23 @@ import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { TotalList } from '@stoa/ui/total-list'
 
-import { isConfirmed } from './shares.ts'
+import { PaymentUi } from '../pages/checkout/payment-ui.tsx'
+import { asksForMore, isConfirmed } from './shares.ts'
 
-/** The shares of a payment that has begun: the store does not let them be divided once more. */
-export function ShareList({ collection }: { collection: ShopPaymentCollection }) {
+interface ShareListProps {
+  collection: ShopPaymentCollection
+  /** Called when the open shares may be tried again. */
+  onDone: () => void
+}
+
+/**
+ * The shares of a payment that has begun, with the page of the bank that asks for more: the store does not let them be
+ * divided once more.
+ */
+export function ShareList({ collection, onDone }: ShareListProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
+  const asking = collection.payment_sessions.find(asksForMore)
   return (
     <>
       <Card title={t('checkout.payment.label')}>
@@ -27,9 +38,16 @@ export function ShareList({ collection }: { collection: ShopPaymentCollection })
           })}
         />
       </Card>
-      <Banner tone="info">
-        {t(collection.status === 'awaiting' ? 'orderEdit.awaitingHint' : 'orderEdit.sharesHint')}
-      </Banner>
+      <PaymentUi
+        key={asking?.id}
+        session={asking}
+        onDone={onDone}
+        otherwise={
+          <Banner tone="info">
+            {t(collection.status === 'awaiting' ? 'orderEdit.awaitingHint' : 'orderEdit.sharesHint')}
+          </Banner>
+        }
+      />
     </>
   )
 }

@@ -35,6 +35,9 @@ export const addUpTo = (shares: readonly Share[], due: number): boolean =>
 export const isConfirmed = ({ payment_authorized_at: at }: Pick<Session, 'payment_authorized_at'>): boolean =>
   Boolean(at)
 
+/** Whether the bank asks the shopper for more before it confirms a share. */
+export const asksForMore = ({ status }: Pick<Session, 'status'>): boolean => status === 'requires_more'
+
 /** Whether it is still open how an amount is paid: the store keeps the shares from the first confirmed or pending one on. */
 export const isDividable = ({ status }: Pick<ShopPaymentCollection, 'status'>): boolean =>
   status === 'not_paid'

@@ -106,8 +106,7 @@ export function SwapCheckout({ swap, cart }: { swap: CartSwap; cart: Cart }) {
           {isDue ? <PaymentChoice providers={providers} value={provider} onChange={setProvider} /> : null}
           {needsMore ? (
             <PaymentUi
-              providerId={provider ?? ''}
-              cart={cart}
+              session={cart.payment_sessions.find(({ provider_id }) => provider_id === provider)}
               onDone={() => void resume()}
               otherwise={<Banner tone="error">{t('checkout.review.paymentOpen')}</Banner>}
             />

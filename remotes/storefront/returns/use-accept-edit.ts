@@ -12,7 +12,7 @@ import { useRef, useState } from 'react'
 
 import { orderFailureOf } from '../model/order-failure.ts'
 import { failureText } from '../state/failure-text.ts'
-import { isConfirmed, isDividable, type Share } from './shares.ts'
+import { asksForMore, isConfirmed, isDividable, type Share } from './shares.ts'
 
 const WITH_PROVIDERS = { expand: 'payment_sessions,region,region.payment_providers' }
 
@@ -41,9 +41,21 @@ export function useAcceptEdit(edit: ShopOrderEdit) {
     return sessions.filter((session) => !isConfirmed(session)).map((session) => session.id)
   }
 
-  /** Whether everything is paid. A share that the bank refuses ends it: the ones after it stay open. */
+  /** Whether the bank has confirmed a share; false while it asks the shopper for more. Rejects when it refuses. */
+  async function confirm(sessionId: string): Promise<boolean> {
+    try {
+      await authorize.mutateAsync({ id, sessionId })
+      return true
+    } catch (error) {
+      const session = (await read()).payment_sessions.find((each) => each.id === sessionId)
+      if (session && asksForMore(session)) return false
+      throw error
+    }
+  }
+
+  /** Whether everything is paid. A share that its bank does not confirm ends it: the ones after it stay open. */
   async function pay(shares: readonly Share[]): Promise<boolean> {
-    for (const sessionId of await openSessions(shares)) await authorize.mutateAsync({ id, sessionId })
+    for (const sessionId of await openSessions(shares)) if (!(await confirm(sessionId))) return false
     return (await read()).status === 'authorized'
   }
 

@@ -7,20 +7,22 @@ interface Database {
 /** What the bank's page posts to the page around it, once the buyer has confirmed. */
 const CONFIRMED = 'payment-confirmed'
 
-const CONFIRM = `UPDATE payment_session SET data = data || '{"confirmed": true}' WHERE cart_id = $1 AND provider_id = 'test-pay'`
+const CONFIRM = `UPDATE payment_session SET data = data || '{"confirmed": true}'
+  WHERE provider_id = 'test-pay' AND (cart_id = $1 OR id IN (
+    SELECT payment_session_id FROM payment_collection_sessions WHERE payment_collection_id = $1))`
 
 /**
- * /development/payments/:cart stands for a bank's page, which a shop shows in a frame: the buyer confirms there, the bank
+ * /development/payments/:payment, of a cart or a payment collection, stands for a bank's page, which a shop shows in a frame: the buyer confirms there, the bank
  * tells the store, and then the page around it.
  */
 export default function bankRouter(): Router {
   return Router()
-    .get('/development/payments/:cart', (_request, response) => {
+    .get('/development/payments/:payment', (_request, response) => {
       response.send(page('<form method="post"><button>Confirm payment</button></form>'))
     })
-    .post('/development/payments/:cart', async (request, response) => {
+    .post('/development/payments/:payment', async (request, response) => {
       const { scope } = request as unknown as Request & { scope: { resolve(name: 'manager'): Database } }
-      await scope.resolve('manager').query(CONFIRM, [request.params.cart])
+      await scope.resolve('manager').query(CONFIRM, [request.params.payment])
       response.send(
         page(`<p>Thank you.</p><script>parent.postMessage(${JSON.stringify(CONFIRMED)}, '*')</script>`),
       )

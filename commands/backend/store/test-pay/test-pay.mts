@@ -8,7 +8,7 @@ interface Context {
   amount: number
   currency_code: string
   email: string
-  /** The cart. */
+  /** The cart or the payment collection. */
   resource_id: string
   paymentSessionData: Session
 }

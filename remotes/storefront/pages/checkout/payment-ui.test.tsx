@@ -1,15 +1,12 @@
 import { render, screen } from '@testing-library/react'
 
-import type { Cart } from '../../model/cart.ts'
 import { TestShop } from '../../testing/test-shop.tsx'
 import { PaymentUi } from './payment-ui.tsx'
 
 function show(providerId: string, data: object) {
-  const cart = { payment_sessions: [{ provider_id: providerId, data }] } as unknown as Cart
   render(
     <PaymentUi
-      providerId={providerId}
-      cart={cart}
+      session={{ provider_id: providerId, data: { ...data } }}
       onDone={() => undefined}
       otherwise={<p>Pay another way</p>}
     />,

@@ -2,12 +2,16 @@ import { Skeleton } from '@stoa/ui/skeleton'
 import type { ComponentType, ReactNode } from 'react'
 
 import { lazyPiece } from '../../components/lazy-piece.tsx'
-import type { Cart } from '../../model/cart.ts'
+
+/** The payment of a provider, with what the provider itself has put into it. */
+export interface PaymentSession {
+  provider_id: string
+  data: Readonly<Record<string, unknown>>
+}
 
 /** Props of what a payment provider shows when it needs something from the shopper. */
 export interface PaymentUiProps {
-  providerId: string
-  cart: Cart
+  session: PaymentSession
   /** Called when the payment may be tried again. */
   onDone: () => void
   /** Shown where the payment cannot be continued. */
@@ -21,8 +25,8 @@ const PAYMENT_UIS: Readonly<Record<string, ComponentType<PaymentUiProps>>> = {
   'test-pay': lazyPiece(() => import('./test-pay.tsx'), { fallback }),
 }
 
-/** What the provider needs from the shopper before it authorizes the payment. */
-export function PaymentUi(props: PaymentUiProps) {
-  const Ui = PAYMENT_UIS[props.providerId]
-  return Ui ? <Ui {...props} /> : props.otherwise
+/** What the provider of a session needs from the shopper before it authorizes the payment. */
+export function PaymentUi({ session, ...props }: Partial<PaymentUiProps> & Omit<PaymentUiProps, 'session'>) {
+  const Ui = session && PAYMENT_UIS[session.provider_id]
+  return Ui ? <Ui session={session} {...props} /> : props.otherwise
 }

@@ -22,7 +22,8 @@ export function ReviewStep({ cart }: StepProps) {
   const { t } = useTranslation()
   const { locale } = useFormats()
   const { place, isPlacing, refusal } = usePlaceOrder(cart.id)
-  const provider = cart.payment_sessions.find((session) => session.is_selected)?.provider_id
+  const session = cart.payment_sessions.find(({ is_selected }) => is_selected)
+  const provider = session?.provider_id
   const [search] = useSearchParams()
   const short = shortLines(cart.items)
 
@@ -82,8 +83,7 @@ export function ReviewStep({ cart }: StepProps) {
       </dl>
       {refusal?.kind === 'more' ? (
         <PaymentUi
-          providerId={provider ?? ''}
-          cart={cart}
+          session={session}
           onDone={() => void place()}
           otherwise={<Banner tone="error">{payAnotherWay(t('checkout.review.paymentOpen'))}</Banner>}
         />

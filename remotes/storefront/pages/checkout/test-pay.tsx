@@ -9,11 +9,10 @@ import styles from './test-pay.module.css'
 const CONFIRMED = 'payment-confirmed'
 
 /** The bank's page for a payment by the provider that tests use. The bank tells the store, and then this page. */
-export default function TestPay({ providerId, cart, onDone, otherwise }: PaymentUiProps) {
+export default function TestPay({ session, onDone, otherwise }: PaymentUiProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
-  const session = cart.payment_sessions.find(({ provider_id }) => provider_id === providerId)
-  const address = session?.data['confirm_url']
+  const address = session.data['confirm_url']
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent): void => {
