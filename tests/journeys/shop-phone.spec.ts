@@ -118,7 +118,7 @@ test('the menu of a phone leads to categories, collections, search and account, 
   await expect(heading(page, /./)).toBeFocused()
 
   menu = await openMenu(page)
-  await menu.getByRole('searchbox', { name: 'Search products' }).fill('mug')
+  await menu.getByRole('searchbox', { name: 'Search' }).fill('mug')
   await expect(menu.getByRole('region', { name: 'Suggestions' })).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Results for “mug”')).toBeFocused()
