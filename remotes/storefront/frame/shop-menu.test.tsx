@@ -25,7 +25,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-function open(path: string) {
+const harbour = { collections: [{ id: 'pcol_1', title: 'Harbour', handle: 'harbour' }] }
+
+function open(path: string, collections: Promise<object> = Promise.resolve(harbour)) {
   nock(BACKEND)
     .get('/store/product-categories')
     .query(true)
@@ -40,7 +42,7 @@ function open(path: string) {
   nock(BACKEND)
     .get('/store/collections')
     .query(true)
-    .reply(200, { collections: [{ id: 'pcol_1', title: 'Harbour', handle: 'harbour' }] })
+    .reply(async () => [200, await collections])
   const onClose = jest.fn()
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -68,4 +70,19 @@ test('the menu closes when a collection is followed', async () => {
   const collections = await screen.findByRole('navigation', { name: 'Collections' })
   await userEvent.click(within(collections).getByRole('link', { name: 'Harbour' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('what is below the collections comes with them, so that nothing moves under a thumb', async () => {
+  const collections = Promise.withResolvers<object>()
+  open('/', collections.promise)
+  expect(screen.getByRole('link', { name: 'Everything' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Your account' })).not.toBeInTheDocument()
+  collections.resolve(harbour)
+  expect(await screen.findByRole('link', { name: 'Harbour' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Your account' })).toBeVisible()
+})
+
+test('a menu without its collections leads to the account', async () => {
+  open('/', Promise.reject(new Error('no connection')))
+  expect(await screen.findByRole('link', { name: 'Your account' })).toBeVisible()
 })

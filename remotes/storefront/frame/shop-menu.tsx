@@ -2,6 +2,7 @@ import { useApi } from '@stoa/api/react'
 import { collectionQueries } from '@stoa/api/store/collections'
 import { useTranslation } from '@stoa/i18n/react'
 import { Icon } from '@stoa/ui/icon'
+import { Skeleton } from '@stoa/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -9,12 +10,15 @@ import { Link, useLocation } from 'react-router'
 
 import { type Category, childrenOf } from '../model/category-tree.ts'
 import { categoryPath, collectionPath, listPath } from '../model/shop-address.ts'
-import { useCategories } from '../state/use-categories.ts'
+import { useCategoryList } from '../state/use-categories.ts'
 import { CountryChoice } from './country-choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { CurrentNotice } from './notice-bar.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './shop-menu.module.css'
+
+/** Widths of lines in the place of names. */
+const PLACEHOLDERS = ['40%', '55%', '35%', '50%']
 
 interface ShopMenuProps {
   hasRegion: boolean
@@ -25,9 +29,11 @@ interface ShopMenuProps {
 export default function ShopMenu({ hasRegion, onClose }: ShopMenuProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const categories = useCategories()
-  const { data } = useQuery(collectionQueries(useApi()).list({ limit: 100 }))
+  const { query, categories } = useCategoryList()
+  const { data, isPending, failureReason } = useQuery(collectionQueries(useApi()).list({ limit: 100 }))
   const collections = data?.collections ?? []
+  // What is below would move under a thumb: it comes with the last of them, or with the first failure.
+  const isWaiting = (query.isPending && !query.failureReason) || (isPending && !failureReason)
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -47,9 +53,33 @@ export default function ShopMenu({ hasRegion, onClose }: ShopMenuProps) {
           <MenuLink to={listPath()} onFollow={close}>
             {t('frame.all')}
           </MenuLink>
-          <Branch categories={categories} path={[]} onFollow={close} />
+          {isWaiting ? null : <Branch categories={categories} path={[]} onFollow={close} />}
         </ul>
       </nav>
+      {isWaiting ? (
+        <div className={styles.waiting} aria-busy>
+          {PLACEHOLDERS.map((width) => (
+            <Skeleton key={width} height="1.5em" width={width} />
+          ))}
+        </div>
+      ) : (
+        <Rest collections={collections} hasRegion={hasRegion} onFollow={close} />
+      )}
+    </dialog>
+  )
+}
+
+interface RestProps {
+  collections: readonly { id: string; title: string; handle: string | null }[]
+  hasRegion: boolean
+  onFollow: () => void
+}
+
+/** What the menu has below the categories. */
+function Rest({ collections, hasRegion, onFollow }: RestProps) {
+  const { t } = useTranslation()
+  return (
+    <>
       {collections.length > 0 ? (
         <nav className={styles.section} aria-labelledby="menu-collections">
           <h2 id="menu-collections" className={styles.heading}>
@@ -57,7 +87,7 @@ export default function ShopMenu({ hasRegion, onClose }: ShopMenuProps) {
           </h2>
           <ul>
             {collections.map(({ id, title, handle }) => (
-              <MenuLink key={id} to={collectionPath(handle ?? '')} onFollow={close}>
+              <MenuLink key={id} to={collectionPath(handle ?? '')} onFollow={onFollow}>
                 <bdi>{title}</bdi>
               </MenuLink>
             ))}
@@ -66,16 +96,16 @@ export default function ShopMenu({ hasRegion, onClose }: ShopMenuProps) {
       ) : null}
       <nav className={styles.section} aria-label={t('frame.account')}>
         <ul>
-          <MenuLink to="/account" onFollow={close}>
+          <MenuLink to="/account" onFollow={onFollow}>
             {t('frame.account')}
           </MenuLink>
-          <MenuLink to="/account/wish-list" onFollow={close}>
+          <MenuLink to="/account/wish-list" onFollow={onFollow}>
             {t('wish.title')}
           </MenuLink>
-          <MenuLink to="/orders" onFollow={close}>
+          <MenuLink to="/orders" onFollow={onFollow}>
             {t('frame.findOrder')}
           </MenuLink>
-          <MenuLink to="/gift-card" onFollow={close}>
+          <MenuLink to="/gift-card" onFollow={onFollow}>
             {t('frame.giftCard')}
           </MenuLink>
         </ul>
@@ -86,7 +116,7 @@ export default function ShopMenu({ hasRegion, onClose }: ShopMenuProps) {
           <LanguageChoice variant="framed" />
         </div>
       </section>
-    </dialog>
+    </>
   )
 }
 
