@@ -14,15 +14,16 @@ interface DeliveryCostsProps {
   profiles: readonly string[]
 }
 
-/** What delivery to the shopper's country costs; nothing until it is known. */
+/** What delivery to the shopper's country costs; room for it until it is known. */
 export function DeliveryCosts({ profiles }: DeliveryCostsProps) {
   const { region } = useRegion()
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isPending, failureReason } = useQuery({
     ...shippingOptionQueries(useApi()).list({ region_id: region.id, is_return: false }),
     // The checkout says it again; without it the page is still whole.
     meta: { quiet: true },
     placeholderData: keepPreviousData,
   })
+  if (isPending && !failureReason) return <p className={styles.delivery} aria-busy />
   return (
     <PriceRegion isOld={isPlaceholderData}>
       <CostList profiles={profiles} shippingOptions={data?.shipping_options ?? []} />

@@ -25,7 +25,7 @@ interface OrderListProps {
 /** The orders of an account, each a link to its page. */
 export function OrderList({ orders, isStale, isFiltered }: OrderListProps) {
   const { t } = useTranslation()
-  if (!orders) return <Skeleton height="240px" />
+  if (!orders) return <Skeleton height="100dvh" />
   if (orders.length === 0) {
     return isFiltered ? (
       <EmptyState icon={Package} title={t('orders.noneFound')} />

@@ -2,6 +2,7 @@ import type { ShopOrder } from '@stoa/api/store/orders'
 import { useCreateSwap } from '@stoa/api/store/swaps'
 import { useTranslation } from '@stoa/i18n/react'
 import { EmptyState } from '@stoa/ui/empty-state'
+import { Skeleton } from '@stoa/ui/skeleton'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
@@ -16,6 +17,7 @@ import { swapPath } from './exchange.ts'
 import { ReturnLines } from './return-lines.tsx'
 import { BY_ONESELF, ReturnShipping } from './return-shipping.tsx'
 import { type ReturnableLine, returnableLines } from './returnable.ts'
+import { useReturnOptions } from './use-return-options.ts'
 
 /** Asks to exchange pieces of an order for other variants of the same products. */
 export function ExchangePage() {
@@ -24,6 +26,7 @@ export function ExchangePage() {
 
 function Exchange({ order }: { order: ShopOrder }) {
   const { t } = useTranslation()
+  const { isPending } = useReturnOptions(order)
   const lines = returnableLines(order, useAnnounced(order.id)).filter(({ line }) => line.variant)
   return (
     <FormPage
@@ -35,10 +38,12 @@ function Exchange({ order }: { order: ShopOrder }) {
         </Link>
       }
     >
-      {lines.length > 0 ? (
-        <ExchangeRequest order={order} lines={lines} />
-      ) : (
+      {lines.length === 0 ? (
         <EmptyState title={t('returns.nothing')} message={t('returns.nothingHint')} />
+      ) : isPending ? (
+        <Skeleton height="480px" />
+      ) : (
+        <ExchangeRequest order={order} lines={lines} />
       )}
     </FormPage>
   )

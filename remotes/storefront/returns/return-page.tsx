@@ -2,6 +2,7 @@ import type { ShopOrder } from '@stoa/api/store/orders'
 import { useCreateReturn } from '@stoa/api/store/returns'
 import { useTranslation } from '@stoa/i18n/react'
 import { EmptyState } from '@stoa/ui/empty-state'
+import { Skeleton } from '@stoa/ui/skeleton'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
@@ -16,6 +17,7 @@ import { announcedLines, emptyForm, returnedItems, type ReturnForm } from './ret
 import { ReturnLines } from './return-lines.tsx'
 import { BY_ONESELF, ReturnShipping } from './return-shipping.tsx'
 import { type ReturnableLine, returnableLines } from './returnable.ts'
+import { useReturnOptions } from './use-return-options.ts'
 
 /** Announces that pieces of an order come back. */
 export function ReturnPage() {
@@ -24,6 +26,7 @@ export function ReturnPage() {
 
 function Return({ order }: { order: ShopOrder }) {
   const { t } = useTranslation()
+  const { isPending } = useReturnOptions(order)
   const lines = returnableLines(order, useAnnounced(order.id))
   return (
     <FormPage
@@ -35,10 +38,12 @@ function Return({ order }: { order: ShopOrder }) {
         </Link>
       }
     >
-      {lines.length > 0 ? (
-        <ReturnRequest order={order} lines={lines} />
-      ) : (
+      {lines.length === 0 ? (
         <EmptyState title={t('returns.nothing')} message={t('returns.nothingHint')} />
+      ) : isPending ? (
+        <Skeleton height="480px" />
+      ) : (
+        <ReturnRequest order={order} lines={lines} />
       )}
     </FormPage>
   )

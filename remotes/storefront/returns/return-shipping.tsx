@@ -1,9 +1,8 @@
 import type { ShopOrder } from '@stoa/api/store/orders'
-import { useApi } from '@stoa/api/react'
-import { shippingOptionQueries } from '@stoa/api/store/shipping-options'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { RadioCards } from '@stoa/ui/radio-cards'
-import { useQuery } from '@tanstack/react-query'
+
+import { useReturnOptions } from './use-return-options.ts'
 
 /** Stands for sending it back by oneself. */
 export const BY_ONESELF = 'self'
@@ -18,12 +17,9 @@ interface ReturnShippingProps {
 export function ReturnShipping({ order, value, onChange }: ReturnShippingProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
-  const query = useQuery({
-    ...shippingOptionQueries(useApi()).list({ is_return: true, region_id: order.region_id }),
-    meta: { quiet: true },
-  })
+  const { options } = useReturnOptions(order)
   const withTax = order.region.includes_tax === true
-  const options = (query.data?.shipping_options ?? []).map((option) => {
+  const cards = options.map((option) => {
     const amount = (withTax ? option.price_incl_tax : option.amount) ?? option.amount ?? 0
     return {
       id: option.id,
@@ -36,7 +32,7 @@ export function ReturnShipping({ order, value, onChange }: ReturnShippingProps) 
     <RadioCards
       label={t('returns.shipping')}
       cards={[
-        ...options,
+        ...cards,
         { id: BY_ONESELF, title: t('returns.byOneself'), description: t('returns.byOneselfHint') },
       ]}
       value={value}

@@ -23,7 +23,7 @@ import type { StepProps } from './step-props.ts'
 export function AddressStep(props: StepProps) {
   const { query, customer } = useCustomer()
   // Without an answer the form can still be filled in by hand.
-  if (query.isPending && !query.failureReason) return <Skeleton height="480px" />
+  if (query.isPending && !query.failureReason) return <Skeleton height="100dvh" />
   return <AddressFormStep {...props} customer={customer} />
 }
 

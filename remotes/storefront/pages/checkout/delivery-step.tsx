@@ -27,7 +27,7 @@ export function DeliveryStep({ cart, onDone }: StepProps) {
   const query = useQuery(shippingOptionQueries(useApi()).ofCart(cart.id))
 
   if (hasTrouble(query)) return <LoadFailure query={query} />
-  if (!query.data) return <Skeleton height="160px" />
+  if (!query.data) return <Skeleton height="230px" />
   const deliveries = deliveriesOf(cart, query.data.shipping_options)
   if (deliveries.length === 0 || !isDeliverable(cart, deliveries))
     return <Banner tone="warning">{t('checkout.delivery.none')}</Banner>
