@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
+import { shopper } from '../../commands/backend/accounts.mts'
 import { DATA } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { findMisfits } from '../looks/geometry.ts'
@@ -77,3 +78,43 @@ for (const { name, language, colorScheme } of LOOKS) {
     }
   })
 }
+
+/** The horizontal position of a part of a text. */
+const positionOf = (element: Locator, part: string) =>
+  element.evaluate((node, text) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const at = walker.currentNode.textContent?.indexOf(text) ?? -1
+      if (at < 0) continue
+      const range = document.createRange()
+      range.setStart(walker.currentNode, at)
+      range.setEnd(walker.currentNode, at + text.length)
+      return range.getBoundingClientRect().left
+    }
+    throw new Error(`There is no ${text} in ${node.textContent}`)
+  }, part)
+
+test('in Arabic sizes are read from left to right, and a date does not mix with the number before it', async ({
+  page,
+  stack,
+}) => {
+  await page.context().addCookies([{ name: 'i18next', value: 'ar', domain: 'localhost', path: '/' }])
+  await page.goto(`${stack.urls.shop}/products/wool-cushion`)
+  const size = page.getByRole('main').locator('label').filter({ hasText: '40 × 40 cm' })
+  await expect(size).toBeVisible()
+  expect(await positionOf(size, 'cm')).toBeGreaterThan(await positionOf(size, '40'))
+
+  const { email, password } = shopper
+  await page.request.post(`${stack.urls.backend}/store/auth`, { data: { email, password } })
+  await page.goto(`${stack.urls.shop}/account/orders`)
+  const row = page.getByRole('main').locator('a[href^="/account/orders/"]').first()
+  await expect(row).toBeVisible()
+  const [number = '', day = '', , year = ''] = (await row.innerText()).match(/\d+/g) ?? []
+  expect(year).toMatch(/^\d{4}$/)
+  const positions = [
+    await positionOf(row, `#${number}`),
+    await positionOf(row, `${day}\u200f`),
+    await positionOf(row, year),
+  ]
+  expect(positions).toEqual(positions.toSorted((a, b) => b - a))
+})

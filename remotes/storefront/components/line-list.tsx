@@ -31,7 +31,9 @@ export function LineList({ lines, region }: LineListProps) {
               <bdi>{line.title}</bdi>
             </span>
             <span className={styles.description}>
-              {t('quantity.times', { quantity: line.quantity, description: line.description ?? '' })}
+              <bdi>
+                {t('quantity.times', { quantity: line.quantity, description: line.description ?? '' })}
+              </bdi>
             </span>
           </span>
           <span className={styles.amount}>

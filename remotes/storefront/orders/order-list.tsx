@@ -60,8 +60,8 @@ function OrderLink({ order }: { order: ShopOrder }) {
         {t('orders.row', { number: order.display_id, date: date(order.created_at) })}
       </span>
       <span className={styles.total}>{money(order.total ?? 0, order.currency_code)}</span>
-      <span className={styles.items}>
-        <bdi>{names}</bdi>
+      <span className={styles.items} dir="auto">
+        {names}
       </span>
       <span className={styles.state}>
         <Badge tone={STATE_TONES[state]}>{t(`order.states.${state}`)}</Badge>

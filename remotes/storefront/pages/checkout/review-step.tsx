@@ -67,7 +67,7 @@ export function ReviewStep({ cart }: StepProps) {
         </Fact>
         <Fact step="address" term={t('checkout.review.deliverTo')}>
           {addressLines(cart.shipping_address, locale).map((line) => (
-            <span key={line}>{line}</span>
+            <bdi key={line}>{line}</bdi>
           ))}
         </Fact>
         <Fact step="delivery" term={t('checkout.review.delivery')}>

@@ -22,7 +22,7 @@ export function OptionGroup({ product, option, choice, onChoose }: OptionGroupPr
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
         {option.title}
-        {choice[option.id] ? <span className={styles.chosen}> {choice[option.id]}</span> : null}
+        {choice[option.id] ? <bdi className={styles.chosen}> {choice[option.id]}</bdi> : null}
       </legend>
       <div className={styles.values}>
         {valuesOf(product, option.id).map((value) => {
@@ -40,7 +40,7 @@ export function OptionGroup({ product, option, choice, onChoose }: OptionGroupPr
                 onChange={() => onChoose(value)}
               />
               <span className={styles.face}>
-                {value}
+                <bdi>{value}</bdi>
                 {isGone ? <VisuallyHidden> {t('stock.gone')}</VisuallyHidden> : null}
               </span>
             </label>
