@@ -153,6 +153,31 @@ test('an order that was placed meanwhile is shown instead of its checkout', asyn
   expect(order.id).toBe(data.id)
 })
 
+test('an order whose answer gets lost is confirmed, and two clicks place one order', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/ERR_FAILED/)
+  const { get, post } = storeOf(page, stack)
+  const buyer = `urs-lost-${Date.now()}@example.com`
+  const cart = await swissCart(page, stack, buyer)
+  let lost = 0
+  await page.route(`**/store/carts/${cart.id}/complete`, async (route) => {
+    await answerTo(route)
+    lost += 1
+    await route.abort()
+  })
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await choosePayment(page, 'On invoice')
+  await page.getByRole('button', { name: 'Place order' }).dblclick()
+  await expect(thanks(page)).toBeVisible()
+  expect(lost).toBeGreaterThan(0)
+  await post('admin/auth', staff)
+  const { orders } = await get<{ orders: { id: string }[] }>(`admin/orders?q=${encodeURIComponent(buyer)}`)
+  expect(orders.map(({ id }) => `${stack.urls.shop}/order/confirmed/${id}`)).toEqual([page.url()])
+})
+
 test('a payment link without a cart says so', async ({ page, stack, expectComplaints }) => {
   expectComplaints(/status of 404/)
   await page.goto(`${stack.urls.shop}/checkout?cart_id=cart_unknown`)

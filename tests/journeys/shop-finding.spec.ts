@@ -169,6 +169,14 @@ test('typing suggests products with their pictures, and what was seen and search
   await expect(seen.getByRole('link', { name: /Wool Cushion/ })).toBeVisible()
 })
 
+test('a search that finds nothing says what to try, and leads to everything', async ({ page, stack }) => {
+  await page.goto(`${stack.urls.shop}/products?q=zzyzx`)
+  await expect(page.getByText('Check the spelling, try a shorter or more general word')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('main').getByRole('link', { name: 'Show all products' }).click()
+  await expect(page.getByRole('main')).toContainText(`${(await productsOf(page, stack)).length} products`)
+})
+
 test('suggestions whose code was lost leave the page as it is and come with a second try', async ({
   page,
   stack,
