@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { setPageHeaders } from '../shell/gateway/security-headers.ts'
 import { packDocuments } from './docs/packed-documents.ts'
 import { writeDocumentSite } from './docs/site.ts'
+import { packedPackageJson } from './sdk/package-json.ts'
 import { ROOT, TREES } from './stack/paths.ts'
 
 const USAGE = `Usage: npm run sdk
@@ -25,36 +26,6 @@ const ON_WINDOWS = process.platform === 'win32'
 const COPIED = ['template', 'playground']
 
 const isOwn = (path: string): boolean => !/[\\/](node_modules|dist)$/.test(path)
-
-interface Package {
-  [key: string]: unknown
-  exports: Record<string, string>
-  bin: Record<string, string>
-}
-
-const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js')
-const declared = (file: string): string => file.replace(/\.tsx?$/, '.d.ts')
-
-/** The package's own package.json: the same entry points, for the compiled files. */
-function packageJson(): object {
-  const {
-    private: _private,
-    exports: entryPoints,
-    bin,
-    ...facts
-  } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as Package
-  const published = Object.entries(entryPoints).filter(
-    ([entryPoint]) => !entryPoint.startsWith('./admission/testing'),
-  )
-  return {
-    ...facts,
-    engines: { node: '>=24' },
-    exports: Object.fromEntries(
-      published.map(([entryPoint, file]) => [entryPoint, { types: declared(file), default: compiled(file) }]),
-    ),
-    bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, compiled(file)])),
-  }
-}
 
 function run(program: string, args: readonly string[], folder: string): void {
   const { status } = spawnSync(program, args, { cwd: folder, stdio: 'inherit', shell: ON_WINDOWS })
@@ -89,7 +60,7 @@ function packSite(): void {
 async function packSdk(): Promise<string> {
   const { buildSites } = await import('./build.ts')
   await buildSites({ onStep: () => undefined })
-  const facts = packageJson() as { version: string }
+  const facts = packedPackageJson()
   const { version } = facts
   rmSync(TARGET, { recursive: true, force: true })
   run(join(ROOT, 'node_modules/.bin/tsc'), ['--project', join(SOURCE, 'tsconfig.package.json')], ROOT)
