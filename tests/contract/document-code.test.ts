@@ -2,7 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 
+import type { Uses } from '@stoa/extension-sdk/manifest'
+
+import { readSyntax } from '../../extension-sdk/cli/checks/syntax.ts'
+import { undeclaredCalls } from '../../extension-sdk/cli/checks/undeclared-calls.ts'
 import { ROOT } from './source-files.ts'
 
 const SDK = join(ROOT, 'extension-sdk')
@@ -22,7 +27,7 @@ const declarationOf = (part: string): string =>
      name: 'sample',
      version: '0.1.0',
      sdk: '^0.3.0',
-     uses: {},
+     ${part.includes('uses:') ? '' : 'uses: {},'}
      ${part}
    })`
 
@@ -86,4 +91,38 @@ test('the code in the SDK’s documents compiles and lints in a project made by 
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+/** What a declaration of a sample says that it uses. */
+const usesOf = (code: string): Uses[] =>
+  [...code.matchAll(/\buses: (\{.*?\})/gs)].map(([, uses]) => runInNewContext(`(${uses})`) as Uses)
+
+/** What all declarations of a document use; the guide goes on with the extension that “stoa create” makes. */
+function declaredIn(document: string): Uses {
+  const declarations = blocksOf(document).map(({ code }) => code)
+  if (document === 'GUIDE.md') declarations.push(readFileSync(join(SDK, 'template/extension.ts'), 'utf8'))
+  const all = declarations.filter((code) => code.includes('defineExtension(')).flatMap(usesOf)
+  const named = (kind: 'read' | 'write' | 'connect') => all.flatMap((uses) => uses[kind] ?? [])
+  return {
+    read: named('read'),
+    write: named('write'),
+    connect: named('connect'),
+    storage: all.some(({ storage }) => storage),
+  }
+}
+
+/** Tests bring their own declaration, or none. */
+const isTest = (code: string): boolean => code.includes("'@stoa/extension-sdk/testing'")
+
+test.each(DOCUMENTS)('the calls of the samples in %s are declared beside them', (document) => {
+  const uses = declaredIn(document)
+  const samples = blocksOf(document).filter(({ code }) => !isTest(code))
+  const undeclared = samples.flatMap(({ file, code }) =>
+    undeclaredCalls({ name: 'sample', version: '0.1.0', sdk: '^0.3.0', uses }, [
+      { path: file, ...readSyntax(code, file.endsWith('x')) },
+    ]),
+  )
+  expect(undeclared.map(({ where, message }) => `${where} ${message}`)).toEqual([])
+  const declarations = samples.filter(({ code }) => code.includes('defineExtension('))
+  expect(declarations.filter(({ code }) => usesOf(code).length === 0)).toEqual([])
 })
