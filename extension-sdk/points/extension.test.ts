@@ -3,6 +3,8 @@ import {
   type BulkActionContext,
   type CellProps,
   type CellTextContext,
+  type FormFieldProps,
+  type Order,
   type RowActionContext,
   type WidgetProps,
 } from '../index.ts'
@@ -27,7 +29,7 @@ test('a widget fits its zone, or all of its zones, beside widgets of other zones
   expect(widgets?.map(({ id }) => id)).toEqual(['one', 'alike', 'several'])
 })
 
-test('the compiler refuses a component that does not fit, and a zone that does not exist', () => {
+test('the compiler refuses a component that does not fit its zone, or one of them', () => {
   const { widgets } = defineExtension({
     name: 'tested',
     version: '1.0.0',
@@ -37,13 +39,9 @@ test('the compiler refuses a component that does not fit, and a zone that does n
       { id: 'other', zone: 'product.details.after', load: loadOrderPart },
       // @ts-expect-error a customer page has none either
       { id: 'half', zone: ['order.details.side', 'customer.details.side'], load: loadOrderPart },
-      // @ts-expect-error there is no such zone
-      { id: 'lost', zone: 'order.details.nowhere', load: loadOrderPart },
-      // @ts-expect-error a widget without a zone stands nowhere
-      { id: 'homeless', zone: [], load: loadOrderPart },
     ],
   })
-  expect(widgets).toHaveLength(4)
+  expect(widgets).toHaveLength(2)
 })
 
 const loadOrderCell = async () => ({
@@ -92,4 +90,55 @@ test('the compiler refuses cells and actions of the rows of another list', () =>
     bulkActions: [{ id: 'bulk', list: 'draft_order', label: 'bulk', load: loadOrderBulkAction }],
   })
   expect([columns, rowActions, bulkActions]).toMatchObject([[{}, {}], [{}, {}], [{}]])
+})
+
+const loadOwnCell = async () => ({ default: (_props: { row: Pick<Order, 'id' | 'display_id'> }) => null })
+const loadProductField = async () => ({ default: (_props: FormFieldProps<'product'>) => null })
+
+test('rows and entities are those of the list and the form that each contribution names', () => {
+  const { columns, fields } = defineExtension({
+    name: 'tested',
+    version: '1.0.0',
+    sdk: '^0.3.0',
+    columns: [
+      { id: 'fits', list: 'order', label: 'cell', load: loadOrderCell },
+      // @ts-expect-error a row of products has no display_id
+      { id: 'own', list: 'product', label: 'cell', load: loadOwnCell },
+    ],
+    fields: [
+      { id: 'fits', form: 'product', key: 'a', label: 'field', load: loadProductField },
+      // @ts-expect-error a customer is no product
+      { id: 'other', form: 'customer', key: 'b', label: 'field', load: loadProductField },
+    ],
+  })
+  expect([columns, fields]).toMatchObject([
+    [{}, {}],
+    [{}, {}],
+  ])
+})
+
+test('a misspelt name is the only error, beside contributions that fit', () => {
+  const { widgets, columns, fields } = defineExtension({
+    name: 'tested',
+    version: '1.0.0',
+    sdk: '^0.3.0',
+    widgets: [
+      { id: 'fits', zone: 'order.details.after', load: loadOrderPart },
+      // @ts-expect-error there is no such zone
+      { id: 'lost', zone: 'order.details.nowhere', load: loadOrderPart },
+      // @ts-expect-error a widget without a zone stands nowhere
+      { id: 'homeless', zone: [], load: loadOrderPart },
+    ],
+    columns: [
+      { id: 'fits', list: 'order', label: 'cell', load: loadOrderCell },
+      // @ts-expect-error there is no such list
+      { id: 'astray', list: 'orders', label: 'cell', load: loadOrderCell },
+    ],
+    fields: [
+      { id: 'fits', form: 'product', key: 'a', label: 'field', load: loadProductField },
+      // @ts-expect-error there is no such form
+      { id: 'astray', form: 'order', key: 'b', label: 'field', load: loadProductField },
+    ],
+  })
+  expect([widgets, columns, fields].map((all) => all?.length)).toEqual([3, 2, 2])
 })

@@ -1,12 +1,13 @@
 import type { About } from './about.ts'
-import type { AnyBulkAction } from './bulk-action.ts'
+import type { AnyBulkAction, BulkAction } from './bulk-action.ts'
 import type { Command } from './command.ts'
 import type { DashboardCard } from './dashboard-card.ts'
-import type { AnyFormField } from './form-field.ts'
-import type { AnyListColumn } from './list-column.ts'
+import type { AnyFormField, FormField, FormName } from './form-field.ts'
+import type { AnyListColumn, ListColumn } from './list-column.ts'
+import type { ListName } from './lists.ts'
 import type { OfferedFunction } from './offered-function.ts'
 import type { Page } from './page.ts'
-import type { AnyRowAction } from './row-action.ts'
+import type { AnyRowAction, RowAction } from './row-action.ts'
 import type { SearchProvider } from './search-provider.ts'
 import type { SettingsPage } from './settings-page.ts'
 import type { Uses } from './uses.ts'
@@ -60,15 +61,71 @@ export type Extension = {
 /** Where a widget stands: one zone, or several. */
 type Place = AnyZone | readonly [AnyZone, ...AnyZone[]]
 
+/**
+ * The code of a contribution that fits what it names. Where one of them is misspelt, the compiler falls back to all names:
+ * any code fits then, and the misspelt name is the only error.
+ */
+type LoadFor<Name, Names, Load> = [Names] extends [Name] ? () => Promise<{ default: unknown }> : Load
+
 /** A widget whose component fits the zones that it names. */
 type WidgetAt<At> = Omit<Widget, 'zone' | 'load'> & {
   zone: At
-  load: Widget<At extends readonly (infer Each extends AnyZone)[] ? Each : Extract<At, AnyZone>>['load']
+  load: LoadFor<
+    At,
+    Place,
+    Widget<At extends readonly (infer Each extends AnyZone)[] ? Each : Extract<At, AnyZone>>['load']
+  >
 }
 
-/** A declaration whose widgets' components fit the zones that each of them names. */
-export type Declared<Places extends readonly Place[]> = Omit<Extension, 'widgets'> & {
-  widgets?: { readonly [Index in keyof Places]: WidgetAt<Places[Index]> }
+/** A contribution whose code fits the list that it names. */
+type Listed<List, Contribution extends { load: unknown }, Load> = Omit<Contribution, 'list' | 'load'> & {
+  list: List
+  load: LoadFor<List, ListName, Load>
+}
+
+/** A field whose component fits the form that it names. */
+type FieldOf<Form extends FormName> = Omit<FormField, 'form' | 'load'> & {
+  form: Form
+  load: LoadFor<Form, FormName, FormField<Form>['load']>
+}
+
+/** The contributions of which each names what its code must fit. */
+interface Fitting {
+  /** Where the widgets stand. */
+  widgets: readonly Place[]
+  columns: readonly ListName[]
+  rowActions: readonly ListName[]
+  bulkActions: readonly ListName[]
+  fields: readonly FormName[]
+}
+
+/** A declaration whose components and functions fit the zone, the list or the form that each of them names. */
+export type Declared<
+  Widgets extends Fitting['widgets'],
+  Columns extends Fitting['columns'],
+  RowActions extends Fitting['rowActions'],
+  BulkActions extends Fitting['bulkActions'],
+  Fields extends Fitting['fields'],
+> = Omit<Extension, keyof Fitting> & {
+  widgets?: { readonly [Index in keyof Widgets]: WidgetAt<Widgets[Index]> }
+  columns?: {
+    readonly [Index in keyof Columns]: Listed<Columns[Index], ListColumn, ListColumn<Columns[Index]>['load']>
+  }
+  rowActions?: {
+    readonly [Index in keyof RowActions]: Listed<
+      RowActions[Index],
+      RowAction,
+      RowAction<RowActions[Index]>['load']
+    >
+  }
+  bulkActions?: {
+    readonly [Index in keyof BulkActions]: Listed<
+      BulkActions[Index],
+      BulkAction,
+      BulkAction<BulkActions[Index]>['load']
+    >
+  }
+  fields?: { readonly [Index in keyof Fields]: FieldOf<Fields[Index]> }
 }
 
 /**
@@ -84,8 +141,12 @@ export type Declared<Places extends readonly Place[]> = Omit<Extension, 'widgets
  *   widgets: [{ id: 'points', zone: 'order.details.after', load: () => import('./widgets/order-points.tsx') }],
  * })
  */
-export function defineExtension<const Places extends readonly Place[]>(
-  extension: Declared<Places>,
-): Extension {
+export function defineExtension<
+  const Widgets extends Fitting['widgets'],
+  const Columns extends Fitting['columns'],
+  const RowActions extends Fitting['rowActions'],
+  const BulkActions extends Fitting['bulkActions'],
+  const Fields extends Fitting['fields'],
+>(extension: Declared<Widgets, Columns, RowActions, BulkActions, Fields>): Extension {
   return extension as Extension
 }
