@@ -115,3 +115,20 @@ test('the newest entry of the changelog is the version of this SDK', () => {
 
 const rowOf = (text: string, name: string): string =>
   text.split('\n').find((line) => line.startsWith(`| \`${name}\``) && line.includes('^')) ?? ''
+
+test('the CI recipe runs scripts and commands that there are, on the Node that they need', () => {
+  const { scripts, engines } = JSON.parse(read('template/package.json')) as {
+    scripts: Record<string, string>
+    engines: { node: string }
+  }
+  const workflow = read('template/.github/workflows/extension.yml')
+  const recipes = workflow + read('docs/ci.md')
+  const called = (pattern: RegExp) => [...recipes.matchAll(pattern)].map(([, name]) => name ?? '')
+  const scriptsCalled = called(/\bnpm (?:run )?(?!run\b|ci\b)([a-z]+)/g)
+  expect(scriptsCalled.length).toBeGreaterThan(5)
+  expect(scriptsCalled.filter((name) => !(name in scripts))).toEqual([])
+  const commands = firstCells(section('Commands')).map((usage) => usage.split(' ')[1])
+  expect(called(/\bstoa ([a-z-]+)/g).filter((name) => !commands.includes(name))).toEqual([])
+  const versions = [...workflow.matchAll(/node-version: (\d+)/g)].map(([, version]) => `>=${version}`)
+  expect(new Set(versions)).toEqual(new Set([engines.node]))
+})
