@@ -16,6 +16,7 @@ import { EARLIER_SDKS, SDK_VERSION } from '../../sdk-version.ts'
 import { admissionOf } from '../feed/admission.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Fault } from './fault.ts'
+import { meantZone } from './meant-zone.ts'
 
 function faultOf(kind: Kind, entry: unknown): string | undefined {
   const contribution = Object(entry) as Readonly<Record<string, unknown>>
@@ -69,7 +70,7 @@ export function expandFaults({ widgets = [] }: Extension): Fault[] {
   const stems = Object.keys(EXPANDABLE)
   const isRead = (zone: string) => stems.some((stem) => zone.startsWith(`${stem}.details.`))
   return widgets
-    .filter(({ expand, zone }) => expand?.length && ![zone].flat().some((one) => isRead(one)))
+    .filter(({ expand, zone }) => expand?.length && ![zone].flat().some((one) => isRead(meantZone(one))))
     .map((widget) => ({
       rule: 'expand',
       where: nameOf('widgets', widget),

@@ -2,6 +2,7 @@ import type { FormEntities } from '../../points/form-field.ts'
 import type { Kind } from '../../points/extension.ts'
 import type { ListRows } from '../../points/lists.ts'
 import type { ShopZone, Zone, ZoneProps } from '../../points/zones.ts'
+import { meantZone } from './meant-zone.ts'
 
 const named = { id: 'sample_1', metadata: {} }
 
@@ -99,7 +100,7 @@ export function samplesOf(kind: Kind, contribution: object): object[] | undefine
     return [zone ?? []]
       .flat()
       .filter((one) => !one.includes(':'))
-      .map((one) => zoneSample(one as Zone))
+      .map((one) => zoneSample(meantZone(one) as Zone))
   if (kind === 'columns' && list) return [{ row: ENTITIES[list] }]
   if (kind === 'fields' && form)
     return [{ value: undefined, onChange: () => undefined, isDisabled: false, label, entity: ENTITIES[form] }]
