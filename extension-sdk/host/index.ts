@@ -10,3 +10,4 @@ export {
 export { EXPANDABLE } from './expandable.ts'
 export { limitClient } from './limit-client.ts'
 export type { ShopServices, ShopWidgets, StartShopWidgets } from './shop.ts'
+export { isUndeclaredUse, undeclaredUse } from './undeclared-use.ts'

@@ -1,6 +1,7 @@
 import type { Uses } from '../points/uses.ts'
 import type { ClientPort } from '../ports/client.ts'
 import { nounOf } from './noun-of.ts'
+import { undeclaredUse } from './undeclared-use.ts'
 
 /**
  * The client of one extension: calls of nouns that it has not declared reject without being sent, with the line that is
@@ -21,7 +22,7 @@ export function limitClient(
       if (uses && !uses[kind]?.includes(noun)) {
         const message = `${extension} may not ${kind} ${noun}: add uses: { ${kind}: ['${noun}'] } to extension.ts`
         onRefused(message)
-        throw new Error(message)
+        throw undeclaredUse(message)
       }
       const startedAt = performance.now()
       try {

@@ -1,4 +1,4 @@
-import { isApiError, type HttpClient } from '@stoa/api/http'
+import type { HttpClient } from '@stoa/api/http'
 import type {
   AnalyticsPort,
   ContributionsPort,
@@ -18,7 +18,7 @@ import { OPERATOR_PATH } from '../extensions/operator-page/operator-path.ts'
 import { flagsNow, isFlagOn } from '../extensions/presence.ts'
 import type { Registry } from '../extensions/registry.ts'
 import type { RemoteFailure } from '../federation/remote-state.ts'
-import { failureText } from '../language/failure-text.ts'
+import { failureText, reasonOf } from '../language/failure-text.ts'
 import { createLanguagePort } from '../language/language-port.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { ToastQueue } from '../toasts/toast-queue.ts'
@@ -86,7 +86,7 @@ export function createHost({
     toasts.add({
       type: 'error',
       title: t('failure.title', { name }),
-      message: isApiError(error) ? failureText(error, t) : t(`failure.${failure.kind}`),
+      message: reasonOf(error, t) ?? t(`failure.${failure.kind}`),
     })
   const listsAndForms = createListFormContributions({
     registry,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { ApiError, type ApiFailure } from '@stoa/api/http'
+import { undeclaredUse } from '@stoa/extension-sdk/host'
 
 import { failureText } from './failure-text.ts'
 
@@ -30,6 +31,11 @@ test.each<ApiFailure>([
 
 test('what is no call does not blame the store', () => {
   expect(failureText(new TypeError('x is not a function'), (key) => key)).toBe('errors.unexpected')
+})
+
+test('a call that was not declared names what is missing', () => {
+  const message = "care may not read users: add uses: { read: ['users'] } to extension.ts"
+  expect(failureText(undeclaredUse(message), (key) => key)).toBe(message)
 })
 
 test('a write without an answer is not called failed, unless the store is known to lack it', () => {

@@ -47,7 +47,7 @@ const AREA = anArea('area', {
   ],
   searches: [search('Things found'), search('Others found')],
 })
-const EXTENSION = anExtension('bonus', { commands: [command('recount', 'Recount')] })
+const EXTENSION = anExtension('bonus', { commands: [command('recount', 'Recount')], uses: {} })
 
 const ready = (exported: unknown) => ({ status: 'ready', exported }) as const
 
@@ -231,5 +231,18 @@ test('a command closes the palette and shows progress; its failure message names
   await work
   expect(messages).toEqual([
     { type: 'error', title: '“Recount” of bonus did not work', message: expect.stringContaining('error') },
+  ])
+})
+
+test('a command that calls what its extension did not declare says what is missing', async () => {
+  for (const method of ['error', 'warn'] as const)
+    jest.spyOn(console, method).mockImplementation(() => undefined)
+  const { actions, messages } = open({
+    './commands/recount': ({ client }: RunContext) => client.get<void>('/users'),
+  })
+  await userEvent.click(screen.getByRole('option', { name: /Recount/ }))
+  await actions.follow.mock.calls[0]?.[1]
+  expect(messages).toMatchObject([
+    { type: 'error', message: "bonus may not read users: add uses: { read: ['users'] } to extension.ts" },
   ])
 })

@@ -1,4 +1,3 @@
-import { isApiError } from '@stoa/api/http'
 import { useHost, type RunContext } from '@stoa/extension-sdk'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { usePresent } from '../extensions/presence.ts'
 import { runFunction } from '../extensions/run-function.ts'
 import { runInTime } from '../extensions/run-in-time.ts'
 import { ShellContext } from '../extensions/shell-context.ts'
+import { reasonOf } from '../language/failure-text.ts'
 import type { TopbarActions } from '../topbar/topbar-actions.ts'
 import type { Entry } from './entry.ts'
 import { glyphOf } from '../extensions/icon-glyphs.ts'
@@ -31,7 +31,7 @@ export function useCommands({ follow }: TopbarActions): Entry[] {
           onFailure: (_extension, { kind }, error) =>
             host.notify.error(
               t('search.commandFailed', { label, name }),
-              isApiError(error) ? host.failures.textOf(error) : t(`failure.${kind}`),
+              reasonOf(error, t) ?? t(`failure.${kind}`),
             ),
         },
         extension,

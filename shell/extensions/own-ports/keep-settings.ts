@@ -1,4 +1,5 @@
 import type { ClientPort, SettingValue } from '@stoa/extension-sdk'
+import { undeclaredUse } from '@stoa/extension-sdk/host'
 import type { Manifest } from '@stoa/extension-sdk/manifest'
 import { MAX_SETTINGS_BYTES, settingKey, settingsIn, SETTING_NAME } from '@stoa/extension-sdk/settings'
 
@@ -14,7 +15,7 @@ function ownerOf(manifest: Manifest | undefined): string {
   if (!manifest) throw new Error('only extensions of the admin have settings')
   const { name, uses } = manifest
   if (uses && !uses.storage)
-    throw new Error(`${name} may not keep settings: add uses: { storage: true } to extension.ts`)
+    throw undeclaredUse(`${name} may not keep settings: add uses: { storage: true } to extension.ts`)
   return name
 }
 
