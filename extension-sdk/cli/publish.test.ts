@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { anArea, anExtension, aPage, aWidget } from '../admission/testing/feed-entries.ts'
+import { aCard, aColumn, anArea, anExtension, aPage, aWidget } from '../admission/testing/feed-entries.ts'
 import type { Feed, FeedEntry, Manifest } from '../points/manifest.ts'
 import { authorFolder, careDeclaration, careSources, type AuthorFolder } from './testing/author-folder.ts'
 
@@ -177,6 +177,32 @@ test(
     })
     expect(await inFeed('uninstall', 'care')).toMatchObject({ code: 0 })
     expect(readFeed().disabled).toEqual([])
+  },
+  MINUTE,
+)
+
+test(
+  'the columns of a list and the dashboard cards are ordered',
+  async () => {
+    const columns = [aColumn('degrees', 'product'), aColumn('points', 'product')]
+    beginFeed({
+      extensions: [
+        anExtension('care', { columns, cards: [aCard('advised')] }),
+        anExtension('other', { cards: [aCard('sum')] }),
+      ],
+    })
+    expect(await inFeed('order', 'product', 'care/points')).toMatchObject({
+      code: 0,
+      stdout: 'product shows care/points, care/degrees\n',
+    })
+    expect(await inFeed('order', 'cards', 'other/sum')).toMatchObject({
+      stdout: 'cards shows other/sum, care/advised\n',
+    })
+    expect(readFeed().order).toEqual({ product: ['care/points'], cards: ['other/sum'] })
+    expect(await inFeed('order', 'products', 'care/points')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('did you mean product?'),
+    })
   },
   MINUTE,
 )

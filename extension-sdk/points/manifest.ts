@@ -71,7 +71,8 @@ export interface Feed {
    */
   disabled: readonly string[]
   /**
-   * Zone → its first widgets in the order of the operator, such as `care/note`. Others follow in the order of the feed.
+   * Zone, list or `cards` → its first widgets, columns or dashboard cards in the order of the operator, such as `care/note`.
+   * Others follow in the order of the feed.
    */
   order?: Readonly<Record<string, readonly string[]>>
   /** Name → the author's public key, `ed25519-…`: nobody else publishes under the name. */

@@ -1,4 +1,4 @@
-import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
+import { aCard, aColumn, anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { composeRegistry } from './registry.ts'
 
 const compose = (...extensions: unknown[]) => composeRegistry({ extensions, disabled: [] })
@@ -28,6 +28,16 @@ test.each([
   const order = { 'login.after': names as string[], 'no.zone': ['one/a'] }
   const { widgets } = composeRegistry({ extensions, disabled: [], order })
   expect(widgets.get('login.after')?.map(({ contribution }) => contribution.id)).toEqual(expected)
+})
+
+test('the order of the operator holds for the columns of a list and for dashboard cards', () => {
+  const extensions = ['one', 'two'].map((name) =>
+    anExtension(name, { columns: [aColumn(name, 'product')], cards: [aCard(name)] }),
+  )
+  const order = { product: ['two/two'], cards: ['two/two'] }
+  const { columns, cards } = composeRegistry({ extensions, disabled: [], order })
+  expect(columns.get('product')?.map(({ contribution }) => contribution.id)).toEqual(['two', 'one'])
+  expect(cards.map(({ contribution }) => contribution.id)).toEqual(['two', 'one'])
 })
 
 test('code from an origin outside the feed is rejected', () => {

@@ -45,16 +45,15 @@ function groupByTarget<Target extends string, Contribution>(
   return groups
 }
 
-/** Sorts the widgets of zones as the operator wants them. Others follow in the order of the feed. */
-function sortWidgets(
-  widgets: Map<string, Admitted<EntryOf<'widgets'>>[]>,
-  order: Feed['order'] & object,
-): void {
-  for (const [zone, names] of Object.entries(order)) {
+type Ordered = Admitted<EntryOf<'widgets' | 'columns' | 'cards'>>
+
+/** Sorts contributions to a target as the operator wants them. Others follow in the order of the feed. */
+function sortGroups(groups: ReadonlyMap<string, Ordered[]>, order: Feed['order'] & object): void {
+  for (const [target, names] of Object.entries(order)) {
     const listed = [names].flat()
-    const rankOf = ({ extension, contribution }: Admitted<EntryOf<'widgets'>>) =>
+    const rankOf = ({ extension, contribution }: Ordered) =>
       listed.indexOf(`${extension.manifest.name}/${contribution.id}`) + 1 || listed.length + 1
-    widgets.get(zone)?.sort((one, other) => rankOf(one) - rankOf(other))
+    groups.get(target)?.sort((one, other) => rankOf(one) - rankOf(other))
   }
 }
 
@@ -77,15 +76,18 @@ export function composeRegistry(
   })
   const { contributions, findings } = admission
   const widgets = groupByTarget(contributions.widgets, ({ zone }) => zone)
-  sortWidgets(widgets, order)
+  const columns = groupByTarget(contributions.columns, ({ list }) => list)
+  const cards = [...contributions.cards]
+  sortGroups(new Map<string, Ordered[]>([...widgets, ...columns, ['cards', cards]]), order)
   return {
     ...contributions,
+    cards,
     extensions: admission.extensions,
     findings,
     widgets,
     rowActions: groupByTarget(contributions.rowActions, ({ list }) => list),
     bulkActions: groupByTarget(contributions.bulkActions, ({ list }) => list),
-    columns: groupByTarget(contributions.columns, ({ list }) => list),
+    columns,
     fields: groupByTarget(contributions.fields, ({ form }) => form),
   }
 }

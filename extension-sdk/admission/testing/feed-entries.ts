@@ -1,4 +1,13 @@
-import type { FeedEntry, Manifest, PageEntry, SettingsPageEntry, WidgetEntry } from '../../points/manifest.ts'
+import type { ListName } from '../../points/lists.ts'
+import type {
+  DashboardCardEntry,
+  FeedEntry,
+  ListColumnEntry,
+  Manifest,
+  PageEntry,
+  SettingsPageEntry,
+  WidgetEntry,
+} from '../../points/manifest.ts'
 
 /** A page of a manifest. For tests. */
 export const aPage = (path: string, more: Partial<PageEntry> = {}): PageEntry => ({
@@ -15,6 +24,23 @@ export const aWidget = (id: string, zone: WidgetEntry['zone']): WidgetEntry => (
   zone,
   module: `./widgets/${id}`,
   files: [`${id}.js`],
+})
+
+/** A column of a manifest. For tests. */
+export const aColumn = (id: string, list: ListName): ListColumnEntry => ({
+  id,
+  list,
+  label: id,
+  module: `./columns/${id}`,
+  files: [],
+})
+
+/** A dashboard card of a manifest. For tests. */
+export const aCard = (id: string): DashboardCardEntry => ({
+  id,
+  title: id,
+  module: `./cards/${id}`,
+  files: [],
 })
 
 /** A settings page of a manifest. For tests. */

@@ -33,6 +33,8 @@ export function readFeed(file: string): Feed {
     throw new WrongUse(`“owners” of ${file} is malformed: it must have a public key for each name`)
   const { order = {} } = value
   if (!isRecord(order) || !Object.values(order).every(isTextList))
-    throw new WrongUse(`“order” of ${file} is malformed: it must have a list of widgets for each zone`)
+    throw new WrongUse(
+      `“order” of ${file} is malformed: it must have a list of names for each zone, list or “cards”`,
+    )
   return { ...value, disabled: textsOf(value.disabled), origins: textsOf(value.origins) }
 }
