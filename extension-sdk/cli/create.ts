@@ -45,8 +45,9 @@ export const create: Command = {
 
   cd ${way}
   npm install
-  npm run dev       serves it to an admin that runs on this machine
-  npm run check     says what an admin would refuse
+  npm run dev          serves it to an admin that runs on this machine
+  npm run playground   shows it in an admin of its own, without a store
+  npm run check        says what an admin would refuse
 
 README.md says more.`)
     return 0
