@@ -54,6 +54,12 @@ async function ship(page: Page, mark: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click()
 }
 
+async function cancelParcel(page: Page): Promise<void> {
+  // The card of the parcels has one, and the timeline.
+  await button(page, 'Cancel fulfillment').first().click()
+  await question(page, 'Cancel fulfillment').click()
+}
+
 const held = { save: sendNow, typed: waiting }
 
 const packSwap: WriteForm = {
@@ -81,10 +87,7 @@ const cancelSwapParcel: WriteForm = {
   name: 'cancel the parcel of an exchange',
   write: /^\/admin\/orders\/[^/]+\/swaps\/[^/]+\/fulfillments\/[^/]+\/cancel$/,
   prepare: prepareSwapParcel,
-  async fill(page) {
-    await button(page, 'Cancel fulfillment').click()
-    await question(page, 'Cancel fulfillment').click()
-  },
+  fill: cancelParcel,
   done: (page) => status(page, 'Fulfillment canceled'),
   count: ofSwaps(canceled),
 }
@@ -97,6 +100,16 @@ const shipClaim: WriteForm = {
   fill: ship,
   done: (page) => status(page, 'Marked as shipped'),
   count: ofClaims(shipped),
+}
+
+const cancelClaimParcel: WriteForm = {
+  ...held,
+  name: 'cancel the parcel of a claim',
+  write: /^\/admin\/orders\/[^/]+\/claims\/[^/]+\/fulfillments\/[^/]+\/cancel$/,
+  prepare: prepareClaimParcel,
+  fill: cancelParcel,
+  done: (page) => status(page, 'Fulfillment canceled'),
+  count: ofClaims(canceled),
 }
 
 const editClaim: WriteForm = {
@@ -122,5 +135,6 @@ export const CHANGE_STEP_FORMS: readonly WriteForm[] = [
   shipSwap,
   cancelSwapParcel,
   shipClaim,
+  cancelClaimParcel,
   editClaim,
 ]
