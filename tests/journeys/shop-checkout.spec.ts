@@ -153,6 +153,26 @@ test('an order that was placed meanwhile is shown instead of its checkout', asyn
   expect(order.id).toBe(data.id)
 })
 
+test('a payment that is chosen once more is begun again, and the order is placed with it', async ({
+  page,
+  stack,
+}) => {
+  const { get } = storeOf(page, stack)
+  const cart = await swissCart(page, stack, `urs-again-${Date.now()}@example.com`)
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await choosePayment(page, 'Test payment')
+  await page.getByRole('link', { name: 'Change: Payment' }).click()
+  const refreshed = page.waitForResponse(/\/payment-sessions\/test-pay\/refresh$/)
+  await choosePayment(page, 'Test payment')
+  expect((await refreshed).ok()).toBe(true)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(thanks(page)).toBeVisible()
+  const { order } = await get<{ order: { payments: { provider_id: string }[] } }>(
+    `store/orders/cart/${cart.id}?expand=payments`,
+  )
+  expect(order.payments).toMatchObject([{ provider_id: 'test-pay' }])
+})
+
 test('an order whose answer gets lost is confirmed, and two clicks place one order', async ({
   page,
   stack,

@@ -106,6 +106,49 @@ test('filters by type, option, price and stock leave what the store says', async
   await expect(page.getByRole('main')).toContainText(`${products.length} products`)
 })
 
+test('what a text finds is limited to a category, a collection and a tag', async ({ page, stack }) => {
+  const list = async <Item>(path: string, key: string) => {
+    const answer = await page.request.get(`${stack.urls.backend}/store/${path}`)
+    return ((await answer.json()) as Record<string, Item[]>)[key] ?? []
+  }
+  const categories = await list<{ id: string; name: string; parent_category_id: string | null }>(
+    'product-categories?limit=100',
+    'product_categories',
+  )
+  const collections = await list<{ id: string; title: string }>('collections?limit=100', 'collections')
+  const kitchen = categories.find(({ name, parent_category_id }) => name === 'Kitchen' && !parent_category_id)
+  await page.goto(`${stack.urls.shop}/products?q=set`)
+  await page.getByLabel('Deliver to').selectOption({ label: 'Germany · EUR' })
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const panel = page.getByRole('region', { name: 'Filter' })
+  const expectCount = async (filter: string) => {
+    const { length } = await productsOf(page, stack, `&q=set${filter}`)
+    expect(length).toBeGreaterThan(0)
+    await expect(page.getByRole('main')).toContainText(length === 1 ? '1 product' : `${length} products`)
+  }
+  await expectCount('')
+  await panel.getByRole('group', { name: 'Categories' }).getByText('Kitchen', { exact: true }).click()
+  const inKitchen = `&category_id[]=${kitchen?.id}&include_category_children=true`
+  await expectCount(inKitchen)
+  const [found] = await list<{ collection_id: string; tags: { id: string; value: string }[] }>(
+    `products?q=set&limit=100&expand=tags${inKitchen}`,
+    'products',
+  )
+  const own = collections.find(({ id }) => id === found?.collection_id)
+  await panel
+    .getByRole('group', { name: 'Collections' })
+    .getByText(own?.title ?? '', { exact: true })
+    .click()
+  await expectCount(`${inKitchen}&collection_id[]=${own?.id}`)
+  const tag = found?.tags[0]
+  await panel
+    .getByRole('group', { name: 'Tag' })
+    .getByText(tag?.value ?? '', { exact: true })
+    .click()
+  await expectCount(`${inKitchen}&collection_id[]=${own?.id}&tags[]=${tag?.id}`)
+  await expectNoFindings(page)
+})
+
 test('a category has a page below its parents, with its way back', async ({ page, stack }) => {
   const { product_categories: categories } = (await (
     await page.request.get(`${stack.urls.backend}/store/product-categories?limit=100`)

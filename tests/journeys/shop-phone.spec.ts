@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './environment.ts'
 import { expectNoFindings } from './expect-no-findings.ts'
 
 const LEAST_PX = 44
+
+const LOCALES = join(import.meta.dirname, '../../locales')
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -68,6 +73,23 @@ test('everything that can be pressed on a phone is large enough for a thumb', as
     await open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoSmallTargets()
+  }
+})
+
+test('the text in the search field fits on a phone in every language', async ({ page, stack }) => {
+  for (const language of readdirSync(LOCALES)) {
+    await page.context().addCookies([{ name: 'i18next', value: language, domain: 'localhost', path: '/' }])
+    await page.goto(stack.urls.shop)
+    const box = page.getByRole('banner').getByRole('searchbox')
+    await expect(box).toBeVisible()
+    const room = await box.evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (pen) pen.font = font
+      const width = pen?.measureText(input.placeholder).width ?? Infinity
+      return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width
+    })
+    expect.soft(room, `${language}: ${await box.getAttribute('placeholder')}`).toBeGreaterThanOrEqual(0)
   }
 })
 
