@@ -24,7 +24,7 @@ test('packing the sources of the SDK is refused, and names the command that pack
 
 test('the compiled SDK can be packed, and its entry points are compiled files with declarations', () => {
   const facts = packedPackageJson()
-  expect(facts.bin['stoa']).toBe('./cli/stoa.js')
+  expect(facts.bin.stoa).toBe('./cli/stoa.js')
   expect(facts.exports['.']).toEqual({ types: './index.d.ts', default: './index.js' })
   expect(Object.keys(facts.exports)).not.toContain('./admission/testing')
   const folder = mkdtempSync(join(tmpdir(), 'stoa-packed-'))

@@ -6,7 +6,6 @@ import { ROOT } from '../stack/paths.ts'
 interface Source {
   [key: string]: unknown
   exports: Record<string, string>
-  bin: Record<string, string>
 }
 
 const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js')
@@ -17,8 +16,8 @@ export function packedPackageJson() {
   const {
     private: _private,
     scripts: _scripts,
+    bin: _bin,
     exports: entryPoints,
-    bin,
     ...facts
   } = JSON.parse(readFileSync(join(ROOT, 'extension-sdk/package.json'), 'utf8')) as Source
   const published = Object.entries(entryPoints).filter(
@@ -31,6 +30,6 @@ export function packedPackageJson() {
     exports: Object.fromEntries(
       published.map(([entryPoint, file]) => [entryPoint, { types: declared(file), default: compiled(file) }]),
     ),
-    bin: Object.fromEntries(Object.entries(bin).map(([name, file]) => [name, compiled(file)])),
+    bin: { stoa: './cli/stoa.js' },
   }
 }

@@ -25,9 +25,11 @@ test('an older Node is named in one line, before any command is loaded', async (
 test('an installed package of sources names the command that packs one that runs', async () => {
   const installed = join(folder.path, 'node_modules/@stoa/extension-sdk')
   mkdirSync(installed, { recursive: true })
-  for (const file of ['package.json', 'cli/stoa.js', 'cli/main.ts'])
+  for (const file of ['package.json', 'cli/from-sources.js', 'cli/stoa.ts'])
     cpSync(join(ROOT, 'extension-sdk', file), join(installed, file))
-  expect(await folder.run(process.execPath, join(installed, 'cli/stoa.js'), 'create', 'care')).toEqual({
+  expect(
+    await folder.run(process.execPath, join(installed, 'cli/from-sources.js'), 'create', 'care'),
+  ).toEqual({
     code: 2,
     stdout: '',
     stderr: expect.stringMatching(/^this package has the sources of the SDK.*“npm run sdk”.*\n$/),

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 export const ROOT = join(import.meta.dirname, '../../..')
 
 /** The command line of the SDK. */
-export const STOA = join(ROOT, 'extension-sdk/cli/stoa.js')
+export const STOA = join(ROOT, 'extension-sdk/cli/stoa.ts')
 
 /** How a command ended and what it printed. */
 export interface Outcome {

@@ -9,7 +9,7 @@ import { withGenerated } from '../generated-feed.ts'
 
 const EXTENSIONS = 500
 const MOST_SECONDS = 1
-const STOA = join(ROOT, 'extension-sdk/cli/stoa.js')
+const STOA = join(ROOT, 'extension-sdk/cli/stoa.ts')
 
 /** How long `stoa check-feed` takes over a large feed, from the call to its end; answers the budgets that were exceeded. */
 export function measureCheckFeed(): string[] {
