@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { Feed } from '@stoa/extension-sdk/manifest'
 
 import { authorFolder, type AuthorFolder } from '../../extension-sdk/cli/testing/author-folder.ts'
-import { changeFeed } from './feed-surgery.ts'
+import { serveFeedFolder } from './feed-surgery.ts'
 import { expect, signIn, test } from './environment.ts'
 
 const declaration = (version: string, uses: string) => `
@@ -57,7 +55,6 @@ test.beforeEach(() => {
 })
 test.afterEach(() => author.remove())
 
-const inFolder = (...path: string[]) => join(author.path, 'feed', ...path)
 const stoa = async (...args: string[]) => {
   const { code, stdout, stderr } = await author.stoa(...args, '--feed', 'feed')
   expect(code, stdout + stderr).toBe(0)
@@ -66,17 +63,6 @@ const stoa = async (...args: string[]) => {
 const publish = (version: string, uses: string) => {
   author.write('extension.ts', declaration(version, uses))
   return stoa('publish', '--yes')
-}
-
-/** Lets the page see the author's feed folder beside what is installed. */
-async function serveFolder(page: Page): Promise<void> {
-  await changeFeed(page, (feed) => {
-    const { extensions } = JSON.parse(readFileSync(inFolder('feed.json'), 'utf8')) as Feed
-    return { ...feed, extensions: [...feed.extensions, ...extensions] }
-  })
-  await page.route('**/extensions/counter/**', (route) =>
-    route.fulfill({ path: inFolder(new URL(route.request().url()).pathname) }),
-  )
 }
 
 const row = (page: Page) =>
@@ -102,7 +88,7 @@ test('an extension uses what it declared, and an update that uses more waits unt
 }) => {
   test.setTimeout(300_000)
   expect(await publish('1.0.0', "{ read: ['orders'] }")).toContain('it reads orders\n')
-  await serveFolder(page)
+  await serveFeedFolder(page, join(author.path, 'feed'))
   await signIn(page, stack, '/a/counter')
   await countUsers(page)
   await expect(page.getByText(/^counter may not read users: add uses/)).toBeVisible()

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 import type { Feed, FeedEntry, Manifest } from '@stoa/extension-sdk/manifest'
@@ -11,6 +13,19 @@ export async function changeFeed(page: Page, change: (feed: Feed) => unknown): P
     const response = await answerTo(route)
     await route.fulfill({ response, json: change((await response.json()) as Feed) })
   })
+}
+
+/** Lets one page see the feed in a folder, as it is when the page loads, beside what is installed. */
+export async function serveFeedFolder(page: Page, folder: string): Promise<void> {
+  const read = () => JSON.parse(readFileSync(join(folder, 'feed.json'), 'utf8')) as Feed
+  await changeFeed(page, (feed) => {
+    const { extensions, order = {} } = read()
+    return { ...feed, order, extensions: [...feed.extensions, ...extensions] }
+  })
+  for (const { base } of read().extensions)
+    await page.route(`**${base.split('/').slice(0, 3).join('/')}/**`, (route) =>
+      route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
+    )
 }
 
 /** The entry of one extension in a feed. */
