@@ -54,6 +54,10 @@ export async function showComponent(
   const stage = page.locator(`[data-state="${state}"] > div`)
   await stage.waitFor()
   await page.waitForLoadState('networkidle')
+  // Nothing above it then moves it out of the window.
+  await page.locator(`[data-state]:not([data-state="${state}"])`).evaluateAll((others) => {
+    for (const other of others) if (other instanceof HTMLElement) other.style.display = 'none'
+  })
   await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   if (button === undefined) return { frame: [stage], margin: INSIDE, rings: [] }
   await page.getByRole('button', { name: button }).click()
