@@ -14,6 +14,8 @@ export interface TopbarActions {
 /** Props of every overlay. */
 export interface OverlayProps {
   actions: TopbarActions
+  /** What was typed before it was there. Default nothing. */
+  typed?: string | undefined
   onClose: () => void
 }
 

@@ -81,6 +81,15 @@ test('renders its zones for extensions', () => {
   expect(document.querySelector('[data-zone="topbar.end"]')).toBeInTheDocument()
 })
 
+test('what is typed while the search is loading is in its field, and no shortcut', async () => {
+  const { path } = open()
+  await userEvent.keyboard('{Control>}k{/Control}g thx{Backspace}ings{Enter}')
+  expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('g things')
+  expect(path()).toBe('/a/others')
+  await userEvent.keyboard('!')
+  expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('g things!')
+})
+
 test('/ opens the search, and navigation closes it', async () => {
   const { path } = open()
   await userEvent.keyboard('/')

@@ -31,7 +31,7 @@ interface TopbarProps {
 /** Topbar of every page: search, extension zones, help, activity and account. */
 export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
   const { t } = useTranslation('shell')
-  const { Overlay, show, close } = useOverlays()
+  const { Overlay, typed, show, close } = useOverlays()
   const { running, follow } = useFollow()
   const actions: TopbarActions = { show, follow, signOut: () => follow(t('topbar.signOut'), onSignOut()) }
   useShortcuts(show)
@@ -76,7 +76,7 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
       <AccountButton person={person} actions={actions} />
       {Overlay ? (
         <WithTexts namespace="tools">
-          <Overlay actions={actions} onClose={close} />
+          <Overlay actions={actions} typed={typed} onClose={close} />
         </WithTexts>
       ) : null}
     </header>

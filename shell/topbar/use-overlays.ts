@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 
 import { OVERLAYS, type OverlayName, type OverlayProps } from './topbar-actions.ts'
+import { typedAhead } from './typed-ahead.ts'
 
 interface Shown {
   Overlay: ComponentType<OverlayProps>
+  /** What was typed while it was loading. */
+  typed: string
   /** Pathname that it was opened on. */
   at: string
 }
@@ -18,15 +21,18 @@ export function useOverlays() {
   const { pathname } = useLocation()
   const [shown, setShown] = useState<Shown>()
   const show = async (name: OverlayName) => {
+    const stop = name === 'search' ? typedAhead() : () => ''
     try {
       const Overlay = await OVERLAYS[name]()
-      setShown({ Overlay, at: pathname })
+      setShown({ Overlay, typed: stop(), at: pathname })
     } catch {
+      stop()
       notify.error(t('errors.title'), t('topbar.missing'))
     }
   }
   return {
     Overlay: shown?.at === pathname ? shown.Overlay : undefined,
+    typed: shown?.typed,
     show: (name: OverlayName) => void show(name),
     close: () => setShown(undefined),
   }
