@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { staff } from '../../commands/backend/accounts.mts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, test } from './environment.ts'
+import { storeOf } from './ready-cart.ts'
 
 async function expectNoFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -100,32 +101,47 @@ interface SoldVariant {
 
 const inEuro = (amount: number) => [{ currency_code: 'eur', amount }]
 
-/** Publishes a product with one variant; `remove` deletes it, `reprice` gives it another price. Amounts are in cents. */
-async function publish(page: Page, { urls }: Stack, product: object, option: string, amount: number) {
-  const products = `${urls.backend}/admin/products`
-  await page.request.post(`${urls.backend}/admin/auth`, { data: staff })
-  const created = await page.request.post(products, {
-    data: {
-      ...product,
-      status: 'published',
-      options: [{ title: option }],
-      variants: [
-        { title: 'Large', manage_inventory: false, options: [{ value: 'Large' }], prices: inEuro(amount) },
-      ],
-    },
+/** Publishes a product with one variant; `remove` deletes it, `reprice` gives it another price, `count` counts its stock. Amounts are in cents. */
+async function publish(page: Page, stack: Stack, product: object, option: string, amount: number) {
+  const { post } = storeOf(page, stack)
+  await post('admin/auth', staff)
+  const large = { title: 'Large', options: [{ value: 'Large' }], prices: inEuro(amount) }
+  const made = await post<{ product: { id: string; variants: SoldVariant[] } }>('admin/products', {
+    ...product,
+    status: 'published',
+    options: [{ title: option }],
+    variants: [{ ...large, manage_inventory: false }],
   })
-  expect(created.ok(), await created.text()).toBe(true)
-  const made = ((await created.json()) as { product: { id: string; variants: SoldVariant[] } }).product
-  const path = `${products}/${made.id}`
+  const path = `admin/products/${made.product.id}`
+  const variantId = made.product.variants[0]?.id ?? ''
   return {
-    reprice: async (next: number) => {
-      const changed = await page.request.post(`${path}/variants/${made.variants[0]?.id}`, {
-        data: { prices: inEuro(next) },
-      })
-      expect(changed.ok()).toBe(true)
+    reprice: (next: number) => post(`${path}/variants/${variantId}`, { prices: inEuro(next) }),
+    count: async () => {
+      await post(`${path}/variants/${variantId}`, { manage_inventory: true })
+      return countStock(page, stack, variantId)
     },
-    remove: async () => expect((await page.request.delete(path)).ok()).toBe(true),
+    remove: async () => expect((await page.request.delete(`${stack.urls.backend}/${path}`)).ok()).toBe(true),
   }
+}
+
+interface Location {
+  id: string
+  sales_channels: readonly object[]
+}
+
+/** Gives a variant a stock of its own. Returns what sets how many are left. */
+async function countStock(page: Page, stack: Stack, variantId: string) {
+  const { get, post } = storeOf(page, stack)
+  const { stock_locations } = await get<{ stock_locations: Location[] }>(
+    'admin/stock-locations?expand=sales_channels',
+  )
+  const location = stock_locations.find(({ sales_channels }) => sales_channels.length > 0)
+  const item = await post<{ inventory_item: { id: string } }>('admin/inventory-items', {
+    variant_id: variantId,
+  })
+  const levels = `admin/inventory-items/${item.inventory_item.id}/location-levels`
+  await post(levels, { location_id: location?.id, stocked_quantity: 0 })
+  return (stocked_quantity: number) => post(`${levels}/${location?.id}`, { stocked_quantity })
 }
 
 test('a price that changed meanwhile is shown before paying, and the cart has the new one', async ({
@@ -144,6 +160,49 @@ test('a price that changed meanwhile is shown before paying, and the cart has th
   expect(await serverCart(page, stack)).toMatchObject({
     email: 'price@example.com',
     items: [{ title: 'Price Journey', unit_price: 2000 }],
+  })
+  await product.remove()
+})
+
+test('stock and price that changed meanwhile are shown before paying, and what is left is bought', async ({
+  page,
+  stack,
+}) => {
+  const { get } = storeOf(page, stack)
+  const counted = { title: 'Stock Journey', handle: 'stock-journey' }
+  const product = await publish(page, stack, counted, 'Size', 1000)
+  const setStock = await product.count()
+  await setStock(5)
+  await add(page, stack, counted.handle)
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('9')
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue('5')
+  await quantity.fill('4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+
+  await setStock(2)
+  await product.reprice(2000)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  const changes = page.getByRole('status').filter({ hasText: 'Your cart has changed' }).first()
+  await expect(changes).toContainText('Stock Journey (Large): only 2 are left, so the quantity was lowered.')
+  await expect(changes).toContainText('Stock Journey (Large) now costs €23.80 instead of €11.90.')
+  await fillAddress(page, 'stock@example.com')
+  await page.getByRole('radio', { name: /Standard/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('radio', { name: /On invoice/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  const { order } = await get<{ order: object }>(`admin/orders/${page.url().split('/').at(-1)}`)
+  expect(order).toMatchObject({
+    email: 'stock@example.com',
+    items: [{ title: 'Stock Journey', quantity: 2, unit_price: 2000 }],
   })
   await product.remove()
 })
