@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@stoa/ui/visually-hidden'
 import { useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { WithTexts } from '../language/with-texts.tsx'
 import type { AccountMenuProps } from './account-menu.tsx'
 import type { TopbarActions } from './topbar-actions.ts'
 import styles from './topbar.module.css'
@@ -13,7 +14,7 @@ interface AccountButtonProps {
   actions: TopbarActions
 }
 
-/** Opens the account menu; its code loads on hover or focus. */
+/** Opens the account menu, whose code and texts load when it is opened first. */
 export function AccountButton({ person, actions }: AccountButtonProps) {
   const { t } = useTranslation('shell')
   const notify = useNotify()
@@ -44,13 +45,15 @@ export function AccountButton({ person, actions }: AccountButtonProps) {
         <Avatar name={person.name} size="small" />
       </button>
       {Menu ? (
-        <Menu
-          person={person}
-          actions={actions}
-          trigger={button}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
+        <WithTexts namespace="tools">
+          <Menu
+            person={person}
+            actions={actions}
+            trigger={button}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </WithTexts>
       ) : null}
     </>
   )

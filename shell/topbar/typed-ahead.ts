@@ -5,11 +5,9 @@
 export function typedAhead(): () => string {
   let text = ''
   const collect = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event
-    if (ctrlKey || metaKey || altKey) return
-    if (key === 'Backspace') text = text.slice(0, -1)
-    else if (key.length === 1) text += key
-    else if (key !== 'Enter') return
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || (key.length > 1 && key !== 'Enter')) return
+    if (key !== 'Enter') text += key
     event.preventDefault()
     event.stopPropagation()
   }
