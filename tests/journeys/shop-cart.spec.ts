@@ -144,6 +144,14 @@ async function countStock(page: Page, stack: Stack, variantId: string) {
   return (stocked_quantity: number) => post(`${levels}/${location?.id}`, { stocked_quantity })
 }
 
+async function chooseDeliveryAndPayment(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Standard/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('radio', { name: /On invoice/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+}
+
 test('a price that changed meanwhile is shown before paying, and the cart has the new one', async ({
   page,
   stack,
@@ -191,11 +199,7 @@ test('stock and price that changed meanwhile are shown before paying, and what i
   await expect(changes).toContainText('Stock Journey (Large): only 2 are left, so the quantity was lowered.')
   await expect(changes).toContainText('Stock Journey (Large) now costs €23.80 instead of €11.90.')
   await fillAddress(page, 'stock@example.com')
-  await page.getByRole('radio', { name: /Standard/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('radio', { name: /On invoice/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Continue to review' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+  await chooseDeliveryAndPayment(page)
 
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
@@ -204,6 +208,40 @@ test('stock and price that changed meanwhile are shown before paying, and what i
     email: 'stock@example.com',
     items: [{ title: 'Stock Journey', quantity: 2, unit_price: 2000 }],
   })
+  await product.remove()
+})
+
+test('an order that is refused for want of stock is placed with what is left', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 40[49]/)
+  const { get } = storeOf(page, stack)
+  const counted = { title: 'Refused Journey', handle: 'refused-journey' }
+  const product = await publish(page, stack, counted, 'Size', 1000)
+  const setStock = await product.count()
+  await setStock(5)
+  await add(page, stack, counted.handle)
+  await page.getByRole('link', { name: 'View cart' }).click()
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await fillAddress(page, 'refused@example.com')
+  await chooseDeliveryAndPayment(page)
+
+  await setStock(2)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('link', { name: 'Back to the cart' }).click()
+  await expect(page.getByText('Refused Journey (Large): only 2 are left')).toBeVisible()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await chooseDeliveryAndPayment(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  const { order } = await get<{ order: object }>(`admin/orders/${page.url().split('/').at(-1)}`)
+  expect(order).toMatchObject({ email: 'refused@example.com', items: [{ quantity: 2 }] })
   await product.remove()
 })
 

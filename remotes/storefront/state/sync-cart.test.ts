@@ -81,3 +81,42 @@ test('a cart of another region changes over', async () => {
     .reply(200, cart([line('l1', 'v1', 2)]))
   expect(await syncCart(http, target('c1'))).toMatchObject({ region_id: 'r1' })
 })
+
+const refused = (changes: object) =>
+  nock(BASE)
+    .get('/store/carts/c0')
+    .reply(200, cart([line('l0', 'v1', 4)], { id: 'c0', ...changes }))
+    .post('/store/carts/c0/line-items/l0')
+    .reply(404, { type: 'not_found', message: 'null' })
+
+describe('a cart whose lines cannot be changed after a refused order', () => {
+  const address = { first_name: 'Jo', address_1: 'Main Street 1', country_code: 'de' }
+  test('is replaced by one with the e-mail, the addresses and the codes that were entered', async () => {
+    refused({
+      email: 'jo@example.com',
+      shipping_address: address,
+      billing_address: null,
+      discounts: [{ id: 'disc_1', code: 'TEN' }],
+      gift_cards: [],
+    })
+    createAndFill()
+    nock(BASE)
+      .post('/store/carts/c1', (body) => {
+        expect(body).toMatchObject({
+          email: 'jo@example.com',
+          shipping_address: address,
+          billing_address: address,
+          discounts: [{ code: 'TEN' }],
+        })
+        return true
+      })
+      .reply(200, cart([line('l1', 'v1', 2)], { email: 'jo@example.com' }))
+    expect(await syncCart(http, target('c0'))).toMatchObject({ id: 'c1', email: 'jo@example.com' })
+  })
+
+  test('is replaced by an empty one when nothing was entered', async () => {
+    refused({ email: null })
+    createAndFill()
+    expect(await syncCart(http, target('c0'))).toMatchObject({ id: 'c1' })
+  })
+})

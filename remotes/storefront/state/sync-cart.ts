@@ -2,6 +2,7 @@ import { hasStatus, type HttpClient } from '@stoa/api/http'
 import { cartCalls } from '@stoa/api/store/carts'
 import type { SessionChoice } from '@stoa/api/store/session-cart'
 
+import { formOf, payloadOf } from '../model/address-form.ts'
 import { detailsOf } from '../model/cart-item.ts'
 import { type Cart, type CartLine, isOpen } from '../model/cart.ts'
 
@@ -26,7 +27,7 @@ const isOf = (line: CartLine, { variant }: SessionChoice): boolean => {
 const isPriced = ({ unit_price }: CartLine, { variant }: SessionChoice): boolean =>
   unit_price === variant.calculated_price || unit_price === variant.prices?.[0]?.amount
 
-const payloadOf = ({ variant, quantity }: SessionChoice) => {
+const linePayloadOf = ({ variant, quantity }: SessionChoice) => {
   const { variantId, extras } = detailsOf(variant)
   return {
     variant_id: variantId,
@@ -49,13 +50,32 @@ async function findOpen(http: HttpClient, id: string): Promise<Cart | undefined>
 export async function syncCart(http: HttpClient, target: Target): Promise<Cart> {
   const { cartId, items, regionId, country } = target
   const found = cartId === null ? undefined : await findOpen(http, cartId)
-  if (!found) {
-    const { cart } = await cartCalls.create(http, { region_id: regionId, country_code: country })
-    return withLines(http, cart, items)
+  if (!found) return newCart(http, target)
+  try {
+    if (found.region_id === regionId) return await withLines(http, found, items)
+    const { cart } = await cartCalls.update(http, found.id, { region_id: regionId, country_code: country })
+    return await withLines(http, cart, items)
+  } catch (error) {
+    // Once the store has refused the order of a cart for want of stock, it answers so to every change of its lines.
+    if (!hasStatus(error, 404)) throw error
+    return withEntered(http, await newCart(http, target), found, country)
   }
-  if (found.region_id === regionId) return withLines(http, found, items)
-  const { cart } = await cartCalls.update(http, found.id, { region_id: regionId, country_code: country })
+}
+
+async function newCart(http: HttpClient, { regionId, country, items }: Target): Promise<Cart> {
+  const { cart } = await cartCalls.create(http, { region_id: regionId, country_code: country })
   return withLines(http, cart, items)
+}
+
+/** Takes over what the shopper entered in the cart before, but for the delivery and the payment. */
+async function withEntered(http: HttpClient, cart: Cart, before: Cart, country: string): Promise<Cart> {
+  if (!before.email || before.region_id !== cart.region_id) return cart
+  const entered = await cartCalls.update(http, cart.id, {
+    ...payloadOf(formOf(before, country)),
+    discounts: before.discounts.map(({ code }) => ({ code })),
+    gift_cards: before.gift_cards.map(({ code }) => ({ code })),
+  })
+  return entered.cart
 }
 
 async function withLines(http: HttpClient, before: Cart, items: readonly SessionChoice[]): Promise<Cart> {
@@ -70,7 +90,7 @@ async function withLines(http: HttpClient, before: Cart, items: readonly Session
   }
   for (const item of items) {
     if (cart.items.some((line) => isOf(line, item))) continue
-    ;({ cart } = await cartCalls.lineItems.create(http, cart.id, payloadOf(item)))
+    ;({ cart } = await cartCalls.lineItems.create(http, cart.id, linePayloadOf(item)))
   }
   return cart
 }
