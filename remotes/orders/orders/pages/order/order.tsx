@@ -32,8 +32,8 @@ const order = defineRecord({
   missing: { icon: SearchX, title: 'orders.missing.title', message: 'orders.missing.message' },
   failed: 'orders.failedOne',
   loading: {
-    cards: [{ title: 'orders.summary.title', lines: 12 }],
-    later: [
+    cards: [
+      { title: 'orders.summary.title', lines: 12 },
       { title: 'orders.payment.title', lines: 3 },
       { title: 'orders.fulfillment.title', lines: 4 },
     ],
@@ -61,9 +61,9 @@ const partsOf = (record: AdminOrder): RecordParts => ({
       <Zone name="order.details.side" order={record} />
     </>
   ),
-  cards: <SummaryCard order={record} />,
-  later: (
+  cards: (
     <>
+      <SummaryCard order={record} />
       <PaymentCard order={record} />
       <FulfillmentCard order={record} />
       <AfterSaleCard order={record} />
