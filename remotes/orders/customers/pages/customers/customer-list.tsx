@@ -50,8 +50,18 @@ export const customers = defineList({
       width: '18%',
       sort: 'first_name',
       value: (customer) => personName(customer) ?? customer.email,
+      cell: (customer) => {
+        const name = personName(customer)
+        return name === null ? <Email address={customer.email} /> : <bdi>{name}</bdi>
+      },
     },
-    email: { header: 'customers.columns.email', width: '22%', sort: 'email', value: ({ email }) => email },
+    email: {
+      header: 'customers.columns.email',
+      width: '22%',
+      sort: 'email',
+      value: ({ email }) => email,
+      cell: ({ email }) => <Email address={email} />,
+    },
     account: {
       header: 'customers.columns.account',
       width: '112px',
@@ -116,3 +126,9 @@ export const customers = defineList({
   ],
   failed: 'customers.failed',
 })
+
+const Email = ({ address }: { address: string }) => (
+  <span className={styles.email}>
+    <bdi>{address}</bdi>
+  </span>
+)
