@@ -189,6 +189,8 @@ test('input is guarded, survives a reload of the tab, and is deleted once it is 
 
   await page.reload()
   await expect(title).toHaveValue('Typed and not saved')
+  // The page is guarded once what was restored is on screen.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
   await page.goBack()
   await leaving.getByRole('button', { name: 'Leave and discard' }).click()
   await product.click()
