@@ -33,11 +33,11 @@ const OWNER = { extension: 'shell', module: 'palette' }
 const AT_ONCE = { autoFocus: true } as const
 
 /** Command palette: finds and opens anything in the admin by keyboard. */
-export function Palette({ actions, typed = '', onClose }: OverlayProps) {
+export function Palette({ actions, typed, onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const { session } = useHost()
   const { ledger } = useContext(ShellContext)
-  const [text, setText] = useState(typed)
+  const [text, setText] = useState('')
   const settled = useSettledQuery(text)
   const found = useProviderResults(settled)
   const sections = useSections(text, found, actions).filter(({ entries }) => entries.length > 0)
@@ -66,6 +66,10 @@ export function Palette({ actions, typed = '', onClose }: OverlayProps) {
               className={styles.field}
               aria-label={t('search.title')}
               {...AT_ONCE}
+              onFocus={() => {
+                const ahead = typed?.()
+                if (ahead) setText((now) => now + ahead)
+              }}
               onKeyDown={(event) => {
                 if (isSearchChord(event)) {
                   event.preventDefault()

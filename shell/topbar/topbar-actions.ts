@@ -14,8 +14,8 @@ export interface TopbarActions {
 /** Props of every overlay. */
 export interface OverlayProps {
   actions: TopbarActions
-  /** What was typed before it was there. Default nothing. */
-  typed?: string | undefined
+  /** Answers what was typed before its field had the focus, once. */
+  typed?: (() => string) | undefined
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Collects what is typed while the field for it is loading, so that no letter is lost or taken for a shortcut. The returned
- * function ends that and answers the text.
+ * Collects what is typed until the field for it has the focus, so that no letter is lost or taken for a shortcut. The returned
+ * function ends that and answers the text; when it is called again, an empty one.
  */
 export function typedAhead(): () => string {
   let text = ''
@@ -14,6 +14,8 @@ export function typedAhead(): () => string {
   addEventListener('keydown', collect, true)
   return () => {
     removeEventListener('keydown', collect, true)
-    return text
+    const all = text
+    text = ''
+    return all
   }
 }

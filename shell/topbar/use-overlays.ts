@@ -1,5 +1,5 @@
 import { useNotify } from '@stoa/extension-sdk'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 
@@ -8,8 +8,8 @@ import { typedAhead } from './typed-ahead.ts'
 
 interface Shown {
   Overlay: ComponentType<OverlayProps>
-  /** What was typed while it was loading. */
-  typed: string
+  /** Ends the collection of what is typed until it is there. */
+  typed: () => string
   /** Pathname that it was opened on. */
   at: string
 }
@@ -21,15 +21,20 @@ export function useOverlays() {
   const { pathname } = useLocation()
   const [shown, setShown] = useState<Shown>()
   const show = async (name: OverlayName) => {
-    const stop = name === 'search' ? typedAhead() : () => ''
+    const typed = name === 'search' ? typedAhead() : () => ''
     try {
       const Overlay = await OVERLAYS[name]()
-      setShown({ Overlay, typed: stop(), at: pathname })
+      setShown({ Overlay, typed, at: pathname })
     } catch {
-      stop()
+      typed()
       notify.error(t('errors.title'), t('topbar.missing'))
     }
   }
+  useEffect(() => {
+    // Closed by navigation, perhaps before it was there.
+    if (shown?.at !== pathname) shown?.typed()
+    return () => void shown?.typed()
+  }, [shown, pathname])
   return {
     Overlay: shown?.at === pathname ? shown.Overlay : undefined,
     typed: shown?.typed,
