@@ -44,7 +44,7 @@ export const discarded = <View>(history: PageHistory<View>): PageHistory<View> =
 
 /**
  * The history after a navigation. Back, Forward and a link that leads back show the hidden page again; any other link opens a
- * new one. A page that is shown again at the same address keeps its view, so that nothing of it renders anew. The page that is
+ * new one. A page that is shown again at the same address keeps its view, so that nothing of it renders again. The page that is
  * left is hidden where `isList`, and otherwise replaced.
  */
 export function navigated<View>(

@@ -1,3 +1,6 @@
+/** After this the keyboard is free again, though the field has not come. */
+const DEADLINE_MS = 3000
+
 /**
  * Collects what is typed until the field for it has the focus, so that no letter is lost or taken for a shortcut. The returned
  * function ends that and answers the text; when it is called again, an empty one.
@@ -11,9 +14,11 @@ export function typedAhead(): () => string {
     event.preventDefault()
     event.stopPropagation()
   }
+  const end = () => removeEventListener('keydown', collect, true)
   addEventListener('keydown', collect, true)
+  setTimeout(end, DEADLINE_MS)
   return () => {
-    removeEventListener('keydown', collect, true)
+    end()
     const all = text
     text = ''
     return all

@@ -1,5 +1,5 @@
 import { useNotify } from '@stoa/extension-sdk'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 
@@ -30,11 +30,6 @@ export function useOverlays() {
       notify.error(t('errors.title'), t('topbar.missing'))
     }
   }
-  useEffect(() => {
-    // Closed by navigation, perhaps before it was there.
-    if (shown?.at !== pathname) shown?.typed()
-    return () => void shown?.typed()
-  }, [shown, pathname])
   return {
     Overlay: shown?.at === pathname ? shown.Overlay : undefined,
     typed: shown?.typed,

@@ -82,14 +82,14 @@ test('the text in the search field fits on a phone in every language', async ({ 
     await page.goto(stack.urls.shop)
     const box = page.getByRole('banner').getByRole('searchbox')
     await expect(box).toBeVisible()
-    const room = await box.evaluate((input: HTMLInputElement) => {
+    const spare = await box.evaluate((input: HTMLInputElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(input)
       const pen = document.createElement('canvas').getContext('2d')
       if (pen) pen.font = font
       const width = pen?.measureText(input.placeholder).width ?? Infinity
       return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width
     })
-    expect.soft(room, `${language}: ${await box.getAttribute('placeholder')}`).toBeGreaterThanOrEqual(0)
+    expect.soft(spare, `${language}: ${await box.getAttribute('placeholder')}`).toBeGreaterThanOrEqual(0)
   }
 })
 

@@ -14,7 +14,7 @@ interface DeliveryCostsProps {
   profiles: readonly string[]
 }
 
-/** What delivery to the shopper's country costs; room for it until it is known. */
+/** What delivery to the shopper's country costs; empty lines of its height while it loads. */
 export function DeliveryCosts({ profiles }: DeliveryCostsProps) {
   const { region } = useRegion()
   const { data, isPlaceholderData, isPending, failureReason } = useQuery({

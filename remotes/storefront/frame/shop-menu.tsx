@@ -17,7 +17,7 @@ import { CurrentNotice } from './notice-bar.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './shop-menu.module.css'
 
-/** Widths of lines in the place of names. */
+/** Widths of the skeletons that stand for names. */
 const PLACEHOLDERS = ['40%', '55%', '35%', '50%']
 
 interface ShopMenuProps {
