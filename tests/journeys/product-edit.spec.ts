@@ -58,8 +58,16 @@ test('a product is duplicated, and its copy gets attributes and another variant 
   await page.getByRole('button', { name: 'Edit organization' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Tags' }).fill('copied,')
   await saveDialog(page)
+  await page.getByRole('button', { name: 'Add variant' }).click()
+  const variant = page.getByRole('dialog', { name: 'Add variant' })
+  await variant.getByRole('textbox', { name: 'Title', exact: true }).fill('One of a kind')
+  await variant.getByRole('button', { name: /^Colour/ }).click()
+  await page.getByRole('searchbox').last().fill('Ochre')
+  await page.getByRole('option', { name: /Ochre/ }).click()
+  await saveDialog(page)
   const [edited] = await read(page, stack, `?id=${id}&expand=tags,options,variants`)
   expect(edited).toMatchObject({ status: 'draft', weight: 420 })
+  expect(edited?.variants.map(({ title }) => title)).toContain('One of a kind')
   expect(edited?.tags.map(({ value }) => value)).toContain('copied')
 
   await page

@@ -51,7 +51,7 @@ test('a rate for one product is explained, and a cart there pays it', async ({ p
   await picker.getByRole('searchbox').fill(title)
   await picker.getByRole('checkbox', { name: `Select “${title}”` }).click()
   await expectNoFindings(page)
-  await picker.getByRole('button', { name: 'Close' }).last().click()
+  await picker.getByRole('button', { name: 'Done' }).click()
   await expect(dialog.getByText('1 product chosen')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('row', { name: /Books of the valley/ })).toContainText('5%')

@@ -1,17 +1,19 @@
-import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import { Dialog } from '@stoa/ui/dialog'
+import { LayeredModal } from '@stoa/ui/layered-modal'
 import { Stack } from '@stoa/ui/stack'
 import type { ReactNode } from 'react'
 
-import { FormNotices, type Noticed } from './form-notices.tsx'
+import { FormNotices } from './form-notices.tsx'
+import { useCloseForm, type ClosableForm } from './use-close-form.ts'
+
 interface FormDialogProps {
   title: string
   subtitle?: string
   size?: 'small' | 'medium' | 'large'
   /** The label of the button that saves. Default `Save`. */
   saveLabel?: string
-  form: Noticed & { isDirty: boolean; isSaving: boolean; submit: () => void }
+  form: ClosableForm
   /** Saving makes sense before anything was changed, as for a new record; otherwise the button then only closes. */
   isSavedAsIs?: boolean
   /** What is written cannot be read again and compared with the fields. Default `isSavedAsIs`. */
@@ -20,29 +22,17 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A form over the page. Asks before it discards unsaved changes. */
+/** A form over the page. Asks before it discards unsaved changes. Its fields can push screens, by `useLayers`. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, size, saveLabel, form, isSavedAsIs = false, onClose, children } = props
   const { isNew = isSavedAsIs } = props
   const { t } = useTranslation()
-  const { confirm } = useDialogs()
   const { isDirty, isSaving, submit } = form
-  useUnsavedChanges(isDirty && !isSaving)
-  const close = async () => {
-    const question = {
-      title: t('admin.discard.title'),
-      message: t('admin.discard.message'),
-      confirmLabel: t('admin.discard.confirm'),
-      tone: 'danger',
-    } as const
-    if (isDirty && !(await confirm(question))) return
-    form.discard?.()
-    onClose()
-  }
+  const close = useCloseForm(form, onClose)
   return (
-    <Dialog
+    <LayeredModal
       isOpen
-      onClose={() => void close()}
+      onClose={close}
       title={title}
       {...(subtitle !== undefined && { subtitle })}
       {...(size && { size })}
@@ -50,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
       onSubmit={isDirty || isSavedAsIs ? submit : onClose}
       footer={
         <>
-          <Button onPress={() => void close()}>{t('admin.cancel')}</Button>
+          <Button onPress={close}>{t('admin.cancel')}</Button>
           <Button type="submit" variant="primary" isLoading={isSaving}>
             {saveLabel ?? t('admin.save')}
           </Button>
@@ -61,6 +51,6 @@ export function FormDialog(props: FormDialogProps) {
         <FormNotices form={form} isNew={isNew} />
         {children}
       </Stack>
-    </Dialog>
+    </LayeredModal>
   )
 }

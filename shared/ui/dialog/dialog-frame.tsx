@@ -11,12 +11,12 @@ import styles from './dialog.module.css'
 /** Props shared by all dialogs. */
 export interface DialogFrameProps {
   isOpen: boolean
-  /** Called by Escape and the close button; a click outside the dialog never closes it, so no input is lost. */
+  /** Called by the close button, and by Escape without `onBack`; a click outside the dialog never closes it, so no input is lost. */
   onClose: () => void
   title: string
   /** One line under the title. */
   subtitle?: string
-  /** Called by the back button before the title. Default no button. */
+  /** Called by the back button before the title, and by Escape. Default no button. */
   onBack?: (() => void) | undefined
   /** An alert dialog for a decision, such as before deleting; closed by its buttons alone. Default false. */
   isAlert?: boolean
@@ -34,7 +34,7 @@ export function DialogFrame(props: DialogFrameProps) {
       className={styles.overlay}
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open) (onBack ?? onClose)()
       }}
     >
       <Modal className={styles.modal} data-size={size}>

@@ -15,6 +15,8 @@ export interface FocusModalProps {
   /** Called by Enter in a field and by the save button. */
   onSave: () => void
   title: string
+  /** One line under the title. */
+  subtitle?: string
   /** Default `Cancel`, in the language of the page. */
   cancelLabel?: string
   /** Default `Save changes`, in the language of the page. */
@@ -28,7 +30,7 @@ export interface FocusModalProps {
 
 /** A full-window form. Traps the focus and returns it when it closes. */
 export function FocusModal(props: FocusModalProps) {
-  const { isOpen, onClose, onSave, title, isSaving, isSaveDisabled, children } = props
+  const { isOpen, onClose, onSave, title, subtitle, isSaving, isSaveDisabled, children } = props
   const t = useUiText()
   const { cancelLabel = t('cancel'), saveLabel = t('saveChanges') } = props
   return (
@@ -43,9 +45,12 @@ export function FocusModal(props: FocusModalProps) {
         <AriaDialog className={styles.dialog}>
           <PortalForm className={styles.form} onSubmit={onSave}>
             <header className={styles.bar}>
-              <Heading slot="title" level={2} className={styles.title}>
-                {title}
-              </Heading>
+              <div className={styles.heading}>
+                <Heading slot="title" level={2} className={styles.title}>
+                  {title}
+                </Heading>
+                {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+              </div>
               <Button onPress={onClose}>{cancelLabel}</Button>
               <Button type="submit" variant="primary" isLoading={isSaving} isDisabled={isSaveDisabled}>
                 {saveLabel}

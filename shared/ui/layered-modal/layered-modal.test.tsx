@@ -73,12 +73,20 @@ describe('LayeredModal', () => {
     expect(screen.getByRole('dialog', { name: 'Channels' })).toBeInTheDocument()
   })
 
-  it.each([
-    ['its close control', () => press('Close')],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('starts from the first screen again after it was closed by %s', async (_way, close) => {
+  it('goes back one screen by Escape, and closes by it on the first', async () => {
     await pushScreen()
-    await close()
+    await userEvent.keyboard('{Escape}')
+
+    expect(screen.getByRole('dialog', { name: 'Channels' })).toBeInTheDocument()
+
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('starts from the first screen again after it was closed', async () => {
+    await pushScreen()
+    await press('Close')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await press('Open')
 

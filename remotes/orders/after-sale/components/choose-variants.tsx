@@ -10,13 +10,11 @@ import type { AfterSaleOrder } from './values.ts'
 
 interface ChooseVariantsProps {
   order: Pick<AfterSaleOrder, 'region_id' | 'currency_code'>
-  /** The variants that are chosen at first. Default none. */
-  chosen?: readonly PickedVariant[]
   /**
    * Takes the chosen variants. While it writes, the dialog stays open: a rejection is shown in it, and what is still chosen
    * can be taken again. `onTaken` takes a variant off the choice once it is written.
    */
-  onChoose: (chosen: readonly PickedVariant[], onTaken: (id: string) => void) => void | Promise<void>
+  onChoose: (chosen: readonly PickedVariant[], onTaken: (id: string) => void) => Promise<void>
   /** Chooses one variant for something: its title, and the label of the button. Default: any number is added. */
   single?: { title: string; take: string } | undefined
   onClose: () => void
@@ -24,11 +22,9 @@ interface ChooseVariantsProps {
 
 /** Chooses variants at the prices of the order's region. */
 export function ChooseVariants(props: ChooseVariantsProps) {
-  const { order, chosen: before = [], onChoose, single, onClose } = props
+  const { order, onChoose, single, onClose } = props
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<ReadonlyMap<string, PickedVariant>>(
-    () => new Map(before.map((variant) => [variant.id, variant])),
-  )
+  const [chosen, setChosen] = useState<ReadonlyMap<string, PickedVariant>>(new Map())
   const { run, isRunning, error } = useTaking()
   const notice = useWriteNotice(error)
   const unchoose = (taken: string) => setChosen((now) => new Map([...now].filter(([id]) => id !== taken)))

@@ -1,9 +1,9 @@
 import { ProductPicker } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
-import { Dialog } from '@stoa/ui/dialog'
 import { Fieldset } from '@stoa/ui/fieldset'
 import { Inline } from '@stoa/ui/inline'
+import { useLayers } from '@stoa/ui/layered-modal'
 import { Stack } from '@stoa/ui/stack'
 import { useState } from 'react'
 
@@ -14,36 +14,48 @@ interface ProductsFieldProps {
   onChange: (value: readonly string[]) => void
 }
 
-/** Any number of products, chosen in a dialog of their own. */
+/** Any number of products, chosen on a screen of their own over the form. */
 export function ProductsField({ label, description, value, onChange }: ProductsFieldProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { push, pop } = useLayers()
+  const choose = () =>
+    push({
+      title: t('taxes.fields.chooseProducts'),
+      subtitle: description,
+      content: <ChooseProducts chosen={value} onChoose={onChange} />,
+      footer: (
+        <Button variant="primary" onPress={pop}>
+          {t('taxes.fields.productsChosen')}
+        </Button>
+      ),
+    })
   return (
     <Fieldset legend={label} hint={description}>
       <Inline>
         <output>{t('admin.picker.chosen', { count: value.length })}</output>
-        <Button size="small" onPress={() => setOpen(true)}>
+        <Button size="small" onPress={choose}>
           {t('taxes.fields.chooseProducts')}
         </Button>
       </Inline>
-      {isOpen ? (
-        <Dialog
-          isOpen
-          size="large"
-          title={t('taxes.fields.chooseProducts')}
-          onClose={close}
-          footer={
-            <Button variant="primary" onPress={close}>
-              {t('admin.close')}
-            </Button>
-          }
-        >
-          <Stack>
-            <ProductPicker chosen={new Set(value)} onChoose={(chosen) => onChange([...chosen].toSorted())} />
-          </Stack>
-        </Dialog>
-      ) : null}
     </Fieldset>
+  )
+}
+
+interface ChooseProductsProps {
+  /** The ids of those that are chosen at first. */
+  chosen: readonly string[]
+  onChoose: (chosen: readonly string[]) => void
+}
+
+function ChooseProducts({ chosen: before, onChoose }: ChooseProductsProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before))
+  const choose = (next: ReadonlySet<string>) => {
+    setChosen(next)
+    onChoose([...next].toSorted())
+  }
+  return (
+    <Stack>
+      <ProductPicker chosen={chosen} onChoose={choose} />
+    </Stack>
   )
 }

@@ -56,7 +56,7 @@ const addVariant: WriteForm = {
     await page.getByRole('searchbox').last().fill('Two')
     await page.getByRole('option', { name: /Two/ }).click()
   },
-  save: (page) => dialog(page).getByRole('button', { name: 'Save', exact: true }),
+  save: (page) => dialog(page).getByRole('button', { name: 'Save changes' }),
   done: (page) => status(page, 'Variant saved'),
   typed: (page, mark) => dialog(page).locator(`input[value="two ${mark}"]`),
   async count(store, mark, path) {

@@ -5,7 +5,7 @@ import { storeQueries } from '@stoa/api/admin/store'
 import { variantQueries } from '@stoa/api/admin/variants'
 import { useApi } from '@stoa/api/react'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
-import { Dialog } from '@stoa/ui/dialog'
+import { FocusModal } from '@stoa/ui/focus-modal'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useQuery } from '@tanstack/react-query'
 
@@ -44,12 +44,12 @@ export function EditVariant(props: EditVariantProps) {
     )
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t('productVariants.edit')} size="large">
+    <FocusModal isOpen onClose={onClose} onSave={onClose} isSaveDisabled title={t('productVariants.edit')}>
       {failed ? (
         <LoadFailure title={t('productVariants.failed')} error={failed.error} onRetry={failed.refetch} />
       ) : (
         <SkeletonLines count={8} />
       )}
-    </Dialog>
+    </FocusModal>
   )
 }

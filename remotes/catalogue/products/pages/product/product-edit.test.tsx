@@ -71,7 +71,7 @@ async function openCup(ports: FakePorts = {}, product: object = cup) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const put = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } })
 const saveIn = async (dialog: HTMLElement) =>
-  userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  userEvent.click(within(dialog).getByRole('button', { name: /^Save/ }))
 
 afterEach(() => {
   sessionStorage.clear()

@@ -1,4 +1,4 @@
-import { Field, FormDialog, MetadataField, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
+import { Field, FormWindow, MetadataField, OPTIONAL_TEXT, REQUIRED_TEXT } from '@stoa/admin/form'
 import { StepResults } from '@stoa/admin/steps'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Fieldset } from '@stoa/ui/fieldset'
@@ -33,10 +33,9 @@ export function VariantForm(props: VariantFormProps) {
     />
   )
   return (
-    <FormDialog
+    <FormWindow
       title={t(isNew ? 'productVariants.add' : 'productVariants.edit')}
       {...(variant && !isCopy && { subtitle: variant.title })}
-      size="large"
       form={form}
       onClose={onClose}
       isSavedAsIs={isNew}
@@ -73,6 +72,6 @@ export function VariantForm(props: VariantFormProps) {
           <MetadataField form={form} />
         </>
       )}
-    </FormDialog>
+    </FormWindow>
   )
 }
