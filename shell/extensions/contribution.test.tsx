@@ -9,7 +9,7 @@ import { useLayoutEffect, useReducer, type ReactElement } from 'react'
 
 import type { PreviousVersion } from '@stoa/extension-sdk/manifest'
 
-import english from '../../locales/en/shell.json' with { type: 'json' }
+import english from '../../locales/en/extensions.json' with { type: 'json' }
 import type * as LoadModule from '../federation/load-module.ts'
 import type { RemoteState } from '../federation/remote-state.ts'
 import { English } from '../testing/english.tsx'
@@ -266,5 +266,6 @@ test('choosing an earlier version with blocked storage shows an error', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Use version 0.9.0 instead' }))
   blocked.mockRestore()
 
-  expect(notify.error.mock.calls).toEqual([[english.extensions.notKept, english.extensions.notKeptMessage]])
+  const { notKept, notKeptMessage } = english.extensions
+  expect(notify.error.mock.calls).toEqual([[notKept, notKeptMessage]])
 })

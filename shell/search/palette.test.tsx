@@ -90,6 +90,8 @@ const group = (name: string) => within(screen.getByRole('group', { name }))
 const soon = async (name: string) => within(await screen.findByRole('group', { name }))
 /** Without pauses: a query that settles between two letters would be searched for, too. */
 const type = (text: string) => userEvent.setup({ delay: null }).type(screen.getByRole('combobox'), text)
+/** As `type`, without a click into the field. */
+const press = (keys: string) => userEvent.setup({ delay: null }).keyboard(keys)
 const activeOption = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant')
   return id ? document.getElementById(id)?.textContent : undefined
@@ -142,6 +144,18 @@ test('a chosen entry is opened and remembered', async () => {
 
   open()
   expect(group('Recent').getByRole('option', { name: /Lamp/ })).toHaveAttribute('href', '/a/things/1')
+})
+
+test('Enter right after the last letter opens a result of all letters, not of those before', async () => {
+  const QUILT = { ...THING, id: '2', title: 'Quilt', path: '/things/2' }
+  const { opened } = open({
+    './searches/Things found': (query: string) => Promise.resolve(query === 'qu' ? [THING, QUILT] : [QUILT]),
+  })
+  await press('qu')
+  await screen.findByRole('option', { name: /Lamp/ })
+  await press('i{Enter}')
+
+  await waitFor(() => expect(opened).toEqual(['/things/2']))
 })
 
 test('a failed provider shows an error with a retry in its own section', async () => {

@@ -19,6 +19,7 @@ import { PaletteHints } from './palette-hints.tsx'
 import { PaletteList } from './palette-list.tsx'
 import styles from './palette.module.css'
 import { remember } from './recents.ts'
+import { useEarlyEnter } from './use-early-enter.ts'
 import { useProviderResults } from './use-provider-results.ts'
 import { useSections } from './use-sections.ts'
 import { useSettledQuery } from './use-settled-query.ts'
@@ -35,7 +36,7 @@ const AT_ONCE = { autoFocus: true } as const
 /** Command palette: finds and opens anything in the admin by keyboard. */
 export function Palette({ actions, typed, onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
-  const { session } = useHost()
+  const { session, navigation } = useHost()
   const { ledger } = useContext(ShellContext)
   const [text, setText] = useState('')
   const settled = useSettledQuery(text)
@@ -50,6 +51,15 @@ export function Palette({ actions, typed, onClose }: OverlayProps) {
     if (person && !key.startsWith('retry:')) remember(person.id, { key, ...(result && { found: result }) })
   }
 
+  const [first] = sections
+  const isFirstFound = !first || found.some(({ key }) => key === first.key)
+  const earlyEnter = useEarlyEnter(text, isSearching && isFirstFound, () => {
+    const entry = sections.flatMap(({ entries }) => entries).find(({ isDisabled }) => !isDisabled)
+    if (!entry) return
+    choose(entry)
+    if (entry.href) navigation.open(entry.href.replace(/^\/a/, ''))
+  })
+
   return (
     <ModalOverlay
       className={styles.overlay}
@@ -61,43 +71,45 @@ export function Palette({ actions, typed, onClose }: OverlayProps) {
     >
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label={t('search.title')}>
-          <Autocomplete inputValue={text} onInputChange={setText}>
-            <TextField
-              className={styles.field}
-              aria-label={t('search.title')}
-              {...AT_ONCE}
-              onFocus={() => {
-                const ahead = typed?.()
-                if (ahead) setText((now) => now + ahead)
-              }}
-              onKeyDown={(event) => {
-                if (isSearchChord(event)) {
-                  event.preventDefault()
-                  onClose()
-                } else event.continuePropagation()
-              }}
-            >
-              {isSearching && text.trim() !== '' ? <Spinner size="small" /> : <Icon glyph={Search} />}
-              <Input className={styles.input} {...COMBOBOX} placeholder={t('topbar.search')} />
-            </TextField>
-            <ErrorBoundary
-              ledger={ledger}
-              owner={OWNER}
-              resetKey={text}
-              renderCrash={() => (
-                <p className={styles.nothing} role="alert">
-                  {t('errors.unexpected')}
-                </p>
-              )}
-            >
-              <PaletteList
-                query={text.trim()}
-                sections={sections}
-                isSearching={isSearching}
-                onChoose={choose}
-              />
-            </ErrorBoundary>
-          </Autocomplete>
+          <div className={styles.search} {...earlyEnter}>
+            <Autocomplete inputValue={text} onInputChange={setText}>
+              <TextField
+                className={styles.field}
+                aria-label={t('search.title')}
+                {...AT_ONCE}
+                onFocus={() => {
+                  const ahead = typed?.()
+                  if (ahead) setText((now) => now + ahead)
+                }}
+                onKeyDown={(event) => {
+                  if (isSearchChord(event)) {
+                    event.preventDefault()
+                    onClose()
+                  } else event.continuePropagation()
+                }}
+              >
+                {isSearching && text.trim() !== '' ? <Spinner size="small" /> : <Icon glyph={Search} />}
+                <Input className={styles.input} {...COMBOBOX} placeholder={t('topbar.search')} />
+              </TextField>
+              <ErrorBoundary
+                ledger={ledger}
+                owner={OWNER}
+                resetKey={text}
+                renderCrash={() => (
+                  <p className={styles.nothing} role="alert">
+                    {t('errors.unexpected')}
+                  </p>
+                )}
+              >
+                <PaletteList
+                  query={text.trim()}
+                  sections={sections}
+                  isSearching={isSearching}
+                  onChoose={choose}
+                />
+              </ErrorBoundary>
+            </Autocomplete>
+          </div>
           <PaletteHints />
         </Dialog>
       </Modal>

@@ -58,6 +58,21 @@ test('a product is found and opened by keyboard alone, and is listed as recent t
   await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText('Wool Cushion')
 })
 
+test('Enter right after the last letter opens what was typed, not what was found before', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, stack, '/a/orders')
+  await open(page)
+  await page.keyboard.type('bud vase')
+  await expect(option(page, /^Bud Vase/)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('wool cushion')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wool Cushion' })).toBeVisible()
+  await expect(palette(page)).toBeHidden()
+})
+
 test('an order is found by its number, and opens in a new tab', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products')
   const { orders } = (await (

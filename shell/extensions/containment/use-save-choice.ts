@@ -8,13 +8,14 @@ import { ShellContext } from '../shell-context.ts'
  */
 export function useSaveChoice(): (choose: () => void) => boolean {
   const { t } = useTranslation('shell')
-  const { notify } = useContext(ShellContext)
+  const { notify, loadTexts } = useContext(ShellContext)
   return (choose) => {
     try {
       choose()
       return true
     } catch {
-      notify.error(t('extensions.notKept'), t('extensions.notKeptMessage'))
+      const say = () => notify.error(t('extensions.notKept'), t('extensions.notKeptMessage'))
+      void loadTexts(['extensions']).then(say)
       return false
     }
   }

@@ -29,7 +29,9 @@ function openPage(
 ) {
   const feed = { extensions, disabled: [], origins: [], ...more }
   const ledger = createLedger(() => undefined)
-  const shell = { feed, registry: composeRegistry(feed), ledger, environment, notify } as unknown as Shell
+  const loadTexts = () => Promise.resolve()
+  const registry = composeRegistry(feed)
+  const shell = { feed, registry, ledger, environment, notify, loadTexts } as unknown as Shell
   const wrapper = ({ children }: { children: ReactNode }) => (
     <English>
       <ShellContext value={shell}>{children}</ShellContext>
