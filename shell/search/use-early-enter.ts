@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 
 /** Keys that move to an option. */
 const MOVES: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])
@@ -9,25 +9,25 @@ const MOVES: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 
  * the search field.
  */
 export function useEarlyEnter(text: string, isEarly: boolean, openFirst: () => void) {
-  const [movedAt, setMovedAt] = useState<string>()
-  const [enteredAt, setEnteredAt] = useState<string>()
+  const movedAt = useRef<string>(undefined)
+  const enteredAt = useRef<string>(undefined)
   const open = useEffectEvent(openFirst)
 
   useEffect(() => {
-    if (isEarly || enteredAt !== text) return
-    setEnteredAt(undefined)
+    if (isEarly || enteredAt.current !== text) return
+    enteredAt.current = undefined
     open()
-  }, [isEarly, enteredAt, text])
+  }, [isEarly, text])
 
   return {
     onKeyDownCapture(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey } = event
-      if (MOVES.has(key)) setMovedAt(text)
+      if (MOVES.has(key)) movedAt.current = text
       const isPlainEnter = key === 'Enter' && !ctrlKey && !metaKey && !event.nativeEvent.isComposing
-      if (!isPlainEnter || !isEarly || movedAt === text) return
+      if (!isPlainEnter || !isEarly || movedAt.current === text) return
       event.preventDefault()
       event.stopPropagation()
-      setEnteredAt(text)
+      enteredAt.current = text
     },
   }
 }

@@ -22,6 +22,8 @@ const LOYALTY = anExtension(
   { previous: [{ version: '0.9.0', base: '/remotes/loyalty/0.9.0/', integrity: 'sha384-x' }] },
 )
 
+const loadTexts = () => Promise.resolve()
+
 function openPage(
   extensions: readonly unknown[],
   options: RenderOptions = {},
@@ -29,7 +31,6 @@ function openPage(
 ) {
   const feed = { extensions, disabled: [], origins: [], ...more }
   const ledger = createLedger(() => undefined)
-  const loadTexts = () => Promise.resolve()
   const registry = composeRegistry(feed)
   const shell = { feed, registry, ledger, environment, notify, loadTexts } as unknown as Shell
   const wrapper = ({ children }: { children: ReactNode }) => (
