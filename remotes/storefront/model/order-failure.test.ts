@@ -9,6 +9,10 @@ test('a conflict means that stock ran out', () => {
   expect(failed({ kind: 'http', status: 409 })).toBe('stock')
 })
 
+test('a cart that the store does not find any more is spent', () => {
+  expect(failed({ kind: 'http', status: 404, type: 'not_found' })).toBe('spent')
+})
+
 test.each<ApiFailure>([
   { kind: 'network' },
   { kind: 'timeout', milliseconds: 10 },

@@ -1,14 +1,11 @@
 import { addressLines } from '@stoa/i18n/addresses'
-import { formatList } from '@stoa/i18n/lists'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Banner } from '@stoa/ui/banner'
-import { Link } from '@stoa/ui/link'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 
-import { shortLines } from '../../model/availability.ts'
-import { lineName } from '../../model/cart.ts'
 import { type CheckoutStep, needsPayment, stepPath } from '../../model/checkout-steps.ts'
+import { OrderRefusal, PayAnotherWay } from './order-refusal.tsx'
 import { PaymentUi } from './payment-ui.tsx'
 import styles from './review-step.module.css'
 import { StepForm } from './step-form.tsx'
@@ -24,32 +21,6 @@ export function ReviewStep({ cart }: StepProps) {
   const { place, isPlacing, refusal } = usePlaceOrder(cart.id)
   const session = cart.payment_sessions.find(({ is_selected }) => is_selected)
   const provider = session?.provider_id
-  const [search] = useSearchParams()
-  const short = shortLines(cart.items)
-
-  const payAnotherWay = (reason: string): ReactNode => (
-    <>
-      <p>{reason}</p>
-      <Link href={`/checkout${stepPath(search, 'payment')}`}>{t('checkout.review.otherPayment')}</Link>
-    </>
-  )
-
-  function refusalText(): ReactNode {
-    if (!refusal || refusal.kind === 'more') return null
-    if (refusal.kind === 'other') return refusal.message
-    if (refusal.kind === 'payment') return payAnotherWay(t('checkout.review.paymentRefused'))
-    const items = formatList(short.map(lineName), locale)
-    return (
-      <>
-        <p>
-          {short.length > 0
-            ? t('checkout.review.missing', { items, count: short.length })
-            : t('failures.stock')}
-        </p>
-        <Link href="/cart">{t('checkout.review.backToCart')}</Link>
-      </>
-    )
-  }
 
   return (
     <StepForm
@@ -57,7 +28,7 @@ export function ReviewStep({ cart }: StepProps) {
         event.preventDefault()
         void place()
       }}
-      refusal={refusalText()}
+      refusal={refusal && refusal.kind !== 'more' ? <OrderRefusal refusal={refusal} cart={cart} /> : null}
       action={t('checkout.review.next')}
       isSubmitting={isPlacing}
     >
@@ -85,7 +56,11 @@ export function ReviewStep({ cart }: StepProps) {
         <PaymentUi
           session={session}
           onDone={() => void place()}
-          otherwise={<Banner tone="error">{payAnotherWay(t('checkout.review.paymentOpen'))}</Banner>}
+          otherwise={
+            <Banner tone="error">
+              <PayAnotherWay reason={t('checkout.review.paymentOpen')} />
+            </Banner>
+          }
         />
       ) : null}
       <p className={styles.legal}>

@@ -76,6 +76,12 @@ test('missing stock has its own failure, and nothing is retried', async () => {
   expect(await screen.findByText('stock')).toBeInTheDocument()
 })
 
+test('a cart that the store does not find any more can no longer be ordered', async () => {
+  nock(BACKEND).post(COMPLETE).reply(404, { type: 'not_found', message: 'null' })
+  await userEvent.click(open())
+  expect(await screen.findByText('spent')).toBeInTheDocument()
+})
+
 test('a pending payment places no order, and the next click may try again', async () => {
   nock(BACKEND)
     .post(COMPLETE)

@@ -10,8 +10,11 @@ import { useNavigate } from 'react-router'
 import { orderFailureOf } from '../../model/order-failure.ts'
 import { failureText } from '../../state/failure-text.ts'
 
-/** Why there is no order: things ran out, the payment was refused or needs more from the shopper, or a sentence. */
-export type Refusal = { kind: 'stock' | 'payment' | 'more' } | { kind: 'other'; message: string }
+/**
+ * Why there is no order: things ran out, the cart is gone, the payment was refused or needs more from the shopper, or a
+ * sentence.
+ */
+export type Refusal = { kind: 'stock' | 'spent' | 'payment' | 'more' } | { kind: 'other'; message: string }
 
 /**
  * Places the order once. A second click waits for the first; when an answer got lost, the cart tells whether it became
@@ -42,7 +45,7 @@ export function usePlaceOrder(cartId: string) {
     if (found) return found
     if (kind === 'stock') await cache.invalidateQueries({ queryKey: cartKeys.detail(cartId) })
     const message = found === null ? failureText(error, t) : t('failures.unsure')
-    setRefusal(kind === 'stock' || kind === 'payment' ? { kind } : { kind: 'other', message })
+    setRefusal(kind === 'unsure' || kind === 'refused' ? { kind: 'other', message } : { kind })
     return undefined
   }
 
