@@ -7,14 +7,23 @@ import { detailsOf } from '../model/cart-item.ts'
 /** The longest list of ids in one query. */
 const AT_ONCE = 20
 
-/** The variants of a cart as they are now, with the prices of a region. */
-export async function readVariants(http: HttpClient, { items }: SessionCart, regionId: string) {
-  const ids = [...new Set(items.map(({ variant }) => detailsOf(variant).variantId))]
-  const starts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) => index * AT_ONCE)
-  const pages = await Promise.all(
-    starts.map((start) =>
-      productCalls.variants.list(http, { id: ids.slice(start, start + AT_ONCE), region_id: regionId }),
-    ),
+const pagesOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
+    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   )
-  return pages.flatMap(({ variants }) => variants)
+
+/**
+ * The variants of a cart as they are now, with the prices of a region. Each product is read by itself: the backend gives
+ * all variants of one answer the tax rate of the first.
+ */
+export async function readVariants(http: HttpClient, { items }: SessionCart, regionId: string) {
+  const details = items.map(({ variant }) => detailsOf(variant))
+  const products = Map.groupBy(details, ({ handle, variantId }) => handle ?? variantId)
+  const pages = [...products.values()].flatMap((lines) =>
+    pagesOf([...new Set(lines.map(({ variantId }) => variantId))]),
+  )
+  const answers = await Promise.all(
+    pages.map((id) => productCalls.variants.list(http, { id, region_id: regionId })),
+  )
+  return answers.flatMap(({ variants }) => variants)
 }

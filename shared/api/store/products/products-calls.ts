@@ -26,7 +26,8 @@ export const search = (http: HttpClient, payload: StorePostSearchReq, options?: 
 
 /**
  * The products that are published, newest first; `limit` defaults to 100. `Row` is what the query's `fields`
- * and `expand` leave of a product.
+ * and `expand` leave of a product. Medusa 1.x taxes all products of one answer with the rates of the last: in a region
+ * with several rates only an answer with one product has the right prices with tax.
  */
 export const list = <Row extends object = ShopProduct>(
   http: HttpClient,

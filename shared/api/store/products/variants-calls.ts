@@ -15,6 +15,9 @@ export const retrieve = (
   options?: CallOptions,
 ) => http.get<StoreVariantsRes>(route`/store/variants/${id}`, query, options)
 
-/** The variants of all products, published or not; `limit` defaults to 100. The answer does not count them. */
+/**
+ * The variants of all products, published or not; `limit` defaults to 100. The answer does not count them. Medusa 1.x
+ * taxes all of them with the rates of the first one's product: ask for the variants of one product at a time.
+ */
 export const list = (http: HttpClient, query?: StoreGetVariantsParams, options?: CallOptions) =>
   http.get<StoreVariantsListRes>(route`/store/variants`, query, options)
