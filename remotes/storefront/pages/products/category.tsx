@@ -17,23 +17,24 @@ export function CategoryPage() {
   const { t } = useTranslation()
   const { '*': handles = '' } = useParams()
   const { query, categories } = useCategoryList()
-  const path = pathTo(categories, handles.split('/').at(-1) ?? null)
-  const category = path.at(-1)
+  const handle = handles.split('/').at(-1) ?? ''
   const details = useQuery({
-    ...categoryQueries(useApi()).detail(category?.id ?? '', { fields: 'id,description', expand: '' }),
-    enabled: category !== undefined,
+    ...categoryQueries(useApi()).list({ handle, fields: 'id,description', expand: '', limit: 1 }),
     // Without its description the category is still whole.
     meta: { quiet: true },
   })
+  const isDescribed = details.isSuccess && !details.isPlaceholderData
   if (hasTrouble(query)) return <LoadFailure query={query} />
-  if (!query.data) return <Skeleton height="480px" />
+  if (!query.data || !(isDescribed || details.failureReason)) return <Skeleton height="480px" />
+  const path = pathTo(categories, handle)
+  const category = path.at(-1)
   if (!category) return <Lost />
   return (
     <Listing
       key={category.id}
       title={category.name}
       scope={{ category_id: [category.id], include_category_children: true }}
-      description={details.data?.product_category.description}
+      description={isDescribed ? details.data.product_categories[0]?.description : null}
       crumbs={[
         { label: t('products.title'), path: listPath() },
         ...path
