@@ -140,6 +140,65 @@ for (const [country, currency, address] of [
   })
 }
 
+/** Places an order that the bank wants confirmed, and leaves the page before it is. */
+async function leaveOpenPayment(page: Page, stack: Stack, cart: ReadyCart): Promise<void> {
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await choosePayment(page, 'Test payment')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const bank = page.frameLocator('iframe[title="Confirm payment"]')
+  await expect(bank.getByRole('button', { name: 'Confirm payment' })).toBeVisible()
+  await page.goto(stack.urls.shop)
+}
+
+interface PaidOrder {
+  id: string
+  payments: { provider_id: string }[]
+}
+
+test('a payment that the bank confirms after the page was left is finished at the next visit', async ({
+  page,
+  stack,
+}) => {
+  const { get } = storeOf(page, stack)
+  const cart = await swissCart(page, stack, 'urs.left+requires_more@example.com')
+  await leaveOpenPayment(page, stack, cart)
+  const confirmed = await page.request.post(`${stack.urls.backend}/development/payments/${cart.id}`)
+  expect(confirmed.ok()).toBe(true)
+  const unordered = await page.request.get(`${stack.urls.backend}/store/orders/cart/${cart.id}`)
+  expect(unordered.status()).toBe(404)
+
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(thanks(page)).toBeVisible()
+  const { order } = await get<{ order: PaidOrder }>(`store/orders/cart/${cart.id}?expand=payments`)
+  expect(order.payments).toMatchObject([{ provider_id: 'test-pay' }])
+  await expect(page).toHaveURL(`${stack.urls.shop}/order/confirmed/${order.id}`)
+})
+
+test('a payment that the bank refuses after the page was left is explained, and another one pays', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 4\d\d/)
+  const { get, post } = storeOf(page, stack)
+  const cart = await swissCart(page, stack, 'urs.later+requires_more@example.com')
+  await leaveOpenPayment(page, stack, cart)
+  await post(`store/carts/${cart.id}/payment-sessions/test-pay`, { data: { outcome: 'refused' } })
+
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText('The payment was refused.')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Choose another way to pay' }).click()
+  await choosePayment(page, 'On invoice')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(thanks(page)).toBeVisible()
+  const { order } = await get<{ order: PaidOrder }>(`store/orders/cart/${cart.id}?expand=payments`)
+  expect(order.payments).toMatchObject([{ provider_id: 'manual' }])
+})
+
 test('an order that was placed meanwhile is shown instead of its checkout', async ({ page, stack }) => {
   const { get, post } = storeOf(page, stack)
   const cart = await swissCart(page, stack, 'urs+late@example.com')
