@@ -79,6 +79,45 @@ for (const { name, language, colorScheme } of LOOKS) {
   })
 }
 
+declare global {
+  /** How long each view transition of a page ran, in milliseconds. */
+  var fades: number[]
+}
+
+/** Runs in the page. */
+function watchViewTransitions(): void {
+  globalThis.fades = []
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    const note = async (): Promise<void> => {
+      await transition.ready
+      const lengths = document.getAnimations().flatMap(({ effect }) => {
+        const isFade =
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
+        return isFade ? [Number(effect.getComputedTiming().endTime)] : []
+      })
+      globalThis.fades.push(Math.max(0, ...lengths))
+    }
+    void note()
+    return transition
+  }
+}
+
+test('pages fade into each other, and change at once with reduced motion', async ({ page, stack }) => {
+  await page.addInitScript(watchViewTransitions)
+  const fadesAfterVisit = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(`${stack.urls.shop}/products`)
+    await page.getByRole('main').locator('a[href^="/products/"]').first().click()
+    await expect(page.getByRole('article')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => globalThis.fades.length)).toBeGreaterThan(0)
+    return page.evaluate(() => globalThis.fades)
+  }
+  expect(Math.max(...(await fadesAfterVisit('no-preference')))).toBeGreaterThan(0)
+  expect(Math.max(...(await fadesAfterVisit('reduce')))).toBe(0)
+})
+
 /** The horizontal position of a part of a text. */
 const positionOf = (element: Locator, part: string) =>
   element.evaluate((node, text) => {
