@@ -12,6 +12,8 @@ const WINDOWS = [
   { name: 'a desk', width: 1280, height: 900 },
 ]
 
+const LISTS = ['/products', '/products?q=wool', '/collections/small-gifts', '/categories/home']
+
 interface Moved {
   shift: number
   elements: string[]
@@ -77,7 +79,8 @@ for (const { name, ...viewport } of WINDOWS) {
       await page.getByRole('group', { name: option }).locator('label').first().click()
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await expect(page.getByRole('region', { name: 'Added to your cart' })).toBeVisible()
-    for (const path of ['/', '/products', '/products/wool-cushion', '/cart', '/account/sign-in'])
+    for (const path of LISTS) await expectStill(page, shop + path)
+    for (const path of ['/', '/products/wool-cushion', '/cart', '/account/sign-in'])
       await expectStill(page, shop + path)
     for (const step of ['address', 'delivery', 'payment'])
       await expectStill(page, `${shop}/checkout?cart_id=${cart.id}&step=${step}`)
