@@ -27,6 +27,7 @@ export function loadMedusa(): { boot(app: Express): Promise<Medusa> } {
   const { default: load } = require('@medusajs/medusa/dist/loaders') as { default: Loaders }
   acceptLinesWithoutVariant()
   letExchangesBeCompleted()
+  taxEachProductOfAList()
   readFlags()
   return {
     async boot(app) {
@@ -78,5 +79,21 @@ function letExchangesBeCompleted(): void {
   const original = service.prototype.create
   service.prototype.create = function (order, back, sent, shipping, custom) {
     return original.call(this, order, back, sent, shipping, { allow_backorder: true, ...custom })
+  }
+}
+
+/**
+ * All products of a list share one context of prices, in which each sets its own tax rates before the first is priced:
+ * all get those of the last. Priced one by one, each gets its own.
+ */
+function taxEachProductOfAList(): void {
+  type SetPrices = (products: object[], context?: object) => Promise<object[]>
+  const { default: service } = require('@medusajs/medusa/dist/services/pricing') as {
+    default: { prototype: { setProductPrices: SetPrices } }
+  }
+  const original = service.prototype.setProductPrices
+  service.prototype.setProductPrices = async function (products, context) {
+    const priced = await Promise.all(products.map((product) => original.call(this, [product], context)))
+    return priced.flat()
   }
 }
