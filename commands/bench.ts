@@ -30,7 +30,8 @@ const USAGE = `Usage: npm run bench [-- PART…]
 
 Measures what Stoa costs as it is built, in Chromium, and prints it. Without a name every part is measured: client,
 pages, shop, extensions, catalogue, typing, spreadsheet, import, categories, price-list. Ends with 1 when more bytes or
-requests were needed than allowed, or when a widget that never shows holds up the others; other times are only printed.
+requests were needed than allowed, when a page of the shop moves while it loads, or when a widget that never shows holds up
+the others; other times are only printed.
 The parts customers and orders are measured when they are named: they fill the store with 10 000 of each, which the API
 cannot delete again.
 
