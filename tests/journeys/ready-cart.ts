@@ -38,22 +38,33 @@ export async function regionOf(page: Page, stack: Stack, country: string): Promi
   return region
 }
 
-/** A cart with one piece and its delivery, ready to be paid. */
+interface ReadyLine {
+  variant_id: string
+  quantity: number
+}
+
+async function plentifulLine(page: Page, stack: Stack, region: string): Promise<ReadyLine> {
+  const { get } = storeOf(page, stack)
+  const { variants } = await get<{ variants: Variant[] }>(`store/variants?limit=100&region_id=${region}`)
+  const variant = variants.find(
+    ({ inventory_quantity, calculated_price }) => inventory_quantity > 60 && (calculated_price ?? 0) > 0,
+  )
+  return { variant_id: variant?.id ?? '', quantity: 1 }
+}
+
+/** A cart with one line, by default one piece of what there is plenty of, and its delivery, ready to be paid. */
 export async function readyCart(
   page: Page,
   stack: Stack,
   email: string,
   address: Readonly<Record<string, string>> & { country_code: string },
+  line?: ReadyLine,
 ): Promise<ReadyCart> {
   const { get, post } = storeOf(page, stack)
   const region = await regionOf(page, stack, address.country_code)
-  const { variants } = await get<{ variants: Variant[] }>(`store/variants?limit=100&region_id=${region.id}`)
-  const variant = variants.find(
-    ({ inventory_quantity, calculated_price }) => inventory_quantity > 60 && (calculated_price ?? 0) > 0,
-  )
   const { cart } = await post<{ cart: ReadyCart }>('store/carts', {
     region_id: region.id,
-    items: [{ variant_id: variant?.id, quantity: 1 }],
+    items: [line ?? (await plentifulLine(page, stack, region.id))],
   })
   await post(`store/carts/${cart.id}`, { email, shipping_address: address, billing_address: address })
   const { shipping_options } = await get<{ shipping_options: { id: string; name: string }[] }>(

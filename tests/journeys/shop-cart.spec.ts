@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { staff } from '../../commands/backend/accounts.mts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, test } from './environment.ts'
-import { storeOf } from './ready-cart.ts'
+import { readyCart, storeOf } from './ready-cart.ts'
 
 async function expectNoFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -115,6 +115,7 @@ async function publish(page: Page, stack: Stack, product: object, option: string
   const path = `admin/products/${made.product.id}`
   const variantId = made.product.variants[0]?.id ?? ''
   return {
+    variantId,
     reprice: (next: number) => post(`${path}/variants/${variantId}`, { prices: inEuro(next) }),
     count: async () => {
       await post(`${path}/variants/${variantId}`, { manage_inventory: true })
@@ -224,6 +225,7 @@ test('an order that is refused for want of stock is placed with what is left', a
   await setStock(5)
   await add(page, stack, counted.handle)
   await page.getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   await quantity.fill('4')
   await page.keyboard.press('Enter')
@@ -243,6 +245,76 @@ test('an order that is refused for want of stock is placed with what is left', a
   const { order } = await get<{ order: object }>(`admin/orders/${page.url().split('/').at(-1)}`)
   expect(order).toMatchObject({ email: 'refused@example.com', items: [{ quantity: 2 }] })
   await product.remove()
+})
+
+test('a payment link that is refused for want of stock leads to a letter, and is paid once there is more', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 40[49]/)
+  const { get } = storeOf(page, stack)
+  const linked = { title: 'Linked Journey', handle: 'linked-journey' }
+  const product = await publish(page, stack, linked, 'Size', 1000)
+  const setStock = await product.count()
+  await setStock(5)
+  const address = {
+    first_name: 'Jo',
+    last_name: 'Journey',
+    address_1: 'Hafenstraße 1',
+    city: 'Hamburg',
+    postal_code: '20457',
+    country_code: 'de',
+  }
+  const line = { variant_id: product.variantId, quantity: 4 }
+  const cart = await readyCart(page, stack, 'linked@example.com', address, line)
+  await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
+  await page.getByRole('radio', { name: /On invoice/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await setStock(2)
+  const order = page.getByRole('button', { name: 'Place order' })
+  await order.click()
+  const refusal = page.getByRole('main').getByRole('alert')
+  await expect(refusal).toContainText(/Linked Journey \(Large\)\W? is no longer in stock in this quantity/)
+  await expect(refusal).toContainText('You have not been charged. Please write to the shop')
+  const letter = refusal.getByRole('link', { name: 'Write an e-mail' })
+  await expect(letter).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:.*subject=New%20payment%20link.*${cart.id}`),
+  )
+  await expectNoFindings(page)
+
+  const refusedAgain = page.waitForResponse(/\/complete$/)
+  await order.click()
+  expect((await refusedAgain).ok()).toBe(false)
+  await expect(letter).toBeVisible()
+  const unordered = await page.request.get(`${stack.urls.backend}/store/orders/cart/${cart.id}`)
+  expect(unordered.status()).toBe(404)
+
+  await setStock(5)
+  await page.reload()
+  await order.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  const placed = await get<{ order: object }>(`store/orders/cart/${cart.id}`)
+  expect(placed.order).toMatchObject({ email: 'linked@example.com', items: [{ quantity: 4 }] })
+  await product.remove()
+})
+
+test('products with tax rates of their own come to the checkout without a change of price', async ({
+  page,
+  stack,
+}) => {
+  await add(page, stack, 'wool-cushion')
+  await add(page, stack, 'moon-calendar')
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Where should it go?' })).toBeVisible()
+  await expect(page.getByText('Your cart has changed')).toHaveCount(0)
+  const { items } = (await serverCart(page, stack)) as { items: { unit_price: number; total: number }[] }
+  const total = items.reduce((sum, line) => sum + line.total, 0)
+  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' }).format(total / 100)
+  await page.goto(`${stack.urls.shop}/cart`)
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(amount)
 })
 
 test('another country says what it changes: currency, taxes and what is not sold there', async ({
