@@ -1,3 +1,4 @@
+export { useAddToLevel, type LevelChange } from './add-to-level.ts'
 export * as inventoryItemCalls from './inventory-items-calls.ts'
 export { inventoryItemKeys, variantStockKeys } from '../keys.ts'
 export {
