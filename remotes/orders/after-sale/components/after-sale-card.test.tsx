@@ -172,52 +172,6 @@ it('receiving pays back what was agreed', async () => {
   )
 })
 
-it('damaged pieces are taken out of the stock that received them, and noted with what was found', async () => {
-  const user = userEvent.setup()
-  const writes = [
-    nock(STORE)
-      .post('/admin/returns/ret_1/receive', {
-        items: [{ item_id: 'item_1', quantity: 2 }],
-        location_id: 'loc_1',
-        refund: 1785,
-      })
-      .reply(200, { return: back({ status: 'received' }) }),
-    nock(STORE)
-      .post('/admin/inventory-items/iitem_1/location-levels/loc_1', { stocked_quantity: 7 })
-      .reply(200, { inventory_item: {} }),
-    nock(STORE)
-      .post('/admin/notes', {
-        resource_id: 'order_1',
-        resource_type: 'order',
-        value: 'Inspected on receipt:\n1 × Harbour Mug damaged\nChipped rim',
-      })
-      .reply(200, { note: {} }),
-  ]
-  nock(STORE)
-    .persist()
-    .get('/admin/stock-locations')
-    .query(true)
-    .reply(200, { stock_locations: [{ id: 'loc_1', name: 'Hamburg' }], count: 1 })
-  const inventory = [{ id: 'iitem_1', location_levels: [{ location_id: 'loc_1', stocked_quantity: 8 }] }]
-  nock(STORE)
-    .persist()
-    .get('/admin/variants/variant_1/inventory')
-    .reply(200, { variant: { id: 'variant_1', inventory } })
-  const entry = back({ location_id: 'loc_1', items: [{ item_id: 'item_1', quantity: 2 }] })
-  openPage(() => <AfterSaleCard order={order({ returns: [entry] })} />, {
-    flags: { isOn: (flag) => flag === 'inventoryService' },
-  })
-  await user.click(screen.getByRole('button', { name: 'Receive return' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Receive return' })
-  const damaged = within(dialog).getByRole('textbox', { name: /^Damaged/ })
-  await user.clear(damaged)
-  await user.type(damaged, '1')
-  await user.click(within(dialog).getByRole('textbox', { name: 'Note' }))
-  await user.paste('Chipped rim')
-  await user.click(within(dialog).getByRole('button', { name: /^Receive and refund/ }))
-  await waitFor(() => expect(writes.map((write) => write.isDone())).toEqual([true, true, true]))
-})
-
 it('receiving the goods of a claim pays nothing back', async () => {
   const user = userEvent.setup()
   const entry = back({ claim_order_id: 'claim_1' })

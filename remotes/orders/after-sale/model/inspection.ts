@@ -1,4 +1,4 @@
-import type { LevelWrite } from '@stoa/api/admin/inventory-items'
+import type { LevelChange } from '@stoa/api/admin/inventory-items'
 
 import { requiredOf, type InventoryPart } from '../../orders/model/packing.ts'
 
@@ -36,11 +36,8 @@ export function damagedPieces(
 
 interface StockItem {
   id: string
-  location_levels: readonly { location_id: string; stocked_quantity: number }[]
+  location_levels: readonly { location_id: string }[]
 }
-
-const levelOf = ({ location_levels }: StockItem, id: string) =>
-  location_levels.find(({ location_id }) => location_id === id)
 
 /** The damage to an item, which several variants can have in common. */
 interface DamagedItem {
@@ -62,30 +59,16 @@ export function damagedItems(
 }
 
 /**
- * The stock to set so that damaged pieces leave the location that received them, for another one or for none. Items that the
- * location does not keep are left as they are.
+ * What leaves the stock of the location that received damaged pieces, for another one or for none. Items that the location does
+ * not keep are left as they are.
  */
-export function damagedLevels(
+export const damagedLevels = (
   items: readonly DamagedItem[],
   { from, to }: { from: string; to: string | null },
-): LevelWrite[] {
-  return items.flatMap(({ item, quantity }) => {
-    const source = levelOf(item, from)
-    if (!source) return []
-    const target = to === null ? undefined : levelOf(item, to)
-    const stocked = Math.max(0, source.stocked_quantity - quantity)
-    return [
-      { itemId: item.id, locationId: from, isNew: false, stocked_quantity: stocked },
-      ...(to === null
-        ? []
-        : [
-            {
-              itemId: item.id,
-              locationId: to,
-              isNew: target === undefined,
-              stocked_quantity: (target?.stocked_quantity ?? 0) + quantity,
-            },
-          ]),
-    ]
-  })
-}
+): LevelChange[] =>
+  items
+    .filter(({ item }) => item.location_levels.some(({ location_id }) => location_id === from))
+    .flatMap(({ item, quantity }) => [
+      { itemId: item.id, locationId: from, by: -quantity },
+      ...(to === null ? [] : [{ itemId: item.id, locationId: to, by: quantity }]),
+    ])

@@ -1,13 +1,11 @@
-import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { FormDialog, useRecordForm } from '@stoa/admin/form'
+import { areDone, StepResults, useSteps } from '@stoa/admin/steps'
 import { useReceiveReturn } from '@stoa/api/admin/returns'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { formatMoney } from '@stoa/i18n/money'
 import { Banner } from '@stoa/ui/banner'
-import { MoneyField } from '@stoa/ui/money-field'
 import { useWatch } from 'react-hook-form'
 
-import { LineFields } from '../components/line-fields.tsx'
-import { LocationField } from '../components/location-field.tsx'
 import {
   blankValues,
   chosenLines,
@@ -16,9 +14,8 @@ import {
   type AfterSaleValues,
 } from '../components/values.ts'
 import { receivableLines, receivedRefund, type AnnouncedReturn } from '../model/receipt.ts'
-import { DamagedLocation } from './damaged-location.tsx'
-import { InspectionFields } from './inspection-fields.tsx'
-import { useInspection } from './use-inspection.ts'
+import { ReceiptFields } from './receipt-fields.tsx'
+import { useInspectionSteps } from './use-inspection-steps.ts'
 
 interface ReceiveReturnProps {
   order: AfterSaleOrder
@@ -27,12 +24,16 @@ interface ReceiveReturnProps {
   onClose: () => void
 }
 
-/** Notes what came back of a return, and pays it back. */
+/** What is found has two parts, and neither needs the other. */
+const AT_ONCE = 2
+
+/** Notes what came back of a return, pays it back, and goes on with what the inspection found. */
 export function ReceiveReturn({ order, entry, onClose }: ReceiveReturnProps) {
   const { t, locale } = useTranslation()
   const notify = useNotify()
   const { mutateAsync: receive } = useReceiveReturn()
-  const inspect = useInspection()
+  const stepsOf = useInspectionSteps()
+  const steps = useSteps(AT_ONCE)
   const announced = receivableLines(order, entry)
   const proposed = receivedRefund(entry, order.refundable_amount)
   const form = useRecordForm<AfterSaleValues>({
@@ -42,74 +43,61 @@ export function ReceiveReturn({ order, entry, onClose }: ReceiveReturnProps) {
       lines: announced.map(({ announced: quantity }) => ({ ...NOTHING_SAID, quantity })),
       location: entry.location_id,
     },
-    save: async ({ lines, location, damagedLocation, refund }) => {
-      const items = chosenLines(announced, lines)
-      if (items.length === 0) {
-        form.methods.setError('root', { message: t('afterSale.line.nothing') })
-        return false
-      }
-      await receive({
-        id: entry.id,
-        orderId: order.id,
-        receipt: {
-          items: items.map(({ line, quantity }) => ({ item_id: line.id, quantity })),
-          ...(location && { location_id: location }),
-          refund: proposed === undefined ? 0 : (refund ?? proposed),
-        },
-      })
-      await inspect({
-        orderId: order.id,
-        lines: items.map(({ line, damaged, note, pictures }) => ({ ...line, damaged, note, pictures })),
-        from: location,
-        to: damagedLocation === location ? null : damagedLocation,
-      })
+    save: async (values) => {
+      const states = await (steps.states.length > 0 ? steps.resume() : receiveAndInspect(values))
+      if (!states || !areDone(states)) return false
       notify.success(t('afterSale.receive.done'), `#${order.display_id}`)
       onClose()
     },
   })
-  const [lines, refund] = useWatch({ control: form.control, name: ['lines', 'refund'] })
-  const isDifferent = announced.some((line, index) => lines[index]?.quantity !== line.announced)
-  const money = (amount: number) => formatMoney(amount, order.currency_code, locale)
+  const receiveAndInspect = async ({ lines, location, damagedLocation, refund }: AfterSaleValues) => {
+    const items = chosenLines(announced, lines)
+    if (items.length === 0) {
+      form.methods.setError('root', { message: t('afterSale.line.nothing') })
+      return undefined
+    }
+    await receive({
+      id: entry.id,
+      orderId: order.id,
+      receipt: {
+        items: items.map(({ line, quantity }) => ({ item_id: line.id, quantity })),
+        ...(location && { location_id: location }),
+        refund: proposed === undefined ? 0 : (refund ?? proposed),
+      },
+    })
+    const inspection = {
+      orderId: order.id,
+      lines: items.map(({ line, damaged, note, pictures }) => ({ ...line, damaged, note, pictures })),
+      from: location,
+      to: damagedLocation === location ? null : damagedLocation,
+    }
+    return steps.run(stepsOf(inspection))
+  }
+  const isReceived = steps.states.length > 0
+  const refund = useWatch({ control: form.control, name: 'refund' })
+  const amount = formatMoney(refund ?? proposed ?? 0, order.currency_code, locale)
+  const receiveLabel =
+    proposed === undefined ? t('afterSale.receive.save') : t('afterSale.receive.saveAmount', { amount })
   return (
     <FormDialog
       title={t('afterSale.receive.title')}
       size="large"
-      saveLabel={
-        proposed === undefined
-          ? t('afterSale.receive.save')
-          : t('afterSale.receive.saveAmount', { amount: money(refund ?? proposed) })
-      }
+      saveLabel={isReceived ? t('admin.save') : receiveLabel}
       form={form}
       isSavedAsIs
       onClose={onClose}
     >
-      <LineFields
-        form={form}
-        lines={announced}
-        renderMore={(index) => <InspectionFields form={form} index={index} />}
-      />
-      {isDifferent ? (
-        <Banner tone="info" title={t('afterSale.receive.different')}>
-          {t('afterSale.receive.differentHint')}
-        </Banner>
-      ) : null}
-      <LocationField form={form} isRequired lines={chosenLines(announced, lines).map(({ line }) => line)} />
-      <DamagedLocation form={form} />
-      {proposed === undefined ? (
-        <Banner tone="info">{t(`afterSale.receive.unpaid.${entry.swap_id ? 'swap' : 'claim'}`)}</Banner>
+      {isReceived ? (
+        <>
+          {steps.isRunning ? null : (
+            <Banner tone="warning" title={t('afterSale.receive.inspection.failed')}>
+              {t('afterSale.receive.inspection.failedHint')}
+            </Banner>
+          )}
+          <StepResults states={steps.states} isRunning={steps.isRunning} onResume={form.submit} />
+        </>
       ) : (
-        <Field
-          form={form}
-          name="refund"
-          as={MoneyField}
-          label={t('afterSale.refund.own')}
-          description={t('afterSale.receive.agreed', { amount: money(proposed) })}
-          currency={order.currency_code}
-          rules={{
-            validate: (amount) =>
-              amount === null || amount <= order.refundable_amount || 'afterSale.refund.tooMuch',
-          }}
-        />
+        <ReceiptFields form={form} order={order} entry={entry} announced={announced} proposed={proposed} />
       )}
     </FormDialog>
   )

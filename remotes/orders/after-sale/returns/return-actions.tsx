@@ -17,25 +17,30 @@ interface ReturnActionsProps {
   entry: AnnouncedReturn | null | undefined
 }
 
-/** The buttons of a return; none once it is received or canceled, or about to be. */
+/** The buttons of a return; none once it is received or canceled, or about to be. Its dialog stays until it is done. */
 export function ReturnActions({ order, entry }: ReturnActionsProps) {
   const { t } = useTranslation()
   const ask = useQuestion()
   const held = useHeldSubjects(order.id)
   const [isReceiving, setReceiving] = useState(false)
-  if (!entry || returnActions(entry).length === 0 || held.has(entry.id)) return null
+  if (!entry) return null
+  const isOffered = returnActions(entry).length > 0 && !held.has(entry.id)
   const cancel = async () => {
     if (await ask('cancelReturn'))
       holdAction(order, { subject: entry.id, kind: 'cancelReturn', values: { id: entry.id } })
   }
   return (
     <>
-      <Button size="small" onPress={() => setReceiving(true)}>
-        {t('afterSale.receive.action')}
-      </Button>
-      <Button size="small" variant="quiet" onPress={() => void cancel()}>
-        {t('afterSale.return.cancel')}
-      </Button>
+      {isOffered ? (
+        <>
+          <Button size="small" onPress={() => setReceiving(true)}>
+            {t('afterSale.receive.action')}
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => void cancel()}>
+            {t('afterSale.return.cancel')}
+          </Button>
+        </>
+      ) : null}
       {isReceiving ? <ReceiveReturn order={order} entry={entry} onClose={() => setReceiving(false)} /> : null}
     </>
   )

@@ -1,5 +1,4 @@
 import { editActions } from '../../../after-sale/model/edit.ts'
-import { isOpen } from '../../../after-sale/model/lines.ts'
 import type { Part } from '../fulfillments.ts'
 import type { PossibleEvent, TimelineActionId } from './event.ts'
 import type { RawReturn, StoryEdit, StoryOrder, TimelineSource } from './records.ts'
@@ -25,7 +24,8 @@ function ofReturn(entry: RawReturn): PossibleEvent[] {
       pieces,
       part,
       ...agreedRefund(entry),
-      ...steps('returnSteps', isOpen(entry)),
+      // Also once it is received: the dialog of a receipt goes on with what the inspection found.
+      ...steps('returnSteps', entry.status !== 'canceled'),
     },
     { of, kind: 'returnReceived', at: entry.received_at, pieces, part, stock: stocked(entry) },
     // The server stores no date of cancellation; a canceled return never changes again.
