@@ -1,4 +1,4 @@
-import { awaitedReturns, fittingRows, inboxRows, type InboxRecords } from './inbox.ts'
+import { awaitedReturns, fittingRows, inboxRows, isWaiting, type InboxRecords } from './inbox.ts'
 
 const back = (id: string, more: object = {}) => ({
   id,
@@ -138,4 +138,13 @@ it('filters by kind, need, number and e-mail', () => {
   expect(ids({ q: '14' })).toEqual(['swap_1'])
   expect(ids({ q: 'noor' })).toEqual(['swap_1'])
   expect(ids({ q: '1' })).toEqual([])
+})
+
+it('a row waits until it needs nothing', () => {
+  const returns = ['requested', 'requires_action', 'received', 'canceled'].map((status) => back(status, { status }))
+  expect(
+    rowsOf({ returns })
+      .filter(isWaiting)
+      .map(({ id }) => id),
+  ).toEqual(['requested', 'requires_action'])
 })

@@ -181,6 +181,9 @@ export function fittingRows(rows: readonly InboxRow[], filter: InboxFilter): Inb
     .toSorted((one, other) => rank(one) - rank(other) || byAge(one, other) * (isNewestFirst ? -1 : 1))
 }
 
-const rank = ({ needs }: InboxRow): number => (needs.includes('nothing') ? 1 : 0)
+/** Whether something has to happen: how long it has been waiting says more than the day. */
+export const isWaiting = ({ needs }: Pick<InboxRow, 'needs'>): boolean => !needs.includes('nothing')
+
+const rank = (row: InboxRow): number => (isWaiting(row) ? 0 : 1)
 
 const byAge = (one: InboxRow, other: InboxRow): number => one.created_at.localeCompare(other.created_at)

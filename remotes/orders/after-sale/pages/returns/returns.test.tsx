@@ -60,10 +60,11 @@ it('shows exchanges with the numbers of their orders, also of old ones', async (
   expect(screen.getByText(/the claims of the newest 1,000 orders/)).toBeVisible()
 })
 
-it('shows a replacement that waits to be packed though nothing comes back', async () => {
+it('shows a replacement that waits to be packed though nothing comes back, and for how long', async () => {
   answer()
   openPage(ReturnsPage, { path: '/returns' })
   const row = await rowOf('#14')
   expect(row.getByText('Claim')).toBeVisible()
   expect(row.getByText('Pack')).toBeVisible()
+  expect(row.getByText(/^\d+ days ago$/)).toHaveAttribute('datetime', AT)
 })

@@ -4,7 +4,8 @@ import type { HttpClient } from '@stoa/api/http'
 import { useTranslation } from '@stoa/extension-sdk'
 import Undo2 from 'lucide-react/icons/undo-2'
 
-import { fittingRows, KINDS, NEEDS } from '../../model/inbox.ts'
+import { OrderDate } from '../../../orders/components/order-date.tsx'
+import { fittingRows, isWaiting, KINDS, NEEDS } from '../../model/inbox.ts'
 import { inboxQuery, MOST_READ, type Inbox } from './inbox-query.ts'
 import { NeedBadges } from './need-badges.tsx'
 
@@ -71,6 +72,7 @@ const inbox = defineList({
       header: 'afterSale.inbox.columns.since',
       sort: 'created_at',
       value: ({ created_at }) => new Date(created_at),
+      cell: (row) => <OrderDate at={row.created_at} isAge={isWaiting(row)} />,
     },
   },
   failed: 'afterSale.inbox.failed',

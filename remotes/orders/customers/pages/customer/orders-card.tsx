@@ -17,7 +17,7 @@ import { useMemo, useState } from 'react'
 import { FulfillmentStatusBadge, PaymentStatusBadge } from '../../../orders/components/status-badge.tsx'
 import { CUSTOMER_ORDER_FILTERS } from '../../../orders/model/order-list-filters.ts'
 import { orderListQuery } from '../../../orders/model/order-list-query.ts'
-import { OrderDate } from '../../../orders/pages/orders/order-date.tsx'
+import { OrderDate } from '../../../orders/components/order-date.tsx'
 import { OrderPieces } from './order-pieces.tsx'
 
 const TransferOrder = lazyDialog(

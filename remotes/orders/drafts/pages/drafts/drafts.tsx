@@ -7,7 +7,7 @@ import { Link } from '@stoa/ui/link'
 import Copy from 'lucide-react/icons/copy'
 import FilePen from 'lucide-react/icons/file-pen'
 
-import { OrderDate } from '../../../orders/pages/orders/order-date.tsx'
+import { OrderDate } from '../../../orders/components/order-date.tsx'
 import { personName } from '../../../orders/model/person-name.ts'
 import { DraftStatusBadge } from '../../components/draft-status-badge.tsx'
 import { useDraftDeletion } from './use-draft-deletion.ts'

@@ -10,8 +10,8 @@ import { ORDER_LIST_FILTERS } from '../../model/order-list-filters.ts'
 import { personName } from '../../model/person-name.ts'
 import { ORDER_VIEWS } from '../../model/order-views.ts'
 import { ADDRESS_COLUMNS, AMOUNT_COLUMNS } from '../../model/order-columns.ts'
+import { OrderDate } from '../../components/order-date.tsx'
 import { CustomerName } from '../../components/customer-name.tsx'
-import { OrderDate } from './order-date.tsx'
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
