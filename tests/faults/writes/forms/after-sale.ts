@@ -173,6 +173,19 @@ const confirmEdit: WriteForm = {
   count: editsThatAre('confirmed'),
 }
 
+/** The note of an edit is a call of its own, before its request. */
+const noteEdit: WriteForm = {
+  ...requestEdit,
+  name: 'note why an order is edited',
+  write: /^\/admin\/order-edits\/[^/]+$/,
+  async count(store, mark, path) {
+    const { order_edits } = await store.get<{ order_edits: { internal_note: string | null }[] }>(
+      `/order-edits?order_id=${path.split('/').at(-1)}`,
+    )
+    return order_edits.filter(({ internal_note }) => internal_note === mark).length
+  },
+}
+
 export const AFTER_SALE_FORMS: readonly WriteForm[] = [
   requestReturn,
   refundClaim,
@@ -183,3 +196,5 @@ export const AFTER_SALE_FORMS: readonly WriteForm[] = [
 ]
 
 export const CLAIM_STEP_FORMS: readonly WriteForm[] = [replaceClaim]
+
+export const EDIT_NOTE_FORMS: readonly WriteForm[] = [noteEdit]

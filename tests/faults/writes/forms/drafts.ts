@@ -5,6 +5,9 @@ import { at, dialog, status, type WriteForm } from './write-form.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
+const draftsOf = async (store: Store, mark: string): Promise<number> =>
+  (await store.get<{ count: number }>(`/draft-orders?q=${mark}`)).count
+
 const createDraft: WriteForm = {
   name: 'create a draft order',
   write: /^\/admin\/draft-orders$/,
@@ -26,10 +29,7 @@ const createDraft: WriteForm = {
   save: (page) => page.getByRole('button', { name: 'Create draft' }),
   done: (page) => status(page, 'Draft created'),
   typed: (page, mark) => page.getByText(`${mark}@example.com`),
-  async count(store, mark) {
-    const { count } = await store.get<{ count: number }>(`/draft-orders?q=${mark}`)
-    return count
-  },
+  count: draftsOf,
 }
 
 /** A draft of one line of its own, which is called like the mark. */
@@ -109,6 +109,16 @@ const editContact: WriteForm = {
   },
 }
 
+const deleteDraft: WriteForm = {
+  name: 'delete a draft order',
+  write: /^\/admin\/draft-orders\/[^/]+$/,
+  prepare: prepareDraft,
+  fill: (page) => page.getByRole('button', { name: 'Delete', exact: true }).click(),
+  save: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }),
+  done: (page) => status(page, 'Draft deleted'),
+  count: async (store, mark) => 1 - (await draftsOf(store, mark)),
+}
+
 export const DRAFTS_FORMS: readonly WriteForm[] = [createDraft, markPaid]
 
-export const DRAFT_STEP_FORMS: readonly WriteForm[] = [replaceDraft, editContact]
+export const DRAFT_STEP_FORMS: readonly WriteForm[] = [replaceDraft, editContact, deleteDraft]

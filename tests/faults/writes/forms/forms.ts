@@ -1,10 +1,11 @@
-import { AFTER_SALE_FORMS, CLAIM_STEP_FORMS } from './after-sale.ts'
+import { AFTER_SALE_FORMS, CLAIM_STEP_FORMS, EDIT_NOTE_FORMS } from './after-sale.ts'
 import { AFTER_SALE_STEP_FORMS } from './after-sale-steps.ts'
 import { CATALOGUE_CHANGE_FORMS } from './catalogue-changes.ts'
 import { CATALOGUE_FORMS } from './catalogue.ts'
 import { CHANGE_STEP_FORMS } from './change-steps.ts'
 import { CUSTOMERS_FORMS } from './customers.ts'
 import { DRAFT_STEP_FORMS, DRAFTS_FORMS } from './drafts.ts'
+import { INSPECTION_FORMS } from './inspections.ts'
 import { INVENTORY_FORMS } from './inventory.ts'
 import { MANY_ORDERS_FORMS, ORDER_LIST_FORMS } from './order-list.ts'
 import { ORDER_EDIT_FORMS } from './order-edits.ts'
@@ -35,4 +36,6 @@ export const FORMS: readonly WriteForm[] = [
   ...CHANGE_STEP_FORMS,
   ...CATALOGUE_CHANGE_FORMS,
   ...SETTING_CHANGE_FORMS,
+  ...INSPECTION_FORMS,
+  ...EDIT_NOTE_FORMS,
 ]

@@ -32,7 +32,8 @@ interface Item {
   location_levels: Level[]
 }
 
-const piecesOf = async (store: Store, sku: string): Promise<number> => {
+/** Pieces of an item in stock, wherever they are. */
+export const piecesOf = async (store: Store, sku: string): Promise<number> => {
   const { inventory_items } = await store.get<{ inventory_items: Item[] }>(`/inventory-items?sku=${sku}`)
   return inventory_items
     .flatMap(({ location_levels }) => location_levels)
@@ -40,20 +41,22 @@ const piecesOf = async (store: Store, sku: string): Promise<number> => {
 }
 
 /** A stock item of the form's own: no other fault changes it. */
-async function makeItem(store: Store, sku: string): Promise<{ item: string; location: string }> {
+export async function makeItem(
+  store: Store,
+  sku: string,
+): Promise<{ variant: string; item: string; location: string }> {
   const { product } = await store.post<{ product: { variants: { id: string }[] } }>('/products', {
     title: sku,
     options: [{ title: 'Size' }],
     variants: [{ title: 'One', sku, manage_inventory: true, options: [{ value: 'One' }], prices: [] }],
   })
-  const { variant } = await store.get<{ variant: { inventory: Item[] } }>(
-    `/variants/${product.variants[0]?.id ?? ''}/inventory`,
-  )
+  const id = product.variants[0]?.id ?? ''
+  const { variant } = await store.get<{ variant: { inventory: Item[] } }>(`/variants/${id}/inventory`)
   const { stock_locations } = await store.get<{ stock_locations: { id: string; name: string }[] }>(
     '/stock-locations?limit=500',
   )
   const place = stock_locations.find(({ name }) => name === 'Hamburg warehouse')
-  const made = { item: variant.inventory[0]?.id ?? '', location: place?.id ?? '' }
+  const made = { variant: id, item: variant.inventory[0]?.id ?? '', location: place?.id ?? '' }
   await store.post(`/inventory-items/${made.item}/location-levels`, {
     location_id: made.location,
     stocked_quantity: 50,
