@@ -10,6 +10,7 @@ import { timed } from '../timed.ts'
 import { signIn } from '../visitor.ts'
 import { openFaultProxy } from './fault-proxy.ts'
 import { inTwoTries } from './in-two-tries.ts'
+import { createQueue } from './queue.ts'
 import { runWriteFault, type WriteLane, type WriteOutcome } from './run-write-fault.ts'
 import type { WriteFault } from './spread.ts'
 import { openStore } from './store.ts'
@@ -27,7 +28,7 @@ export async function runWriteFaults(
   faults: readonly WriteFault[],
   { moves, stops, stopAsked }: { moves: Moves; stops: StopList; stopAsked: () => boolean },
 ): Promise<readonly WriteOutcome[]> {
-  const waiting = [...faults]
+  const queue = createQueue(faults)
   const stamp = Date.now().toString(36)
   let count = 0
   const outcomes: WriteOutcome[] = []
@@ -51,8 +52,10 @@ export async function runWriteFaults(
     await page.getByRole('button', { name: /^Account of / }).waitFor()
     const run = ({ name, form, mode }: WriteFault) =>
       inTwoTries(() => timed(name, () => runWriteFault(lane, form, mode, `w${stamp}n${count++}x`)))
-    for (let fault = waiting.shift(); fault && !stopAsked(); fault = waiting.shift())
+    for (let fault = queue.take(); fault && !stopAsked(); fault = queue.take()) {
       outcomes.push(await run(fault))
+      queue.finish(fault)
+    }
     await context.close()
   }
   await Promise.all(LANES.map(runLane))

@@ -7,7 +7,7 @@ import { CUSTOMERS_FORMS } from './customers.ts'
 import { DRAFT_STEP_FORMS, DRAFTS_FORMS } from './drafts.ts'
 import { INSPECTION_FORMS } from './inspections.ts'
 import { INVENTORY_FORMS } from './inventory.ts'
-import { MANY_ORDERS_FORMS, ORDER_LIST_FORMS } from './order-list.ts'
+import { MANY_ORDERS_FORMS, ORDER_LIST_FORMS, SHIP_TARGET_FORMS } from './order-list.ts'
 import { ORDER_EDIT_FORMS } from './order-edits.ts'
 import { ORDER_STEP_FORMS } from './order-steps.ts'
 import { ORDER_FORMS } from './orders.ts'
@@ -38,4 +38,5 @@ export const FORMS: readonly WriteForm[] = [
   ...SETTING_CHANGE_FORMS,
   ...INSPECTION_FORMS,
   ...EDIT_NOTE_FORMS,
+  ...SHIP_TARGET_FORMS,
 ]

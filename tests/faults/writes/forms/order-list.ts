@@ -166,8 +166,33 @@ const tracking: WriteForm = {
   count: counted(({ fulfillments }) => fulfillments.filter(({ shipped_at }) => shipped_at !== null).length),
 }
 
+/** A target that no other fault of this run sets: the mark ends with a number of its own. */
+const hoursOf = (mark: string): number => 100 + Number(/n(\d+)x$/.exec(mark)?.[1])
+
+const target: WriteForm = {
+  name: 'set how soon orders are packed',
+  write: /^\/admin\/store$/,
+  isShared: true,
+  prepare: async () => '/orders?status=late',
+  async fill(page, mark) {
+    await button(page, 'Change target').click()
+    const hours = dialog(page).getByRole('textbox', { name: 'Hours until an order is packed' })
+    await hours.fill(String(hoursOf(mark)))
+    await hours.blur()
+  },
+  save: (page) => dialog(page).getByRole('button', { name: 'Save', exact: true }),
+  done: (page) => status(page, 'Target saved'),
+  typed: (page, mark) => dialog(page).locator(`input[value="${hoursOf(mark)}"]`),
+  async count(store, mark) {
+    const { store: shop } = await store.get<{ store: { metadata: Record<string, unknown> | null } }>('/store')
+    return Number(shop.metadata?.['ship_within_hours'] === hoursOf(mark))
+  },
+}
+
 /** The first bulk actions of the orders' list. */
 export const ORDER_LIST_FORMS: readonly WriteForm[] = [capture, fulfill, cancel]
 
 /** More writes to many orders. */
 export const MANY_ORDERS_FORMS: readonly WriteForm[] = [complete, archive, ship, note, tracking]
+
+export const SHIP_TARGET_FORMS: readonly WriteForm[] = [target]

@@ -21,6 +21,8 @@ export interface WriteForm {
   undo?: string
   /** Shows that it was done twice, where nothing can take it back. */
   doubled?: (page: Page) => Locator
+  /** Its record is one for the whole store: two of its faults at the same time would undo each other. Default false. */
+  isShared?: true
   /** How often it was written. */
   count: (store: Store, mark: string, path: string) => Promise<number>
 }
