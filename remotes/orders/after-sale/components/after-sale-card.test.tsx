@@ -161,6 +161,27 @@ it('goods that are here already are requested and received, with their refund', 
   )
 })
 
+it.each([
+  [409, { type: 'error', title: 'The return is requested, but not received' }],
+  [502, { type: 'warn', title: 'It is not known whether this was saved' }],
+])(
+  'a receipt that fails with %d is said once, beside the return that is requested',
+  async (status, failure) => {
+    const user = userEvent.setup()
+    reads()
+    sent('/admin/orders/order_1/return', { order: { returns: [back()] } })
+    nock(STORE).post('/admin/returns/ret_1/receive').reply(status, { message: 'No' })
+    const { messages } = open()
+    const dialog = await start(user, 'Request return')
+    await user.click(within(dialog).getByRole('button', { name: /^Increase/ }))
+    await user.click(within(dialog).getByRole('checkbox', { name: /The goods are here/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Request return' }))
+    await waitFor(() =>
+      expect(messages).toMatchObject([{ type: 'success', title: 'Return requested' }, failure]),
+    )
+  },
+)
+
 it('receiving pays back what was agreed', async () => {
   const user = userEvent.setup()
   const receipts = sent('/admin/returns/ret_1/receive', { return: back({ status: 'received' }) })

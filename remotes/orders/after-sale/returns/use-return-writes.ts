@@ -61,8 +61,8 @@ export function useReturnWrites(order: AfterSaleOrder) {
       await receive({ id: made.id, orderId: order.id, receipt: { items, ...location, refund } })
       notify.success(t('afterSale.return.taken'), number)
     } catch (error) {
-      notify.warn(t('afterSale.return.notReceived'), t('afterSale.return.notReceivedHint'))
-      reportFailure(error)
+      notify.success(t('afterSale.return.requested'), number)
+      reportFailure(error, t('afterSale.return.notReceived'))
     }
   }
 }
