@@ -368,3 +368,14 @@ test('a requested edit that makes the order cheaper says what the customer gets 
   expect(duesOf({ status: 'requested' })).toEqual([-900])
   expect(duesOf({ status: 'confirmed', difference_due: 0 })).toEqual([undefined])
 })
+
+const stepsOf = (status: string) =>
+  timelineOf(records(order({ returns: [returned('ret_1', { status })] }))).find(
+    ({ kind }) => kind === 'returnRequested',
+  )?.actions
+
+test('a received return keeps its steps, whose dialog may still be at work; a canceled one has none', () => {
+  expect(stepsOf('requested')).toEqual(['returnSteps'])
+  expect(stepsOf('received')).toEqual(['returnSteps'])
+  expect(stepsOf('canceled')).toBeUndefined()
+})
