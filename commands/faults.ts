@@ -9,6 +9,7 @@ import { entryCells } from '../tests/faults/cells/entry.ts'
 import { framedCells } from '../tests/faults/cells/framed.ts'
 import { feedCells } from '../tests/faults/cells/feed.ts'
 import { fileCells } from '../tests/faults/cells/files.ts'
+import { hostileCells } from '../tests/faults/cells/hostile.ts'
 import { realmCells } from '../tests/faults/cells/realm.ts'
 import { runningCells } from '../tests/faults/cells/running.ts'
 import { type Lane, openLane } from '../tests/faults/lane.ts'
@@ -65,6 +66,7 @@ const CELLS: readonly Cell[] = [
   ...admissionCells,
   ...feedCells,
   ...realmCells,
+  ...hostileCells,
   ...framedCells,
 ]
 

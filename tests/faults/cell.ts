@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import type { Lane } from './lane.ts'
@@ -39,8 +39,10 @@ export interface Cell {
   retry: 'button' | 'reload' | 'none'
   /** Path below the admin where the visit begins; the product list by default. */
   start?: string
-  /** Makes it misbehave when opening its page is not enough; answers what the table notes. */
-  provoke?: (page: Page, lane: Lane) => Promise<string | void>
+  /** Makes it misbehave when opening its page is not enough; answers what the table notes. `content`: what its page shows. */
+  provoke?: (page: Page, lane: Lane, content: Locator | FrameLocator) => Promise<string | void>
+  /** Its operator keeps it in frames. Default: it runs in the page. */
+  isolation?: 'frame'
   /** Its page is not there, or cannot be opened: only the rest is looked at. */
   hasNoPage?: true
   /** Browsers get no usable feed. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 
 import type { Cell, Installed, Outcome } from './cell.ts'
 import { type Complaints, listenToComplaints } from './complaints.ts'
@@ -42,16 +43,23 @@ interface Visit {
   found: Findings
 }
 
+const isolated = (entry: FeedEntry): FeedEntry => ({ ...entry, isolation: 'frame' })
+
+/** What the culprit's page shows, in the page or in its frame. */
+const contentOf = (page: Page, { culprit, isolation }: Cell) =>
+  isolation ? page.frameLocator(`main iframe[title^="${culprit.name} · "]`) : page.getByRole('main')
+
 /** Puts the cell's culprit into the feed, beside an extension with nothing wrong. */
 function publish(lane: Lane, cell: Cell): Installed {
   lane.origin.clear()
   const neighbour = writeExtension(lane.origin, { name: NEIGHBOUR }).feedEntry
-  const installed = cell.install(lane)
+  const { extensions, ...installed } = cell.install(lane)
+  const culprits = cell.isolation ? extensions.map((entry) => isolated(entry as FeedEntry)) : extensions
   const others = lane.feed.extensions.filter(({ manifest }) => manifest.name !== cell.culprit.name)
-  const feed = { ...lane.feed, extensions: [...others, neighbour, ...installed.extensions] }
+  const feed = { ...lane.feed, extensions: [...others, neighbour, ...culprits] }
   lane.publish(feed as Lane['feed'])
   return {
-    ...installed,
+    extensions,
     heal() {
       installed.heal?.()
       if (installed.healed) lane.publish({ ...feed, extensions: [...others, neighbour, ...installed.healed] })
@@ -81,7 +89,7 @@ async function openCulprit({ page, lane, cell, found }: Visit): Promise<void> {
   const { provoke } = cell
   if (!provoke) return
   await check(found, 'making it misbehave', async () => {
-    const note = await provoke(page, lane)
+    const note = await provoke(page, lane, contentOf(page, cell))
     if (note) found.notes.push(note)
   })
 }

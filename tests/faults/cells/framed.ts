@@ -1,24 +1,9 @@
-import type { FeedEntry } from '@stoa/extension-sdk/manifest'
-
 import type { Cell } from '../cell.ts'
-import type { Plan } from '../generator/written.ts'
-import { culprit, fixed, write } from './culprits.ts'
+import { written } from './culprits.ts'
+import { runningCells } from './running.ts'
 
 const STOPPED = /stopped because of an error/
-const TOO_LONG = /took too long to load/
 const FAILED = /Had errors/
-
-const inFrame = (entry: FeedEntry): FeedEntry => ({ ...entry, isolation: 'frame' })
-
-/** A cell whose culprit its operator keeps in frames. */
-const framed = (name: string, named: Cell['named'], plan: Partial<Plan>, note = ''): Cell => ({
-  name: `in a frame: ${name}`,
-  culprit,
-  named,
-  retry: 'reload',
-  install: (lane) => ({ extensions: [inFrame(write(lane, plan).feedEntry)], healed: fixed(lane) }),
-  note,
-})
 
 /** Sends on every port of its realm what is no message, what asks for more than there is, and then far too much. */
 const FLOOD = `
@@ -32,40 +17,38 @@ const FLOOD = `
     setInterval(() => { for (let i = 0; i < 1000; i += 1) post.call(this, { type: 'size', width: 1, height: i }) })
   }`
 
-/** What harms everybody in the page harms nobody from a frame. */
+/** A frame that is left goes with its document, before any cleanup. */
+const GONE = { named: {}, note: 'no cleanup runs in a frame that is left' } as const
+
+/** What is seen otherwise of a culprit that runs in frames. */
+const SEEN: Readonly<Partial<Record<string, Partial<Cell>>>> = {
+  'entry throws when it is run': {
+    named: { operator: FAILED },
+    note: 'every frame runs an entry of its own',
+  },
+  'throws in the cleanup of an effect': GONE,
+  'throws a value without a text in a cleanup': GONE,
+}
+
+/** Frames have memory of their own, which nobody outside can count. */
+const ONLY_IN_PAGE: ReadonlySet<string> = new Set(['leaks 1 MB a mount'])
+
+const inFrames = (cell: Cell): Cell => ({
+  ...cell,
+  isolation: 'frame',
+  ...SEEN[cell.name],
+  name: `in a frame: ${cell.name}`,
+})
+
+/** What goes wrong in frames: all that goes wrong in the page, and what only a frame can do. */
 export const framedCells: readonly Cell[] = [
-  framed(
-    'breaks prototypes and globals',
-    {},
+  ...runningCells.filter(({ name }) => !ONLY_IN_PAGE.has(name)).map(inFrames),
+  written(
     {
-      evaluate: `Array.prototype.map = () => { throw new Error("no map") }
-      Object.prototype.culprit = 'here'; globalThis.fetch = undefined; globalThis.Promise = undefined`,
+      name: 'in a frame: sends messages without end',
+      isolation: 'frame',
+      named: { panel: STOPPED, operator: FAILED },
     },
-  ),
-  framed(
-    'empties the document, swallows events, hides everything',
-    {},
-    {
-      entry: `document.documentElement.style.display = 'none'
-      document.body.replaceChildren()
-      for (const type of ['click', 'keydown', 'pointerdown'])
-        addEventListener(type, (event) => { event.stopImmediatePropagation(); event.preventDefault() }, true)`,
-    },
-  ),
-  framed(
-    'leaves its document',
-    { panel: STOPPED, operator: FAILED },
-    {
-      evaluate: `try { parent.document.body.remove() } catch {}
-      try { localStorage.clear() } catch {}
-      location.href = '/frame?again'`,
-    },
-  ),
-  framed('sends messages without end', { panel: STOPPED, operator: FAILED }, { evaluate: FLOOD }),
-  framed(
-    'endless synchronous loop',
-    { panel: TOO_LONG, operator: FAILED },
-    { evaluate: 'for (;;) {}' },
-    'the browser gives frames without an origin a process of their own',
+    { evaluate: FLOOD },
   ),
 ]

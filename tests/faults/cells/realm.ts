@@ -1,15 +1,10 @@
-import type { Manifest } from '@stoa/extension-sdk/manifest'
-
 import type { Cell } from '../cell.ts'
 import { sri } from '../../journeys/feed-surgery.ts'
 import { installBuild } from '../generator/built.ts'
-import { culprit, fixed, write, written } from './culprits.ts'
+import { written } from './culprits.ts'
 import { builtCulprit } from './files.ts'
 
 const STYLE = /^pages-members-members\.css$/
-const INSTEAD = 'left out by ?disable-extensions='
-
-const withoutWidgets = (manifest: Manifest): Manifest => ({ ...manifest, widgets: [] })
 
 /** A build whose style reaches the whole admin, installed with the right hash. */
 const styling = (name: string, css: string): Cell => ({
@@ -46,30 +41,4 @@ export const realmCells: readonly Cell[] = [
     },
     { entry: 'Array.prototype.culprit = "here"' },
   ),
-  {
-    name: 'breaks Array.prototype.map',
-    culprit,
-    named: {},
-    retry: 'none',
-    install: (lane) => ({
-      extensions: [
-        write(lane, {
-          declare: withoutWidgets,
-          evaluate: 'Array.prototype.map = () => { throw new Error("no map") }',
-        }).feedEntry,
-      ],
-      healed: fixed(lane),
-    }),
-    uncontained: `one realm has one Array.prototype; ${INSTEAD}`,
-  },
-  {
-    name: 'endless synchronous loop',
-    culprit,
-    named: {},
-    retry: 'none',
-    install: (lane) => ({
-      extensions: [write(lane, { declare: withoutWidgets, evaluate: 'for (;;) {}' }).feedEntry],
-    }),
-    uncontained: `nothing else runs in the tab; ${INSTEAD}`,
-  },
 ]

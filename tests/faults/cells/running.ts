@@ -91,8 +91,8 @@ export const runningCells: readonly Cell[] = [
     {
       name: 'throws in an event handler, three times',
       named: { toast: /“culprit” was disabled/, console: true, operator: /Quarantined/ },
-      provoke: async (page) => {
-        const button = page.getByRole('main').getByRole('button', { name: 'Press' })
+      provoke: async (page, _lane, content) => {
+        const button = content.getByRole('button', { name: 'Press' })
         for (let press = 0; press < 3; press++) await button.click()
         await expect(page.getByRole('main')).toContainText('“culprit” is disabled for now')
         return 'taken out of this browser for an hour, or until another version comes'
