@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { setPageHeaders } from '../shell/gateway/security-headers.ts'
 import { packDocuments } from './docs/packed-documents.ts'
 import { writeDocumentSite } from './docs/site.ts'
+import { bundleTools } from './sdk/bundled-tools.ts'
+import { packAdmin } from './sdk/pack-admin.ts'
 import { packedPackageJson } from './sdk/package-json.ts'
 import { ROOT, TREES } from './stack/paths.ts'
 
@@ -32,30 +33,6 @@ function run(program: string, args: readonly string[], folder: string): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed: fix what it says above`)
 }
 
-interface Feed {
-  extensions: { area?: boolean }[]
-}
-
-/** Copies the built admin for “stoa playground”: its areas alone, compressed, with the headers of its pages. */
-function packSite(): void {
-  const site = join(TARGET, 'site')
-  const files = readdirSync(TREES.admin, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('.br') && !/\.map\.br$|^feed\.json/.test(name)))
-    cpSync(join(TREES.admin, file), join(site, file))
-  const feed = JSON.parse(readFileSync(join(TREES.admin, 'feed.json'), 'utf8')) as Feed
-  const areas = feed.extensions.filter(({ area }) => area)
-  writeFileSync(
-    join(site, 'feed.json'),
-    JSON.stringify({ ...feed, extensions: areas, origins: [], allowsOverrides: true }),
-  )
-  const headers: Record<string, string> = {}
-  setPageHeaders(
-    { setHeader: (name: string, value: string) => void (headers[name] = value) },
-    { backend: 'http://localhost:9000', extensions: [], allowsLocalExtensions: true },
-  )
-  writeFileSync(join(site, 'headers.json'), JSON.stringify(headers))
-}
-
 /** Compiles and packs the SDK; answers the packed file. */
 async function packSdk(): Promise<string> {
   const { buildSites } = await import('./build.ts')
@@ -67,9 +44,10 @@ async function packSdk(): Promise<string> {
   for (const name of COPIED)
     cpSync(join(SOURCE, name), join(TARGET, name), { recursive: true, filter: isOwn })
   packDocuments(TARGET)
-  packSite()
+  packAdmin(TREES.admin, join(TARGET, 'site'))
   writeDocumentSite(join(TARGET, 'docs-site'), version)
   cpSync(join(ROOT, 'LICENSE'), join(TARGET, 'LICENSE'))
+  await bundleTools(join(TARGET, 'node_modules'))
   writeFileSync(join(TARGET, 'package.json'), `${JSON.stringify(facts, null, 2)}\n`)
   run('npm', ['pack', '--silent', '--pack-destination', DIST], TARGET)
   return join(DIST, `stoa-extension-sdk-${version}.tgz`)

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { ROOT } from '../stack/paths.ts'
+import { BUNDLED_TOOLS, packedDependencies } from './bundled-tools.ts'
 
 interface Source {
   [key: string]: unknown
   exports: Record<string, string>
+  dependencies: Record<string, string>
 }
 
 const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js')
@@ -26,6 +28,8 @@ export function packedPackageJson() {
   return {
     ...facts,
     version: String(facts['version']),
+    dependencies: packedDependencies(facts.dependencies),
+    bundleDependencies: BUNDLED_TOOLS,
     engines: { node: '>=24' },
     exports: Object.fromEntries(
       published.map(([entryPoint, file]) => [entryPoint, { types: declared(file), default: compiled(file) }]),

@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+import { openPackedSite, packSite } from './packed-site.ts'
 import { servePlayground } from './serve-playground.ts'
 
 const writes: string[] = []
-let site: string
+let folder: string
 let origin: string
 let close: () => Promise<void>
 
@@ -21,19 +22,19 @@ const freePort = (): Promise<number> =>
   })
 
 beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'stoa-playground-'))
-  mkdirSync(join(site, 'a'))
+  folder = mkdtempSync(join(tmpdir(), 'stoa-playground-'))
   const page = '<meta name="stoa-backend" content="http://localhost:9000" />'
-  writeFileSync(join(site, 'index.html.br'), brotliCompressSync(`public ${page}`))
-  writeFileSync(join(site, 'a/index.html.br'), brotliCompressSync(`admin ${page}`))
-  writeFileSync(join(site, 'main.js.br'), brotliCompressSync('run()'))
-  writeFileSync(join(site, 'feed.json'), '{}')
-  writeFileSync(
-    join(site, 'headers.json'),
-    JSON.stringify({
-      'content-security-policy': "default-src 'none'; connect-src http://localhost:9000; img-src *",
-    }),
-  )
+  const policy = "default-src 'none'; connect-src http://localhost:9000; img-src *"
+  const texts = {
+    'index.html': `public ${page}`,
+    'a/index.html': `admin ${page}`,
+    'main.js': 'run()',
+    'feed.json': '{}',
+    'headers.json': JSON.stringify({ 'content-security-policy': policy }),
+  }
+  packSite(folder, new Map(Object.entries(texts).map(([file, text]) => [file, brotliCompressSync(text)])))
+  const site = openPackedSite(folder)
+  if (!site) throw new Error('the site was not packed')
   const port = await freePort()
   origin = `http://localhost:${port}`
   const served = await servePlayground(site, port, (call) => writes.push(call), [
@@ -43,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await close()
-  rmSync(site, { recursive: true })
+  rmSync(folder, { recursive: true })
 })
 
 const get = (path: string) => fetch(origin + path)

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
+import { openPackedSite, type PackedSite } from './packed-site.ts'
 import { RecordedStore, type Entity } from './recorded-store.ts'
 
 /** What is packed with the SDK: the built admin, and the headers that its server sends with a page. */
@@ -24,10 +25,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Nobody is asked for usage data in a playground, and nothing is sent. */
 const NO_USAGE_DATA = { analytics_config: { id: 'none', opt_out: true, anonymize: false } }
 
-const unpacked = (path: string): string => brotliDecompressSync(readFileSync(path)).toString()
-
-/** The folder of the packed admin; undefined in a clone that has not packed the SDK. */
-export const playgroundSite = (): string | undefined => SITES.find((path) => existsSync(path))
+/** The packed admin; undefined in a clone that has not packed the SDK. */
+export function playgroundSite(): PackedSite | undefined {
+  for (const folder of SITES) {
+    const site = openPackedSite(folder)
+    if (site) return site
+  }
+  return undefined
+}
 
 /** In place of a product's picture: those of the recorded store are not part of the SDK. */
 const picture = (path: string): string => {
@@ -59,17 +64,19 @@ const widened = (policy: string, origins: readonly string[]): string =>
  * the port is taken.
  */
 export async function servePlayground(
-  site: string,
+  site: PackedSite,
   port: number,
   onWrite: (call: string) => void,
   connect: readonly string[] = [],
 ): Promise<{ close: () => Promise<void> }> {
   const origin = `http://localhost:${port}`
-  const recorded = JSON.parse(unpacked(ANSWERS)) as Record<string, Entity>
+  const recorded = JSON.parse(brotliDecompressSync(readFileSync(ANSWERS)).toString()) as Record<
+    string,
+    Entity
+  >
   const store = new RecordedStore({ ...recorded, '/analytics-configs': NO_USAGE_DATA })
-  const headers = JSON.parse(
-    readFileSync(join(site, 'headers.json'), 'utf8').replaceAll(BUILT_BACKEND, origin),
-  ) as Record<string, string>
+  const text = (file: string): string => (site.read(file)?.toString() ?? '').replaceAll(BUILT_BACKEND, origin)
+  const headers = JSON.parse(text('headers.json')) as Record<string, string>
 
   async function sendAnswer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const method = request.method ?? 'GET'
@@ -81,19 +88,20 @@ export async function servePlayground(
   }
 
   function sendPage(response: ServerResponse, path: string): void {
-    const page = /^\/a(\/|$)/.test(path) ? 'a/index.html.br' : 'index.html.br'
-    const html = unpacked(join(site, existsSync(join(site, page)) ? page : 'index.html.br'))
     for (const [name, value] of Object.entries(headers))
       response.setHeader(name, name === POLICY ? widened(value, connect) : value)
-    send(response, 200, 'text/html; charset=utf-8', html.replaceAll(BUILT_BACKEND, origin))
+    send(
+      response,
+      200,
+      'text/html; charset=utf-8',
+      text(/^\/a(\/|$)/.test(path) ? 'a/index.html' : 'index.html'),
+    )
   }
 
   function sendFile(response: ServerResponse, path: string): void {
-    const file = join(site, normalize(path))
-    const type = TYPES[extname(file)] ?? 'application/octet-stream'
-    if (existsSync(`${file}.br`))
-      return send(response, 200, type, brotliDecompressSync(readFileSync(`${file}.br`)))
-    if (existsSync(file) && statSync(file).isFile()) return send(response, 200, type, readFileSync(file))
+    const body = site.read(path.slice(1))
+    const type = TYPES[extname(path)] ?? 'application/octet-stream'
+    if (body) return send(response, 200, type, body)
     send(response, 404, 'text/plain', 'There is no such file.')
   }
 
