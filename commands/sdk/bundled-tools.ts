@@ -4,6 +4,7 @@ import { join, posix } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 
 import { ROOT } from '../stack/paths.ts'
+import { compileLicensed, licencesOf } from './compile-licensed.ts'
 
 const MODULES = join(ROOT, 'node_modules')
 
@@ -120,34 +121,6 @@ function configuration(name: string, tool: Tool, folder: string, file: string): 
   }
 }
 
-/** Compiles a tool; answers the files that it was made of. */
-const compileTool = (config: Configuration): Promise<string[]> =>
-  new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
-      if (error || !stats) return reject(error ?? new Error(`${config.name} was not compiled`))
-      if (stats.hasErrors()) return reject(new Error(stats.toString('errors-only')))
-      resolve([...stats.compilation.fileDependencies])
-    })
-  })
-
-const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/][^\\/]+|[^@\\/][^\\/]*)/
-
-/** The licences of everything that is in a compiled file. */
-function licencesOf(files: readonly string[]): string {
-  const packages = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []))
-  return [...packages]
-    .toSorted()
-    .map((folder) => {
-      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-        [key: string]: unknown
-      }
-      const [file] = globSync('{LICENSE,LICENCE,license,licence}*', { cwd: folder })
-      const text = file === undefined ? '' : `\n\n${readFileSync(join(folder, file), 'utf8').trim()}`
-      return `${String(name)} ${String(version)} (${String(license)})${text}\n`
-    })
-    .join('\n---\n\n')
-}
-
 /** Writes the tools into `target`, the `node_modules` of the packed SDK. */
 export async function bundleTools(target: string): Promise<void> {
   for (const [name, tool] of Object.entries(TOOLS)) {
@@ -157,7 +130,7 @@ export async function bundleTools(target: string): Promise<void> {
     mkdirSync(folder, { recursive: true })
     for (const file of tool.files) cpSync(join(source, file), join(folder, file), { recursive: true })
     let compiled: string[] = [join(source, 'package.json')]
-    if (tool.entry) compiled = await compileTool(configuration(name, tool, folder, tool.entry))
+    if (tool.entry) compiled = await compileLicensed(configuration(name, tool, folder, tool.entry))
     const { named, replaced } = tool
     if (named && tool.entry)
       writeFileSync(

@@ -1,6 +1,7 @@
 import { SDK_VERSION } from '../sdk-version.ts'
-import { WrongUse, type Command, type ExitCode } from './command.ts'
+import type { Command, ExitCode } from './command.ts'
 import { didYouMean } from './nearest.ts'
+import { runCommand } from './run-command.ts'
 
 interface Listed {
   does: string
@@ -110,26 +111,12 @@ async function run(name: string, args: string[]): Promise<ExitCode> {
     console.error(`there is no command ${name}${hint}\n“stoa --help” lists all.`)
     return 2
   }
-  const command = await listed.load()
-  if (args.some(isHelp)) {
-    console.log(command.usage)
-    return 0
-  }
-  try {
-    return await command.run(args)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    if (!(error instanceof WrongUse)) return 1
-    console.error(`“stoa ${name} --help” tells how it is used.`)
-    return 2
-  }
+  return runCommand(`stoa ${name}`, await listed.load(), args)
 }
-
-const isHelp = (word: string): boolean => word === '--help' || word === '-h'
 
 const [name = '--help', ...args] = process.argv.slice(2)
 
-if (isHelp(name)) console.log(USAGE)
+if (name === '--help' || name === '-h') console.log(USAGE)
 else if (name === '--version') console.log(SDK_VERSION)
 else leave(await run(name, args))
 
