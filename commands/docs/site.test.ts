@@ -55,7 +55,9 @@ test('each document is in its group', () => {
   expect(filesIn(operating)).toEqual(
     expect.arrayContaining(['operating', 'trust', 'isolation', 'compatibility']),
   )
-  expect(filesIn(reference)).toEqual(expect.arrayContaining(['admin-api', 'api-report', 'changelog']))
+  expect(filesIn(reference)).toEqual(
+    expect.arrayContaining(['admin-api', 'ui-props', 'api-report', 'changelog']),
+  )
 })
 
 test('the search has every section with its words', () => {

@@ -51,7 +51,7 @@ const OPERATING = new Set(['trust', 'isolation', 'compatibility'])
 
 function groupOf(name: string): string {
   if (POINTS.has(name)) return 'Points'
-  if (name === 'admin-api') return 'Reference'
+  if (['admin-api', 'ui-props'].includes(name)) return 'Reference'
   return OPERATING.has(name) ? 'Operating' : 'Recipes'
 }
 

@@ -6,20 +6,23 @@ import type { IconName } from '../points/icons.ts'
 export interface ButtonLook {
   /** primary: the one main action of a view. quiet: no frame. danger: destroys something at once. Default secondary. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** Default medium. */
+  /** Height and text size. Default medium. */
   size?: 'small' | 'medium' | 'large'
   /** Drawn before the text. Without a text the button is square and needs an `aria-label`. */
   icon?: IconName
   /** Names the button for assistive technology, where it has no text. */
   'aria-label'?: string
+  /** The text of the button. */
   children?: ReactNode
 }
 
 /** Props of a {@link Button}. */
 export interface ButtonProps extends ButtonLook {
+  /** Called by a click, Enter and the space bar. */
   onPress?: () => void
-  /** Default `button`. */
+  /** submit: sends the form around it. Default button. */
   type?: 'button' | 'submit'
+  /** Takes no clicks and no focus. Default false. */
   isDisabled?: boolean
   /** Ignores clicks and shows a spinner; keeps focus and width. Default false. */
   isLoading?: boolean
@@ -44,6 +47,7 @@ export const Button = (props: ButtonProps): ReactElement =>
 export interface LinkButtonProps extends ButtonLook {
   /** Pages of the admin open without loading it again: `useNavigation().href(path)` gives their addresses. */
   href: string
+  /** Opens a tab of its own. Default the same tab. */
   target?: '_blank'
 }
 
@@ -53,11 +57,13 @@ export const LinkButton = ({ href, target, children, ...rest }: LinkButtonProps)
 
 /** Props of a {@link Link}. */
 export interface LinkProps {
-  /** As of {@link LinkButtonProps}. */
+  /** Pages of the admin open without loading it again: `useNavigation().href(path)` gives their addresses. */
   href: string
+  /** Opens a tab of its own. Default the same tab. */
   target?: '_blank'
   /** plain: looks like the text around it until hovered. Default accent. */
   variant?: 'accent' | 'plain'
+  /** The text of the link. */
   children: ReactNode
 }
 
@@ -67,18 +73,21 @@ export const Link = ({ href, target, children }: LinkProps): ReactElement =>
 
 /** Props of a {@link Dialog}. */
 export interface DialogProps {
+  /** Shows the window. */
   isOpen: boolean
   /** Called by Escape and the close button; a click outside never closes it, so that no input is lost. */
   onClose: () => void
+  /** Names the window, and is its heading. */
   title: string
   /** One line under the title. */
   subtitle?: string
-  /** Default medium. */
+  /** Width of the window. Default medium. */
   size?: 'small' | 'medium' | 'large'
   /** Makes body and footer a form: called on Enter and by the footer's `type="submit"` button. */
   onSubmit?: () => void
   /** Buttons, the main one last. */
   footer?: ReactNode
+  /** The content, which scrolls where it is long. */
   children: ReactNode
 }
 

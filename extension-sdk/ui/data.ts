@@ -2,8 +2,11 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 
 /** One column of a {@link Table}. The first one names the row and holds its link. */
 export interface TableColumn<Row> {
+  /** Unique in its table. */
   id: string
+  /** The heading of the column. */
   header: string
+  /** The content of a row's cell. */
   cell: (row: Row) => ReactNode
   /** Use end for numbers and money. Default start. */
   align?: 'start' | 'end'
@@ -13,7 +16,9 @@ export interface TableColumn<Row> {
 
 /** The column that a list is sorted by, and which way. */
 export interface TableSort {
+  /** The id of the column. */
   column: string
+  /** Which way. */
   direction: 'ascending' | 'descending'
 }
 
@@ -21,13 +26,15 @@ export interface TableSort {
 export interface TableProps<Row> {
   /** Names the table for assistive technology. */
   label: string
+  /** The columns, in order. */
   columns: readonly TableColumn<Row>[]
   /** The rows of this page, in order. */
   rows: readonly Row[]
   /** Something unique in the page, such as the id. */
   rowKey: (row: Row) => string
-  /** The address that a row opens; see {@link LinkButtonProps}. Default none. */
+  /** The address that a row opens, from `useNavigation().href(path)`. Default none. */
   rowHref?: (row: Row) => string
+  /** The order of the rows now. Default the server's. */
   sort?: TableSort
   /** Called with the requested order; undefined for the server's. */
   onSort?: (sort: TableSort | undefined) => void
@@ -118,7 +125,7 @@ export function Pagination({ offset, limit, count, onChange }: PaginationProps):
 
 /** Props of a {@link DescriptionList}. */
 export interface DescriptionListProps {
-  /** null as details shows a dash. */
+  /** Each name with its fact; null as details shows a dash. */
   items: readonly { term: string; details: ReactNode }[]
 }
 
@@ -139,10 +146,11 @@ export const DescriptionList = ({ items }: DescriptionListProps): ReactElement =
 
 /** Props of a {@link Badge}. */
 export interface BadgeProps {
-  /** Default neutral. */
+  /** The colour. Default neutral. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info'
   /** dot: a coloured dot and plain text, for tables. Default soft. */
   variant?: 'soft' | 'dot'
+  /** The word. */
   children: ReactNode
 }
 

@@ -8,8 +8,9 @@ export interface FieldProps {
   description?: string
   /** Why the value is refused; the first is shown beneath. Default none. */
   errors?: readonly string[]
-  /** Adds an asterisk and `aria-required`. Does not validate. */
+  /** Adds an asterisk and `aria-required`, and validates nothing. Default false. */
   isRequired?: boolean
+  /** Takes no input and no focus. Default false. */
   isDisabled?: boolean
 }
 
@@ -41,15 +42,19 @@ const described = ({ description, errors = [], isDisabled, isRequired }: FieldPr
 
 /** Props of a {@link TextField}. */
 export interface TextFieldProps extends FieldProps {
+  /** The text that is shown now. */
   value: string
   /** Called with the text, not with the event. */
   onChange: (text: string) => void
+  /** Called when the focus leaves the field. */
   onBlur?: () => void
+  /** The name of its value in a form. */
   name?: string
-  /** Default text. */
+  /** What browsers suggest, check and open a keyboard for. Default text. */
   type?: 'text' | 'url' | 'tel' | 'email' | 'password' | 'date' | 'number'
   /** Example of a value, never a replacement for the label. */
   placeholder?: string
+  /** Can be focused and copied, but not changed. Default false. */
   isReadOnly?: boolean
 }
 
@@ -81,17 +86,23 @@ export function TextArea(props: TextAreaProps): ReactElement {
 export interface SelectOption {
   /** Unique in its list. */
   id: string
+  /** What is chosen from. */
   label: string
+  /** Can be seen, but not chosen. Default false. */
   isDisabled?: boolean
 }
 
 /** Props of a {@link Select}. */
 export interface SelectProps extends FieldProps {
+  /** The choices, in order. */
   options: readonly SelectOption[]
-  /** null while nothing is chosen. */
+  /** The id of the choice; null while there is none. */
   value: string | null
+  /** Called with the id of the new choice. */
   onChange: (id: string) => void
+  /** Shown while there is no choice. */
   placeholder?: string
+  /** The name of its value in a form. */
   name?: string
 }
 
@@ -110,8 +121,11 @@ export function Select(props: SelectProps): ReactElement {
 
 /** Props of a {@link Checkbox} and of a {@link Switch}. */
 export interface ToggleProps extends Omit<FieldProps, 'isRequired'> {
+  /** Whether it is on. */
   isSelected: boolean
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void
+  /** The name of its value in a form. */
   name?: string
 }
 
@@ -130,8 +144,9 @@ export const Switch = (props: ToggleProps): ReactElement => toggle(props, useId(
 
 /** Props of a {@link SearchField}. */
 export interface SearchFieldProps {
+  /** Names the field for assistive technology. */
   label: string
-  /** Default is the label. */
+  /** What can be searched for. Default the label. */
   placeholder?: string
   /** The search that is shown now. */
   value: string

@@ -62,4 +62,5 @@ export {
   type BannerProps,
   type EmptyStateProps,
   type ErrorStateProps,
+  type SkeletonLinesProps,
 } from './states.ts'

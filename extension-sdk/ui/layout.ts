@@ -14,6 +14,7 @@ export interface PageLayoutProps {
   actions?: ReactNode
   /** A second, narrower column; below the first one where there is little room. */
   side?: ReactNode
+  /** The content of the first column. */
   children?: ReactNode
 }
 
@@ -39,11 +40,13 @@ export interface CardProps {
   title?: string
   /** Content beside the title. */
   badge?: ReactNode
+  /** One line under the title. */
   description?: ReactNode
   /** Buttons at the end of the heading. */
   actions?: ReactNode
   /** Lets the content touch the edges, for a {@link Table}. Default false. */
   isFlush?: boolean
+  /** The content of the section. */
   children?: ReactNode
 }
 
@@ -61,9 +64,11 @@ export function Card({ title, badge, description, actions, children }: CardProps
   )
 }
 
-/** Distance between the children of a {@link Stack}, in steps of 4 px. Default 4. */
+/** Distance between the children of a {@link Stack}. */
 export interface StackProps {
+  /** In steps of 4 px. Default 4. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8
+  /** What is arranged. */
   children: ReactNode
 }
 
@@ -74,8 +79,9 @@ export const Stack = ({ children }: StackProps): ReactElement => createElement('
 export interface InlineProps {
   /** In steps of 4 px. Default 2. */
   gap?: 2 | 4
-  /** Default `start`. */
+  /** Which end of the line they are at. Default start. */
   justify?: 'start' | 'end'
+  /** What is arranged. */
   children: ReactNode
 }
 
@@ -84,8 +90,9 @@ export const Inline = ({ children }: InlineProps): ReactElement => createElement
 
 /** How wide the fields of a {@link FormGrid} at least are. */
 export interface FormGridProps {
-  /** medium: 240 px, the default. small: 136 px, for numbers. */
+  /** medium: 240 px. small: 136 px, for numbers. Default medium. */
   size?: 'small' | 'medium'
+  /** The fields. */
   children: ReactNode
 }
 

@@ -4,9 +4,11 @@ import type { IconName } from '../points/icons.ts'
 
 /** Props of a {@link Banner}. */
 export interface BannerProps {
-  /** Default info. An error is an alert, everything else a status. */
+  /** An error is announced as an alert, everything else as a status. Default info. */
   tone?: 'success' | 'warning' | 'error' | 'info'
+  /** The message in a few words. */
   title?: string
+  /** More about it. */
   children?: ReactNode
   /** Buttons or links at the end. */
   actions?: ReactNode
@@ -24,14 +26,17 @@ export const Banner = ({ tone = 'info', title, children, actions }: BannerProps)
 
 /** Props of an {@link EmptyState}. */
 export interface EmptyStateProps {
+  /** Drawn above the title. */
   icon?: IconName
+  /** The message in a few words. */
   title: string
   /** Why it is empty, or what will be here. */
   message?: string
+  /** Buttons that end the state, such as one that adds the first record. */
   actions?: ReactNode
 }
 
-/** Stands where a list would be. */
+/** In place of a list that is empty. */
 export const EmptyState = ({ icon, title, message, actions }: EmptyStateProps): ReactElement =>
   createElement(
     'div',
@@ -44,10 +49,11 @@ export const EmptyState = ({ icon, title, message, actions }: EmptyStateProps): 
 
 /** Props of an {@link ErrorState}. */
 export interface ErrorStateProps {
+  /** What could not be read. */
   title: string
   /** The failure in words: `useFailureText()` gives them. */
   message?: string
-  /** A button that tries again; its default label is the admin's. */
+  /** A button that tries again, with a label of its own if it has one. Default none. */
   retry?: { label?: string; onPress: () => void; isLoading?: boolean }
 }
 
@@ -61,6 +67,12 @@ export const ErrorState = ({ title, message, retry }: ErrorStateProps): ReactEle
     retry && createElement('button', { type: 'button', onClick: retry.onPress }, retry.label ?? 'Try again'),
   )
 
-/** Grey lines while a text is awaited; `count` is their number. */
-export const SkeletonLines = ({ count }: { count: number }): ReactElement =>
+/** Props of {@link SkeletonLines}. */
+export interface SkeletonLinesProps {
+  /** How many. */
+  count: number
+}
+
+/** Grey lines while a text is awaited. */
+export const SkeletonLines = ({ count }: SkeletonLinesProps): ReactElement =>
   createElement('div', { 'data-skeleton': count })
