@@ -59,7 +59,7 @@ export type Extension = {
 } & { [K in Kind]?: readonly Contributions[K][] }
 
 /** Where a widget stands: one zone, or several. */
-type Place = AnyZone | readonly [AnyZone, ...AnyZone[]]
+type ZoneOrZones = AnyZone | readonly [AnyZone, ...AnyZone[]]
 
 /**
  * The code of a contribution that fits what it names. Where one of them is misspelt, the compiler falls back to all names:
@@ -72,7 +72,7 @@ type WidgetAt<At> = Omit<Widget, 'zone' | 'load'> & {
   zone: At
   load: LoadFor<
     At,
-    Place,
+    ZoneOrZones,
     Widget<At extends readonly (infer Each extends AnyZone)[] ? Each : Extract<At, AnyZone>>['load']
   >
 }
@@ -92,7 +92,7 @@ type FieldOf<Form extends FormName> = Omit<FormField, 'form' | 'load'> & {
 /** The contributions of which each names what its code must fit. */
 interface Fitting {
   /** Where the widgets stand. */
-  widgets: readonly Place[]
+  widgets: readonly ZoneOrZones[]
   columns: readonly ListName[]
   rowActions: readonly ListName[]
   bulkActions: readonly ListName[]
