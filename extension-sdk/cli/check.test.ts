@@ -234,3 +234,25 @@ test(
   },
   2 * MINUTE,
 )
+
+test(
+  'the texts of a file that is not there are not called unused',
+  async () => {
+    const { code, faults } = await check({
+      'extension.ts': careDeclaration({
+        more: `widgets: [{ id: 'hint', zone: 'home.after', load: () => import('./hnt.tsx') }]`,
+      }),
+      'hint.tsx': `
+        import { useTranslation } from '@stoa/extension-sdk'
+        export default function Hint() {
+          return <p>{useTranslation().t('cold')}</p>
+        }`,
+      'locales/en.json': '{ "title": "Care notes", "cold": "Wash cold" }',
+    })
+    expect({ code, faults }).toEqual({
+      code: 1,
+      faults: ['extension.ts:8, widget hint (missing-file): there is no ./hnt.tsx; did you mean ./hint.tsx?'],
+    })
+  },
+  MINUTE,
+)

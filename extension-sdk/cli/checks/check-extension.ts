@@ -215,8 +215,11 @@ function sourceFaults(
   const literals = [...lines.texts, ...files.flatMap((file) => file.literals)]
   const asked = [...keysOf(extension), ...files.flatMap((file) => file.texts.map(({ key }) => key))]
   const order = [...english.keys()]
+  const missing = missingFiles(folder, extension, lines.at)
+  // The texts of what cannot be read look unused.
+  const areAllRead = syntax.length === 0 && missing.length === 0
   const faults = [
-    ...missingFiles(folder, extension, lines.at),
+    ...missing,
     ...syntax,
     ...importFaults(folder, files),
     ...packageFaults(folder, files),
@@ -225,7 +228,7 @@ function sourceFaults(
     ...undeclaredCalls(extension, files),
     ...missingLabels(english, keysOf(extension), lines.ofText),
     ...missingTexts(english, files),
-    ...(syntax.length > 0 ? [] : unusedTexts(english, { literals, asked }, textPositions(folder, 'en'))),
+    ...(areAllRead ? unusedTexts(english, { literals, asked }, textPositions(folder, 'en')) : []),
     ...translations.flatMap(([language, all]) =>
       translationFaults(language, english, flatTexts(all), textPositions(folder, language, order)),
     ),
