@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+
 import { ChartAxis } from './chart-axis.tsx'
 import { ChartCursor } from './chart-cursor.tsx'
 import { ChartLines, ChartMark } from './chart-lines.tsx'
@@ -27,6 +29,7 @@ const HEIGHT = 152
  * Single values are read by pointer or by the arrow keys.
  */
 export function Chart({ summary, series, comparison, format, formatScale = format }: ChartProps) {
+  const { locale } = useLocale()
   const [pointed, setPointed] = useState<number>()
   const scale = valueScale(comparison ? [series, comparison] : [series])
   const ticks = ticksOf(scale)
@@ -37,6 +40,10 @@ export function Chart({ summary, series, comparison, format, formatScale = forma
     const point = pointed === undefined ? undefined : shown.points[pointed]
     return point ? `${point.label}: ${write(point.value)}` : shown.name
   }
+
+  const valueText = new Intl.ListFormat(locale, { type: 'unit' }).format(
+    [series, ...(comparison ? [comparison] : [])].map(legend),
+  )
 
   return (
     <figure aria-label={summary}>
@@ -57,7 +64,7 @@ export function Chart({ summary, series, comparison, format, formatScale = forma
           length={series.points.length}
           pointed={pointed}
           onPoint={setPointed}
-          valueText={[series, ...(comparison ? [comparison] : [])].map(legend).join(', ')}
+          valueText={valueText}
           height={HEIGHT}
         >
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>

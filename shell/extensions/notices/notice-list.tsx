@@ -9,6 +9,7 @@ import { stopOverride } from '../containment/overrides.ts'
 import { addressWithAll, BY_ADDRESS } from '../containment/switched-off.ts'
 import { useSaveChoice } from '../containment/use-save-choice.ts'
 import { WithTexts } from '../../language/with-texts.tsx'
+import { useFigures } from '../operator-page/use-figures.ts'
 import { ShellContext } from '../shell-context.ts'
 import type { MissingFeed } from '../../federation/recover-feed.ts'
 import styles from './notice-list.module.css'
@@ -78,11 +79,12 @@ function MissingFeedNotice({ missing: { reason, detail, hasExtensions } }: { mis
 
 function SwitchedOffNotice({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('shell')
+  const { codes } = useFigures()
   const isAll = names.includes('*')
   return (
     <Notice
       tone="warning"
-      title={isAll ? t('containment.offAll') : t('containment.offSome', { names: names.join(', ') })}
+      title={isAll ? t('containment.offAll') : t('containment.offSome', { names: codes(names) })}
       back={t('containment.switchOn')}
       onBack={() => history.replaceState(history.state, '', addressWithAll())}
     />

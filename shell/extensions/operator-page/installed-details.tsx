@@ -22,10 +22,8 @@ interface InstalledDetailsProps {
   choices: Choices
 }
 
-const rangesOf = (ranges: Readonly<Record<string, string>> = {}): string | null =>
-  Object.entries(ranges)
-    .map(([name, range]) => `${name} ${range}`)
-    .join(', ') || null
+const rangesOf = (ranges: Readonly<Record<string, string>> = {}): string[] =>
+  Object.entries(ranges).map(([name, range]) => `${name} ${range}`)
 
 /** The author's public key that the name belongs to. The feed may hold anything. */
 function ownerIn({ owners = {} }: Shell['feed'], name: string): string | undefined {
@@ -36,6 +34,7 @@ function ownerIn({ owners = {} }: Shell['feed'], name: string): string | undefin
 export function InstalledDetails({ installed, choices }: InstalledDetailsProps) {
   const { t } = useTranslation('shell')
   const figures = useFigures()
+  const listed = (codes: readonly string[] = []) => figures.codes(codes) || null
   const { t: tTrust } = useTranslation('trust')
   const usesFacts = useUsesFacts()
   const { feed } = useContext(ShellContext)
@@ -56,12 +55,12 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
             },
             { term: t('extensions.version'), details: entry.manifest.version },
             { term: t('extensions.sdk'), details: entry.manifest.sdk },
-            { term: t('extensions.needs'), details: rangesOf(entry.manifest.needs) },
+            { term: t('extensions.needs'), details: listed(rangesOf(entry.manifest.needs)) },
             ...(installed.isArea
               ? []
               : [
-                  { term: tTrust('optionalNeeds'), details: rangesOf(entry.manifest.optionalNeeds) },
-                  { term: tTrust('zones'), details: entry.manifest.zones?.join(', ') || null },
+                  { term: tTrust('optionalNeeds'), details: listed(rangesOf(entry.manifest.optionalNeeds)) },
+                  { term: tTrust('zones'), details: listed(entry.manifest.zones) },
                 ]),
             ...(installed.isArea ? [] : usesFacts(usesOf(entry.manifest))),
             ...(owner === undefined ? [] : [{ term: tTrust('key'), details: owner }]),
@@ -73,7 +72,7 @@ export function InstalledDetails({ installed, choices }: InstalledDetailsProps) 
                     details: tTrust(`isolation.${entry.isolation ?? 'page'}`),
                   },
                 ]),
-            { term: t('extensions.shared'), details: rangesOf(entry.manifest.shared) },
+            { term: t('extensions.shared'), details: listed(rangesOf(entry.manifest.shared)) },
             {
               term: t('extensions.order.time'),
               details: slowestMs === undefined ? null : figures.ms(slowestMs),

@@ -224,7 +224,7 @@ test('what an extension uses is listed, and everything for one that does not dec
     anExtension('joined', { uses: {}, widgets: [joined] }),
   ])
   const care = await open('care')
-  expect(care.getByText('Reads').closest('div')).toHaveTextContent('orders, users')
+  expect(care.getByText('Reads').closest('div')).toHaveTextContent('orders and users')
   expect(care.getByText('Writes').closest('div')).toHaveTextContent('Writesorders')
   expect(care.getByText('Connects to').closest('div')).toHaveTextContent('https://api.example.com')
   expect((await open('none')).getByText('Nothing of the store')).toBeInTheDocument()
@@ -258,8 +258,8 @@ test('what an extension needs, works with and offers to others is shown', async 
   ])
   const care = await open('care')
   expect(care.getByText('Needs').closest('div')).toHaveTextContent('Needsarea >=0.0.0')
-  expect(care.getByText('Works with').closest('div')).toHaveTextContent('wash ^1.0.0, dry *')
-  expect(care.getByText('Offers zones').closest('div')).toHaveTextContent('labels, hints')
+  expect(care.getByText('Works with').closest('div')).toHaveTextContent('wash ^1.0.0 and dry *')
+  expect(care.getByText('Offers zones').closest('div')).toHaveTextContent('labels and hints')
 })
 
 test('the key that a name belongs to is shown', async () => {

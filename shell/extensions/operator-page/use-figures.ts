@@ -1,5 +1,5 @@
 import { useHost } from '@stoa/extension-sdk'
-import { formatList } from '@stoa/i18n/lists'
+import { formatCodes, formatList } from '@stoa/i18n/lists'
 import { formatterOf } from '@stoa/i18n/numbers'
 
 const KILO = 1000
@@ -13,6 +13,7 @@ export function useFigures() {
     count: (count: number) => formatterOf(locale, {}).format(count),
     ms: (ms: number) => unit(ms, 'millisecond'),
     bytes: (bytes: number) => (bytes < KILO ? unit(bytes, 'byte') : unit(bytes / KILO, 'kilobyte', 1)),
+    codes: (codes: readonly string[]) => formatCodes(codes, locale),
     list: (names: readonly string[]) => formatList(names, locale),
     date: (at: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at),
     time: (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(at),

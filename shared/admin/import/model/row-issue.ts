@@ -6,7 +6,8 @@ export interface RowIssue {
   key: string
   /** The column of the format. */
   column?: string
-  values?: Readonly<Record<string, string>>
+  /** Names are listed as the language does. */
+  values?: Readonly<Record<string, string | readonly string[]>>
 }
 
 /** A cell as the server reads it, under the column that the server understands; or what is wrong with it. */

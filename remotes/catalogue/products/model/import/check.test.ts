@@ -139,7 +139,7 @@ describe('what the store has', () => {
   it('is emptied by empty cells, which is reported', () => {
     const [row] = check('Product Handle;Product Subtitle;Product Title;Variant SKU;Price EUR\nbowl;;;B-S;')
     expect(row?.issues).toEqual([
-      { level: 'warning', key: 'emptied', values: { columns: 'Product Subtitle, Price EUR' } },
+      { level: 'warning', key: 'emptied', values: { columns: ['Product Subtitle', 'Price EUR'] } },
     ])
   })
 })
@@ -157,7 +157,7 @@ describe('rows of one file', () => {
   it('say no SKU and no combination of options twice', () => {
     const rows = check(`${head}\ncup;Cup;Size;S;C-S\ncup;Cup;Size;M;C-S\ncup;Cup;Size;S;C-X`)
     expect(keysOf(rows)).toEqual([[], ['twice'], ['combinationTwice']])
-    expect(rows[2]?.issues[0]?.values).toEqual({ value: 'Size: S', row: '2' })
+    expect(rows[2]?.issues[0]?.values).toEqual({ value: ['Size: S'], row: '2' })
   })
 
   it('agree on the options of their product', () => {

@@ -11,7 +11,7 @@ interface SeenProduct {
 
 const OPTION_NAME = /^Option (\d+) Name$/
 
-const fault = (key: string, column: string, values: Record<string, string>): RowIssue => ({
+const fault = (key: string, column: string, values: RowIssue['values']): RowIssue => ({
   level: 'error',
   key,
   column,
@@ -57,7 +57,7 @@ export function fileRules() {
   function optionIssues(row: CheckedRow, seen: SeenProduct, options: readonly RowOption[]): RowIssue[] {
     const strange = options.find(({ name }) => !seen.options.includes(name))
     if (strange) {
-      const values = { value: strange.name, names: seen.options.join(', ') }
+      const values = { value: strange.name, names: seen.options }
       return [fault('optionOther', `Option ${strange.at} Name`, values)]
     }
     if (row.variant === 'updated') return []
@@ -70,7 +70,7 @@ export function fileRules() {
     const first = seen.combinations.get(combination)
     if (first !== undefined) {
       const key = names.length > 0 ? 'combinationTwice' : 'variantTwice'
-      return [fault(key, 'Option 1 Value', { value: names.join(', '), row: String(first) })]
+      return [fault(key, 'Option 1 Value', { value: names, row: String(first) })]
     }
     seen.combinations.set(combination, row.number)
     return []

@@ -35,7 +35,7 @@ export function fillIn(row: CheckedRow, { product, variant, mapped }: FillIn): R
   set('Variant Manage Inventory', String(variant?.manage_inventory ?? true))
   const lost = emptied.filter((header) => !record.has(header) && (isOfVariant(header) ? variant : product))
   if (lost.length > 0) {
-    issues.push({ level: 'warning', key: 'emptied', values: { columns: lost.join(', ') } })
+    issues.push({ level: 'warning', key: 'emptied', values: { columns: lost } })
   }
   return issues
 }

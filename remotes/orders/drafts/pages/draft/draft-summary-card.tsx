@@ -1,6 +1,7 @@
 import { lazyDialog } from '@stoa/admin/lazy-dialog'
 import type { AdminDraftOrder } from '@stoa/api/admin/draft-orders'
 import { useTranslation } from '@stoa/extension-sdk'
+import { formatCodes } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
 import { Badge } from '@stoa/ui/badge'
@@ -23,7 +24,7 @@ export function DraftSummaryCard({ draft }: { draft: AdminDraftOrder }) {
   const { t, locale } = useTranslation()
   const money = (amount = 0) => formatMoney(amount, cart.region.currency_code, locale)
   const columns = useItemColumns(money)
-  const codes = cart.discounts?.map(({ code }) => code).join(', ')
+  const codes = formatCodes(cart.discounts?.map(({ code }) => code) ?? [], locale)
   const row = (id: string, amount: number | undefined) => ({
     id,
     label: t(`draftOrders.summary.${id}`),

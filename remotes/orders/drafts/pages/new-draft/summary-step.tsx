@@ -1,6 +1,7 @@
 import { Field } from '@stoa/admin/form'
 import { useTranslation } from '@stoa/extension-sdk'
 import { addressLines } from '@stoa/i18n/addresses'
+import { formatCodes } from '@stoa/i18n/lists'
 import { Banner } from '@stoa/ui/banner'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
@@ -35,7 +36,10 @@ export function SummaryStep({ wizard }: { wizard: DraftWizardState }) {
       ) : null}
       {part('region', region ? <bdi>{region.name}</bdi> : '–')}
       {part('lines', <SummaryLines wizard={wizard} />)}
-      {part('discount', codes.length > 0 ? <bdi>{codes.join(', ')}</bdi> : t('draftOrders.codes.none'))}
+      {part(
+        'discount',
+        codes.length > 0 ? <bdi>{formatCodes(codes, locale)}</bdi> : t('draftOrders.codes.none'),
+      )}
       {part(
         'customer',
         <>

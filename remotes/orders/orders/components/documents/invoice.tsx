@@ -1,3 +1,4 @@
+import { formatCodes } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
 import { formatNumber } from '@stoa/i18n/numbers'
 
@@ -39,7 +40,9 @@ export function Invoice(props: DocumentProps) {
             <tr key={id} data-kind={kind}>
               <th colSpan={3} scope="row">
                 {text(`documents.${kind}`)} {/* With its code anyone can pay with a gift card. */}
-                {kind === 'giftCard' ? null : <bdi className={styles.quiet}>{codes.join(', ')}</bdi>}
+                {kind === 'giftCard' ? null : (
+                  <bdi className={styles.quiet}>{formatCodes(codes, locale)}</bdi>
+                )}
               </th>
               <td className={styles.number}>{money(amount ?? 0)}</td>
             </tr>

@@ -1,6 +1,7 @@
 import type { RecordForm } from '@stoa/admin/form'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
+import { formatCodes } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
 import { Button } from '@stoa/ui/button'
 import { Fieldset } from '@stoa/ui/fieldset'
@@ -30,12 +31,13 @@ export function RefundLines({
   const { t, locale } = useTranslation()
   const pieces = useWatch({ control: form.control, name: 'pieces' })
   const noteOf = (counts: typeof pieces) =>
-    items
-      .flatMap(({ id, title }) => {
+    formatCodes(
+      items.flatMap(({ id, title }) => {
         const quantity = counts[id] ?? 0
         return quantity > 0 ? t('orders.fulfillment.content', { quantity, title }) : []
-      })
-      .join(', ')
+      }),
+      locale,
+    )
   const change = (id: string, count: number | null) => {
     const next = { ...pieces, [id]: count ?? 0 }
     // A note that a person typed stays.

@@ -2,6 +2,7 @@ import { CopyText } from '@stoa/admin/copy-text'
 import { orderQueries, type AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
+import { formatCodes } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
 import { Card } from '@stoa/ui/card'
 import { TotalList, type TotalRow } from '@stoa/ui/total-list'
@@ -50,7 +51,7 @@ function useRowOf(currency: string): (line: TotalLine) => TotalRow {
     id,
     label: t(`orders.summary.lines.${kind}`),
     action: kind === 'giftCard' ? codes.map((code) => <CopyCode key={code} code={code} />) : null,
-    note: reason ? t(`orders.timeline.reasons.${reason}`) : codes.join(', '),
+    note: reason ? t(`orders.timeline.reasons.${reason}`) : formatCodes(codes, locale),
     value: amount === null ? t('orders.summary.freeShipping') : formatMoney(amount, currency, locale),
     isResult: kind === 'total' || kind === 'net',
   })

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
+import { formatCodes } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
 import { Inline } from '@stoa/ui/inline'
 import { Stack } from '@stoa/ui/stack'
@@ -45,7 +46,7 @@ export function useTimelineItem(
       due !== undefined && dueText(due),
       stock < 0 && t('order.stock.taken', { count: -stock }),
       stock > 0 && t('order.stock.returned', { count: stock }),
-      tracking.join(', '),
+      formatCodes(tracking, locale),
       text,
       message && messageName(message.name),
       message?.to,

@@ -3,6 +3,7 @@ import { orderKeys, orderQueries, type OrderPage, type OrderRow } from '@stoa/ap
 import type { HttpClient } from '@stoa/api/http'
 import { addressLines } from '@stoa/i18n/addresses'
 import { countryName } from '@stoa/i18n/countries'
+import { formatCodes } from '@stoa/i18n/lists'
 import { formatMoney } from '@stoa/i18n/money'
 
 import { orderListQuery } from '../../model/order-list-query.ts'
@@ -132,6 +133,11 @@ export const orderListFor = (hours: number) =>
         isHidden: true,
         field: 'discounts',
         value: ({ discounts = [] }) => discounts.map(({ code }) => code).join(', '),
+        cell: ({ discounts = [] }, { locale }) =>
+          formatCodes(
+            discounts.map(({ code }) => code),
+            locale,
+          ),
       },
       ...AMOUNT_COLUMNS,
       id: { header: 'orderList.columns.id', isHidden: true, value: ({ id }) => id },

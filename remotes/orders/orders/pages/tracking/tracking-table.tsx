@@ -1,4 +1,5 @@
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { formatCodes } from '@stoa/i18n/lists'
 import { Badge } from '@stoa/ui/badge'
 import { Table, type TableColumn } from '@stoa/ui/table'
 
@@ -29,13 +30,13 @@ function EntryState({ entry: { verdict }, failure }: EntryStateProps) {
 }
 
 function useTrackingColumns(results: TrackingTableProps['results']): TableColumn<CheckedEntry>[] {
-  const { t } = useTranslation()
+  const { t, locale } = useTranslation()
   return [
     { id: 'order', header: t('orders.columns.number'), width: '96px', cell: ({ order }) => `#${order}` },
     {
       id: 'numbers',
       header: t('orderTracking.numbers'),
-      cell: ({ numbers }) => <bdi>{numbers.join(', ')}</bdi>,
+      cell: ({ numbers }) => <bdi>{formatCodes(numbers, locale)}</bdi>,
     },
     {
       id: 'state',

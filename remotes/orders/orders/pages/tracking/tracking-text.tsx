@@ -1,4 +1,5 @@
 import { useTranslation } from '@stoa/extension-sdk'
+import { formatCodes } from '@stoa/i18n/lists'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { FileDrop } from '@stoa/ui/file-drop'
@@ -39,8 +40,8 @@ export function TrackingText({
   isChecking,
   onCheck,
 }: TrackingTextProps) {
-  const { t } = useTranslation()
-  const lines = unread.slice(0, MOST_SHOWN).join(', ')
+  const { t, locale } = useTranslation()
+  const lines = formatCodes(unread.slice(0, MOST_SHOWN).map(String), locale)
   return (
     <Card title={t('orderTracking.text.title')} description={t('orderTracking.text.message')}>
       <Stack>

@@ -1,19 +1,21 @@
 import type { AdminRegion } from '@stoa/api/admin/regions'
 import { useFlag, useTranslation } from '@stoa/extension-sdk'
 import { countryName } from '@stoa/i18n/countries'
-import { formatList } from '@stoa/i18n/lists'
+import { formatCodes, formatList } from '@stoa/i18n/lists'
 import { formatPercent } from '@stoa/i18n/numbers'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
-
-const codesOf = (providers: readonly { id: string }[] = []): string | null =>
-  providers.map(({ id }) => id).join(', ') || null
 
 /** What holds for everybody who buys in a region. */
 export function RegionFacts({ region }: { region: AdminRegion }) {
   const { t, locale } = useTranslation()
   const hasTax = useFlag('tax_inclusive_pricing')
   const answer = (isTrue: boolean | undefined) => t(`regions.facts.${isTrue ? 'yes' : 'no'}`)
+  const codesOf = (providers: readonly { id: string }[] = []) =>
+    formatCodes(
+      providers.map(({ id }) => id),
+      locale,
+    ) || null
   const countries = region.countries.map(({ iso_2 }) => countryName(iso_2, locale))
   return (
     <Card title={t('regions.facts.title')}>

@@ -3,6 +3,7 @@ import { defineList, ListPage } from '@stoa/admin/list'
 import { regionKeys, regionQueries, type RegionPage } from '@stoa/api/admin/regions'
 import type { HttpClient } from '@stoa/api/http'
 import { useNavigation, useTranslation } from '@stoa/extension-sdk'
+import { formatCodes } from '@stoa/i18n/lists'
 import Globe from 'lucide-react/icons/globe'
 
 const CreateRegion = lazyDialog(async () => (await import('../../components/create-region.tsx')).CreateRegion)
@@ -31,10 +32,20 @@ const regions = defineList({
     payment: {
       header: 'regions.columns.payment',
       value: ({ payment_providers = [] }) => payment_providers.map(({ id }) => id).join(', '),
+      cell: ({ payment_providers = [] }, { locale }) =>
+        formatCodes(
+          payment_providers.map(({ id }) => id),
+          locale,
+        ),
     },
     fulfillment: {
       header: 'regions.columns.fulfillment',
       value: ({ fulfillment_providers = [] }) => fulfillment_providers.map(({ id }) => id).join(', '),
+      cell: ({ fulfillment_providers = [] }, { locale }) =>
+        formatCodes(
+          fulfillment_providers.map(({ id }) => id),
+          locale,
+        ),
     },
     created: {
       header: 'regions.columns.created',
