@@ -17,6 +17,7 @@ export function MenuPopover({ trigger, label, entries, onClose }: MenuPopoverPro
   return (
     <Popover
       className={styles.popover}
+      aria-label={label}
       triggerRef={trigger}
       isOpen
       onOpenChange={onClose}

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../button/button.tsx'
+import { MenuPopover } from './menu-popover.tsx'
 import { Menu } from './menu.tsx'
 
 describe('Menu', () => {
@@ -24,5 +25,13 @@ describe('Menu', () => {
     expect(onAction).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
+  })
+
+  it('has the name of its label as a menu and as a dialog, for a button that was there before', () => {
+    const trigger = { current: document.body }
+    render(<MenuPopover trigger={trigger} label="Actions" entries={[]} onClose={jest.fn()} />)
+
+    expect(screen.getByRole('dialog', { name: 'Actions' })).toBeInTheDocument()
+    expect(screen.getByRole('menu', { name: 'Actions' })).toBeInTheDocument()
   })
 })
