@@ -24,6 +24,12 @@ export const BUDGETS = {
   shop: { bytes: 160_000, requests: 18, waves: 5 },
 } as const satisfies Record<string, Budget>
 
+/** The budget of a page in a language other than English. */
+export const translated = (budget: Budget): Budget => ({
+  ...budget,
+  bytes: budget.translatedBytes ?? budget.bytes,
+})
+
 const REFERENCE = /(?:src|href)="\/([^"]+\.(?:js|css|json))"/g
 
 const compressedSize = (root: string, file: string): number => statSync(join(root, `${file}.br`)).size
@@ -92,11 +98,11 @@ function bytesIn(language: string, { root, files, coded = [], texts = [] }: Firs
   return [...files, ...textFiles].reduce((sum, file) => sum + compressedSize(root, file), 0)
 }
 
-function excess(name: string, page: FirstPage, { bytes, translatedBytes }: Budget): string[] {
+function excess(name: string, page: FirstPage, budget: Budget): string[] {
   const sizes = readdirSync(join(page.root, 'public/locales')).map((language) => ({
     language,
     size: bytesIn(language, page),
-    limit: language === 'en' ? bytes : (translatedBytes ?? bytes),
+    limit: (language === 'en' ? budget : translated(budget)).bytes,
   }))
   return sizes
     .filter(({ size, limit }) => size > limit)

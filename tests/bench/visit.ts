@@ -127,6 +127,8 @@ export interface Look {
   content?: string
   /** The session cookies. */
   storageState?: BrowserContextOptions['storageState']
+  /** The code of a language that a person chose before. Default: the browser's. */
+  language?: string
   /** Delays each request, so that rounds are distinct; paint times are then meaningless. */
   isSlow?: boolean
   /** With a warm cache; default: an empty cache. */
@@ -161,6 +163,8 @@ async function warmUp(context: BrowserContext, { url, isThere }: Look): Promise<
 /** Opens a page and records its cost. */
 export async function visit(browser: Browser, look: Look): Promise<Visit> {
   const context = await browser.newContext({ ...(look.storageState && { storageState: look.storageState }) })
+  if (look.language)
+    await context.addCookies([{ name: 'i18next', value: look.language, domain: 'localhost', path: '/' }])
   if (look.isWarm) await warmUp(context, look)
   const page = await context.newPage()
   const isQuiet = listenForQuiet(page)
