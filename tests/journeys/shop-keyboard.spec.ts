@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
+import arabic from '../../locales/ar/shop.json' with { type: 'json' }
+import english from '../../locales/en/shop.json' with { type: 'json' }
 import { placeOrder } from '../place-order.ts'
 import { expect, test } from './environment.ts'
 import { expectNoFindings } from './expect-no-findings.ts'
@@ -32,41 +34,56 @@ async function chooseFirst(page: Page, group: Locator): Promise<void> {
 
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name })
 
-test('an order is placed without a mouse, and each step starts at its heading', async ({ page, stack }) => {
-  await page.goto(`${stack.urls.shop}/products?q=Wool+Cushion`)
-  await press(page, page.getByRole('main').getByRole('link', { name: 'Wool Cushion' }).first())
-  await expect(heading(page, 'Wool Cushion')).toBeVisible()
+const ORDERS = [
+  { language: 'en', direction: 'ltr', texts: english },
+  { language: 'ar', direction: 'rtl', texts: arabic },
+] as const
 
-  await chooseFirst(page, page.getByRole('group', { name: 'Colour' }))
-  await chooseFirst(page, page.getByRole('group', { name: 'Size' }))
-  await press(page, page.getByRole('button', { name: 'Add to cart' }))
-  // What was added is shown above the product.
-  const cart = page.getByRole('link', { name: 'View cart' })
-  await expect(cart).toBeVisible()
-  await tabTo(page, cart, 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await press(page, page.getByRole('link', { name: 'Checkout' }))
+for (const { language, direction, texts } of ORDERS)
+  test(`in ${language} an order is placed without a mouse, and each step starts at its heading`, async ({
+    page,
+    stack,
+  }) => {
+    const { add, cart, checkout, confirmed, fields } = texts
+    const buyer = `keyboard-${language}@example.com`
+    await page.context().addCookies([{ name: 'i18next', value: language, domain: 'localhost', path: '/' }])
+    await page.goto(`${stack.urls.shop}/products?q=Wool+Cushion`)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Wool Cushion' }).first())
+    await expect(heading(page, 'Wool Cushion')).toBeVisible()
 
-  await fill(page, 'E-mail', 'keyboard@example.com')
-  await fill(page, 'First name', 'Kim')
-  await fill(page, 'Last name', 'Journey')
-  await fill(page, 'Street and number', 'Hafenstraße 1')
-  await fill(page, 'Postal code', '20457')
-  await fill(page, 'City', 'Hamburg')
-  await press(page, page.getByRole('button', { name: 'Continue to delivery' }))
-  await chooseFirst(page, group(page, 'Delivery'))
-  await press(page, page.getByRole('button', { name: 'Continue to payment' }))
-  await expect(heading(page, 'How would you like to pay?')).toBeFocused()
-  await chooseFirst(page, group(page, 'Payment'))
-  await press(page, page.getByRole('button', { name: 'Continue to review' }))
-  await expect(heading(page, 'One last look')).toBeFocused()
-  await press(page, page.getByRole('button', { name: 'Place order' }))
+    await chooseFirst(page, page.getByRole('group', { name: 'Colour' }))
+    await chooseFirst(page, page.getByRole('group', { name: 'Size' }))
+    await press(page, page.getByRole('button', { name: add.add }))
+    // What was added is shown above the product.
+    const toCart = page.getByRole('link', { name: add.toCart })
+    await expect(toCart).toBeVisible()
+    await tabTo(page, toCart, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    // What was added has a link to the checkout too, and leaves with its page.
+    await expect(heading(page, cart.title)).toBeVisible()
+    await press(page, page.getByRole('main').getByRole('link', { name: cart.checkout }))
 
-  await expect(heading(page, 'Thank you for your order')).toBeFocused()
-  const id = new URL(page.url()).pathname.split('/').pop() ?? ''
-  const { order } = await storeOf(page, stack).get<{ order: { email: string } }>(`store/orders/${id}`)
-  expect(order.email).toBe('keyboard@example.com')
-})
+    await fill(page, fields.email, buyer)
+    await fill(page, fields.first_name, 'Kim')
+    await fill(page, fields.last_name, 'Journey')
+    await fill(page, fields.address_1, 'Hafenstraße 1')
+    await fill(page, fields.postal_code, '20457')
+    await fill(page, fields.city, 'Hamburg')
+    await press(page, page.getByRole('button', { name: checkout.address.next }))
+    await chooseFirst(page, group(page, checkout.delivery.label))
+    await press(page, page.getByRole('button', { name: checkout.delivery.next }))
+    await expect(heading(page, checkout.payment.title)).toBeFocused()
+    await chooseFirst(page, group(page, checkout.payment.label))
+    await press(page, page.getByRole('button', { name: checkout.payment.next }))
+    await expect(heading(page, checkout.review.title)).toBeFocused()
+    await press(page, page.getByRole('button', { name: checkout.review.next }))
+
+    await expect(heading(page, confirmed.title)).toBeFocused()
+    const id = new URL(page.url()).pathname.split('/').pop() ?? ''
+    const { order } = await storeOf(page, stack).get<{ order: { email: string } }>(`store/orders/${id}`)
+    expect(order.email).toBe(buyer)
+  })
 
 /** Goes to a field with Tab alone, and types. In a list, what is typed chooses the option that starts with it. */
 async function type(page: Page, field: Locator, text: string, key?: string): Promise<void> {
