@@ -43,20 +43,27 @@ for (const language of LONGEST)
         .toEqual([])
   })
 
-test('text that is cut off or leaves its box, a wide page and covered buttons are found', async ({
+test('text that is cut off or leaves its box, a wide page, a dialog outside and covered buttons are found', async ({
   page,
 }) => {
   await page.setContent(`
     <div style="width: 60px; overflow: hidden; white-space: nowrap">Cut off at the end</div>
     <div style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Shortened by dots</div>
     <p style="width: 40px; white-space: nowrap">Leaves its box</p>
+    <div style="width: 90px; height: 20px; overflow: hidden">Two lines of which one is seen</div>
+    <div style="width: 90px; height: 20px; overflow: auto">Two lines that can be scrolled to</div>
+    <p style="width: 90px; height: 20px; margin-bottom: 60px">Two lines in a box for one</p>
+    <div role="dialog" style="position: fixed; top: 300px; left: -50px; width: 200px; padding-left: 60px">Outside</div>
     <div><b><button style="width: 80px">One</button></b><b><button style="margin-left: -40px">Two</button></b></div>
     <div style="width: 3000px">Wide</div>`)
   const found = await page.evaluate(findMisfits)
   expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'sideways: <div> Wide',
+    'sideways: <div> Outside',
     'clipped: <div> Cut off at the end',
     'spilled: <p> Leaves its box',
+    'cut in height: <div> Two lines of which one is seen',
+    'spilled: <p> Two lines in a box for one',
     'overlapping: <button> One and <button> Two',
   ])
 })

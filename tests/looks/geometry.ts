@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- findMisfits runs in a page, where its module is not */
 /** Something that does not fit: the kind of fault, and the text and element that have it. */
 export interface Misfit {
-  kind: 'sideways' | 'clipped' | 'spilled' | 'overlapping' | 'without its start'
+  kind: 'sideways' | 'clipped' | 'cut in height' | 'spilled' | 'overlapping' | 'without its start'
   text: string
 }
 
@@ -12,6 +12,9 @@ export interface Misfit {
 export function findMisfits(): Misfit[] {
   /** Rounding of subpixels. */
   const TOLERANCE = 1.5
+  /** The part of a line's height by which it may leave its box: many fonts are taller than a tight line. */
+  const LINE_TOLERANCE = 0.25
+  const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'
   const INTERACTIVE =
     'button, a[href], input:not([type=hidden], [type=radio], [type=checkbox]), select, [role=tab], [role=combobox]'
   const name = (element: Element) => {
@@ -25,10 +28,13 @@ export function findMisfits(): Misfit[] {
     )
   }
   const overflowOf = (element: Element) => getComputedStyle(element).overflowX
-  /** The closest ancestor that does not show what lies outside of it. */
-  const frameOf = (element: Element | null): Element | null => {
+  /** The closest ancestor that does not show what lies outside of it, on one axis. */
+  const frameOf = (
+    element: Element | null,
+    axis: 'overflowX' | 'overflowY' = 'overflowX',
+  ): Element | null => {
     for (let each = element; each && each !== document.body; each = each.parentElement)
-      if (overflowOf(each) !== 'visible') return each
+      if (getComputedStyle(each)[axis] !== 'visible') return each
     return null
   }
   const blockOf = (element: Element): Element => {
@@ -53,6 +59,18 @@ export function findMisfits(): Misfit[] {
       : layerOf(element.parentElement)
   const isOutside = (inner: DOMRect, outer: DOMRect) =>
     inner.right > outer.right + TOLERANCE || inner.left < outer.left - TOLERANCE
+  const leavesHeight = (lines: readonly DOMRect[], box: Element) => {
+    const { top, bottom } = box.getBoundingClientRect()
+    return lines.some(
+      (line) =>
+        line.bottom > bottom + line.height * LINE_TOLERANCE || line.top < top - line.height * LINE_TOLERANCE,
+    )
+  }
+  /** Whether a box shows all of its lines: scrolling leads to them, or dots stand for the rest of them. */
+  const showsLines = (box: Element) => {
+    const { overflowY, webkitLineClamp } = getComputedStyle(box)
+    return /auto|scroll/.test(overflowY) || webkitLineClamp !== 'none'
+  }
 
   const isFirstIn = (element: Element, text: Node) =>
     document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() === text
@@ -73,6 +91,10 @@ export function findMisfits(): Misfit[] {
     misfits.push({ kind: 'sideways', text: outside.slice(-1).map(name).join() || 'the page' })
   }
 
+  for (const overlay of document.querySelectorAll(OVERLAY))
+    if (!isHidden(overlay) && isOutside(overlay.getBoundingClientRect(), new DOMRect(0, 0, innerWidth)))
+      misfits.push({ kind: 'sideways', text: name(overlay) })
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { currentNode: node } = texts
@@ -85,6 +107,12 @@ export function findMisfits(): Misfit[] {
     const frame = frameOf(parent)
     const block = blockOf(parent)
     if (frame && isHidden(frame)) continue
+    const lines = [...range.getClientRects()]
+    const tall = frameOf(parent, 'overflowY')
+    if (tall && !showsLines(tall) && leavesHeight(lines, tall))
+      misfits.push({ kind: 'cut in height', text: name(parent) })
+    else if (!showsLines(block) && leavesHeight(lines, block))
+      misfits.push({ kind: 'spilled', text: name(parent) })
     const shortened = [frame, block].find(
       (each) => each && /ellipsis/.test(getComputedStyle(each).textOverflow),
     )
