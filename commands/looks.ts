@@ -19,8 +19,7 @@ const USAGE = `Usage: npm run looks [-- [--languages CODES] [--pages PART] [--ax
 
 Renders the pages of admin and shop in a stack with a pristine store, in each language at ${WIDTHS.join(' and ')} pixels, and
 checks by geometry that nothing reaches out of the window, no text is cut off or leaves its box, and no controls overlap.
-Prints a table, and ends with 1 when something does not fit. Chinese, Devanagari, Japanese, Korean and Tamil need fonts of
-the system, such as Noto.
+Prints a table, and ends with 1 when something does not fit.
 
   --languages CODES   separated by commas; default all
   --pages PART        only pages whose path contains PART

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 
+import { provideFonts } from './fonts.ts'
 import { findMisfits } from './geometry.ts'
 import { open, type LookedAt, type Sights } from './pages.ts'
 
@@ -26,9 +27,12 @@ interface LookOptions {
 
 async function lookAt(page: Page, width: number, withAxe: boolean): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT })
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  const drawn = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await drawn()
+  // The first drawing asks for the fonts.
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await drawn()
   const misfits = (await page.evaluate(findMisfits)).map(({ kind, text }) => `${kind}: ${text}`)
   if (!withAxe) return [...new Set(misfits)]
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -36,7 +40,13 @@ async function lookAt(page: Page, width: number, withAxe: boolean): Promise<stri
 }
 
 async function tabIn(browser: Browser, language: string, storageState?: Sights['state']): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...(storageState && { storageState }) })
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+    serviceWorkers: 'block',
+    ...(storageState && { storageState }),
+  })
+  await provideFonts(context, language)
   // Cookies belong to a host, whatever its port: admin and shop share this one.
   await context.addCookies([{ name: 'i18next', value: language, domain: 'localhost', path: '/' }])
   return context.newPage()
