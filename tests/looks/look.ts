@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { provideFonts } from './fonts.ts'
 import { findMisfits } from './geometry.ts'
+import { withEachOpen } from './overlays.ts'
 import { open, type LookedAt, type Sights } from './pages.ts'
 
 /** The widths of a desk's screen and of a phone, in CSS pixels. */
@@ -14,29 +15,44 @@ const HEIGHT = 900
 export interface Rendering {
   page: LookedAt
   width: number
+  /** The number of dialogs and menus that were opened. */
+  overlays: number
   findings: readonly string[]
   /** A JPEG, if pictures were asked for. */
   picture?: Buffer
 }
 
 interface LookOptions {
-  /** Whether axe looks too, at the first width: what it finds hardly depends on the others. */
+  /** Whether axe looks too. */
   axe: boolean
   pictures: boolean
 }
 
-async function lookAt(page: Page, width: number, withAxe: boolean): Promise<string[]> {
-  await page.setViewportSize({ width, height: HEIGHT })
-  const drawn = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await drawn()
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** What does not fit into a page as it is shown now. */
+async function findingsOn(page: Page, withAxe: boolean): Promise<string[]> {
+  await drawn(page)
   // The first drawing asks for the fonts.
   await page.evaluate(() => document.fonts.ready.then(() => true))
-  await drawn()
+  await drawn(page)
   const misfits = (await page.evaluate(findMisfits)).map(({ kind, text }) => `${kind}: ${text}`)
-  if (!withAxe) return [...new Set(misfits)]
+  if (!withAxe) return misfits
   const { violations } = await new AxeBuilder({ page }).analyze()
-  return [...new Set([...misfits, ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)])]
+  return [...misfits, ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]
+}
+
+async function lookAt(page: Page, each: LookedAt, width: number, options: LookOptions): Promise<Rendering> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  const findings = new Set(await findingsOn(page, options.axe))
+  const picture = options.pictures ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined
+  let overlays = 0
+  await withEachOpen(page, each.openers ?? [], async () => {
+    overlays += 1
+    for (const finding of await findingsOn(page, options.axe)) findings.add(finding)
+  })
+  return { page: each, width, overlays, findings: [...findings], ...(picture && { picture }) }
 }
 
 async function tabIn(browser: Browser, language: string, storageState?: Sights['state']): Promise<Page> {
@@ -65,11 +81,7 @@ export async function* look(
     const page = each.isPublic ? stranger : known
     await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
     await open(page, each.url)
-    for (const width of WIDTHS) {
-      const findings = await lookAt(page, width, options.axe && width === WIDTHS[0])
-      const picture = options.pictures ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined
-      yield { page: each, width, findings, ...(picture && { picture }) }
-    }
+    for (const width of WIDTHS) yield await lookAt(page, each, width, options)
   }
   for (const page of [known, stranger]) await page.context().close()
 }

@@ -13,6 +13,8 @@ export interface LookedAt {
   url: string
   /** Seen before signing in. Default false. */
   isPublic?: boolean
+  /** The positions of the buttons that open a dialog or a menu, see `overlays.ts`. Default none. */
+  openers?: readonly number[]
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
