@@ -64,6 +64,99 @@ for (const currency of ['eur', 'jpy']) {
   })
 }
 
+test('the inbox shows how long a return has been waiting, until it is received', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/orders')
+  const { id, number, line, location } = await packOrder(page, stack)
+  const { post } = admin(page, stack)
+  await post(`/orders/${id}/return`, { items: [{ item_id: line.id, quantity: 1 }] })
+  const [requested] = (await saved(page, stack, id)).returns
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000)
+  await page.goto(`${stack.urls.admin}/a/returns?q=${number}`)
+  const row = page.getByRole('row').filter({ hasText: `#${number}` })
+  await expect(row.getByRole('time')).toHaveText('3 days ago')
+
+  const { stock_locations } = await admin(page, stack).get<{
+    stock_locations: { id: string; name: string }[]
+  }>('/stock-locations')
+  await post(`/returns/${requested?.id}/receive`, {
+    items: [{ item_id: line.id, quantity: 1 }],
+    location_id: stock_locations.find(({ name }) => name === location)?.id,
+  })
+  await page.reload()
+  await expect(row).toContainText('Done')
+  await expect(row.getByRole('time')).toHaveText(/, \d{4}$/)
+})
+
+interface Level {
+  location_id: string
+  stocked_quantity: number
+}
+
+/** Pieces of a line's item in stock at a location. */
+async function stockOf(page: Page, stack: Stack, id: string, location: string): Promise<number | undefined> {
+  const { get } = admin(page, stack)
+  const { order } = await get<{ order: { items: { quantity: number; variant_id: string }[] } }>(
+    `/orders/${id}`,
+  )
+  const variant = order.items.find(({ quantity }) => quantity === 4)?.variant_id
+  const answer = await get<{ variant: { inventory: { location_levels: Level[] }[] } }>(
+    `/variants/${variant}/inventory`,
+  )
+  const { stock_locations } = await get<{ stock_locations: { id: string; name: string }[] }>(
+    '/stock-locations',
+  )
+  const place = stock_locations.find(({ name }) => name === location)?.id
+  const levels = answer.variant.inventory.flatMap(({ location_levels }) => location_levels)
+  return levels.find(({ location_id }) => location_id === place)?.stocked_quantity
+}
+
+test('what an inspection could not write is gone on with, and the goods are received once', async ({
+  page,
+  stack,
+  expectComplaints,
+}) => {
+  test.slow()
+  expectComplaints(/status of 500/)
+  await signIn(page, stack, '/a/orders')
+  const { id, line, location } = await packOrder(page, stack)
+  const { post, get } = admin(page, stack)
+  await post(`/orders/${id}/return`, { items: [{ item_id: line.id, quantity: 2 }] })
+  const before = await stockOf(page, stack, id, location)
+  await page.goto(`${stack.urls.admin}/a/orders/${id}`)
+  await card(page).getByRole('button', { name: 'Receive return' }).click()
+  const receive = dialog(page, 'Receive return')
+  await choose(page, receive, 'Goes into the stock of', location)
+  const shown = lineOf(receive, line.title)
+  await shown.getByRole('textbox', { name: /^Damaged pieces/ }).fill('1')
+  await shown.getByRole('textbox', { name: 'Note' }).fill('Cracked rim')
+  const levels = '**/admin/inventory-items/*/location-levels/*'
+  await page.route(levels, (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
+  await receive.getByRole('button', { name: /^Receive and refund/ }).click()
+  const steps = receive.getByRole('list', { name: 'Steps' })
+  await expect(
+    steps.getByRole('listitem').filter({ hasText: 'Take damaged goods out of stock' }),
+  ).toHaveAttribute('data-state', 'failed')
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Note what was found' })).toHaveAttribute(
+    'data-state',
+    'done',
+  )
+  // The order behind the dialog is read again, and the dialog stays.
+  await expect(page.getByText('Returned', { exact: true }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect((await saved(page, stack, id)).returns).toMatchObject([{ status: 'received' }])
+  expect(await stockOf(page, stack, id, location)).toBe(Number(before) + 2)
+
+  await page.unroute(levels)
+  await receive.getByRole('button', { name: 'Go on with the rest' }).click()
+  await expect(receive).toBeHidden()
+  expect(await stockOf(page, stack, id, location)).toBe(Number(before) + 1)
+  const { notes } = await get<{ notes: { value: string }[] }>(`/notes?resource_id=${id}`)
+  expect(notes.map(({ value }) => value)).toEqual([
+    `Inspected on receipt:\n1 × ${line.title} damaged\nCracked rim`,
+  ])
+})
+
 test('a return that the customer announced in the shop is received and refunded', async ({ page, stack }) => {
   test.slow()
   await signIn(page, stack, '/a/orders')
