@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Store } from '../store.ts'
+import { selectAll } from './order-list.ts'
 import { at, dialog, status, type WriteForm } from './write-form.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -119,6 +120,20 @@ const deleteDraft: WriteForm = {
   count: async (store, mark) => 1 - (await draftsOf(store, mark)),
 }
 
+const deleteDrafts: WriteForm = {
+  ...deleteDraft,
+  name: 'delete drafts of the list',
+  async prepare(store, mark) {
+    await prepareDraft(store, mark)
+    return `/draft-orders?q=${mark}`
+  },
+  async fill(page) {
+    await selectAll(page)
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  },
+  done: (page) => status(page, 'Done for 1 row.'),
+}
+
 export const DRAFTS_FORMS: readonly WriteForm[] = [createDraft, markPaid]
 
-export const DRAFT_STEP_FORMS: readonly WriteForm[] = [replaceDraft, editContact, deleteDraft]
+export const DRAFT_STEP_FORMS: readonly WriteForm[] = [replaceDraft, editContact, deleteDraft, deleteDrafts]

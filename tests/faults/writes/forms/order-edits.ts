@@ -127,6 +127,37 @@ const takeOutLine: WriteForm = {
       .filter(({ type }) => type === 'item_remove').length,
 }
 
+const MUG = 'Harbour Mug'
+
+const takeBackLine: WriteForm = {
+  name: 'take a new line out of an order edit',
+  write: /^\/admin\/order-edits\/[^/]+\/changes\/[^/]+$/,
+  async prepare(store, mark) {
+    const path = await prepareUncaptured(store, mark)
+    const { order_edit: edit } = await store.post<{ order_edit: Edit }>('/order-edits', {
+      order_id: path.split('/').at(-1),
+    })
+    const { variants } = await store.get<{ variants: { id: string; product: { title: string } }[] }>(
+      `/variants?q=${MUG}`,
+    )
+    const variant = variants.find(({ product }) => product.title === MUG)
+    await store.post(`/order-edits/${edit.id}/items`, { variant_id: variant?.id, quantity: 1 })
+    return path
+  },
+  async fill(page) {
+    await button(page, 'Continue edit').first().click()
+    await dialog(page).getByText('New', { exact: true }).waitFor()
+  },
+  save: (page) =>
+    dialog(page)
+      .getByRole('button', { name: `Remove ${MUG}` })
+      .last(),
+  done: (page) => dialog(page).filter({ hasNot: page.getByText('New', { exact: true }) }),
+  typed: (page) => dialog(page).getByText('New', { exact: true }),
+  count: async (store, _mark, path) =>
+    Number((await editsOf(store, path)).every(({ changes }) => changes.length === 0)),
+}
+
 const markPaid: WriteForm = {
   name: 'mark an order edit as paid',
   write: /^\/admin\/payment-collections\/[^/]+\/authorize$/,
@@ -167,6 +198,7 @@ export const ORDER_EDIT_FORMS: readonly WriteForm[] = [
   changeLine,
   addLine,
   takeOutLine,
+  takeBackLine,
   markPaid,
   withdraw,
   discard,

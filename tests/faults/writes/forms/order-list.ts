@@ -11,7 +11,7 @@ async function prepare(store: Store, mark: string): Promise<string> {
 }
 
 /** With the keyboard, as rows move while the counts of the views arrive. What failed is still selected. */
-async function selectAll(page: Page): Promise<void> {
+export async function selectAll(page: Page): Promise<void> {
   await page.getByRole('table').getByRole('link', { name: /^#/ }).first().waitFor()
   const all = page.getByRole('checkbox', { name: 'Select all rows' })
   if (!(await all.isChecked())) await all.press('Space')

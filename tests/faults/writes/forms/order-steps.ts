@@ -165,6 +165,18 @@ const reservation: WriteForm = {
     (await reservedOf(store, path)).filter(({ quantity }) => quantity === 1).length,
 }
 
+const release: WriteForm = {
+  ...reservation,
+  name: 'release the reservation of an order',
+  async fill(page) {
+    await button(page, 'Edit reservation').click()
+    const pieces = dialog(page).getByRole('textbox', { name: 'Pieces' })
+    await pieces.fill('0')
+    await pieces.blur()
+  },
+  count: async (store, _mark, path) => Number((await reservedOf(store, path)).length === 0),
+}
+
 const packNext: WriteForm = {
   name: 'pack an order of the queue',
   write: /^\/admin\/orders\/[^/]+\/fulfillment$/,
@@ -201,5 +213,6 @@ export const ORDER_STEP_FORMS: readonly WriteForm[] = [
   editNote,
   deleteNote,
   reservation,
+  release,
   packNext,
 ]
