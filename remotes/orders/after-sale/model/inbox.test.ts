@@ -141,7 +141,9 @@ it('filters by kind, need, number and e-mail', () => {
 })
 
 it('a row waits until it needs nothing', () => {
-  const returns = ['requested', 'requires_action', 'received', 'canceled'].map((status) => back(status, { status }))
+  const returns = ['requested', 'requires_action', 'received', 'canceled'].map((status) =>
+    back(status, { status }),
+  )
   expect(
     rowsOf({ returns })
       .filter(isWaiting)
