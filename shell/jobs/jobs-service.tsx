@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
+import { createTextLoader } from '../language/text-loader.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { JobBoard } from './job-board.ts'
 import { useTypeWords } from './use-type-words.ts'
@@ -17,19 +18,20 @@ interface JobsServiceProps {
 
 /** Announces completed jobs on every page. */
 export function JobsService({ board, session }: JobsServiceProps) {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const http = useApi()
   const cache = useQueryClient()
   const notify = useNotify()
   const wordsOf = useTypeWords()
   const user = useStore(session, (state) => state.user)
 
-  const announce = useEffectEvent((type: string) =>
-    notify.success(t('jobs.success'), t('jobs.completed', { type: wordsOf(type) })),
-  )
+  const announce = useEffectEvent(async (type: string) => {
+    await createTextLoader(i18n)(['tools'])
+    notify.success(t('jobs.success'), t('jobs.completed', { type: wordsOf(type) }))
+  })
   // Signing in again creates a new user object, which restarts the watch.
   useEffect(
-    () => watchJobs({ http, cache, board, person: user.id, onCompleted: ({ type }) => announce(type) }),
+    () => watchJobs({ http, cache, board, person: user.id, onCompleted: ({ type }) => void announce(type) }),
     [http, cache, board, user],
   )
   return null
