@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
+import arabicLater from '../../locales/ar/account.json' with { type: 'json' }
 import arabic from '../../locales/ar/shop.json' with { type: 'json' }
+import englishLater from '../../locales/en/account.json' with { type: 'json' }
 import english from '../../locales/en/shop.json' with { type: 'json' }
 import { placeOrder } from '../place-order.ts'
 import { expect, test } from './environment.ts'
@@ -35,8 +37,8 @@ async function chooseFirst(page: Page, group: Locator): Promise<void> {
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name })
 
 const ORDERS = [
-  { language: 'en', direction: 'ltr', texts: english },
-  { language: 'ar', direction: 'rtl', texts: arabic },
+  { language: 'en', direction: 'ltr', texts: { ...english, ...englishLater } },
+  { language: 'ar', direction: 'rtl', texts: { ...arabic, ...arabicLater } },
 ] as const
 
 for (const { language, direction, texts } of ORDERS)
