@@ -5,8 +5,13 @@ import type { Noticed } from './form-notices.tsx'
 /** What a form needs to be shown over the page. */
 export type ClosableForm = Noticed & { isDirty: boolean; isSaving: boolean; submit: () => void }
 
-/** Closes a form over the page, after a question where changes would be lost. */
-export function useCloseForm({ isDirty, isSaving, discard }: ClosableForm, onClose: () => void): () => void {
+type Edited = Pick<ClosableForm, 'isDirty' | 'discard'> & Partial<Pick<ClosableForm, 'isSaving'>>
+
+/** Closes what is edited over the page, after a question where changes would be lost; leaving the page asks, too. */
+export function useCloseForm(
+  { isDirty, isSaving = false, discard }: Edited,
+  onClose: () => void,
+): () => void {
   const { t } = useTranslation()
   const { confirm } = useDialogs()
   useUnsavedChanges(isDirty && !isSaving)

@@ -1,7 +1,8 @@
+import { useCloseForm } from '@stoa/admin/form'
 import { LoadFailure } from '@stoa/admin/record'
 import type { PriceList } from '@medusajs/client-types'
 import { useApi } from '@stoa/api/react'
-import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useTranslation } from '@stoa/extension-sdk'
 import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { EmptyState } from '@stoa/ui/empty-state'
@@ -30,7 +31,6 @@ interface EditPricesProps {
 /** The prices of some products in a price list, as a sheet. */
 export function EditPrices({ list, productIds, onClose }: EditPricesProps) {
   const { t } = useTranslation()
-  const { confirm } = useDialogs()
   const http = useApi()
   const cache = useQueryClient()
   const sheet = productsWithPrices(http, list.id, productIds)
@@ -55,23 +55,13 @@ export function EditPrices({ list, productIds, onClose }: EditPricesProps) {
   }
   const { save, progress } = useSavePrices(list.id, prices, readAgain)
   const conflicts = useConflicts(subjectOf(list), pricedIn(list.id, data ?? []))
-  useUnsavedChanges(isDirty)
-
-  const close = async () => {
-    const question = {
-      title: t('admin.discard.title'),
-      message: t('admin.discard.message'),
-      confirmLabel: t('admin.discard.confirm'),
-      tone: 'danger',
-    } as const
-    if (!isDirty || (await confirm(question))) onClose()
-  }
+  const close = useCloseForm({ isDirty }, onClose)
   const failure = data ? read.error : error
   return (
     <Card
       title={t('pricing.editPrices')}
       description={t('pricing.grid.hint')}
-      actions={<Button onPress={() => void close()}>{t('pricing.grid.done')}</Button>}
+      actions={<Button onPress={close}>{t('pricing.grid.done')}</Button>}
     >
       <Stack>
         {progress ? (
