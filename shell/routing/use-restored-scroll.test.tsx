@@ -65,3 +65,22 @@ test('a link that leads back restores the position of the same address alone', a
   await act(() => router.navigate('/a/things?page=2', { state }))
   expect(scrollTo.mock.calls).toEqual([[0, 900]])
 })
+
+test.each(['pointerdown', 'keydown'])(
+  'a page that was scrolled earlier is left at its position, by %s',
+  async (press) => {
+    Object.assign(globalThis, { ResizeObserver: Observer })
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const router = createMemoryRouter([{ path: '*', Component: ScrolledPage }], {
+      initialEntries: ['/a/things'],
+    })
+    Object.assign(window, { scrollY: 700 })
+    render(<RouterProvider router={router} />)
+    window.dispatchEvent(new Event(press))
+    await act(() => router.navigate('/a/things/1'))
+    scrollBy(0)
+    await act(() => router.navigate(-1))
+    expect(scrollTo.mock.calls).toEqual([[0, 700]])
+  },
+)

@@ -4,6 +4,9 @@ import { useLocation, useNavigationType } from 'react-router'
 import { isReturn } from './is-return.ts'
 import { scrollWhenTall } from './scroll-when-tall.ts'
 
+/** With a press a person may leave the page: it may have been scrolled before this was listened to. */
+const PRESSES = ['pointerdown', 'keydown'] as const
+
 /**
  * Restores the scroll position on Back and Forward, and by a link that leads back to an address as it was left, even if the
  * content loads later.
@@ -22,9 +25,11 @@ export function useRestoredScroll(): void {
       for (const name of [key, address]) positions.current.set(name, window.scrollY)
     }
     window.addEventListener('scroll', store, { passive: true })
+    for (const press of PRESSES) window.addEventListener(press, store, { passive: true, capture: true })
     return () => {
       stop?.()
       window.removeEventListener('scroll', store)
+      for (const press of PRESSES) window.removeEventListener(press, store, { capture: true })
     }
   }, [key, address, type, hasReturned])
 }
