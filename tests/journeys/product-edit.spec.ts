@@ -31,6 +31,8 @@ async function openProduct(page: Page, title: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search products' }).fill(title)
   await page.getByRole('table').getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // What is below the field of an extension moves when it comes, and a press that is under way misses.
+  await expect(page.getByRole('checkbox', { name: 'Earns loyalty points' })).toBeVisible()
 }
 
 const saveDialog = async (page: Page) => {
