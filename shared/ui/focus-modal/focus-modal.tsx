@@ -51,10 +51,12 @@ export function FocusModal(props: FocusModalProps) {
                 </Heading>
                 {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
               </div>
-              <Button onPress={onClose}>{cancelLabel}</Button>
-              <Button type="submit" variant="primary" isLoading={isSaving} isDisabled={isSaveDisabled}>
-                {saveLabel}
-              </Button>
+              <div className={styles.actions}>
+                <Button onPress={onClose}>{cancelLabel}</Button>
+                <Button type="submit" variant="primary" isLoading={isSaving} isDisabled={isSaveDisabled}>
+                  {saveLabel}
+                </Button>
+              </div>
             </header>
             <div className={styles.body}>
               <div className={styles.content}>{children}</div>
