@@ -44,13 +44,18 @@ it('a level that the location does not keep is made', async () => {
   expect(made.isDone()).toBe(true)
 })
 
-it('a try after one without an answer adds nothing twice', async () => {
+it('a try after one without an answer adds nothing twice, and the next change is written', async () => {
   const { result } = harness(useAddToLevel, BASE)
   reads(10)
   sets(7, 502)
   await act(() => expect(result.current(change)).rejects.toMatchObject({ failure: { status: 502 } }))
   reads(7)
   await act(() => result.current(change))
+
+  reads(7)
+  const written = sets(4, 200)
+  await act(() => result.current(change))
+  expect(written.isDone()).toBe(true)
 })
 
 it('a try after a refusal adds to what is in stock then', async () => {

@@ -12,8 +12,6 @@ export interface LevelChange {
   by: number
 }
 
-const keyOf = ({ itemId, locationId }: LevelChange): string => `${itemId} ${locationId}`
-
 /**
  * Returns a function that adds to what is in stock. It reads the current stock first, so that a colleague's change meanwhile is
  * not undone, and a try after one without an answer adds nothing twice. The caller shows an error.
@@ -28,13 +26,14 @@ export function useAddToLevel(): (change: LevelChange) => Promise<void> {
       location_id: [locationId],
     })
     const [level] = inventory_item.location_levels
-    const key = keyOf({ itemId, locationId, by })
+    const key = `${itemId} ${locationId}`
     const before = level?.stocked_quantity ?? 0
-    if (unanswered.current.get(key) === before) return
+    const asked = unanswered.current.get(key)
+    unanswered.current.delete(key)
+    if (asked === before) return
     const stocked_quantity = before + by
     const change = new Map([[key, { itemId, locationId, isNew: !level, stocked_quantity }]])
     const [written] = await set({ ids: [key], change })
-    unanswered.current.delete(key)
     if (isOutcomeUnknown(written?.error)) unanswered.current.set(key, stocked_quantity)
     if (written?.error !== undefined) throw written.error
   }
