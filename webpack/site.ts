@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 
 import { compile, IntegrityPlugin, type Mode } from '@stoa/extension-sdk/build'
 import { CompileHintsPlugin } from './compile-hints-plugin.ts'
@@ -49,6 +49,9 @@ const UNUSED_IN_AXIOS = [
 
 const without = Object.fromEntries(UNUSED_IN_AXIOS.map((file) => [join(AXIOS, file), false as const]))
 
+/** The federation runtime leaves out what no site uses: loading in Node, and manifests, whose place the feed takes. */
+const FEDERATION = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }
+
 /** react-aria's texts come with the language, in the files that `npm run build` writes. */
 const ARIA_TEXTS = {
   test: /[/\\]react-(aria|aria-components|stately)[/\\].*[/\\]intlStrings\.mjs$/,
@@ -95,6 +98,7 @@ export function siteConfig(options: SiteOptions): Configuration {
       ...(options.mode === 'production'
         ? [new CompileHintsPlugin(['main', ...(preload?.set ?? []), ...(preload?.unset ?? [])])]
         : []),
+      new webpack.DefinePlugin(FEDERATION),
       new IntegrityPlugin(),
       new DocumentsPlugin({
         template: options.template,
