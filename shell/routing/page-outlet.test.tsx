@@ -65,6 +65,17 @@ test.each([
   await waitFor(() => expect(document.title).toBe(`${text} · Stoa`))
 })
 
+test('a page that names itself does not render again for it', async () => {
+  const page = jest.fn(function Member() {
+    usePageTitle('Mara')
+    return <h1>Member</h1>
+  })
+  loadModule.mockResolvedValue({ status: 'ready', exported: page })
+  openPage({ name: 'named' })
+  await waitFor(() => expect(document.title).toBe('Mara · Stoa'))
+  expect(page).toHaveBeenCalledTimes(1)
+})
+
 test('a page whose flag cannot be read says so, and opens once a retry reads it', async () => {
   loadModule.mockResolvedValue({ status: 'ready', exported: () => <h1>Members</h1> })
   const read = jest.fn<() => Promise<StoreFlags>>().mockRejectedValueOnce(new Error('the store is down'))

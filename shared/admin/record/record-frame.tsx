@@ -41,10 +41,11 @@ export function RecordFrame<Row extends { id: string }>({
   const { t } = useTranslation()
   const { href } = useNavigation()
   const { pathname } = useLocation()
-  const deferred = useDeferredValue(record, undefined)
-  const lastShown = frame.loading.later ? deferred : record
-  const last = useMemo(() => (lastShown ? parts(lastShown) : undefined), [lastShown, parts])
-  const isComplete = last !== undefined && lastShown?.id === record?.id
+  // Both passes show the same elements: the second does not render again what the first has painted.
+  const shown = useMemo(() => (record ? { record, parts: parts(record) } : undefined), [record, parts])
+  const deferred = useDeferredValue(shown, undefined)
+  const latest = frame.loading.later ? deferred : shown
+  const complete = latest?.record.id === record?.id ? latest : undefined
   const listedName = useListedName(frame.list.path)
   const name = record ? frame.name(record) : listedName
   const isMissing = record === null || (!record && hasStatus(error, 404))
@@ -62,7 +63,7 @@ export function RecordFrame<Row extends { id: string }>({
     )
   }
   const loading = loadingParts(frame.loading)
-  const { cards, actions, menu, badges, description, side, later } = record ? parts(record) : loading
+  const { cards, actions, menu, badges, description, side, later } = shown?.parts ?? loading
   // The heading and the way to the neighbours stay the same elements when the record arrives: they may have the focus.
   return (
     <div aria-busy={!record}>
@@ -72,7 +73,7 @@ export function RecordFrame<Row extends { id: string }>({
         back={back}
         badges={badges}
         description={description}
-        side={isComplete ? last.side : (loading.side ?? side)}
+        side={complete ? complete.parts.side : (loading.side ?? side)}
         actions={
           <RecordActions entity={frame.entity} record={record} refresh={refetch}>
             {neighbours}
@@ -80,7 +81,7 @@ export function RecordFrame<Row extends { id: string }>({
             {menu ?? <RecordMenu label={t('admin.list.actions.one', { name: name ?? '' })} />}
           </RecordActions>
         }
-        end={isComplete ? <JsonCard value={lastShown} /> : null}
+        end={complete ? <JsonCard value={complete.record} /> : null}
       >
         {record ? (
           <>
@@ -90,8 +91,8 @@ export function RecordFrame<Row extends { id: string }>({
         ) : (
           cards
         )}
-        {isComplete ? last.later : (loading.later ?? later)}
-        {isComplete && lastShown ? <RecordZone frame={frame} record={lastShown} end="after" /> : null}
+        {complete ? complete.parts.later : (loading.later ?? later)}
+        {complete ? <RecordZone frame={frame} record={complete.record} end="after" /> : null}
       </Page>
     </div>
   )

@@ -145,7 +145,8 @@ const TEXTS = ['The side', 'Loading side', 'The pictures', 'Loading pictures']
 const shownTexts = () => TEXTS.filter((text) => screen.queryByText(text) !== null)
 
 function FirstCards() {
-  useLayoutEffect(() => void shown.push(shownTexts()), [])
+  // After every render.
+  useLayoutEffect(() => void shown.push(shownTexts()))
   return <p>The first cards</p>
 }
 
@@ -159,7 +160,7 @@ const fullBrand = {
   },
 }
 
-test('what is beside and below the first cards looks until after them as it did while loading', async () => {
+test('what is beside and below the first cards comes after them, without rendering them again', async () => {
   openPage(() => <RecordPage record={fullBrand} parts={fullParts} />, {
     path: '/brands/:id',
     address: '/brands/a',
