@@ -1,6 +1,8 @@
-import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react'
+import { useTranslation } from '@stoa/extension-sdk'
+import { memo, useCallback, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useController, type FieldPathByValue, type FieldValues, type RegisterOptions } from 'react-hook-form'
 
+import { messageOf } from './field-message.ts'
 import { FieldPending } from './field-pending.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -31,7 +33,8 @@ type FieldProps<
 } & Omit<PropsOf<Control>, Bound>
 
 /**
- * Binds a control to a field of a form: value, errors, focus after a refusal, the mark of a required field.
+ * Binds a control to a field of a form: value, errors, focus after a refusal, the mark of a required field. It renders again
+ * when its own value, errors or props change, and not with the rest of the form.
  *
  * @example <Field form={form} name="title" as={TextField} label={t('…')} rules={REQUIRED_TEXT} />
  */
@@ -39,26 +42,39 @@ export function Field<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, ValueOf<PropsOf<Control>>>,
   Control extends AnyControl,
->({ form, name, rules, as, ...props }: FieldProps<Values, Name, Control>) {
-  const { field } = useController({ control: form.control, name, ...(rules && { rules }) })
-  const { shown, setPending } = form
+>({ form: { control, shown, setPending }, ...props }: FieldProps<Values, Name, Control>) {
+  const bound = { control, shown, setPending, ...props } as unknown as BoundFieldProps
+  return <BoundField {...bound} />
+}
+
+/** A field whose values are not known to the compiler any more: `Field` has checked them. */
+interface BoundFieldProps extends Pick<RecordForm<FieldValues>, 'control' | 'shown' | 'setPending'> {
+  name: string
+  rules?: RegisterOptions
+  as: ComponentType<Record<string, unknown>>
+  errors?: readonly string[]
+}
+
+const BoundField = memo(function BoundField(all: BoundFieldProps) {
+  const { control, shown, setPending, name, rules, as: Bound, ...props } = all
+  const { t } = useTranslation()
+  const { field, fieldState } = useController({ control, name, ...(rules && { rules }) })
   const setFieldPending = useCallback((isPending: boolean) => setPending(name, isPending), [setPending, name])
   useEffect(() => {
     shown.set(name, props)
     return () => void shown.delete(name)
   })
   const { value, ...bound } = field
-  const Control = as as unknown as ComponentType<Record<string, unknown>>
-  const { errors = [] } = props as { errors?: readonly string[] }
+  const message = messageOf(fieldState.error, t)
   return (
     <FieldPending value={setFieldPending}>
-      <Control
+      <Bound
         {...(rules?.required !== undefined && { isRequired: true })}
         {...props}
         {...bound}
         {...(typeof value === 'boolean' ? { isSelected: value } : { value })}
-        errors={[...errors, ...form.errorsOf(name)]}
+        errors={[...(props.errors ?? []), ...(message === undefined ? [] : [message])]}
       />
     </FieldPending>
   )
-}
+})

@@ -13,6 +13,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 
+import { messageOf, SERVER } from './field-message.ts'
 import { refusalsOf } from './refusals.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { usePendingFields } from './use-pending-fields.ts'
@@ -79,7 +80,6 @@ export interface RecordForm<Values extends FieldValues> {
   discard: () => void
 }
 
-const SERVER = 'server'
 const KEPT = { keepErrors: true, keepIsSubmitted: true, keepTouched: true }
 
 /**
@@ -180,8 +180,8 @@ export function useRecordForm<Values extends FieldValues>(
     methods,
     control: methods.control,
     errorsOf: (field) => {
-      const { type, message } = (get(errors, field) as FieldError | undefined) ?? {}
-      return message ? [type === SERVER ? message : t(message)] : []
+      const message = messageOf(get(errors, field) as FieldError | undefined, t)
+      return message === undefined ? [] : [message]
     },
     shown,
     setPending: pending.setPending,
