@@ -176,3 +176,16 @@ describe('a table of very many rows', () => {
     expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
   })
 })
+
+test('a table that fits on the screen is drawn once, and once more when its rows come', () => {
+  const rowHref = jest.fn(() => '/a')
+  const table = (rows: Order[]) => (
+    <Table label="Orders" columns={columns} rows={rows} rowKey={rowKey} rowHref={rowHref} />
+  )
+  const { rerender } = render(table(orders))
+  expect(rowHref).toHaveBeenCalledTimes(2)
+  rerender(table([]))
+  rowHref.mockClear()
+  rerender(table(orders))
+  expect(rowHref).toHaveBeenCalledTimes(2)
+})

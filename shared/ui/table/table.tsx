@@ -18,7 +18,7 @@ export type { TableColumn, TableSelection, TableRowMenu, TableProps } from './ta
 /** Of more rows than this only those in sight are drawn. */
 const MANY = 100
 
-/** Rows of a first rendering: a screen full. The others follow without keeping anything waiting; their space is kept. */
+/** Rows of a first rendering: a screen full. More follow without keeping anything waiting; their space is kept. */
 const AT_ONCE = 25
 
 const VirtualRows = lazyPiece(
@@ -41,7 +41,9 @@ export function Table<Row>(props: TableProps<Row>) {
     const row = rows[order.indexOf(key)]
     if (row !== undefined) onRowIntent?.(row)
   })
-  const drawn = Math.max(AT_ONCE, useDeferredValue(rows.length, 0))
+  const wanted = Math.max(AT_ONCE, rows.length)
+  // A first value would draw the table twice even where it is the last one.
+  const drawn = useDeferredValue(wanted, wanted > AT_ONCE ? AT_ONCE : undefined)
   const hasEnd = Boolean(rowMenu || columnChoice)
   const width = columns.length + (selection ? 1 : 0) + (hasEnd ? 1 : 0)
   const isMany = rows.length > MANY
