@@ -47,10 +47,15 @@ test('Back finds the list after several records', () => {
   expect(go(go(other, 'POP', 'c', '/products/1'), 'POP', 'b', '/products?draft').shown.id).toBe(0)
 })
 
-test('a link to the address of the hidden list opens a new one', () => {
+test('a link to the hidden list with another query opens a new one', () => {
   const again = go(record, 'PUSH', 'd', '/products')
   expect(again.shown).toMatchObject({ id: 1, entries: ['d'] })
   expect(go(again, 'PUSH', 'e', '/products/2').hidden?.id).toBe(1)
+})
+
+test('a link to the address of the hidden list shows it as it was left', () => {
+  const again = go(go(list, 'PUSH', 'b', '/products/1'), 'PUSH', 'c', '/products')
+  expect(again.shown).toMatchObject({ id: 0, entries: ['a', 'c'], view: '/products at a' })
 })
 
 test('a list that is shown again keeps its view at the same address alone', () => {

@@ -43,8 +43,8 @@ export const discarded = <View>(history: PageHistory<View>): PageHistory<View> =
 })
 
 /**
- * The history after a navigation. Back, Forward and a link that leads back show the hidden page again; any other link opens a
- * new one. A page that is shown again at the same address keeps its view, so that nothing of it renders again. The page that is
+ * The history after a navigation. Back, Forward, a link that leads back and one to the same address show the hidden page again;
+ * any other link opens a new one. A page that is shown again at the same address keeps its view, so that nothing of it renders again. The page that is
  * left is hidden where `isList`, and otherwise replaced.
  */
 export function navigated<View>(
@@ -56,7 +56,8 @@ export function navigated<View>(
   if (shown.pathname === pathname)
     return { shown: { ...shown, rest, entries: [...shown.entries, entry], view }, hidden, nextId }
   const isShownAgain =
-    hidden?.pathname === pathname && (type === 'POP' ? hidden.entries.includes(entry) : isReturn)
+    hidden?.pathname === pathname &&
+    (type === 'POP' ? hidden.entries.includes(entry) : isReturn || hidden.rest === rest)
   const isHidden = isList && type !== 'REPLACE' && !shown.isDiscarded
   const left = isHidden ? shown : isShownAgain ? undefined : hidden
   if (isShownAgain) {
