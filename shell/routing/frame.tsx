@@ -1,7 +1,7 @@
 import { Button } from '@stoa/ui/button'
 import MenuIcon from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 
@@ -29,24 +29,15 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
   const main = useFocusOnNavigation(pathname)
+  // Navigation does not render the topbar again.
+  const bar = useMemo(() => topbar(<MenuButton openAt={openAt} onChange={setOpenAt} />), [topbar, openAt])
 
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
-      {topbar(
-        <div className={styles.menu}>
-          <Button
-            variant="quiet"
-            icon={isOpen ? X : MenuIcon}
-            aria-label={isOpen ? t('frame.closeMenu') : t('frame.openMenu')}
-            aria-expanded={isOpen}
-            onPress={() => setOpenAt(isOpen ? undefined : pathname)}
-          />
-          <span className={styles.name}>Stoa</span>
-        </div>,
-      )}
+      {bar}
       <aside className={styles.side} aria-label={t('frame.side')} data-open={isOpen || undefined}>
         {sidebar}
       </aside>
@@ -61,6 +52,31 @@ export function Frame({ sidebar, topbar, notices }: FrameProps) {
         </ErrorBoundary>
       </main>
       <ScrollRestoration />
+    </div>
+  )
+}
+
+interface MenuButtonProps {
+  /** The path at which the sidebar is open. */
+  openAt: string | undefined
+  onChange: (openAt: string | undefined) => void
+}
+
+/** Opens the sidebar on narrow screens, until the next page. */
+function MenuButton({ openAt, onChange }: MenuButtonProps) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const isOpen = openAt === pathname
+  return (
+    <div className={styles.menu}>
+      <Button
+        variant="quiet"
+        icon={isOpen ? X : MenuIcon}
+        aria-label={isOpen ? t('frame.closeMenu') : t('frame.openMenu')}
+        aria-expanded={isOpen}
+        onPress={() => onChange(isOpen ? undefined : pathname)}
+      />
+      <span className={styles.name}>Stoa</span>
     </div>
   )
 }
