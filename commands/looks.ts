@@ -84,7 +84,7 @@ async function lookIn(browser: Browser, language: string, sights: Sights, wishes
         browser,
         SHEETS,
         `${language}-${width}`,
-        renderings.filter((rendering) => rendering.width === width),
+        renderings.filter((rendering) => rendering.width === width && rendering.picture),
       )
   const sum = (count: (rendering: Rendering) => number) =>
     renderings.reduce((total, rendering) => total + count(rendering), 0)

@@ -68,6 +68,19 @@ async function tabIn(browser: Browser, language: string, storageState?: Sights['
   return context.newPage()
 }
 
+/** Renders one page at both widths. A page that does not appear is a finding: the others are looked at all the same. */
+async function* lookAtWidths(page: Page, each: LookedAt, options: LookOptions): AsyncGenerator<Rendering> {
+  try {
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
+    await open(page, each.url)
+    for (const width of WIDTHS) yield await lookAt(page, each, width, options)
+  } catch (error) {
+    if (page.isClosed()) throw error
+    const finding = `not seen: ${error instanceof Error ? error.message : String(error)}`
+    yield { page: each, width: page.viewportSize()?.width ?? 0, overlays: 0, findings: [finding] }
+  }
+}
+
 /** Renders pages in a language at both widths and answers what does not fit, as it goes. */
 export async function* look(
   browser: Browser,
@@ -77,11 +90,6 @@ export async function* look(
 ): AsyncGenerator<Rendering> {
   const known = await tabIn(browser, language, state)
   const stranger = await tabIn(browser, language)
-  for (const each of pages) {
-    const page = each.isPublic ? stranger : known
-    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
-    await open(page, each.url)
-    for (const width of WIDTHS) yield await lookAt(page, each, width, options)
-  }
+  for (const each of pages) yield* lookAtWidths(each.isPublic ? stranger : known, each, options)
   for (const page of [known, stranger]) await page.context().close()
 }

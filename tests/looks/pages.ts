@@ -76,13 +76,16 @@ const PUBLIC_SHOP_PAGES = [
   '/privacy',
 ]
 
+/** Several languages are rendered at once, beside whatever else the machine does. */
+const PATIENCE = { timeout: 90_000 }
+
 const hasParameter = (path: string): boolean => path.includes(':')
 
 /** Opens an address and waits until nothing more arrives. */
 export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.goto(url, PATIENCE)
+  await page.getByRole('heading', { level: 1 }).first().waitFor(PATIENCE)
+  await page.waitForLoadState('networkidle', PATIENCE)
 }
 
 /** The first link that the pages seen so far have to a path with parameters. */
