@@ -1,6 +1,7 @@
-import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useUnsavedChanges } from '@stoa/extension-sdk'
 
 import type { Noticed } from './form-notices.tsx'
+import { useDiscardQuestion } from './use-discard-question.ts'
 
 /** What a form needs to be shown over the page. */
 export type ClosableForm = Noticed & { isDirty: boolean; isSaving: boolean; submit: () => void }
@@ -12,17 +13,10 @@ export function useCloseForm(
   { isDirty, isSaving = false, discard }: Edited,
   onClose: () => void,
 ): () => void {
-  const { t } = useTranslation()
-  const { confirm } = useDialogs()
+  const confirmDiscard = useDiscardQuestion()
   useUnsavedChanges(isDirty && !isSaving)
   const close = async () => {
-    const question = {
-      title: t('admin.discard.title'),
-      message: t('admin.discard.message'),
-      confirmLabel: t('admin.discard.confirm'),
-      tone: 'danger',
-    } as const
-    if (isDirty && !(await confirm(question))) return
+    if (isDirty && !(await confirmDiscard())) return
     discard?.()
     onClose()
   }

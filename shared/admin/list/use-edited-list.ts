@@ -1,6 +1,7 @@
-import { useDialogs, useTranslation, useUnsavedChanges } from '@stoa/extension-sdk'
+import { useUnsavedChanges } from '@stoa/extension-sdk'
 import { useState } from 'react'
 
+import { useDiscardQuestion } from '../form/use-discard-question.ts'
 import type { useListFilter } from './use-list-filter.ts'
 
 type ListSteps = Pick<ReturnType<typeof useListFilter>, 'narrow' | 'setFilter' | 'turnTo' | 'reset'>
@@ -11,8 +12,7 @@ type ListSteps = Pick<ReturnType<typeof useListFilter>, 'narrow' | 'setFilter' |
  * changes: as the key of the grid it makes one without them.
  */
 export function useEditedList<List extends ListSteps>(list: List) {
-  const { t } = useTranslation()
-  const { confirm } = useDialogs()
+  const confirmDiscard = useDiscardQuestion()
   const [isDirty, setDirty] = useState(false)
   const [gridKey, setGridKey] = useState(0)
   useUnsavedChanges(isDirty)
@@ -21,13 +21,7 @@ export function useEditedList<List extends ListSteps>(list: List) {
     <Change extends unknown[]>(go: (...change: Change) => void) =>
     async (...change: Change) => {
       if (isDirty) {
-        const isWanted = await confirm({
-          title: t('admin.discard.title'),
-          message: t('admin.discard.message'),
-          confirmLabel: t('admin.discard.confirm'),
-          tone: 'danger',
-        })
-        if (!isWanted) return
+        if (!(await confirmDiscard())) return
         setGridKey((key) => key + 1)
         setDirty(false)
       }
