@@ -36,7 +36,7 @@ export interface EmptyStateProps {
   actions?: ReactNode
 }
 
-/** In place of a list that is empty. */
+/** Shown instead of an empty list. */
 export const EmptyState = ({ icon, title, message, actions }: EmptyStateProps): ReactElement =>
   createElement(
     'div',
