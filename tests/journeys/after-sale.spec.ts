@@ -148,7 +148,7 @@ test('what an inspection could not write is gone on with, and the goods are rece
   expect(await stockOf(page, stack, id, location)).toBe(Number(before) + 2)
 
   await page.unroute(levels)
-  await receive.getByRole('button', { name: 'Go on with the rest' }).click()
+  await receive.getByRole('button', { name: 'Finish remaining steps' }).click()
   await expect(receive).toBeHidden()
   expect(await stockOf(page, stack, id, location)).toBe(Number(before) + 1)
   const { notes } = await get<{ notes: { value: string }[] }>(`/notes?resource_id=${id}`)

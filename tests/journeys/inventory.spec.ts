@@ -189,7 +189,7 @@ test('a location is saved when adding its channel fails, and the channel is retr
   expect(await channels()).toEqual([])
 
   await page.unroute(CALL)
-  await dialog.getByRole('button', { name: 'Go on with the rest' }).click()
+  await dialog.getByRole('button', { name: 'Finish remaining steps' }).click()
   await announcement(page, 'Location added')
   expect(await channels()).toEqual(['Wholesale'])
   await page.request.delete(`${backend}/admin/stock-locations/${id}`)

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { FormNotices } from './form-notices.tsx'
 import { useCloseForm, type ClosableForm } from './use-close-form.ts'
+import { useFormSave, type FormSteps } from './use-form-save.ts'
 
 interface FormDialogProps {
   title: string
@@ -18,17 +19,19 @@ interface FormDialogProps {
   isSavedAsIs?: boolean
   /** What is written cannot be read again and compared with the fields. Default `isSavedAsIs`. */
   isNew?: boolean
+  /** Calls that follow the first one. Once they have begun, the button runs those that are left. */
+  steps?: FormSteps
   onClose: () => void
   children: ReactNode
 }
 
 /** A form over the page. Asks before it discards unsaved changes. Its fields can push screens, by `useLayers`. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, subtitle, size, saveLabel, form, isSavedAsIs = false, onClose, children } = props
+  const { title, subtitle, size, saveLabel, form, isSavedAsIs = false, steps, onClose, children } = props
   const { isNew = isSavedAsIs } = props
   const { t } = useTranslation()
-  const { isDirty, isSaving, submit } = form
   const close = useCloseForm(form, onClose)
+  const { label = saveLabel, save, isSaving } = useFormSave({ form, steps, isSavedAsIs, onClose })
   return (
     <LayeredModal
       isOpen
@@ -37,12 +40,12 @@ export function FormDialog(props: FormDialogProps) {
       {...(subtitle !== undefined && { subtitle })}
       {...(size && { size })}
       // A number becomes known only when its field is left, so the button that saves is never out of reach.
-      onSubmit={isDirty || isSavedAsIs ? submit : onClose}
+      onSubmit={save}
       footer={
         <>
           <Button onPress={close}>{t('admin.cancel')}</Button>
           <Button type="submit" variant="primary" isLoading={isSaving}>
-            {saveLabel ?? t('admin.save')}
+            {label ?? t('admin.save')}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { FormNotices } from './form-notices.tsx'
 import { useCloseForm, type ClosableForm } from './use-close-form.ts'
+import { useFormSave, type FormSteps } from './use-form-save.ts'
 
 interface FormWindowProps {
   title: string
@@ -10,6 +11,8 @@ interface FormWindowProps {
   form: ClosableForm
   /** Saving makes sense before anything was changed, as for a new record; otherwise the button then only closes. */
   isSavedAsIs?: boolean
+  /** Calls that follow the first one. Once they have begun, the button runs those that are left. */
+  steps?: FormSteps
   onClose: () => void
   children: ReactNode
 }
@@ -20,17 +23,19 @@ export function FormWindow({
   subtitle,
   form,
   isSavedAsIs = false,
+  steps,
   onClose,
   children,
 }: FormWindowProps) {
-  const { isDirty, isSaving, submit } = form
+  const { label, save, isSaving } = useFormSave({ form, steps, isSavedAsIs, onClose })
   return (
     <FocusModal
       isOpen
       title={title}
       {...(subtitle !== undefined && { subtitle })}
       onClose={useCloseForm(form, onClose)}
-      onSave={isDirty || isSavedAsIs ? submit : onClose}
+      onSave={save}
+      {...(label !== undefined && { saveLabel: label })}
       isSaving={isSaving}
     >
       <FormNotices form={form} isNew={isSavedAsIs} />

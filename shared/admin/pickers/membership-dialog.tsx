@@ -24,7 +24,6 @@ export function MembershipDialog(props: MembershipDialogProps) {
   const { writes, saved, name, onClose, children, ...dialog } = props
   const notify = useNotify()
   const steps = useSteps()
-  const hasBegun = steps.states.length > 0
   const finish = (states: readonly StepState[] | undefined) => {
     if (!states || !areDone(states)) return
     notify.success(saved, name)
@@ -38,17 +37,14 @@ export function MembershipDialog(props: MembershipDialogProps) {
       size="large"
       form={{
         isDirty: writes.length > 0,
-        isSaving: steps.isRunning,
+        isSaving: false,
         failure: undefined,
-        submit: () => void (hasBegun ? resume() : save()),
+        submit: () => void save(),
       }}
+      steps={{ ...steps, resume }}
       onClose={onClose}
     >
-      {hasBegun ? (
-        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void resume()} />
-      ) : (
-        children
-      )}
+      {steps.states.length > 0 ? <StepResults states={steps.states} isRunning={steps.isRunning} /> : children}
     </FormDialog>
   )
 }

@@ -12,13 +12,13 @@ import styles from './step-results.module.css'
 interface StepResultsProps {
   states: readonly StepState[]
   isRunning: boolean
-  /** Runs the steps that failed or were not tried. */
-  onResume: () => void
+  /** Runs the steps that failed or were not tried. Missing where the button of a form does. */
+  onResume?: () => void
 }
 
 const GLYPHS = { done: CircleCheck, failed: CircleX, waiting: CircleDashed }
 
-/** The state of each step, and a button that runs the rest. */
+/** The state of each step, and a button that runs the rest where no form has one. */
 export function StepResults({ states, isRunning, onResume }: StepResultsProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
@@ -35,7 +35,7 @@ export function StepResults({ states, isRunning, onResume }: StepResultsProps) {
           </li>
         ))}
       </ol>
-      {isRunning || areDone(states) ? null : (
+      {!onResume || isRunning || areDone(states) ? null : (
         <Button size="small" onPress={onResume}>
           {t('steps.resume')}
         </Button>

@@ -58,41 +58,45 @@ export function ConditionDialog({ title, initial, others, onSave, onClose, steps
     <FormDialog
       title={title}
       size="large"
-      form={{ ...form, isSaving: form.isSaving || steps?.isRunning === true }}
+      form={form}
+      {...(steps && { steps: { ...steps, resume: goOn } })}
       isSavedAsIs={!before}
       onClose={onClose}
     >
       {steps && steps.states.length > 0 ? (
-        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void goOn()} />
-      ) : null}
-      {before ? null : (
-        <Select
-          label={t('discounts.conditions.type')}
-          placeholder={t('discounts.conditions.type')}
-          options={types.map((id) => ({ id, label: t(`discounts.conditions.types.${id}`) }))}
-          value={type}
-          onChange={(next) => chooseType(next as ConditionType)}
-        />
+        <StepResults states={steps.states} isRunning={steps.isRunning} />
+      ) : (
+        <>
+          {before ? null : (
+            <Select
+              label={t('discounts.conditions.type')}
+              placeholder={t('discounts.conditions.type')}
+              options={types.map((id) => ({ id, label: t(`discounts.conditions.types.${id}`) }))}
+              value={type}
+              onChange={(next) => chooseType(next as ConditionType)}
+            />
+          )}
+          <Field
+            form={form}
+            name="operator"
+            as={RadioCards}
+            label={t('discounts.conditions.operator')}
+            cards={OPERATORS.map((id) => ({
+              id,
+              title: t(`discounts.conditions.operators.${id}`),
+              ...(!free.includes(id) && { disabledReason: t('discounts.conditions.taken') }),
+            }))}
+          />
+          <Field
+            key={type}
+            form={form}
+            name="named"
+            as={ConditionPicker}
+            type={type}
+            label={t(`discounts.conditions.types.${type}`)}
+          />
+        </>
       )}
-      <Field
-        form={form}
-        name="operator"
-        as={RadioCards}
-        label={t('discounts.conditions.operator')}
-        cards={OPERATORS.map((id) => ({
-          id,
-          title: t(`discounts.conditions.operators.${id}`),
-          ...(!free.includes(id) && { disabledReason: t('discounts.conditions.taken') }),
-        }))}
-      />
-      <Field
-        key={type}
-        form={form}
-        name="named"
-        as={ConditionPicker}
-        type={type}
-        label={t(`discounts.conditions.types.${type}`)}
-      />
     </FormDialog>
   )
 }

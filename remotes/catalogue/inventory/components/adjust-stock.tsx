@@ -25,7 +25,6 @@ export function AdjustStock({ item, locations, locationId, onDone, onClose }: Ad
   const { adjust, resume, states, isRunning } = useAdjust()
   const kept = new Set(item.location_levels.map((level) => level.location_id))
   const first = locationId ?? (locations.find(({ id }) => kept.has(id)) ?? locations[0])?.id ?? ''
-  const hasRun = states.length > 0
 
   const wanted = useRef<Adjustment>(undefined)
   const finish = (reached: readonly StepState[] | undefined) => {
@@ -53,16 +52,13 @@ export function AdjustStock({ item, locations, locationId, onDone, onClose }: Ad
       subtitle={itemLine(item)}
       size="small"
       saveLabel={t('inventory.adjust.save')}
-      form={{
-        ...form,
-        isSaving: form.isSaving || isRunning,
-        submit: hasRun ? () => void goOn() : form.submit,
-      }}
+      form={form}
+      steps={{ states, isRunning, resume: goOn }}
       isNew
       onClose={onClose}
     >
-      {hasRun ? (
-        <StepResults states={states} isRunning={isRunning} onResume={() => void goOn()} />
+      {states.length > 0 ? (
+        <StepResults states={states} isRunning={isRunning} />
       ) : (
         <AdjustFields form={form} item={item} locations={locations} />
       )}

@@ -122,7 +122,9 @@ it('what an inspection could not write is gone on with, and the goods are receiv
   // The order is read again, and its return is no longer one to receive.
   act(() => setStatus('received'))
   const again = takesOut().reply(200, { inventory_item: {} })
-  await user.click(within(dialog).getByRole('button', { name: 'Go on with the rest' }))
+  const buttons = within(dialog).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['', 'Cancel', 'Finish remaining steps'])
+  await user.click(within(dialog).getByRole('button', { name: 'Finish remaining steps' }))
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(again.isDone()).toBe(true)
 })

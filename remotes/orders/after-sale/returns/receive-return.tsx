@@ -82,9 +82,10 @@ export function ReceiveReturn({ order, entry, onClose }: ReceiveReturnProps) {
     <FormDialog
       title={t('afterSale.receive.title')}
       size="large"
-      saveLabel={isReceived ? t('admin.save') : receiveLabel}
+      saveLabel={receiveLabel}
       form={form}
       isSavedAsIs
+      steps={{ ...steps, resume: form.submit }}
       onClose={onClose}
     >
       {isReceived ? (
@@ -94,7 +95,7 @@ export function ReceiveReturn({ order, entry, onClose }: ReceiveReturnProps) {
               {t('afterSale.receive.inspection.failedHint')}
             </Banner>
           )}
-          <StepResults states={steps.states} isRunning={steps.isRunning} onResume={form.submit} />
+          <StepResults states={steps.states} isRunning={steps.isRunning} />
         </>
       ) : (
         <ReceiptFields form={form} order={order} entry={entry} announced={announced} proposed={proposed} />

@@ -138,7 +138,7 @@ const createPriceList: WriteForm = {
     await button(page, 'Continue').click()
   },
   save: (page) =>
-    button(page, 'Go on with the rest').or(
+    button(page, 'Finish remaining steps').or(
       page.getByRole('button', { name: 'Save as draft', disabled: false }),
     ),
   done: heading,

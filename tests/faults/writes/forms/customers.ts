@@ -33,7 +33,11 @@ const addMember: WriteForm = {
     await dialog(page).getByRole('button', { name: 'Add the one that matches' }).click()
     await dialog(page).getByText('To add: 1.').waitFor()
   },
-  save: (page) => dialog(page).getByRole('button', { name: 'Save', exact: true }),
+  save: (page) =>
+    dialog(page)
+      .getByRole('button', { name: 'Finish remaining steps' })
+      .or(dialog(page).getByRole('button', { name: 'Save', exact: true }))
+      .first(),
   done: (page) => status(page, 'Members saved'),
   typed: dialog,
   async count(store, _mark, path) {

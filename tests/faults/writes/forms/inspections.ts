@@ -51,7 +51,7 @@ const receipt = {
   fill: inspect,
   save: (page: Page) =>
     dialog(page)
-      .getByRole('button', { name: 'Go on with the rest' })
+      .getByRole('button', { name: 'Finish remaining steps' })
       .or(dialog(page).getByRole('button', { name: /^Receive and refund/ }))
       .first(),
   done: (page: Page) => status(page, 'Return received'),

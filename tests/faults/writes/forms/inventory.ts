@@ -81,7 +81,7 @@ const adjustStock: WriteForm = {
   },
   save: (page) =>
     dialog(page)
-      .getByRole('button', { name: 'Go on with the rest' })
+      .getByRole('button', { name: 'Finish remaining steps' })
       .or(dialog(page).getByRole('button', { name: 'Adjust', exact: true }))
       .first(),
   done: (page) => status(page, 'Stock adjusted'),

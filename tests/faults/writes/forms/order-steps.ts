@@ -156,7 +156,7 @@ const reservation: WriteForm = {
   },
   save: (page) =>
     dialog(page)
-      .getByRole('button', { name: 'Go on with the rest' })
+      .getByRole('button', { name: 'Finish remaining steps' })
       .or(dialog(page).getByRole('button', { name: 'Save', exact: true }))
       .first(),
   done: (page) => status(page, 'Reservation saved'),

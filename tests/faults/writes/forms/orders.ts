@@ -200,7 +200,7 @@ const allocate: WriteForm = {
   fill: (page) => button(page, 'Reserve items').click(),
   save: (page) =>
     dialog(page)
-      .getByRole('button', { name: 'Go on with the rest' })
+      .getByRole('button', { name: 'Finish remaining steps' })
       .or(dialog(page).getByRole('button', { name: 'Reserve', exact: true }))
       .first(),
   done: (page) => status(page, 'Items reserved'),

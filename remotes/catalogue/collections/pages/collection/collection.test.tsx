@@ -197,7 +197,7 @@ describe('choosing its products', () => {
 
     takeOut().reply(200, {})
     answerWith(changed)
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with the rest' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Finish remaining steps' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(titles()).toEqual(['Cup', 'Jug', 'Lamp'])
   })

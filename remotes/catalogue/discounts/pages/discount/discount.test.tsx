@@ -199,8 +199,7 @@ describe('a condition', () => {
       .delete(batch, { resources: [{ id: 'ptag_1' }] })
       .reply(200, { discount: {} })
     answerWith(limited)
-    tags({}, [wool], 3)
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on with the rest' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Finish remaining steps' }))
     await waitFor(() =>
       expect(messages).toEqual([{ type: 'success', title: 'Condition saved', message: 'HARVEST' }]),
     )

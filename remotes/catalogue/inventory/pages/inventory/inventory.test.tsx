@@ -147,7 +147,7 @@ describe('an adjustment', () => {
     expect(messages).toEqual([])
 
     nock(STORE).post('/admin/notes').reply(200, { note: {} })
-    await userEvent.click(await dialog.findByRole('button', { name: 'Go on with the rest' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Finish remaining steps' }))
     await waitFor(() => expect(messages).toHaveLength(1))
   })
 

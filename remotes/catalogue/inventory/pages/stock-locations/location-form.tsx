@@ -16,25 +16,21 @@ interface LocationFormProps {
 /** Makes or changes a location. Channels are connected one by one after it was saved; what failed can be gone on with. */
 export function LocationForm({ location, onClose }: LocationFormProps) {
   const { t } = useTranslation()
-  const { form, choices, steps, goOn } = useLocationForm(location, onClose)
-  const hasRun = steps.states.length > 0
+  const { form, choices, steps } = useLocationForm(location, onClose)
   return (
     <FormDialog
       title={t(location ? 'inventory.locations.edit' : 'inventory.locations.create.title')}
       size="large"
       {...(!location && { saveLabel: t('inventory.locations.create.save') })}
-      form={{
-        ...form,
-        isSaving: form.isSaving || steps.isRunning,
-        submit: hasRun ? goOn : form.submit,
-      }}
-      isSavedAsIs={!location || hasRun}
+      form={form}
+      steps={steps}
+      isSavedAsIs={!location}
       onClose={onClose}
     >
-      {hasRun ? (
+      {steps.states.length > 0 ? (
         <>
           <Banner tone="success">{t('inventory.locations.stored')}</Banner>
-          <StepResults states={steps.states} isRunning={steps.isRunning} onResume={goOn} />
+          <StepResults states={steps.states} isRunning={steps.isRunning} />
         </>
       ) : (
         <LocationFields form={form} choices={choices} />

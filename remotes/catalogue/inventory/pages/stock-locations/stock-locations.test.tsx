@@ -86,7 +86,7 @@ it('adds a location, then connects its channels; one that fails is gone on with'
   expect(within(dialog).getByText(/The location is saved/)).toBeInTheDocument()
 
   nock(STORE).post('/admin/sales-channels/sc_fair/stock-locations').reply(200, { sales_channel: {} })
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Go on with the rest' }))
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Finish remaining steps' }))
   await waitFor(() =>
     expect(messages).toEqual([{ type: 'success', title: 'Location added', message: 'Köln' }]),
   )

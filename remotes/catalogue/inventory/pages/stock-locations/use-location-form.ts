@@ -96,5 +96,5 @@ export function useLocationForm(location: StockLocation | undefined, onDone: () 
     },
   })
   const goOn = async () => finish(await resume(), form.methods.getValues('name'))
-  return { form, choices: hasChannels ? choices : undefined, steps, goOn: () => void goOn() }
+  return { form, choices: hasChannels ? choices : undefined, steps: { ...steps, resume: goOn } }
 }

@@ -201,7 +201,7 @@ it('says which stock was not saved, and goes on with it', async () => {
   expect(opened).toEqual([])
 
   store().post('/admin/inventory-items/item_1/location-levels', level).reply(200, { inventory_item: item })
-  await press('Go on with the rest')
+  await press('Finish remaining steps')
   await waitFor(() => expect(opened).toEqual(['/products/prod_1']))
 })
 

@@ -41,12 +41,12 @@ export function EditOptions({ product, onClose }: EditOptionsProps) {
   return (
     <FormDialog
       title={t('productVariants.options.edit')}
-      form={isBegun ? { ...form, isDirty: false, isSaving: isRunning, submit: () => void goOn() } : form}
-      isSavedAsIs={isBegun}
+      form={isBegun ? { ...form, isDirty: false } : form}
+      steps={{ states, isRunning, resume: goOn }}
       onClose={onClose}
     >
       {isBegun ? (
-        <StepResults states={states} isRunning={isRunning} onResume={() => void goOn()} />
+        <StepResults states={states} isRunning={isRunning} />
       ) : (
         <OptionRows form={form} product={before} />
       )}

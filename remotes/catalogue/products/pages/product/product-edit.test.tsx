@@ -276,7 +276,7 @@ it('says which options were saved and which were not, and goes on with the rest'
     { option_id: 'opt_2', value: 'red' },
   ]
   store().post('/admin/products/prod_1/variants/var_s', { options }).reply(200, { product: cup })
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Go on with the rest' }))
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Finish remaining steps' }))
   await waitFor(() => expect(messages).toEqual([{ type: 'success', title: 'Options saved', message: 'Cup' }]))
 })
 

@@ -144,11 +144,12 @@ export function useVariantForm({ product, variant, isCopy, item, locations, onCl
 
   return {
     ...form,
-    steps,
-    /** Does the steps that failed. */
-    resume: async () => {
-      const states = await steps.resume()
-      if (states && areDone(states)) finish(form.methods.getValues('title'))
+    steps: {
+      ...steps,
+      resume: async () => {
+        const states = await steps.resume()
+        if (states && areDone(states)) finish(form.methods.getValues('title'))
+      },
     },
   }
 }

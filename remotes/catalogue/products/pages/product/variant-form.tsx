@@ -39,9 +39,10 @@ export function VariantForm(props: VariantFormProps) {
       form={form}
       onClose={onClose}
       isSavedAsIs={isNew}
+      steps={steps}
     >
       {steps.states.length > 0 ? (
-        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void form.resume()} />
+        <StepResults states={steps.states} isRunning={steps.isRunning} />
       ) : (
         <>
           <Fieldset legend={t('products.general.title')}>

@@ -45,9 +45,15 @@ export function EditReservations({ order, line, reservations, onClose }: EditRes
     return reservation && row ? reservableBy(line, reservation, row.location_id, at.stock) : 0
   }
   return (
-    <FormDialog title={t('order.reserve.edit')} subtitle={line.title} form={form} onClose={onClose}>
+    <FormDialog
+      title={t('order.reserve.edit')}
+      subtitle={line.title}
+      form={form}
+      steps={{ ...steps, resume: form.submit }}
+      onClose={onClose}
+    >
       {steps.states.length > 0 ? (
-        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={form.submit} />
+        <StepResults states={steps.states} isRunning={steps.isRunning} />
       ) : at.isLoaded ? (
         reservations.map(({ id }, index) => (
           <FormGrid key={id} size="small">

@@ -80,10 +80,11 @@ export function ReserveDialog({ order, onClose }: ReserveDialogProps) {
       saveLabel={t('order.reserve.save')}
       form={form}
       isSavedAsIs
+      steps={{ ...steps, resume: form.submit }}
       onClose={onClose}
     >
       {steps.states.length > 0 ? (
-        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={form.submit} />
+        <StepResults states={steps.states} isRunning={steps.isRunning} />
       ) : at.isLoaded ? (
         <>
           <Field

@@ -76,7 +76,7 @@ it('keeps what failed, and tries it again alone', async () => {
   await form.findByText('3 missing, 9 free here')
   await userEvent.click(form.getByRole('button', { name: 'Reserve' }))
   expect(await form.findByText('Not enough')).toBeVisible()
-  await userEvent.click(form.getByRole('button', { name: 'Go on with the rest' }))
+  await userEvent.click(form.getByRole('button', { name: 'Finish remaining steps' }))
   await waitFor(() => expect(messages).toMatchObject([{ title: 'Items reserved' }]))
 })
 

@@ -46,14 +46,15 @@ export function AddProducts({ profile: { id, name }, onClose }: AddProductsProps
       saveLabel={t('shippingProfiles.products.addSave')}
       form={{
         isDirty: chosen.size > 0,
-        isSaving: steps.isRunning,
+        isSaving: false,
         failure: undefined,
-        submit: () => void (steps.states.length > 0 ? resume() : save()),
+        submit: () => void save(),
       }}
+      steps={{ ...steps, resume }}
       onClose={onClose}
     >
       {steps.states.length > 0 ? (
-        <StepResults states={steps.states} isRunning={steps.isRunning} onResume={() => void resume()} />
+        <StepResults states={steps.states} isRunning={steps.isRunning} />
       ) : (
         <ProductPicker chosen={chosen} onChoose={setChosen} />
       )}
