@@ -99,7 +99,7 @@ it('shows its draft after a reload, until it is discarded', async () => {
   unmount()
   await open()
   await waitFor(() => expect(title()).toHaveValue('Bowls'))
-  expect(screen.getByText('What you entered earlier is here again.')).toBeInTheDocument()
+  expect(screen.getByText('Your unsaved changes have been restored.')).toBeInTheDocument()
   await press('Discard changes')
   expect(title()).toHaveValue('Bowl')
   expect(sessionStorage).toHaveLength(0)

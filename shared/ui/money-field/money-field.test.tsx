@@ -79,7 +79,7 @@ describe('MoneyField', () => {
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false)
 
     expect(input).toHaveValue('5.00')
-    expect(screen.getByText('This is no amount.')).toBeVisible()
+    expect(screen.getByText('This is not a valid amount.')).toBeVisible()
     expect(onChange).not.toHaveBeenCalled()
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true)
   })

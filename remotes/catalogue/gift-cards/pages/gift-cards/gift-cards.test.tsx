@@ -254,5 +254,5 @@ it('looks through many cards where the address filters, and tells the store noth
   open('?balance=none')
   expect(await screen.findByRole('link', { name: 'CCCC-DDDD' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'AAAA-BBBB' })).not.toBeInTheDocument()
-  expect(screen.getByText('Not all cards were looked through')).toBeInTheDocument()
+  expect(screen.getByText('Not all cards were searched')).toBeInTheDocument()
 })

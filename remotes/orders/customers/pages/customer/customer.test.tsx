@@ -146,7 +146,7 @@ it('shows contact, groups, addresses and why they cannot be changed here', async
   expect(card('Addresses').getByText('Elm 1')).toBeInTheDocument()
   expect(
     card('Addresses').getByText(
-      'The store lets customers alone change their saved addresses. Those of an order can be changed there.',
+      'Only customers can change their saved addresses. To change the addresses of an order, open the order.',
     ),
   ).toBeInTheDocument()
 })

@@ -232,7 +232,7 @@ it('another region keeps custom items and says what it reprices', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /Japan/ }))
   expect(await screen.findByText('The draft is for Japan now')).toBeInTheDocument()
   expect(screen.getByText('1 product takes the price of the region.')).toBeInTheDocument()
-  expect(screen.getByText('1 custom price was in another currency and is gone.')).toBeInTheDocument()
+  expect(screen.getByText('1 custom price was in another currency and has been removed.')).toBeInTheDocument()
   expect(screen.getByText('1 custom item keeps its figure, in JPY. Check it.')).toBeInTheDocument()
   await next()
   expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Engraving')
