@@ -4,9 +4,13 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
 import { nock } from '../../../tests/setup/network.ts'
+import type { Region } from '../model/countries.ts'
+import { RegionContext } from '../state/region.ts'
 import { BACKEND, TestShop } from '../testing/test-shop.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { useCustomer, useSignedIn } from './use-customer.ts'
+
+const region = { id: 'reg_1', currency_code: 'eur' } as Region
 
 function Page() {
   const { email } = useSignedIn()
@@ -23,7 +27,12 @@ function open() {
     [{ path: '/account', Component: AccountFrame, children: [{ index: true, Component: Page }] }],
     { initialEntries: ['/account'] },
   )
-  render(<RouterProvider router={router} />, { wrapper: TestShop })
+  render(
+    <RegionContext value={{ country: 'de', region, destinations: [] }}>
+      <RouterProvider router={router} />
+    </RegionContext>,
+    { wrapper: TestShop },
+  )
 }
 
 const answer = (status: number, body: object) => nock(BACKEND).get('/store/customers/me').reply(status, body)

@@ -12,6 +12,7 @@ import { failureText } from '../state/failure-text.ts'
 import { FormPage } from './form-page.tsx'
 import { NewPassword } from './new-password.tsx'
 import { readRegisterState } from './register-state.ts'
+import { useCartAtSignIn } from './use-cart-at-sign-in.ts'
 
 interface RegisterForm {
   first_name: string
@@ -28,6 +29,7 @@ export function Register() {
   const navigate = useNavigate()
   const create = useCreateCustomer()
   const claim = useRequestCustomerOrders()
+  const bringCart = useCartAtSignIn()
   const { orderId, ...known } = readRegisterState(state)
   const { control, handleSubmit, setError, formState } = useForm<RegisterForm>({
     defaultValues: { ...known, phone: '', password: '' },
@@ -43,6 +45,7 @@ export function Register() {
         password: form.password,
         ...(phone && { phone }),
       })
+      void bringCart()
       if (!orderId) return void (await navigate('/account', { replace: true }))
       const isRequested = await claim.mutateAsync({ order_ids: [orderId] }).then(
         () => true,

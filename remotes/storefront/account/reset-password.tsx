@@ -10,6 +10,7 @@ import { StepForm } from '../pages/checkout/step-form.tsx'
 import { failureText } from '../state/failure-text.ts'
 import { FormPage } from './form-page.tsx'
 import { NewPassword } from './new-password.tsx'
+import { useCartAtSignIn } from './use-cart-at-sign-in.ts'
 
 /** A wrong, used or expired token is refused with either. */
 const REFUSED = new Set([401, 500])
@@ -21,6 +22,7 @@ export function ResetPassword() {
   const navigate = useNavigate()
   const reset = useResetPassword()
   const authenticate = useAuthenticate()
+  const bringCart = useCartAtSignIn()
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } })
   const token = search.get('token')
   const email = search.get('email')
@@ -45,7 +47,10 @@ export function ResetPassword() {
       return
     }
     // The password is set; when the sign-in fails, the account asks for it.
-    await authenticate.mutateAsync(owner).catch(() => undefined)
+    await authenticate.mutateAsync(owner).then(
+      () => void bringCart(),
+      () => undefined,
+    )
     await navigate('/account', { replace: true })
   }
 

@@ -10,6 +10,7 @@ import { StepForm } from '../pages/checkout/step-form.tsx'
 import { failureText } from '../state/failure-text.ts'
 import { FormPage } from './form-page.tsx'
 import { type EmailState, emailIn } from './typed-email.ts'
+import { useCartAtSignIn } from './use-cart-at-sign-in.ts'
 
 interface SignInProps {
   lead?: string
@@ -23,6 +24,7 @@ export function SignIn({ lead, next }: SignInProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const authenticate = useAuthenticate()
+  const bringCart = useCartAtSignIn()
   const { control, handleSubmit, setError, formState } = useForm({
     defaultValues: { email: emailIn(location.state), password: '' },
   })
@@ -32,6 +34,7 @@ export function SignIn({ lead, next }: SignInProps) {
   async function signIn(form: { email: string; password: string }): Promise<void> {
     try {
       await authenticate.mutateAsync({ email: form.email.trim(), password: form.password })
+      void bringCart()
       await navigate(next ?? location.pathname + location.search, { replace: true })
     } catch (error) {
       const message = hasStatus(error, 401) ? t('signIn.refused') : failureText(error, t)

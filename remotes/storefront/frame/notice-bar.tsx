@@ -4,12 +4,12 @@ import { ToneIcon } from '@stoa/ui/tone-icon'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 
-import { showNotice, useNotice } from '../state/notices.ts'
+import { leaveNotice, showNotice, useNotice } from '../state/notices.ts'
 import styles from './notice-bar.module.css'
 
 /** Shows the current notice until it is closed or the bar unmounts with its page. */
 export function NoticeBar() {
-  useEffect(() => () => showNotice(null), [])
+  useEffect(() => leaveNotice, [])
 
   return <CurrentNotice />
 }

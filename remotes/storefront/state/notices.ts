@@ -6,12 +6,20 @@ export interface Notice {
   tone: 'error' | 'warning' | 'success' | 'info'
   title: string
   message: string
+  /** Stays while one page takes the place of another, such as the account's that of the sign-in. */
+  isForNextPage?: boolean
 }
 
 const notices = createStore<{ notice: Notice | null }>(() => ({ notice: null }))
 
 /** Replaces the current notice; null removes it. */
 export const showNotice = (notice: Notice | null): void => notices.setState({ notice })
+
+/** Removes the notice of a page that is left, unless it is for the next one. */
+export const leaveNotice = (): void =>
+  notices.setState(({ notice }) => ({
+    notice: notice?.isForNextPage ? { ...notice, isForNextPage: false } : null,
+  }))
 
 /** The notice on the screen. */
 export const useNotice = (): Notice | null => useStore(notices, ({ notice }) => notice)

@@ -1,8 +1,9 @@
 import { useApi } from '@stoa/api/react'
 import { cartKeys } from '@stoa/api/store/carts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
+import type { CartChange } from '../model/cart-refresh.ts'
 import { rememberedCart } from './memory.ts'
 import { refreshSession } from './refresh-session.ts'
 import { useRegion } from './region.ts'
@@ -10,31 +11,39 @@ import { rememberedSession } from './session-memory.ts'
 import { syncCart } from './sync-cart.ts'
 
 /**
- * Brings the cart of this browser to the server, once when the checkout opens: reads today's prices and stock, writes
- * the lines, and answers what became different.
+ * Brings the cart of this browser to the server: reads today's prices and stock, tells what became different, and writes
+ * the lines. One call waits for the other, so that the sign-in and the checkout make one cart.
  */
-export function useOwnCart(isEnabled: boolean) {
+export function useBringCart(tell: (changes: readonly CartChange[]) => void) {
   const http = useApi()
   const cache = useQueryClient()
   const { country, region } = useRegion()
-  const sync = useMutation({
+  return useMutation({
+    scope: { id: 'own-cart' },
     meta: { quiet: true },
     mutationFn: async () => {
       const changes = await refreshSession(http, region)
+      if (changes.length > 0) tell(changes)
       const items = rememberedSession.read()?.items ?? []
-      if (items.length === 0) return changes
+      if (items.length === 0) return
       const target = { cartId: rememberedCart.read(), items, regionId: region.id, country }
       const cart = await syncCart(http, target)
       rememberedCart.write(cart.id)
       cache.setQueryData(cartKeys.detail(cart.id), { cart })
-      return changes
     },
   })
+}
+
+/** Brings the cart of this browser to the server, once when the checkout opens. */
+export function useOwnCart(isEnabled: boolean) {
+  const [changes, setChanges] = useState<readonly CartChange[]>([])
+  // What was told before a failure is still to be read after the next try.
+  const sync = useBringCart((found) => setChanges((before) => [...before, ...found]))
   const { mutate } = sync
 
   useEffect(() => {
     if (isEnabled) mutate()
   }, [isEnabled, mutate])
 
-  return { ...sync, isPending: isEnabled && (sync.isIdle || sync.isPending) }
+  return { ...sync, changes, isPending: isEnabled && (sync.isIdle || sync.isPending) }
 }

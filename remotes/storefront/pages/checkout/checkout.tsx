@@ -37,7 +37,7 @@ export function Checkout() {
   const [search] = useSearchParams()
   const linked = search.get('cart_id')
   const own = useRemembered(rememberedCart)
-  const sync = useOwnCart(linked === null)
+  const { changes, ...sync } = useOwnCart(linked === null)
   const query = useCartOf(linked ?? own)
   if (sync.isPending) return <Skeleton height="480px" />
   if (sync.error) return <LoadFailure query={{ ...sync, isFetching: false, refetch: () => sync.mutate() }} />
@@ -48,7 +48,7 @@ export function Checkout() {
   if (query.cart.type === 'swap') return <Navigate to={swapPath(query.cart.id)} replace />
   return (
     <CartRegion cart={query.cart}>
-      <CartChanges changes={sync.data ?? []} currency={query.cart.region.currency_code} />
+      <CartChanges changes={changes} currency={query.cart.region.currency_code} />
       <CheckoutSteps cart={query.cart} />
     </CartRegion>
   )
