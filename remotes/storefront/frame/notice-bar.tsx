@@ -1,11 +1,11 @@
-import { useTranslation } from '@stoa/i18n/react'
-import { Icon } from '@stoa/ui/icon'
-import { ToneIcon } from '@stoa/ui/tone-icon'
-import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 
-import { leaveNotice, showNotice, useNotice } from '../state/notices.ts'
+import { lazyPiece } from '../components/lazy-piece.tsx'
+import { leaveNotice, useNotice } from '../state/notices.ts'
 import styles from './notice-bar.module.css'
+
+// One chunk with what writes the head: every page loads it once it is whole, so that notices need no connection.
+const NoticeContent = lazyPiece(() => import(/* webpackChunkName: "later" */ './notice-content.tsx'))
 
 /** Shows the current notice until it is closed or the bar unmounts with its page. */
 export function NoticeBar() {
@@ -16,27 +16,10 @@ export function NoticeBar() {
 
 /** Shows the current notice until it is closed. */
 export function CurrentNotice() {
-  const { t } = useTranslation()
   const notice = useNotice()
   return (
     <div className={styles.place} role="alert">
-      {notice ? (
-        <div className={styles.notice} data-tone={notice.tone}>
-          <ToneIcon tone={notice.tone} />
-          <div>
-            <p className={styles.title}>{notice.title}</p>
-            <p>{notice.message}</p>
-          </div>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('frame.closeNotice')}
-            onClick={() => showNotice(null)}
-          >
-            <Icon glyph={X} />
-          </button>
-        </div>
-      ) : null}
+      {notice ? <NoticeContent notice={notice} /> : null}
     </div>
   )
 }

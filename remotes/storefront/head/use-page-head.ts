@@ -1,22 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect } from 'react'
 
 import type { PageHead } from './page-head.ts'
+import { untilWhole } from './until-whole.ts'
 
 /** Receives the head while a page is prerendered; undefined in the browser. */
 export const HeadContext = createContext<((head: PageHead) => void) | undefined>(undefined)
 
-/** Names the page in the browser's tab, and describes it to machines. */
+const loadApply = () => import(/* webpackChunkName: "later" */ './apply-head.ts')
+
+/** Names the page in the browser's tab at once, and describes it to machines once people can see it whole. */
 export function usePageHead(head: PageHead): void {
   useContext(HeadContext)?.(head)
+  const cache = useQueryClient()
   const text = JSON.stringify(head)
 
   useEffect(() => {
     const current = JSON.parse(text) as PageHead
+    let isLeft = false
     document.title = current.title
-    // Without a connection the page is shown all the same.
-    import(/* webpackChunkName: "head" */ './apply-head.ts').then(
-      ({ applyHead }) => applyHead(current),
-      () => undefined,
-    )
-  }, [text])
+
+    async function describe(): Promise<void> {
+      await untilWhole(cache)
+      if (isLeft) return
+      // Without a connection the page is shown all the same.
+      const loaded = await loadApply().catch(() => undefined)
+      if (!isLeft) loaded?.applyHead(current)
+    }
+
+    void describe()
+    return () => {
+      isLeft = true
+    }
+  }, [text, cache])
 }
