@@ -45,7 +45,7 @@ export async function buyInShop(page: Page, purchase: Purchase): Promise<string>
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await chooseFirst(page, 'Payment', payment)
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Confirm purchase' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
   return /\/order\/confirmed\/(\w+)/.exec(page.url())?.[1] ?? ''
 }

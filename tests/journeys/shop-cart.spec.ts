@@ -152,7 +152,7 @@ test('stock and price that changed meanwhile are shown before paying, and what i
   await fillAddress(page, 'stock@example.com')
   await chooseDeliveryAndPayment(page)
 
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Confirm purchase' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
   const { order } = await get<{ order: object }>(`admin/orders/${page.url().split('/').at(-1)}`)
   expect(order).toMatchObject({
@@ -185,12 +185,12 @@ test('an order that is refused for want of stock is placed with what is left', a
   await chooseDeliveryAndPayment(page)
 
   await setStock(2)
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Confirm purchase' }).click()
   await page.getByRole('link', { name: 'Back to the cart' }).click()
   await expect(page.getByText('Refused Journey (Large): only 2 are left')).toBeVisible()
   await page.getByRole('link', { name: 'Checkout' }).click()
   await chooseDeliveryAndPayment(page)
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Confirm purchase' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
   const { order } = await get<{ order: object }>(`admin/orders/${page.url().split('/').at(-1)}`)
   expect(order).toMatchObject({ email: 'refused@example.com', items: [{ quantity: 2 }] })
@@ -222,7 +222,7 @@ test('a payment link that is refused for want of stock leads to a letter, and is
   await page.getByRole('radio', { name: /On invoice/ }).check({ force: true })
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await setStock(2)
-  const order = page.getByRole('button', { name: 'Place order' })
+  const order = page.getByRole('button', { name: 'Confirm purchase' })
   await order.click()
   const refusal = page.getByRole('main').getByRole('alert')
   await expect(refusal).toContainText(/Linked Journey \(Large\)\W? is no longer in stock in this quantity/)

@@ -66,7 +66,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 
 async function placeOrder(page: Page, stack: Stack, cartId: string): Promise<Order> {
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Confirm purchase' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
   return (await storeOf(page, stack).get<{ order: Order }>(`store/orders/cart/${cartId}`)).order
 }

@@ -129,7 +129,7 @@ test('one widget is shown in every zone of the shop, each time with what its pag
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await expect(widgetIn('checkout.step')).toHaveText('checkout review')
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Confirm purchase' }).click()
   await expect(widgetIn('confirmed.after')).toHaveText(`order ${email}`)
   await expectNoFindings(page)
 

@@ -3,6 +3,8 @@ import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Card } from '@stoa/ui/card'
 import { DescriptionList } from '@stoa/ui/description-list'
 
+import { paymentName } from './payment-names.ts'
+
 type Payment = ShopOrder['payments'][number]
 
 function stepOf({ canceled_at, captured_at }: Payment): 'canceled' | 'paid' | 'open' {
@@ -16,9 +18,7 @@ export function Payments({ order }: { order: ShopOrder }) {
   const { date, money } = useFormats()
   const { payments, refunded_total: refunded = 0, currency_code: currency } = order
   const items = payments.map((payment) => ({
-    term: t(`checkout.payment.providers.${payment.provider_id}.title`, {
-      defaultValue: payment.provider_id,
-    }),
+    term: paymentName(payment, t),
     details: t(`order.payments.${stepOf(payment)}`, {
       amount: money(payment.amount, payment.currency_code),
       date: date(payment.captured_at ?? payment.created_at),

@@ -1,6 +1,7 @@
 import { addressLines } from '@stoa/i18n/addresses'
 import { useFormats, useTranslation } from '@stoa/i18n/react'
 import { Banner } from '@stoa/ui/banner'
+import { TotalList } from '@stoa/ui/total-list'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 
@@ -10,6 +11,7 @@ import { PaymentUi } from './payment-ui.tsx'
 import styles from './review-step.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
+import { useAmounts } from './use-amounts.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 const LEGAL_LINKS = ['terms', 'privacy'] as const
@@ -17,7 +19,8 @@ const LEGAL_LINKS = ['terms', 'privacy'] as const
 /** Everything once more, and the button that orders. */
 export function ReviewStep({ cart }: StepProps) {
   const { t } = useTranslation()
-  const { locale } = useFormats()
+  const { locale, money } = useFormats()
+  const { amounts } = useAmounts(cart)
   const { place, isPlacing, refusal } = usePlaceOrder(cart.id)
   const session = cart.payment_sessions.find(({ is_selected }) => is_selected)
   const provider = session?.provider_id
@@ -61,6 +64,18 @@ export function ReviewStep({ cart }: StepProps) {
               <PayAnotherWay reason={t('checkout.review.paymentOpen')} />
             </Banner>
           }
+        />
+      ) : null}
+      {amounts ? (
+        <TotalList
+          rows={[
+            {
+              id: 'total',
+              label: t('totals.total'),
+              value: money(amounts.total ?? 0, cart.region.currency_code),
+              isResult: true,
+            },
+          ]}
         />
       ) : null}
       <p className={styles.legal}>

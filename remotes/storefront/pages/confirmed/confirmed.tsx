@@ -18,6 +18,7 @@ import { ShopZone } from '../../extensions/shop-zone.tsx'
 import { linesOf } from '../../model/cart.ts'
 import { AccountFromOrder } from '../../orders/account-from-order.tsx'
 import { deliveryNames } from '../../orders/delivery-names.ts'
+import { paymentNames } from '../../orders/payment-names.ts'
 import { listPath } from '../../model/shop-address.ts'
 import { rememberedCart } from '../../state/memory.ts'
 import { forgetPurchase } from '../../state/purchase-memory.ts'
@@ -56,6 +57,7 @@ export function Confirmed() {
             { term: t('confirmed.date'), details: dateTime(order.created_at) },
             { term: t('confirmed.address'), details: address.join(', ') },
             { term: t('confirmed.delivery'), details: deliveryNames(order, locale) },
+            { term: t('checkout.payment.label'), details: paymentNames(order, t, locale) },
           ]}
         />
         <hr className={styles.rule} />
