@@ -15,6 +15,8 @@ const SWISS = {
   country_code: 'ch',
 }
 
+type TaxedCart = ReadyCart & { tax_total: number; items: { original_total: number }[] }
+
 async function expectNoFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
@@ -38,13 +40,16 @@ test('a payment link opens its own cart, shows its taxes, and a bank that wants 
 }) => {
   const { get, post } = storeOf(page, stack)
   const cart = await swissCart(page, stack, 'urs+requires_more@example.com')
-  const taxes = await post<{ cart: ReadyCart & { tax_total: number } }>(`store/carts/${cart.id}/taxes`)
+  const taxes = await post<{ cart: TaxedCart }>(`store/carts/${cart.id}/taxes`)
   expect(taxes.cart.tax_total).toBeGreaterThan(0)
   await page.goto(`${stack.urls.shop}/checkout?cart_id=${cart.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })).toBeVisible()
   const summary = page.getByRole('region', { name: 'Summary' })
-  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CHF' })
-  await expect(summary).toContainText(amount.format(taxes.cart.total / 100).replace(/\s/, ' '))
+  const francs = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CHF' })
+  const amountOf = (minor: number) => francs.format(minor / 100).replace(/\s/, ' ')
+  await expect(summary).toContainText(amountOf(taxes.cart.total))
+  const [line] = taxes.cart.items
+  await expect(summary.getByRole('listitem')).toContainText(amountOf(line!.original_total))
   await expectNoFindings(page)
   await choosePayment(page, 'Test payment')
   await page.getByRole('button', { name: 'Confirm purchase' }).click()

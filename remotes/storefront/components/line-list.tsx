@@ -15,10 +15,12 @@ interface LineListProps {
     original_total?: number | null
   }[]
   region: { currency_code: string; includes_tax?: boolean }
+  /** False while the taxes that belong to the amounts are not known. Default true. */
+  isPriced?: boolean
 }
 
 /** The lines of a cart or an order, to read. */
-export function LineList({ lines, region }: LineListProps) {
+export function LineList({ lines, region, isPriced = true }: LineListProps) {
   const { t } = useTranslation()
   const { money } = useFormats()
   return (
@@ -37,7 +39,7 @@ export function LineList({ lines, region }: LineListProps) {
             </span>
           </span>
           <span className={styles.amount}>
-            {money(lineAmount(line, region.includes_tax === true), region.currency_code)}
+            {isPriced ? money(lineAmount(line, region.includes_tax === true), region.currency_code) : null}
           </span>
         </li>
       ))}

@@ -74,8 +74,8 @@ test('a line total follows the region’s tax setting', () => {
 
 /** The lines of a cart in a region with manual taxes. */
 const untaxed = [
-  { id: 'mug', original_tax_total: 0 },
-  { id: 'bowl', original_tax_total: 0 },
+  { id: 'mug', subtotal: 2500, original_total: 2500, original_tax_total: 0 },
+  { id: 'bowl', subtotal: 1500, original_total: 1500, original_tax_total: 0 },
 ]
 
 test('taxes that were calculated on request replace those of the cart and add up', () => {
@@ -87,11 +87,13 @@ test('taxes that were calculated on request replace those of the cart and add up
     shipping_tax_total: 64,
     total: 5178,
     items: [
-      { id: 'mug', original_tax_total: 200 },
-      { id: 'bowl', original_tax_total: 124 },
+      { id: 'mug', subtotal: 2500, original_total: 2700, original_tax_total: 200 },
+      { id: 'bowl', subtotal: 1500, original_total: 1624, original_tax_total: 124 },
     ],
   }
-  const lines = totalsOf(withTaxes(cart, taxes), { withTax: true, hasShipping: true })
+  const taxed = withTaxes(cart, taxes)
+  expect(taxed.items.map((line) => lineAmount(line, true))).toEqual([2700, 1624])
+  const lines = totalsOf(taxed, { withTax: true, hasShipping: true })
   expect(lines).toEqual([
     { id: 'items', amount: 4324 },
     { id: 'shipping', amount: 854 },

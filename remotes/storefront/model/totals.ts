@@ -56,21 +56,31 @@ export function totalsOf(amounts: Amounts, { withTax, hasShipping }: TotalsOptio
 }
 
 /** The total of a line before discounts, with or without tax as the region does. */
-export const lineAmount = (
-  line: { subtotal?: number | null; original_total?: number | null },
-  withTax: boolean,
-): number => (withTax ? line.original_total : line.subtotal) ?? 0
+export const lineAmount = (line: Omit<LineAmounts, 'original_tax_total'>, withTax: boolean): number =>
+  (withTax ? line.original_total : line.subtotal) ?? 0
 
 interface TaxedAmounts extends Omit<Amounts, 'items'> {
-  items: readonly (Amounts['items'][number] & { id: string })[]
+  items: readonly ({ id: string } & LineAmounts)[]
 }
 
-/** The amounts of a cart with the taxes that were calculated for it. */
+interface LineAmounts {
+  subtotal?: number | null
+  original_total?: number | null
+  original_tax_total?: number | null
+}
+
+const lineAmounts = ({ subtotal, original_total, original_tax_total }: LineAmounts): LineAmounts => ({
+  subtotal: subtotal ?? 0,
+  original_total: original_total ?? 0,
+  original_tax_total: original_tax_total ?? 0,
+})
+
+/** The amounts of a cart and of its lines with the taxes that were calculated for it. */
 export const withTaxes = <Taxed extends TaxedAmounts>(cart: Taxed, taxes: TaxedAmounts): Taxed => ({
   ...cart,
   ...taxes,
-  items: cart.items.map((item) => ({
-    ...item,
-    original_tax_total: taxes.items.find(({ id }) => id === item.id)?.original_tax_total ?? 0,
-  })),
+  items: cart.items.map((item) => {
+    const taxed = taxes.items.find(({ id }) => id === item.id)
+    return taxed ? { ...item, ...lineAmounts(taxed) } : item
+  }),
 })

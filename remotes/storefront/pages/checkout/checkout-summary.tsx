@@ -20,7 +20,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
       <h2 id="summary" className={styles.heading}>
         {t('cart.summary')}
       </h2>
-      <LineList lines={linesOf(cart)} region={cart.region} />
+      <LineList lines={linesOf(amounts ?? cart)} region={cart.region} isPriced={amounts !== undefined} />
       <CodeBox cart={cart} />
       {amounts ? <OrderTotals amounts={amounts} /> : <TaxesPending query={query} />}
     </section>

@@ -19,7 +19,9 @@ export type TaxedCart = Pick<
   | 'gift_card_total'
   | 'gift_card_tax_total'
   | 'total'
-> & { items: readonly Pick<Cart['items'][number], 'id' | 'original_tax_total'>[] }
+> & {
+  items: readonly Pick<Cart['items'][number], 'id' | 'subtotal' | 'original_total' | 'original_tax_total'>[]
+}
 
 /** The cart whose payment session was restarted. The API declares a whole cart, but a part of it is not sent. */
 export type RefreshedCart = Pick<Cart, 'id' | 'payment_sessions'>
