@@ -54,7 +54,7 @@ test('a product is created with a variant for each combination, after a reload i
   await fill(page, 'Small', 'Price EUR', '49.90')
   await fill(page, 'Small', 'SKU', 'TIDE-S')
   await page.reload()
-  await page.getByText('What you entered earlier').waitFor()
+  await page.getByText('Your unsaved changes').waitFor()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Tide Lamp')
   await page.getByRole('textbox', { name: 'Tags' }).fill('evening,')
   await page.getByRole('button', { name: 'Use uploaded pictures' }).click()

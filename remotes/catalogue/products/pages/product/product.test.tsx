@@ -67,10 +67,10 @@ describe('the title of a product', () => {
     cleanup()
     const { title } = await openBowl()
     expect(title).toHaveValue('Deep bowl')
-    expect(screen.getByText(/^What you entered earlier/)).toBeInTheDocument()
+    expect(screen.getByText(/^Your unsaved changes/)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(title).toHaveValue('Bowl')
-    expect(screen.queryByText(/^What you entered earlier/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Your unsaved changes/)).not.toBeInTheDocument()
     expect(sessionStorage).toHaveLength(0)
   })
 

@@ -265,7 +265,7 @@ describe('what extensions add', () => {
     open('', ports)
 
     expect(await screen.findByRole('link', { name: 'Bowl' })).toBeInTheDocument()
-    expect(screen.getByText(/which extensions ask for: metadata\./)).toBeInTheDocument()
+    expect(screen.getByText(/which extensions request: metadata\./)).toBeInTheDocument()
   })
 
   it('runs from the menu of a row, which may read the list again', async () => {
