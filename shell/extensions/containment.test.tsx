@@ -6,17 +6,14 @@ import { Component, lazy, use, useEffect, useLayoutEffect, useState, type Compon
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
-import type * as LoadModule from '../federation/load-module.ts'
+import { Frame } from '../routing/frame.tsx'
 import { English } from '../testing/english.tsx'
+import { aRemote } from '../testing/remote.ts'
 import { createLedger, type Ledger } from './containment/ledger.ts'
+import { Contribution } from './contribution.tsx'
 import { composeRegistry } from './registry.ts'
 import { ShellContext, type Shell } from './shell-context.ts'
 import { RENDER_DEADLINE_MS } from './suspended.tsx'
-
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: () => undefined }))
-const { Contribution } = await import('./contribution.tsx')
-const { Frame } = await import('../routing/frame.tsx')
 
 const NOTHING = {}
 const widget = aWidget('points', 'order.details.after')
@@ -70,10 +67,8 @@ async function openAdmin(Widget: ComponentType, areaPage = page) {
       </>
     )
   }
-  loadModule.mockImplementation(async (asked) => ({
-    status: 'ready',
-    exported: asked === extension ? Widget : AreaPage,
-  }))
+  aRemote(extension, { [widget.module]: Widget })
+  aRemote(area, { [areaPage.module]: AreaPage })
   const element = <Contribution extension={area} contribution={areaPage} props={NOTHING} placeholder={null} />
   const router = createMemoryRouter(
     [

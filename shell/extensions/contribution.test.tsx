@@ -5,44 +5,46 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useTranslation } from '@stoa/extension-sdk'
 import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
-import { useLayoutEffect, useReducer, type ReactElement } from 'react'
+import { useLayoutEffect, useReducer } from 'react'
 
 import type { PreviousVersion } from '@stoa/extension-sdk/manifest'
 
 import english from '../../locales/en/extensions.json' with { type: 'json' }
-import type * as LoadModule from '../federation/load-module.ts'
-import type { RemoteState } from '../federation/remote-state.ts'
+import { fileUrl } from '../federation/integrity.ts'
 import { English } from '../testing/english.tsx'
+import { aRemote, askedFiles } from '../testing/remote.ts'
 import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { createLedger } from './containment/ledger.ts'
+import { Contribution } from './contribution.tsx'
 import { ShellContext, type Shell } from './shell-context.ts'
-
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-const forgetEntry = jest.fn<typeof LoadModule.forgetEntry>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry }))
-const { Contribution } = await import('./contribution.tsx')
 
 const notify = { success: jest.fn(), error: jest.fn(), warn: jest.fn(), info: jest.fn() }
 const onQuarantine = jest.fn()
 const ledger = createLedger(onQuarantine)
 const shell = { notify, ledger, loadTexts: () => Promise.resolve() } as unknown as Shell
-const ready = (component: (props: never) => ReactElement | null): RemoteState => ({
-  status: 'ready',
-  exported: component,
-})
-const failed = (kind: 'script' | 'evaluate' | 'version' | 'integrity'): RemoteState => ({
-  status: 'failed',
-  failure: { kind, detail: `detail of ${kind}` },
-})
+const BROKEN = {
+  evaluate: new TypeError('points is undefined'),
+  version: new Error('[ Federation Runtime ]: No version of shared module react'),
+}
+const Points = () => <p>5 points</p>
 
 let extensions = 0
 
 const Translated = () => <p>{useTranslation().t('points')}</p>
 
-/** Each test uses its own extension, because loaded code stays loaded. */
-function setUp(props: object = {}, isEnabled = true, previous: readonly PreviousVersion[] = []) {
-  const widget = aWidget('points', 'order.details.after')
+interface SetUp {
+  props?: object
+  isEnabled?: boolean
+  previous?: readonly PreviousVersion[]
+}
+
+const widget = aWidget('points', 'order.details.after')
+
+/** Each test uses its own extension, because loaded code stays loaded. Nobody serves one without `exported`. */
+function setUp(exported: unknown, { props = {}, isEnabled = true, previous = [] }: SetUp = {}) {
   const extension = anExtension(`loyalty-${++extensions}`, { widgets: [widget] }, { previous })
+  const serve = (module: unknown) => aRemote(extension, { [widget.module]: module })
+  const { get } = exported === undefined ? {} : serve(exported)
   const element = (enabled: boolean) => (
     <English>
       <QueryClientProvider client={new QueryClient()}>
@@ -63,7 +65,8 @@ function setUp(props: object = {}, isEnabled = true, previous: readonly Previous
   const { rerender } = render(element(isEnabled))
   return {
     extension,
-    widget,
+    get,
+    serve,
     enable: () => rerender(element(true)),
     again: () => void render(element(true)),
   }
@@ -71,34 +74,26 @@ function setUp(props: object = {}, isEnabled = true, previous: readonly Previous
 
 const retry = () => screen.queryByRole('button', { name: 'Try again' })
 
-beforeEach(() => {
-  loadModule.mockReset()
-  forgetEntry.mockReset()
-})
-
 test('shows a placeholder, then the component with its props and notify', async () => {
-  const loading = Promise.withResolvers<RemoteState>()
-  loadModule.mockReturnValue(loading.promise)
+  const loading = Promise.withResolvers<unknown>()
   const seen = jest.fn()
-  const { extension, widget } = setUp({ order: { id: 'order_1' } })
+  const { extension, get } = setUp(loading.promise, { props: { order: { id: 'order_1' } } })
   expect(screen.getByText('Waiting')).toBeInTheDocument()
-  expect(loadModule.mock.calls).toEqual([[extension, widget]])
+  expect(askedFiles()).toEqual([fileUrl(extension, 'entry.js'), fileUrl(extension, 'points.js')])
+  await waitFor(() => expect(get?.mock.calls).toEqual([[widget.module]]))
 
-  loading.resolve(
-    ready((props) => {
-      seen(props)
-      return <p>5 points</p>
-    }),
-  )
+  loading.resolve((props: object) => {
+    seen(props)
+    return <p>5 points</p>
+  })
   expect(await screen.findByText('5 points')).toBeInTheDocument()
   expect(screen.queryByText('Waiting')).not.toBeInTheDocument()
   expect(seen).toHaveBeenCalledWith({ order: { id: 'order_1' }, notify })
 })
 
 test('loads nothing while out of view', async () => {
-  loadModule.mockResolvedValue(ready(() => <p>5 points</p>))
-  const { enable } = setUp({}, false)
-  expect(loadModule).not.toHaveBeenCalled()
+  const { enable } = setUp(Points, { isEnabled: false })
+  expect(askedFiles()).toEqual([])
 
   enable()
   expect(await screen.findByText('5 points')).toBeInTheDocument()
@@ -107,14 +102,11 @@ test('loads nothing while out of view', async () => {
 test('uses the texts of its own extension', async () => {
   const text = jest.fn((namespace: string, key: string) => `${namespace}:${key}`)
   const language = { text, subscribe: () => () => undefined, version: () => 0, locale: () => 'en' }
-  loadModule.mockResolvedValue(
-    ready(() => (
-      <HostContext value={{ host: { language } } as unknown as HostBinding}>
-        <Translated />
-      </HostContext>
-    )),
-  )
-  const { extension } = setUp()
+  const { extension } = setUp(() => (
+    <HostContext value={{ host: { language } } as unknown as HostBinding}>
+      <Translated />
+    </HostContext>
+  ))
 
   expect(await screen.findByText(`${extension.manifest.name}:points`)).toBeInTheDocument()
 })
@@ -122,13 +114,10 @@ test('uses the texts of its own extension', async () => {
 test('a panel replaces a component that throws, its neighbours stay, and retrying heals it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
-  loadModule.mockResolvedValue(
-    ready(() => {
-      if (isBroken) throw new TypeError('points is undefined')
-      return <p>5 points</p>
-    }),
-  )
-  const { extension } = setUp()
+  const { extension, get } = setUp(() => {
+    if (isBroken) throw new TypeError('points is undefined')
+    return <p>5 points</p>
+  })
 
   expect(await screen.findByText(`“${extension.manifest.name}” could not be shown`)).toBeInTheDocument()
   expect(screen.getByText(/It stopped because of an error in its code/)).toBeInTheDocument()
@@ -142,24 +131,26 @@ test('a panel replaces a component that throws, its neighbours stay, and retryin
   isBroken = false
   await userEvent.click(retry()!)
   expect(await screen.findByText('5 points')).toBeInTheDocument()
-  expect(loadModule).toHaveBeenCalledTimes(1)
+  expect(get).toHaveBeenCalledTimes(1)
   log.mockRestore()
 })
 
 test('retrying fetches code that failed to load', async () => {
-  loadModule.mockResolvedValueOnce(failed('script')).mockResolvedValueOnce(ready(() => <p>5 points</p>))
-  const { extension } = setUp()
+  const replaced = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { extension, serve } = setUp(undefined)
+  const [entry, code] = [fileUrl(extension, 'entry.js'), fileUrl(extension, 'points.js')]
   expect(await screen.findByText(/Its server is not responding/)).toBeInTheDocument()
-  expect(screen.getByText('detail of script')).toBeInTheDocument()
+  expect(screen.getByText(`${entry} answered 404`)).toBeInTheDocument()
 
+  serve(Points)
   await userEvent.click(retry()!)
-  expect(forgetEntry.mock.calls).toEqual([[extension]])
   expect(await screen.findByText('5 points')).toBeInTheDocument()
+  expect(askedFiles()).toEqual([entry, code, `${entry}?try=1`])
+  replaced.mockRestore()
 })
 
 test.each(['evaluate', 'version'] as const)('offers no retry where it cannot help (%s)', async (kind) => {
-  loadModule.mockResolvedValue(failed(kind))
-  setUp()
+  setUp(BROKEN[kind])
 
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   expect(retry()).not.toBeInTheDocument()
@@ -167,15 +158,12 @@ test.each(['evaluate', 'version'] as const)('offers no retry where it cannot hel
 
 test("a failed call shows the server's message and is not blamed on the extension", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  loadModule.mockResolvedValue(
-    ready(() => {
-      throw new ApiError(
-        { kind: 'http', status: 404, message: 'Order with id: order_1 was not found' },
-        { method: 'GET', path: '/admin/orders/order_1' },
-      )
-    }),
-  )
-  setUp()
+  setUp(() => {
+    throw new ApiError(
+      { kind: 'http', status: 404, message: 'Order with id: order_1 was not found' },
+      { method: 'GET', path: '/admin/orders/order_1' },
+    )
+  })
 
   expect(await screen.findByText('This no longer exists')).toBeInTheDocument()
   expect(screen.getByText('Order with id: order_1 was not found')).toBeInTheDocument()
@@ -213,8 +201,7 @@ test.each([
   'a contribution that %s three times is quarantined and neither loaded nor rendered again',
   async (_what, Broken) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    loadModule.mockResolvedValue(ready(Broken))
-    const { extension, widget } = setUp()
+    const { extension } = setUp(Broken)
     for (let failures = 1; failures < 3; failures++) {
       expect(ledger.isQuarantined(extension.manifest.name, widget.module)).toBe(false)
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -229,20 +216,18 @@ test.each([
 )
 
 test('contributions that share code fail once together', async () => {
-  const loading = Promise.withResolvers<RemoteState>()
-  loadModule.mockReturnValue(loading.promise)
-  const { extension, again } = setUp()
+  const loading = Promise.withResolvers<unknown>()
+  const { extension, again } = setUp(loading.promise)
   again()
   again()
-  loading.resolve(failed('script'))
+  loading.resolve(new Error('Loading chunk points failed'))
 
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
   expect(ledger.account(extension.manifest.name).failures).toHaveLength(1)
 })
 
 test('the ledger records the time from request to first render', async () => {
-  loadModule.mockResolvedValue(ready(() => <p>5 points</p>))
-  const { extension, widget } = setUp()
+  const { extension } = setUp(Points)
   await screen.findByText('5 points')
 
   await waitFor(() =>
@@ -250,16 +235,16 @@ test('the ledger records the time from request to first render', async () => {
   )
 })
 
+const previous = [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }]
+
 test('a failure offers the earlier version in the feed', async () => {
-  loadModule.mockResolvedValue(failed('evaluate'))
-  setUp({}, true, [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }])
+  setUp(BROKEN.evaluate, { previous })
 
   expect(await screen.findByRole('button', { name: 'Use version 0.9.0 instead' })).toBeInTheDocument()
 })
 
 test('choosing an earlier version with blocked storage shows an error', async () => {
-  loadModule.mockResolvedValue(failed('evaluate'))
-  setUp({}, true, [{ version: '0.9.0', base: '/remotes/old/', integrity: 'sha384-x' }])
+  setUp(BROKEN.evaluate, { previous })
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

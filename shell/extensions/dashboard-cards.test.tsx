@@ -1,18 +1,15 @@
-import { jest } from '@jest/globals'
 import { anExtension } from '@stoa/extension-sdk/admission/testing'
 import { HostContext, type HostBinding } from '@stoa/extension-sdk/host'
 import type { DashboardCardEntry, FeedEntry } from '@stoa/extension-sdk/manifest'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 
-import type * as LoadModule from '../federation/load-module.ts'
+import { fileUrl } from '../federation/integrity.ts'
 import { English } from '../testing/english.tsx'
+import { aRemote, askedFiles } from '../testing/remote.ts'
 import { createLedger } from './containment/ledger.ts'
+import { DashboardCards } from './dashboard-cards.tsx'
 import { composeRegistry } from './registry.ts'
 import { ShellContext, type Shell } from './shell-context.ts'
-
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: jest.fn() }))
-const { DashboardCards } = await import('./dashboard-cards.tsx')
 
 const aCard = (id: string, more: Partial<DashboardCardEntry> = {}): DashboardCardEntry => ({
   id,
@@ -33,7 +30,6 @@ beforeEach(() => {
     observe = () => undefined
     disconnect = () => undefined
   } as unknown as typeof IntersectionObserver
-  loadModule.mockReset()
 })
 
 function open(...extensions: FeedEntry[]) {
@@ -64,9 +60,10 @@ test('without cards nothing is rendered', () => {
 
 test('a card shows its title at its final size before its code has loaded', async () => {
   const { promise } = Promise.withResolvers<never>()
-  loadModule.mockReturnValue(promise)
-  const card = aCard('points', { size: 'wide', height: 80 })
-  const { container } = open(anExtension('loyalty', { cards: [card, aCard('usual')] }))
+  const cardEntries = [aCard('points', { size: 'wide', height: 80 }), aCard('usual')]
+  const extension = anExtension('loyalty', { cards: cardEntries })
+  const { get } = aRemote(extension, { './cards/points': promise, './cards/usual': promise })
+  const { container } = open(extension)
 
   const frames = screen.getAllByRole('region', { name: /^loyalty: title of/ })
   expect(frames).toHaveLength(2)
@@ -76,20 +73,16 @@ test('a card shows its title at its final size before its code has loaded', asyn
   expect(cards[0]?.querySelector('[style*="min-block-size: 80px"]')).not.toBeNull()
   expect(cards[1]?.querySelector('[style*="min-block-size: 160px"]')).not.toBeNull()
 
-  expect(loadModule).not.toHaveBeenCalled()
+  expect(askedFiles()).toEqual([])
   act(scroll)
-  expect(loadModule.mock.calls.map(([, { module }]) => module)).toEqual(['./cards/points', './cards/usual'])
+  await waitFor(() => expect(get.mock.calls).toEqual([['./cards/points'], ['./cards/usual']]))
+  expect(askedFiles()).toEqual([fileUrl(extension, 'entry.js')])
 })
 
 test('a failed card shows an error in its frame, and the others stay', async () => {
-  loadModule.mockImplementation((_, { module }) =>
-    Promise.resolve(
-      module === './cards/broken'
-        ? { status: 'failed', failure: { kind: 'script', detail: 'gone' } }
-        : { status: 'ready', exported: () => <p>5 points</p> },
-    ),
-  )
-  open(anExtension('broken', { cards: [aCard('broken')] }), anExtension('sound', { cards: [aCard('sound')] }))
+  const extension = anExtension('sound', { cards: [aCard('sound')] })
+  aRemote(extension, { './cards/sound': () => <p>5 points</p> })
+  open(anExtension('broken', { cards: [aCard('broken')] }), extension)
   act(scroll)
 
   const sound = screen.getByRole('region', { name: /sound/ })

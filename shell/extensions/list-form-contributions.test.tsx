@@ -4,23 +4,20 @@ import { anExtension } from '@stoa/extension-sdk/admission/testing'
 import type { BulkActionEntry, ListColumnEntry, RowActionEntry } from '@stoa/extension-sdk/manifest'
 import { render, screen, waitFor } from '@testing-library/react'
 
-import type * as LoadModule from '../federation/load-module.ts'
+import { aRemote, askedFiles } from '../testing/remote.ts'
 import { createLedger } from './containment/ledger.ts'
+import { createListFormContributions } from './list-form-contributions.ts'
+import { composeRegistry } from './registry.ts'
 import type { RunShell } from './run-function.ts'
 import { ShellContext, type Shell } from './shell-context.ts'
-
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: jest.fn() }))
-const { composeRegistry } = await import('./registry.ts')
-const { createListFormContributions } = await import('./list-form-contributions.ts')
 
 const inProducts = (id: string, more: object = {}) =>
   ({ id, list: 'product', label: `${id}.label`, module: `./${id}`, files: [], ...more }) as const
 
 let extensions = 0
 
-/** Each test uses its own extension, because loaded code stays loaded. */
-function setUp() {
+/** Each test uses its own extension, because loaded code stays loaded. Nobody serves one without `exported`. */
+function setUp(exported?: unknown, text?: (context: never) => CellText) {
   const on = new Set<string>()
   let version = 0
   const host = {
@@ -33,20 +30,20 @@ function setUp() {
     },
   } as unknown as Host
   const name = `care-${++extensions}`
-  const registry = composeRegistry({
-    extensions: [
-      anExtension(name, {
-        columns: [inProducts('wash', { fields: ['metadata', 'weight'] }) as ListColumnEntry],
-        rowActions: [
-          inProducts('dry', { fields: ['metadata'], icon: 'star' }),
-          inProducts('both', { list: 'customer', on: ['list', 'page'], fields: ['phone'] }),
-          inProducts('page', { list: 'customer', on: ['page'], fields: ['metadata'] }),
-        ] as RowActionEntry[],
-        bulkActions: [inProducts('iron', { flag: 'ironing' }) as BulkActionEntry],
-      }),
-    ],
-    disabled: [],
+  const extension = anExtension(name, {
+    columns: [inProducts('wash', { fields: ['metadata', 'weight'] }) as ListColumnEntry],
+    rowActions: [
+      inProducts('dry', { fields: ['metadata'], icon: 'star' }),
+      inProducts('both', { list: 'customer', on: ['list', 'page'], fields: ['phone'] }),
+      inProducts('page', { list: 'customer', on: ['page'], fields: ['metadata'] }),
+    ] as RowActionEntry[],
+    bulkActions: [inProducts('iron', { flag: 'ironing' }) as BulkActionEntry],
   })
+  const modules = ['./wash', './dry', './both', './page', './iron']
+  const serve = (code: unknown) =>
+    aRemote(extension, Object.fromEntries(modules.map((module) => [module, code])), { text })
+  const { get } = exported === undefined ? {} : serve(exported)
+  const registry = composeRegistry({ extensions: [extension], disabled: [] })
   const ledger = createLedger(() => undefined)
   const onFailure = jest.fn<RunShell['onFailure']>()
   const contributed = createListFormContributions({
@@ -54,7 +51,7 @@ function setUp() {
     ledger,
     host: () => host,
     loadTexts: () => Promise.resolve(),
-    manifestText: (language, extension, key) => `${language} ${extension} ${key}`,
+    manifestText: (language, owner, key) => `${language} ${owner} ${key}`,
     onFailure,
   })
   const shell = { ledger, loadTexts: () => Promise.resolve() } as unknown as Shell
@@ -63,15 +60,13 @@ function setUp() {
     const cells = Array.from({ length: count }, (_, index) => <Cell key={index} row={{ id: `p${index}` }} />)
     render(<ShellContext value={shell}>{cells}</ShellContext>)
   }
-  return { name, on, contributed, ledger, onFailure, showCells, turnLanguage: () => void version++ }
+  const turnLanguage = () => void version++
+  return { name, on, get, serve, contributed, ledger, onFailure, showCells, turnLanguage }
 }
 
 const textsOf = ({ contributed }: ReturnType<typeof setUp>, rows: { id: string }[]) =>
   contributed.toList('product').columns[0]!.textsOf(rows)
-const loads = (text?: (context: never) => CellText) =>
-  loadModule.mockResolvedValue({ status: 'ready', exported: () => null, text: text as never })
-
-beforeEach(() => void loadModule.mockReset())
+const Cell = () => null
 
 test('a list knows its contributions before any code has loaded', () => {
   const { name, on, contributed } = setUp()
@@ -91,7 +86,7 @@ test('a list knows its contributions before any code has loaded', () => {
     pageActions: [],
     bulkActions: [],
   })
-  expect(loadModule).not.toHaveBeenCalled()
+  expect(askedFiles()).toEqual([])
 })
 
 const keysOf = (actions: readonly { key: string }[]) => actions.map(({ key }) => key)
@@ -107,15 +102,11 @@ test('an action shows where it says: in the rows of its list, on the page of a r
 })
 
 test('an action of a page runs with its record, and leaves with a quarantine', async () => {
-  const { name, contributed, ledger } = setUp()
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const rows: unknown[] = []
-  loadModule.mockResolvedValue({
-    status: 'ready',
-    exported: ({ row }: { row: unknown }) => {
-      rows.push(row)
-      throw new Error('no page')
-    },
+  const { name, contributed, ledger } = setUp(({ row }: { row: unknown }) => {
+    rows.push(row)
+    throw new Error('no page')
   })
   for (let run = 0; run < 3; run++)
     await contributed.toList('customer').pageActions[1]?.run({ id: 'c1' }, () => undefined)
@@ -136,7 +127,6 @@ test('contributions keep their identity until the language changes, and cells ev
 })
 
 test('an action receives every port, its texts, its row and a refresh function', async () => {
-  const { name, contributed } = setUp()
   const refresh = jest.fn()
   const action = jest.fn(
     ({ t, row, refresh: again }: { t: (key: string) => string; row: object; refresh: () => void }) => {
@@ -144,16 +134,15 @@ test('an action receives every port, its texts, its row and a refresh function',
       return Promise.resolve([t('done'), row])
     },
   )
-  loadModule.mockResolvedValue({ status: 'ready', exported: action })
+  const { name, contributed } = setUp(action)
   await contributed.toList('product').rowActions[0]?.run({ id: 'p1' }, refresh)
   await expect(action.mock.results[0]?.value).resolves.toEqual([`${name}:done`, { id: 'p1' }])
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
 test('an action that throws is reported and recorded, and rejects nothing', async () => {
-  const { name, contributed, ledger, onFailure } = setUp()
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  loadModule.mockResolvedValue({ status: 'ready', exported: () => Promise.reject(new Error('no iron')) })
+  const { name, contributed, ledger, onFailure } = setUp(() => Promise.reject(new Error('no iron')))
   await expect(
     contributed.toList('product').rowActions[0]?.run({ id: 'p1' }, () => undefined),
   ).resolves.toBeUndefined()
@@ -163,27 +152,24 @@ test('an action that throws is reported and recorded, and rejects nothing', asyn
 })
 
 test('the code of a column loads once for all rows', async () => {
-  const { showCells } = setUp()
-  loadModule.mockResolvedValue({
-    status: 'ready',
-    exported: ({ row }: { row: { id: string } }) => <p>cell {row.id}</p>,
-  })
+  const { get, showCells } = setUp(({ row }: { row: { id: string } }) => <p>cell {row.id}</p>)
   showCells(15)
   expect(await screen.findAllByText(/^cell p/)).toHaveLength(15)
-  expect(loadModule).toHaveBeenCalledTimes(1)
+  expect(get).toHaveBeenCalledTimes(1)
 })
 
 test('a column that fails to load shows dashes and is recorded once', async () => {
   const { name, showCells, ledger } = setUp()
-  loadModule.mockResolvedValue({ status: 'failed', failure: { kind: 'script', detail: 'gone' } })
   showCells(3)
   await waitFor(() => expect(document.body).toHaveTextContent(/^–––$/))
   expect(ledger.account(name).failures).toHaveLength(1)
 })
 
 test('a column says its text of each row, in the words of its extension', async () => {
-  const set = setUp()
-  loads(({ row, t }: { row: { id: string }; t: (key: string) => string }) => `${row.id} ${t('unit')}`)
+  const set = setUp(
+    Cell,
+    ({ row, t }: { row: { id: string }; t: (key: string) => string }) => `${row.id} ${t('unit')}`,
+  )
   expect(await textsOf(set, [{ id: 'p1' }, { id: 'p2' }])).toEqual([
     `p1 ${set.name}:unit`,
     `p2 ${set.name}:unit`,
@@ -191,19 +177,17 @@ test('a column says its text of each row, in the words of its extension', async 
 })
 
 test('a column without a text, or without code, says nothing', async () => {
-  const set = setUp()
-  loads()
+  const set = setUp(Cell)
   expect(await textsOf(set, [{ id: 'p1' }])).toBeUndefined()
   expect(set.onFailure).not.toHaveBeenCalled()
-  loadModule.mockResolvedValue({ status: 'failed', failure: { kind: 'script', detail: 'gone' } })
+  set.serve(new Error('Loading chunk wash failed'))
   expect(await textsOf(set, [{ id: 'p1' }])).toBeUndefined()
   expect(set.onFailure).toHaveBeenCalledTimes(1)
 })
 
 test('a text that fails for a row leaves its column out, and is recorded once', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const set = setUp()
-  loads(({ row }: { row: { id: string } }) => {
+  const set = setUp(Cell, ({ row }: { row: { id: string } }) => {
     if (row.id !== 'p1') throw new Error('no weight')
     return 1
   })
@@ -214,19 +198,17 @@ test('a text that fails for a row leaves its column out, and is recorded once', 
 })
 
 test('what a column says of a row is a number or a text, whatever it answers', async () => {
-  const set = setUp()
   const answers: unknown[] = [5, null, undefined, {}, new Error('no weight'), Symbol('x')]
-  loads((({ row }: { row: { at: number } }) => answers[row.at]) as never)
+  const set = setUp(Cell, ({ row }: { row: { at: number } }) => answers[row.at] as CellText)
   const rows = answers.map((_answer, at) => ({ id: `p${at}`, at }))
   expect(await textsOf(set, rows)).toEqual([5, null, undefined, '[object Object]', 'no weight', 'Symbol(x)'])
 })
 
 test('a bulk action answers results with texts', async () => {
-  const { on, contributed } = setUp()
+  const results = [{ id: 'p1' }, { id: 'p2', error: new Error('too hot') }]
+  const { on, contributed } = setUp(() => Promise.resolve(results))
   on.add('ironing')
   const { run } = contributed.toList('product').bulkActions[0]!
-  const results = [{ id: 'p1' }, { id: 'p2', error: new Error('too hot') }]
-  loadModule.mockResolvedValue({ status: 'ready', exported: () => Promise.resolve(results) })
   expect(await run([{ id: 'p1' }, { id: 'p2' }], () => undefined)).toEqual([
     { id: 'p1' },
     { id: 'p2', error: 'too hot' },
@@ -237,9 +219,8 @@ test.each([[5], [{}], [[{ error: 'no id' }]], [[null]]])(
   'a bulk action that answers %j has failed',
   async (answer) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { on, contributed, onFailure } = setUp()
+    const { on, contributed, onFailure } = setUp(() => Promise.resolve(answer))
     on.add('ironing')
-    loadModule.mockResolvedValue({ status: 'ready', exported: () => Promise.resolve(answer) })
     const { run } = contributed.toList('product').bulkActions[0]!
     expect(await run([{ id: 'p1' }], () => undefined)).toBeUndefined()
     expect(onFailure.mock.calls[0]?.[1]).toMatchObject({ kind: 'render' })

@@ -1,53 +1,64 @@
 import { jest } from '@jest/globals'
 import { anExtension, aPage } from '@stoa/extension-sdk/admission/testing'
+import { waitFor } from '@testing-library/react'
 
-import type * as LoadModule from '../federation/load-module.ts'
+import { allowFiles, fileUrl } from '../federation/integrity.ts'
 import { registerTexts } from '../language/extension-texts.ts'
-
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule }))
-const { loadContribution } = await import('./load-contribution.ts')
+import { aRemote } from '../testing/remote.ts'
+import { loadContribution } from './load-contribution.ts'
 
 const page = aPage('/care')
-const care = anExtension('care', { texts: { en: {} }, locales: { en: 'locales/en.json' }, pages: [page] })
 const loadTexts = jest.fn<(namespaces: readonly string[]) => Promise<void>>()
 
-beforeAll(() => registerTexts([care]))
-beforeEach(() => {
-  loadModule.mockReset()
-  loadTexts.mockReset().mockResolvedValue()
-})
+/** Each test uses its own extension, because code that runs stays. */
+function install(name: string) {
+  const integrity = { 'entry.js': `sha256-${'e'.repeat(43)}=` }
+  const texts = { texts: { en: {} }, locales: { en: 'locales/en.json' } }
+  const extension = anExtension(name, { ...texts, integrity, pages: [page] })
+  registerTexts([extension])
+  allowFiles(extension)
+  return extension
+}
+
+beforeEach(() => loadTexts.mockReset().mockResolvedValue())
 afterEach(() => {
   globalThis.stoaIntegrity = undefined
 })
 
 test('texts with a known hash load in parallel with the code', async () => {
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof loadModule>>>()
-  loadModule.mockReturnValue(promise)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const care = install('care')
+  aRemote(care, { [page.module]: promise })
   const loading = loadContribution(loadTexts, care, page)
 
   expect(loadTexts.mock.calls).toEqual([[['care/']]])
-  resolve({ status: 'ready', exported: 'page' })
+  resolve('page')
   expect(await loading).toEqual({ status: 'ready', exported: 'page' })
   expect(loadTexts).toHaveBeenCalledTimes(1)
 })
 
 test('texts whose hash only the entry knows load after it', async () => {
   globalThis.stoaIntegrity = () => 'sha256-none'
-  loadModule.mockImplementation(async () => {
-    expect(loadTexts).not.toHaveBeenCalled()
-    return { status: 'ready', exported: 'page' }
-  })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const wash = install('wash')
+  const { get } = aRemote(wash, { [page.module]: promise })
+  const loading = loadContribution(loadTexts, wash, page)
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(1))
+  expect(loadTexts).not.toHaveBeenCalled()
 
-  expect(await loadContribution(loadTexts, care, page)).toMatchObject({ status: 'ready' })
-  expect(loadTexts.mock.calls).toEqual([[['care/']]])
+  resolve('page')
+  expect(await loading).toMatchObject({ status: 'ready' })
+  expect(loadTexts.mock.calls).toEqual([[['wash/']]])
 })
 
 test('failed code loads no texts', async () => {
   globalThis.stoaIntegrity = () => 'sha256-none'
-  const failed = { status: 'failed', failure: { kind: 'script', detail: 'gone' } } as const
-  loadModule.mockResolvedValue(failed)
+  const iron = install('iron')
+  const detail = `${fileUrl(iron, 'entry.js')} answered 404`
 
-  expect(await loadContribution(loadTexts, care, page)).toEqual(failed)
+  expect(await loadContribution(loadTexts, iron, page)).toEqual({
+    status: 'failed',
+    failure: { kind: 'script', detail },
+  })
   expect(loadTexts).not.toHaveBeenCalled()
 })

@@ -13,16 +13,10 @@ import type { ReactNode } from 'react'
 import { createLedger } from '../extensions/containment/ledger.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
-import type * as LoadModule from '../federation/load-module.ts'
 import { English, uiText } from '../testing/english.tsx'
+import { aRemote, askedFiles } from '../testing/remote.ts'
 import type { TopbarActions } from '../topbar/topbar-actions.ts'
-
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({
-  loadModule,
-  preloadModule: () => undefined,
-}))
-const { Palette } = await import('./palette.tsx')
+import { Palette } from './palette.tsx'
 
 type Search = (query: string, context: SearchContext) => Promise<readonly SearchResult[]>
 type Command = (context: RunContext) => Promise<void>
@@ -49,12 +43,15 @@ const AREA = anArea('area', {
 })
 const EXTENSION = anExtension('bonus', { commands: [command('recount', 'Recount')], uses: {} })
 
-const ready = (exported: unknown) => ({ status: 'ready', exported }) as const
+const findsNothing: Search = () => Promise.resolve([])
 
 function open(modules: Record<string, Search | Command> = {}) {
-  loadModule.mockImplementation((_extension, { module }) =>
-    Promise.resolve(ready(modules[module] ?? (() => Promise.resolve([])))),
-  )
+  aRemote(AREA, {
+    './searches/Things found': findsNothing,
+    './searches/Others found': findsNothing,
+    ...modules,
+  })
+  aRemote(EXTENSION, modules)
   const feed = { extensions: [AREA, EXTENSION], disabled: [] }
   const shell = {
     registry: composeRegistry(feed),
@@ -106,7 +103,7 @@ test('offers pages without parameters, commands and actions before typing, witho
   expect(group('Pages').getByRole('option', { name: /Things/ })).toHaveTextContent('gt')
   expect(group('Commands').getByRole('option')).toHaveTextContent('Recount bonus')
   expect(options().some((text) => text?.includes('One thing'))).toBe(false)
-  expect(loadModule).not.toHaveBeenCalled()
+  expect(askedFiles()).toEqual([])
 })
 
 test('one letter only filters, two letters query every provider at once', async () => {
@@ -114,7 +111,7 @@ test('one letter only filters, two letters query every provider at once', async 
   open({ './searches/Things found': searchMock, './searches/Others found': searchMock })
   await type('t')
   expect(group('Pages').getAllByRole('option')).toHaveLength(1)
-  expect(loadModule).not.toHaveBeenCalled()
+  expect(askedFiles()).toEqual([])
   await type('h')
   await (await soon('Things found')).findByRole('option', { name: /Lamp/ })
   await soon('Others found')

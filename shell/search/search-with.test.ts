@@ -1,24 +1,19 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals'
 import { ApiError } from '@stoa/api/http'
 import type { Host, SearchContext, SearchResult } from '@stoa/extension-sdk'
 import { anExtension } from '@stoa/extension-sdk/admission/testing'
 
 import { createLedger } from '../extensions/containment/ledger.ts'
-import type * as LoadModule from '../federation/load-module.ts'
+import { aRemote } from '../testing/remote.ts'
+import { DEADLINE_MS, searchWith } from './search-with.ts'
 
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule }))
-const { DEADLINE_MS, searchWith } = await import('./search-with.ts')
-
-const extension = anExtension('bonus')
 const contribution = { id: 'members', label: 'Members', module: './searches/members', files: [] }
 const FOUND: SearchResult = { id: '1', title: 'Mara', path: '/members/1' }
 
 type Search = (query: string, context: SearchContext) => Promise<readonly SearchResult[]>
 
-function setUp(search: Search) {
-  loadModule.mockResolvedValue({ status: 'ready', exported: search })
+function setUp(search: Search | undefined, extension = anExtension('bonus')) {
+  if (search) aRemote(extension, { [contribution.module]: search })
   const ledger = createLedger(() => undefined)
   const shell = { host: {} as Host, ledger, loadTexts: () => Promise.resolve() }
   const typed = new AbortController()
@@ -72,13 +67,7 @@ test('a failed call keeps its error and is not recorded', async () => {
 })
 
 test('code that cannot be loaded fails the search', async () => {
-  const failure = { kind: 'script', detail: 'gone' } as const
-  loadModule.mockResolvedValue({ status: 'failed', failure })
-  const shell = {
-    host: {} as Host,
-    ledger: createLedger(() => undefined),
-    loadTexts: () => Promise.resolve(),
-  }
-  const result = searchWith(shell, { extension, contribution }, 'ma', new AbortController().signal)
-  await expect(result).rejects.toMatchObject({ failure })
+  const { result } = setUp(undefined, anExtension('gone'))
+  const detail = expect.stringContaining('entry.js answered 404')
+  await expect(result).rejects.toMatchObject({ failure: { kind: 'script', detail } })
 })

@@ -1,17 +1,13 @@
-import { jest } from '@jest/globals'
 import { useNotify, useSession } from '@stoa/extension-sdk'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
 import type { Boot } from '../boot/boot.ts'
-import type * as LoadModule from '../federation/load-module.ts'
 import { english } from '../testing/english.tsx'
 import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
+import { aRemote } from '../testing/remote.ts'
 import { show, testClient } from '../testing/session-harness.tsx'
-
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule, forgetEntry: () => undefined }))
-const { composeLoginZones, outlineZones } = await import('./compose-login-zones.tsx')
+import { composeLoginZones, outlineZones } from './compose-login-zones.tsx'
 
 /** Every element is in view. */
 class AllSeen {
@@ -44,8 +40,8 @@ const rules = anExtension('rules', { widgets: [aWidget('rules', 'login.before')]
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: AllSeen })
-  loadModule.mockResolvedValue({ status: 'ready', exported: Rules })
 })
+beforeEach(() => void aRemote(rules, { './widgets/rules': Rules }))
 
 test('a widget on the sign-in page has no person and can show toasts', async () => {
   const zones = await composeLoginZones(boot, { feed: { extensions: [rules], disabled: [] }, environment })

@@ -9,11 +9,9 @@ import { createLedger } from '../extensions/containment/ledger.ts'
 import { logQuarantine } from '../extensions/operator-log.ts'
 import { composeRegistry } from '../extensions/registry.ts'
 import type { Shell } from '../extensions/shell-context.ts'
-import type * as LoadModule from '../federation/load-module.ts'
-
-const loadModule = jest.fn<typeof LoadModule.loadModule>()
-jest.unstable_mockModule('../federation/load-module.ts', () => ({ loadModule }))
-const { createZone } = await import('./shop-zone.tsx')
+import { fileUrl } from '../federation/integrity.ts'
+import { aRemote, askedFiles } from '../testing/remote.ts'
+import { createZone } from './shop-zone.tsx'
 
 const never = () => () => undefined
 const host = {
@@ -28,6 +26,10 @@ const host = {
 } as unknown as Host
 const cart = { id: null, currency_code: 'eur', subtotal: 1200, items: [] }
 
+function Sum({ cart: { subtotal } }: { cart: typeof cart }) {
+  return <p>{`${useTranslation().t('sum')} ${subtotal}`}</p>
+}
+
 let extensions = 0
 let logged: ReturnType<typeof jest.spyOn>
 
@@ -38,28 +40,30 @@ const pageWith = (Zone: ReturnType<typeof createZone>, visit: number) => (
   </>
 )
 
-/** Each test uses its own extension, because loaded code stays loaded. */
-function showZone() {
+/** Each test uses its own extension, because loaded code stays loaded. Nobody serves one without a component. */
+function showZone(Shown?: ComponentType<never>) {
   const name = `widgets-${++extensions}`
   const widgets = [aWidget('shown', 'cart.after'), aWidget('elsewhere', 'product.after')]
+  const extension = anExtension(name, { widgets })
+  const { get } = Shown ? aRemote(extension, { './widgets/shown': Shown }) : {}
   const ledger = createLedger(logQuarantine)
   const shell = {
     ledger,
     notify: {},
     loadTexts: () => Promise.resolve(),
-    registry: composeRegistry({ extensions: [anExtension(name, { widgets })], disabled: [] }),
+    registry: composeRegistry({ extensions: [extension], disabled: [] }),
   } as unknown as Shell
   const Zone = createZone(shell, host)
   const rendered = render(pageWith(Zone, 0))
   return {
     ...rendered,
+    extension,
+    get,
     openAgain: (visit: number) => rendered.rerender(pageWith(Zone, visit)),
     failures: () => ledger.account(name).failures.map(({ failure }) => failure.kind),
   }
 }
 
-const answerWith = (exported: ComponentType<never>) =>
-  loadModule.mockResolvedValue({ status: 'ready', exported })
 const widgetElement = () => document.querySelector('[data-widget]')
 
 beforeEach(() => {
@@ -75,29 +79,29 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => logged.mockRestore())
+afterEach(() => {
+  globalThis.stoaIntegrity = undefined
+  logged.mockRestore()
+})
 
 test('a widget gets the props of its zone and its texts; widgets of other zones are not loaded', async () => {
-  answerWith(function Shown({ cart: { subtotal } }: { cart: typeof cart }) {
-    return <p>{`${useTranslation().t('sum')} ${subtotal}`}</p>
-  })
-  showZone()
+  const { extension, get } = showZone(Sum)
   expect(await screen.findByText('text of sum 1200')).toBeVisible()
-  expect(loadModule).toHaveBeenCalledTimes(1)
+  expect(get?.mock.calls).toEqual([['./widgets/shown']])
+  expect(askedFiles()).toEqual([fileUrl(extension, 'entry.js'), fileUrl(extension, 'shown.js')])
 })
 
 test('a widget that throws is recorded, and leaves no space', async () => {
-  answerWith(() => {
+  const { failures } = showZone(() => {
     throw new Error('bad render')
   })
-  const { failures } = showZone()
   await waitFor(() => expect(widgetElement()).toBeNull())
   await waitFor(() => expect(failures()).toEqual(['render']))
   expect(screen.getByText('The page')).toBeVisible()
 })
 
 test('a widget that cannot be loaded is recorded, and leaves no space', async () => {
-  loadModule.mockResolvedValue({ status: 'failed', failure: { kind: 'integrity', detail: 'changed' } })
+  globalThis.stoaIntegrity = () => 'a hash that no file has'
   const { failures } = showZone()
   await waitFor(() => expect(widgetElement()).toBeNull())
   expect(failures()).toEqual(['integrity'])
@@ -108,8 +112,7 @@ test('a widget that failed three times is run no more, and the operator can read
   const Broken = jest.fn(() => {
     throw new Error('bad render')
   })
-  answerWith(Broken)
-  const { failures, openAgain } = showZone()
+  const { failures, openAgain } = showZone(Broken)
   for (const visit of [1, 2]) {
     await waitFor(() => expect(failures()).toHaveLength(visit))
     openAgain(visit)
