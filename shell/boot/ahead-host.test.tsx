@@ -1,24 +1,53 @@
 import { jest } from '@jest/globals'
+import { anExtension, aPage } from '@stoa/extension-sdk/admission/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router'
 
-jest.unstable_mockModule('../routing/ahead-service.tsx', () => ({ AheadService: () => <p>Ahead</p> }))
-const { AheadHost } = await import('./ahead-host.tsx')
+import { composeRegistry } from '../extensions/registry.ts'
+import { ShellContext, type Shell } from '../extensions/shell-context.ts'
+import { fileUrl } from '../federation/integrity.ts'
+import { askedFiles } from '../testing/remote.ts'
+import { AheadHost } from './ahead-host.tsx'
 
-const isLoaded = () => screen.queryByText('Ahead') !== null
+const members = anExtension('members', { pages: [aPage('/members')] })
+const shell = {
+  registry: composeRegistry({ extensions: [members], disabled: [] }),
+  loadTexts: () => Promise.resolve(),
+} as unknown as Shell
+
+// The code is at hand, so that a test measures nothing but the wait for it.
+beforeAll(() => import('../routing/ahead-service.tsx'))
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const wait = () => act(() => jest.advanceTimersByTimeAsync(1000))
+
+/** What has been fetched after a link to a page was pointed at. */
+function pointAtLink(): string[] {
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Members' }))
+  return askedFiles()
+}
 
 test('what prepares the next page loads once every read of the first one has been answered', async () => {
   const client = new QueryClient()
   render(
     <QueryClientProvider client={client}>
-      <AheadHost />
+      <ShellContext value={shell}>
+        <MemoryRouter>
+          <Link to="/a/members">Members</Link>
+          <AheadHost />
+        </MemoryRouter>
+      </ShellContext>
     </QueryClientProvider>,
   )
   const slow = Promise.withResolvers<string>()
   const read = client.fetchQuery({ queryKey: ['slow'], queryFn: () => slow.promise })
   await act(() => client.fetchQuery({ queryKey: ['quick'], queryFn: () => 'rows' }))
-  expect(isLoaded()).toBe(false)
+  await wait()
+  expect(pointAtLink()).toEqual([])
   slow.resolve('rows')
   await act(() => read)
-  expect(await screen.findByText('Ahead')).toBeInTheDocument()
+  await wait()
+  expect(pointAtLink()).toEqual([fileUrl(members, 'entry.js'), fileUrl(members, 'page.js')])
 })

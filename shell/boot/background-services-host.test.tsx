@@ -1,33 +1,71 @@
 import { jest } from '@jest/globals'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import type { HttpClient } from '@stoa/api/http'
+import { ApiProvider, createQueryClient } from '@stoa/api/react'
+import { renderContribution } from '@stoa/extension-sdk/testing'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
+import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import { createJobBoard } from '../jobs/job-board.ts'
-import type { SessionStore } from '../session/session-store.ts'
+import type { User } from '../session/check-session.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import { English } from '../testing/english.tsx'
+import { BackgroundServicesHost } from './background-services-host.tsx'
 
-jest.unstable_mockModule('./background-services.tsx', () => ({ BackgroundServices: () => <p>Services</p> }))
-jest.unstable_mockModule('../analytics/when-idle.ts', () => ({
-  whenIdle: () => new Promise(() => undefined),
-}))
-const { BackgroundServicesHost } = await import('./background-services-host.tsx')
+const shell = {
+  feed: { extensions: [], disabled: [], origins: [] },
+  environment: { overrides: [], versions: [] },
+  registry: { extensions: [] },
+} as unknown as Shell
+const never = () => new Promise<never>(() => undefined)
+const http = { get: never } as unknown as HttpClient
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+// The code is at hand, so that a test measures nothing but the wait for it.
+beforeAll(() => import('./background-services.tsx'))
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers()
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  })
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver')
+  jest.useRealTimers()
+})
 
+/** A page that is never idle, because one of its reads is not answered. */
 function setUp() {
-  const host = (
-    <QueryClientProvider client={new QueryClient()}>
-      <BackgroundServicesHost board={createJobBoard()} session={{} as SessionStore} />
-    </QueryClientProvider>
-  )
+  const session = createSessionStore({ id: 'usr_1' } as User)
+  const client = createQueryClient('admin', () => undefined)
+  void client.fetchQuery({ queryKey: ['slow'], queryFn: never })
+  const host = <BackgroundServicesHost board={createJobBoard()} session={session} />
   const router = createMemoryRouter([{ path: '*', element: host }])
-  render(<RouterProvider router={router} />)
+  renderContribution(
+    RouterProvider,
+    { router },
+    {
+      wrapper: ({ children }) => (
+        <English>
+          <ApiProvider client={http}>
+            <QueryClientProvider client={client}>
+              <ShellContext value={shell}>{children}</ShellContext>
+            </QueryClientProvider>
+          </ApiProvider>
+        </English>
+      ),
+    },
+  )
   return router
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-const isLoaded = () => screen.queryByText('Services') !== null
+/** One of the services keeps the feed for later visits. */
+const isLoaded = () => localStorage.getItem('stoa-feed') !== null
 
 test('the services of a page that is never idle load after four seconds', async () => {
   setUp()
