@@ -6,13 +6,10 @@ import type { FeedEntry } from '@stoa/extension-sdk/manifest'
 import { render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 
-import type * as LoadContribution from './load-contribution.ts'
+import { aRemote } from '../testing/remote.ts'
 import { createLedger } from './containment/ledger.ts'
 import { ExtensionScope } from './extension-scope.tsx'
-
-const loadContribution = jest.fn<typeof LoadContribution.loadContribution>()
-jest.unstable_mockModule('./load-contribution.ts', () => ({ loadContribution }))
-const { runFunction } = await import('./run-function.ts')
+import { runFunction } from './run-function.ts'
 
 const get = jest.fn(async () => ({ count: 3 }))
 const host = { client: { get } } as unknown as HostBinding['host']
@@ -89,7 +86,7 @@ test('a widget in the page of another extension has its own ports, not those of 
 test('a function calls what its extension declares, and nothing else', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const run = async ({ client }: { client: typeof host.client }) => client.get('/users')
-  loadContribution.mockResolvedValue({ status: 'ready', exported: run })
+  aRemote(CARE, { './run': run })
   const onFailure = jest.fn()
   const shell = { host, ledger: createLedger(() => undefined), loadTexts: async () => undefined, onFailure }
   await runFunction(shell, CARE, { module: './run', files: [] }, (call, context) => call(context as never))

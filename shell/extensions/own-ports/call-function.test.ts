@@ -4,12 +4,9 @@ import { anExtension } from '@stoa/extension-sdk/admission/testing'
 import type { Manifest } from '@stoa/extension-sdk/manifest'
 
 import { createLedger } from '../containment/ledger.ts'
-import type * as LoadContribution from '../load-contribution.ts'
+import { aRemote } from '../../testing/remote.ts'
 import { composeRegistry } from '../registry.ts'
-
-const loadContribution = jest.fn<typeof LoadContribution.loadContribution>()
-jest.unstable_mockModule('../load-contribution.ts', () => ({ loadContribution }))
-const { callFunction, CALL_DEADLINE_MS } = await import('./call-function.ts')
+import { callFunction, CALL_DEADLINE_MS } from './call-function.ts'
 
 const HINT = { id: 'hint', module: './functions/hint', files: [] }
 const care = anExtension('care', { version: '1.4.0', functions: [HINT], uses: { read: ['products'] } })
@@ -20,7 +17,7 @@ const get = jest.fn(async () => ({ count: 3 }))
 const host = { client: { get }, language: { text: () => '' } } as unknown as Host
 
 function setUp(run: unknown, caller = parcels(), provider = care) {
-  loadContribution.mockResolvedValue({ status: 'ready', exported: run })
+  aRemote(provider, { [HINT.module]: run })
   const registry = composeRegistry({ extensions: [provider, caller], disabled: [] })
   const ledger = createLedger(() => undefined)
   const shell = { host, ledger, registry, loadTexts: async () => undefined }
