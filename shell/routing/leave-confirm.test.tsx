@@ -6,11 +6,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 
 import { English } from '../testing/english.tsx'
 import { LeaveConfirm } from './leave-confirm.tsx'
-
-jest.unstable_mockModule('./leave-dialog.tsx', () => {
-  throw new Error('this chunk is gone')
-})
-const { LeaveGuard } = await import('./leave-guard.tsx')
+import { LeaveGuard, lazyLeaveDialog } from './leave-guard.tsx'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -52,8 +48,9 @@ function Form() {
 
 it("the browser asks if the dialog's code cannot be fetched", async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  const Dialog = lazyLeaveDialog(() => Promise.reject(new Error('this chunk is gone')))
   const form = (
-    <LeaveGuard>
+    <LeaveGuard Dialog={Dialog}>
       <Form />
     </LeaveGuard>
   )

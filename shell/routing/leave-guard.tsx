@@ -6,17 +6,28 @@ import { clearDrafts } from './clear-drafts.ts'
 import { DiscardContext } from './discard-context.ts'
 import { LeaveConfirm, type LeaveQuestionProps } from './leave-confirm.tsx'
 
-const LeaveDialog = lazy(async (): Promise<{ default: ComponentType<LeaveQuestionProps> }> => {
-  try {
-    const { LeaveDialog: dialog } = await import(/* webpackChunkName: "ui-common" */ './leave-dialog.tsx')
-    return { default: dialog }
-  } catch {
-    return { default: LeaveConfirm }
-  }
-})
+type LeaveDialog = ComponentType<LeaveQuestionProps>
+
+/** The dialog, or the browser's own question if its code cannot be fetched. */
+export const lazyLeaveDialog = (load: () => Promise<{ LeaveDialog: LeaveDialog }>): LeaveDialog =>
+  lazy(async () => {
+    try {
+      return { default: (await load()).LeaveDialog }
+    } catch {
+      return { default: LeaveConfirm }
+    }
+  })
+
+const LeaveDialog = lazyLeaveDialog(() => import(/* webpackChunkName: "ui-common" */ './leave-dialog.tsx'))
+
+interface LeaveGuardProps {
+  children: ReactNode
+  /** What asks. */
+  Dialog?: LeaveDialog
+}
 
 /** Asks before leaving a page with unsaved changes. */
-export function LeaveGuard({ children }: { children: ReactNode }) {
+export function LeaveGuard({ children, Dialog = LeaveDialog }: LeaveGuardProps) {
   const [holders, setHolders] = useState(0)
   const hold = useCallback(() => {
     setHolders((count) => count + 1)
@@ -25,13 +36,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <UnsavedChangesContext value={hold}>
       {children}
-      {holders > 0 ? <LeaveQuestion /> : null}
+      {holders > 0 ? <LeaveQuestion Dialog={Dialog} /> : null}
     </UnsavedChangesContext>
   )
 }
 
 /** Mounted while there are unsaved changes, so that its code has loaded before anyone leaves. */
-function LeaveQuestion() {
+function LeaveQuestion({ Dialog }: Required<Pick<LeaveGuardProps, 'Dialog'>>) {
   const { pathname } = useLocation()
   const discard = useContext(DiscardContext)
   const { state, proceed, reset } = useBlocker(
@@ -45,7 +56,7 @@ function LeaveQuestion() {
   }
   return (
     <Suspense fallback={null}>
-      <LeaveDialog isOpen={state === 'blocked'} onLeave={leave} onStay={() => reset?.()} />
+      <Dialog isOpen={state === 'blocked'} onLeave={leave} onStay={() => reset?.()} />
     </Suspense>
   )
 }

@@ -2,11 +2,11 @@ import { textOf } from '../containment/text-of.ts'
 import type { CallShell } from './call-function.ts'
 import type { ShellHost } from './shell-host.ts'
 
-const services = () => import(/* webpackChunkName: "extension-services" */ './services.ts')
+const loadServices = () => import(/* webpackChunkName: "extension-services" */ './services.ts')
 
 /** Makes the ports of an extension, or of nobody. Their code loads with the first call. */
 export const createOwnPorts =
-  (shell: () => CallShell): ShellHost['ownPorts'] =>
+  (shell: () => CallShell, services = loadServices): ShellHost['ownPorts'] =>
   (of) => ({
     settings: {
       read: async () => (await services()).readSettings(shell().host.client, of),
