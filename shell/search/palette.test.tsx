@@ -6,7 +6,7 @@ import type { CommandEntry, SearchProviderEntry } from '@stoa/extension-sdk/mani
 import { renderContribution } from '@stoa/extension-sdk/testing'
 import { UiProvider } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 
@@ -97,6 +97,7 @@ const activeOption = () => {
 const THING: SearchResult = { id: '1', title: 'Lamp', detail: 'Published', path: '/things/1' }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => jest.useRealTimers())
 
 test('offers pages without parameters, commands and actions before typing, without any search', () => {
   open()
@@ -109,9 +110,12 @@ test('offers pages without parameters, commands and actions before typing, witho
 test('one letter only filters, two letters query every provider at once', async () => {
   const searchMock = jest.fn<Search>().mockResolvedValue([THING])
   open({ './searches/Things found': searchMock, './searches/Others found': searchMock })
+  jest.useFakeTimers()
   await type('t')
+  await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(group('Pages').getAllByRole('option')).toHaveLength(1)
   expect(askedFiles()).toEqual([])
+  jest.useRealTimers()
   await type('h')
   await (await soon('Things found')).findByRole('option', { name: /Lamp/ })
   await soon('Others found')
