@@ -61,7 +61,7 @@ export function askedFiles(): string[] {
 
 /**
  * Serves the code of an extension until the end of the test: its entry runs when the page asks for it, and gives these modules.
- * Whoever imports it has a server that knows no other file, so that without it an extension fails to load. `named` are further
+ * Importing this file installs a server that knows no other file: without a remote, an extension fails to load. `named` are further
  * exports of every module. For tests.
  */
 export function aRemote(extension: FeedEntry, modules: Modules, named: object = {}): Remote {

@@ -18,7 +18,7 @@ export function Payments({ order }: { order: ShopOrder }) {
   const { date, money } = useFormats()
   const { payments, refunded_total: refunded = 0, currency_code: currency } = order
   const items = payments.map((payment) => ({
-    term: paymentName(payment, t),
+    term: paymentName(payment.provider_id, t),
     details: t(`order.payments.${stepOf(payment)}`, {
       amount: money(payment.amount, payment.currency_code),
       date: date(payment.captured_at ?? payment.created_at),

@@ -3,6 +3,7 @@ import { Checkbox } from '@stoa/ui/checkbox'
 import { Fieldset } from '@stoa/ui/fieldset'
 import { MoneyField } from '@stoa/ui/money-field'
 
+import { paymentName } from '../orders/payment-names.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { type Amounts, withAmount } from './shares.ts'
 
@@ -40,7 +41,7 @@ export function EditPayment({ providers, due, currency, value, onChange }: EditP
           {providers.map((id) => (
             <MoneyField
               key={id}
-              label={t(`checkout.payment.providers.${id}.title`, { defaultValue: id })}
+              label={paymentName(id, t)}
               currency={currency}
               value={amounts[id] ?? null}
               onChange={(amount) =>

@@ -1,6 +1,8 @@
 import { useTranslation } from '@stoa/i18n/react'
 import { RadioCards } from '@stoa/ui/radio-cards'
 
+import { paymentName } from '../orders/payment-names.ts'
+
 interface PaymentChoiceProps {
   /** Ids of payment providers. */
   providers: readonly string[]
@@ -17,7 +19,7 @@ export function PaymentChoice({ providers, value, onChange }: PaymentChoiceProps
       isRequired
       cards={providers.map((id) => ({
         id,
-        title: t(`checkout.payment.providers.${id}.title`, { defaultValue: id }),
+        title: paymentName(id, t),
         description: t(`checkout.payment.providers.${id}.description`, { defaultValue: '' }),
       }))}
       value={value}

@@ -4,6 +4,7 @@ import { Banner } from '@stoa/ui/banner'
 import { Card } from '@stoa/ui/card'
 import { TotalList } from '@stoa/ui/total-list'
 
+import { paymentName } from '../orders/payment-names.ts'
 import { PaymentUi } from '../pages/checkout/payment-ui.tsx'
 import { asksForMore, isConfirmed } from './shares.ts'
 
@@ -27,7 +28,7 @@ export function ShareList({ collection, onDone }: ShareListProps) {
         <TotalList
           rows={collection.payment_sessions.map((session) => {
             const id = session.provider_id
-            const provider = t(`checkout.payment.providers.${id}.title`, { defaultValue: id })
+            const provider = paymentName(id, t)
             return {
               id: session.id,
               label: t(isConfirmed(session) ? 'orderEdit.shareConfirmed' : 'orderEdit.shareOpen', {

@@ -6,7 +6,7 @@ export interface Notice {
   tone: 'error' | 'warning' | 'success' | 'info'
   title: string
   message: string
-  /** Stays while one page takes the place of another, such as the account's that of the sign-in. */
+  /** Stays when the next page opens, such as the account after the sign-in. */
   isForNextPage?: boolean
 }
 

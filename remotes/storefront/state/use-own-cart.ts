@@ -37,7 +37,7 @@ export function useBringCart(tell: (changes: readonly CartChange[]) => void) {
 /** Brings the cart of this browser to the server, once when the checkout opens. */
 export function useOwnCart(isEnabled: boolean) {
   const [changes, setChanges] = useState<readonly CartChange[]>([])
-  // What was told before a failure is still to be read after the next try.
+  // Changes that were found before a failure are still shown after the next try.
   const sync = useBringCart((found) => setChanges((before) => [...before, ...found]))
   const { mutate } = sync
 

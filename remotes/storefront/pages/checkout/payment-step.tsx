@@ -8,6 +8,7 @@ import { RadioCards } from '@stoa/ui/radio-cards'
 import { useRemembered } from '@stoa/ui/remembered'
 import { type FormEvent, useState } from 'react'
 
+import { paymentName } from '../../orders/payment-names.ts'
 import { needsPayment } from '../../model/checkout-steps.ts'
 import { failureText } from '../../state/failure-text.ts'
 import { rememberedPayment } from '../../state/purchase-memory.ts'
@@ -62,7 +63,7 @@ export function PaymentStep({ cart, onDone }: StepProps) {
           isRequired
           cards={providers.map((id) => ({
             id,
-            title: t(`checkout.payment.providers.${id}.title`, { defaultValue: id }),
+            title: paymentName(id, t),
             description: t(`checkout.payment.providers.${id}.description`, { defaultValue: '' }),
           }))}
           value={chosen ?? null}

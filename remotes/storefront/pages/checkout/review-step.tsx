@@ -5,6 +5,7 @@ import { TotalList } from '@stoa/ui/total-list'
 import type { ReactNode } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router'
 
+import { paymentName } from '../../orders/payment-names.ts'
 import { type CheckoutStep, needsPayment, stepPath } from '../../model/checkout-steps.ts'
 import { OrderRefusal, PayAnotherWay } from './order-refusal.tsx'
 import { PaymentUi } from './payment-ui.tsx'
@@ -50,9 +51,7 @@ export function ReviewStep({ cart }: StepProps) {
           ))}
         </Fact>
         <Fact step="payment" term={t('checkout.review.payment')}>
-          {needsPayment(cart) && provider
-            ? t(`checkout.payment.providers.${provider}.title`, { defaultValue: provider })
-            : t('checkout.payment.covered')}
+          {needsPayment(cart) && provider ? paymentName(provider, t) : t('checkout.payment.covered')}
         </Fact>
       </dl>
       {refusal?.kind === 'more' ? (
