@@ -1,7 +1,6 @@
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { formatDateTime } from '@stoa/i18n/dates'
-import { formatNumber } from '@stoa/i18n/numbers'
 import { Badge } from '@stoa/ui/badge'
 import { Inline } from '@stoa/ui/inline'
 
@@ -27,9 +26,7 @@ export function ParcelDetails({ order, parcel, number }: ParcelDetailsProps) {
   return (
     <section className={styles.parcel}>
       <header className={styles.heading}>
-        <h3 className={styles.title}>
-          {t('orders.fulfillment.numbered', { number: `#${formatNumber(number, locale)}` })}
-        </h3>
+        <h3 className={styles.title}>{t('orders.fulfillment.numbered', { number })}</h3>
         <Badge tone={STATE_TONES[state]} variant="dot">
           {t(`orders.fulfillment.states.${state}`)}
         </Badge>
