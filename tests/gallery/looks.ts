@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 import { DATA } from '../../commands/stack/paths.ts'
+import { axeFindings } from '../axe-findings.ts'
 
 const PHOTOGRAPHS = join(DATA, 'gallery-photographs')
 
@@ -37,9 +37,7 @@ export async function openPiece(page: Page, piece: string, shown: (typeof LOOKS)
 /** Checks the page: axe finds nothing, nothing overflows the window, and a screenshot is saved. */
 export async function look(page: Page, name: string, isFullPage: boolean): Promise<void> {
   // A page of the gallery shows the same landmark in several states. The journeys check this rule in the product's pages.
-  const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-unique']).analyze()
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  expect.soft(findings, 'what axe finds').toEqual([])
+  expect.soft(await axeFindings(page, { without: ['landmark-unique'] }), 'what axe finds').toEqual([])
   const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(outside, 'pixels that reach out of the window').toBeLessThanOrEqual(0)
   await page.screenshot({ path: join(PHOTOGRAPHS, `${name}.png`), fullPage: isFullPage })

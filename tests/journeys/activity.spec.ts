@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 /** A job is done after some seconds, and the shell looks for it less and less often, in milliseconds. */
 const PATIENCE = 40_000
@@ -24,11 +24,6 @@ async function start(page: Page, stack: Stack, isDry: boolean): Promise<void> {
 async function newestJob(page: Page, stack: Stack): Promise<Job | undefined> {
   const answer = await page.request.get(`${stack.urls.backend}/admin/batch-jobs?limit=1`)
   return ((await answer.json()) as { batch_jobs: Job[] }).batch_jobs[0]
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test('a finished job is announced on any page, rings the bell once, and offers its file', async ({

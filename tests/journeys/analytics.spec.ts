@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { TREES } from '../../commands/stack/paths.ts'
@@ -6,6 +5,7 @@ import { USUAL_PORTS } from '../../commands/stack/settings.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
 import { staff, unasked } from '../../commands/backend/accounts.mts'
 import { startCollector, type Collector } from './collector.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, test as base } from './environment.ts'
 
 const WRITE_KEY = 'stoa-journeys'
@@ -231,8 +231,7 @@ test('the consent dialog works by keyboard, passes axe, and stays until the stor
 }) => {
   expectComplaints(/status of 400 .*analytics-configs/)
   await enter(page, admin)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   const form = await question(page).locator('form').boundingBox()
   expect(form?.width).toBeLessThanOrEqual(664)
 

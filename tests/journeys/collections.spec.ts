@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindingsInBothSchemes } from './expect-no-findings.ts'
 
 interface Collection {
   id: string
@@ -15,13 +15,6 @@ interface Collection {
 async function collectionOf(page: Page, stack: Stack, id: string): Promise<Collection> {
   const response = await page.request.get(`${stack.urls.backend}/admin/collections/${id}`)
   return (await response.json()).collection as Collection
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 const titlesIn = (page: Page) =>
@@ -116,22 +109,19 @@ test('a taken handle is refused at its field, and the input stays', async ({
   expect((await found.json()).count).toBe(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in collections, ${colorScheme}`, async ({ page, stack }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    await signIn(page, stack, '/a/collections')
-    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-    await expectNoFindings(page)
-    await page.getByRole('button', { name: 'Create collection' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoFindings(page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.getByRole('button', { name: 'Choose products' })).toBeVisible()
-    await expectNoFindings(page)
-    await page.getByRole('button', { name: 'Choose products' }).click()
-    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
-    await expectNoFindings(page)
-  })
-}
+test('axe finds nothing in collections, light or dark', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/collections')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await expectNoFindingsInBothSchemes(page)
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoFindingsInBothSchemes(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Choose products' })).toBeVisible()
+  await expectNoFindingsInBothSchemes(page)
+  await page.getByRole('button', { name: 'Choose products' }).click()
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+  await expectNoFindingsInBothSchemes(page)
+})

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -19,12 +19,6 @@ async function memberEmails(page: Page, stack: Stack, id: string): Promise<strin
   )
   const { customer_group: group } = await response.json()
   return group.customers.map(({ email }: { email: string }) => email).toSorted()
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test('a group is created, filled beyond the loaded page, emptied and deleted', async ({ page, stack }) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindingsInBothSchemes } from './expect-no-findings.ts'
 
 interface Discount {
   id: string
@@ -32,17 +32,6 @@ const namedBy = async (page: Page, backend: string, conditionId: string): Promis
   return ((await answer.json()) as { count: number }).count
 }
 
-async function expectNoFindings(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    expect(findings, colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 async function chooseRegions(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('button', { name: /^Choose regions/ }).click()
   for (const name of names) await page.getByRole('option', { name }).click()
@@ -65,7 +54,7 @@ test('a discount with a condition is published, duplicated, inverted and deleted
   await signIn(page, stack, '/a/discounts?q=tenner')
   await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
   await expect(page.getByRole('row', { name: /TENNER/ })).toContainText('€10.00')
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
 
   await page.getByRole('link', { name: 'Create discount' }).click()
   await page.getByRole('textbox', { name: /^Code/ }).fill('welcome10')
@@ -82,12 +71,12 @@ test('a discount with a condition is published, duplicated, inverted and deleted
   await page.getByRole('textbox', { name: /^Percentage/ }).fill('15')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('This already exists. Enter another one.')).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await page.getByRole('textbox', { name: /^Code/ }).fill('mugs15')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'MUGS15' })).toBeVisible()
   await expect(page.getByText('Harbour Mug')).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   const made = await discountOf(page, backend, 'MUGS15')
   expect(made).toMatchObject({ is_disabled: false, rule: { type: 'percentage', value: 15 } })
 
@@ -191,10 +180,10 @@ test('a template creates a hundred codes, which are disabled, deleted and downlo
   await dialog.getByRole('textbox', { name: /^How many/ }).fill('100')
   await dialog.getByRole('button', { name: 'Generate' }).click()
   await expect(dialog.getByText('100 of 100 codes made')).toBeVisible({ timeout: 60_000 })
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByText('1–20 of 100')).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()

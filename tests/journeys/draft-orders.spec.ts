@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface Draft {
   id: string
@@ -30,12 +30,6 @@ async function draftOf(page: Page, stack: Stack): Promise<Draft> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const response = await page.request.get(`${stack.urls.backend}/admin/draft-orders/${id}`)
   return (await response.json()).draft_order as Draft
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 async function addOwnLine(page: Page, title: string, price: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { changeFeed, entryOf, isolate } from './feed-surgery.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, signIn, test } from './environment.ts'
 
 interface Stored {
@@ -215,14 +215,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await signIn(page, stack, '/a/orders')
     await rowAt(page, 2).getByRole('checkbox').click()
-    const findings = async (part: string) =>
-      (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => [
-        id,
-        nodes.map(({ html }) => html),
-      ])
-    expect(await findings('main')).toEqual([])
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
     await rowAt(page, 0).getByRole('button').first().click()
     await expect(page.getByRole('menuitem').first()).toBeFocused()
-    expect(await findings('[role="menu"]')).toEqual([])
+    expect(await axeFindings(page, { within: '[role="menu"]' })).toEqual([])
   })
 }

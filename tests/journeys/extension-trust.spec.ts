@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { authorFolder, type AuthorFolder } from '../../extension-sdk/cli/testing/author-folder.ts'
 import { serveFeedFolder } from './feed-surgery.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, signIn, test } from './environment.ts'
 
 const declaration = (version: string, uses: string) => `
@@ -100,8 +100,7 @@ test('an extension uses what it declared, and an update that uses more waits unt
   await expect(row(page)).toContainText('Update waiting')
   await expect(row(page).getByRole('status')).toContainText('Version 1.1.0 uses more')
   await expect(row(page).getByRole('status')).toContainText('Readsusers')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 
   await stoa('refuse', 'counter')
   await openRow(page)

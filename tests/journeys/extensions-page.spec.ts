@@ -1,19 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { staff } from '../../commands/backend/accounts.mts'
 import { changeFeed, entryOf } from './feed-surgery.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 const PATH = '/a/settings/extensions'
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.locator('summary').getByText(name, { exact: true }) })
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 /** Navigates to the page within the app, without a reload. */
 async function openByCard(page: Page): Promise<void> {

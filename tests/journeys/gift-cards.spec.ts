@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindingsInBothSchemes } from './expect-no-findings.ts'
 
 /** The smallest picture there is. */
 const PIXEL = Buffer.from(
@@ -37,13 +37,6 @@ interface Card {
 }
 const cardOf = async (page: Page, stack: Stack, id: string) =>
   (await read<{ gift_card: Card }>(page, stack, `/gift-cards/${id}`)).gift_card
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const announcement = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -120,26 +113,23 @@ test('a denomination is added, refused as a duplicate, and changed', async ({ pa
   expect(inEuro?.amount).toBe(8000)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in gift cards, ${colorScheme}`, async ({ page, stack }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    await signIn(page, stack, '/a/gift-cards')
-    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-    await expectNoFindings(page)
-    await page.getByRole('button', { name: 'Issue gift card' }).click()
-    await dialog(page).getByText('The card expires').click()
-    await expectNoFindings(page)
-    await page.goto(`${stack.urls.admin}/a/gift-cards/manage`)
-    await page.getByRole('button', { name: 'Add denomination' }).click()
-    await expect(dialog(page)).toBeVisible()
-    await expectNoFindings(page)
-    await page.goto(`${stack.urls.admin}/a/gift-cards`)
-    await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.getByRole('button', { name: 'Change balance' })).toBeVisible()
-    await expectNoFindings(page)
-  })
-}
+test('axe finds nothing in gift cards, light or dark', async ({ page, stack }) => {
+  test.slow()
+  await signIn(page, stack, '/a/gift-cards')
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+  await expectNoFindingsInBothSchemes(page)
+  await page.getByRole('button', { name: 'Issue gift card' }).click()
+  await dialog(page).getByText('The card expires').click()
+  await expectNoFindingsInBothSchemes(page)
+  await page.goto(`${stack.urls.admin}/a/gift-cards/manage`)
+  await page.getByRole('button', { name: 'Add denomination' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectNoFindingsInBothSchemes(page)
+  await page.goto(`${stack.urls.admin}/a/gift-cards`)
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Change balance' })).toBeVisible()
+  await expectNoFindingsInBothSchemes(page)
+})
 
 test('without a gift card for sale no form is shown, and one can be created', async ({ page, stack }) => {
   await signIn(page, stack, '/a/gift-cards/manage')

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { changeFeed, entryOf, isolate } from './feed-surgery.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, PORTS, signIn, test } from './environment.ts'
 
 const frameOf = (page: Page, title: string): FrameLocator =>
@@ -24,7 +24,7 @@ test('a page runs in a frame that reaches nothing of the admin', async ({
   await openFramed(page, stack, '/a/loyalty')
   const members = frameOf(page, 'Loyalty members')
   await expect(members.getByRole('heading', { level: 1, name: 'Loyalty members' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   const reached = await members.locator('body').evaluate(async (_body, backend) => {
     const attempts: Record<string, () => unknown> = {
       document: () => parent.document,

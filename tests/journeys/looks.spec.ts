@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { DATA } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, signIn, test } from './environment.ts'
 
 const PHOTOGRAPHS = join(DATA, 'journey-photographs')
@@ -80,9 +80,7 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
       const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(outside, `pixels of ${pageName} that reach out of the window`).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      expect.soft(findings, `what axe finds in ${pageName}`).toEqual([])
+      expect.soft(await axeFindings(page), `what axe finds in ${pageName}`).toEqual([])
       await page.screenshot({
         path: join(PHOTOGRAPHS, `${name}${pageName.replaceAll('/', ', ').replace(':', '')}.png`),
         fullPage: true,

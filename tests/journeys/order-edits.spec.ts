@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 
+import { axeFindings } from '../axe-findings.ts'
 import { expect, signIn, test } from './environment.ts'
 import {
   addVariant,
@@ -119,8 +119,7 @@ test('a line of an edit is doubled, and another one is replaced', async ({ page,
   await expect(picker).toBeHidden()
   await expect(piecesOf(edit, 'Harbour Mug')).toBeFocused()
   await expect(edit.getByText('Removed', { exact: true })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await edit.getByText('Change at once').click()
   await edit.getByRole('button', { name: 'Change order' }).click()
   await expect(edit).toBeHidden()

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { buy } from './buy.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindingsInBothSchemes } from './expect-no-findings.ts'
 
 interface Order {
   cart_id: string
@@ -19,21 +19,6 @@ async function orderOf(page: Page, stack: Stack, id: string): Promise<Order> {
   const expand = 'fulfillments,fulfillments.tracking_links'
   const answer = await page.request.get(`${stack.urls.backend}/admin/orders/${id}?expand=${expand}`)
   return ((await answer.json()) as { order: Order }).order
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // A color that is still changing has no contrast to look at.
-    await page.evaluate(async () => {
-      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      await Promise.allSettled(changes.map(({ finished }) => finished))
-    })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 async function selectAll(page: Page): Promise<void> {
@@ -52,7 +37,7 @@ test('two orders are captured, packed, shipped and completed from the list', asy
   await page.goto(`${stack.urls.admin}/a/orders?email=${email}`)
   for (const { display_id } of orders)
     await expect(page.getByRole('link', { name: `#${display_id}` })).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
 
   await selectAll(page)
   await press(page, 'Capture payment')
@@ -64,7 +49,7 @@ test('two orders are captured, packed, shipped and completed from the list', asy
   const dialog = page.getByRole('dialog', { name: 'Fulfill 2 orders' })
   await dialog.getByRole('button', { name: /Location/ }).click()
   await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await dialog.getByRole('button', { name: 'Fulfill' }).click()
   await press(page, 'Send now')
   await expect(page.getByText('Fulfilled', { exact: true })).toHaveCount(2)
@@ -108,7 +93,7 @@ test('two orders get the same note, and are printed as slips and as a pick list'
   await press(page, 'Add note')
   const dialog = page.getByRole('dialog', { name: 'Add a note to 2 orders' })
   await dialog.getByRole('textbox', { name: 'Note' }).fill('Gift wrap')
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await dialog.getByRole('button', { name: 'Add note' }).click()
   await done(page, 'Done for 2 rows.')
   for (const { id } of orders) {
@@ -198,7 +183,7 @@ test('the list is narrowed to a customer who is searched, and a link to it names
   await expect(editor.getByRole('searchbox', { name: 'Search' })).toBeFocused()
   await page.keyboard.type(email)
   await expect(editor.getByRole('option')).toHaveCount(1)
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(editor).toBeHidden()
@@ -256,7 +241,7 @@ test('orders are shipped with tracking numbers that were pasted, after a check',
   ]
   await page.getByRole('textbox', { name: 'One order per line' }).fill(lines.join('\n'))
   await expect(page.getByText(/^Line 6 has no order number/)).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Check 3 orders')
   const rows = page.getByRole('table', { name: 'Order by order' })
   await expect(rows.getByText('Will be fulfilled and shipped')).toHaveCount(2)
@@ -265,14 +250,14 @@ test('orders are shipped with tracking numbers that were pasted, after a check',
 
   await page.getByRole('button', { name: /Location/ }).click()
   await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Ship 2 orders')
   await press(page, 'Undo')
   await expect(page.getByRole('region', { name: 'Waits to be sent' })).toBeHidden()
   await page.getByRole('button', { name: /Location/ }).click()
   await page.getByRole('option', { name: 'Hamburg warehouse' }).click()
   await press(page, 'Ship 2 orders')
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Send now')
   await expect(rows.getByText('Shipped', { exact: true })).toHaveCount(2)
   const { fulfillment_status, fulfillments } = await orderOf(page, stack, first.id)
@@ -345,7 +330,7 @@ test('orders older than some days are a view that moves on, and are downloaded a
   await page.getByRole('menuitem', { name: 'Date', exact: true }).click()
   const editor = page.getByRole('dialog', { name: 'Date' })
   await editor.getByRole('spinbutton', { name: 'Days' }).fill('30')
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await editor.getByRole('button', { name: 'Older than 30 days' }).click()
   await expect(page.getByRole('button', { name: 'Date: Older than 30 days' })).toBeVisible()
   const before = new Date()

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { placeOrder } from '../place-order.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface Saved {
   status: string
@@ -30,11 +30,6 @@ const said = (page: Page, text: string) => page.getByRole('status').filter({ has
 const saved = async (page: Page, stack: Stack, id: string): Promise<Saved> =>
   (await (await page.request.get(`${stack.urls.backend}/admin/orders/${id}`)).json()).order
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
 /** Presses the button of what waits, so that it is sent at once. */
 async function sendNow(page: Page): Promise<void> {
   const waiting = card(page, 'Waits to be sent')
@@ -55,7 +50,7 @@ async function pack(page: Page, pieces: number): Promise<void> {
   const field = dialog(page).getByRole('group', { name: 'Items in this parcel' }).getByRole('textbox')
   await field.fill(String(pieces))
   await field.blur()
-  await expectAccessible(page)
+  await expectNoFindings(page)
   await dialog(page).getByRole('button', { name: 'Fulfill', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
   await sendNow(page)
@@ -67,7 +62,7 @@ async function refundPieces(page: Page, pieces: number, note: string): Promise<v
   await field.fill(String(pieces))
   await field.blur()
   await dialog(page).getByRole('textbox', { name: 'Note' }).fill(note)
-  await expectAccessible(page)
+  await expectNoFindings(page)
   await dialog(page).getByRole('button', { name: 'Refund' }).click()
   await expect(dialog(page)).toBeHidden()
 }
@@ -89,7 +84,7 @@ for (const currency of ['eur', 'jpy']) {
     await dialog(page).getByRole('textbox', { name: 'Tracking numbers' }).fill('1Z999AA10123456784\nX-7')
     await dialog(page).getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(dialog(page)).toBeHidden()
-    await expectAccessible(page)
+    await expectNoFindings(page)
     await sendNow(page)
     await expect(parcels.getByRole('link', { name: '1Z999AA10123456784' })).toBeVisible()
     await parcels.getByRole('button', { name: 'Cancel fulfillment' }).click()
@@ -127,7 +122,7 @@ test('address, e-mail, owner and notes of an order are changed', async ({ page, 
   }
   await choose('Edit shipping address')
   await dialog(page).getByRole('textbox', { name: 'City' }).fill('Bremen')
-  await expectAccessible(page)
+  await expectNoFindings(page)
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page)).toBeHidden()
   await choose('Edit e-mail')
@@ -145,7 +140,7 @@ test('address, e-mail, owner and notes of an order are changed', async ({ page, 
     .click()
   await page.getByRole('searchbox').fill('shopper@stoa.test')
   await page.getByRole('option', { name: /shopper@stoa\.test/ }).click()
-  await expectAccessible(page)
+  await expectNoFindings(page)
   await dialog(page).getByRole('button', { name: 'Transfer' }).click()
   await expect(dialog(page)).toBeHidden()
   expect((await saved(page, stack, id)).email).toBe('shopper@stoa.test')
@@ -178,7 +173,7 @@ test('the message of an order is sent to another address, too', async ({ page, s
 
   await page.getByRole('button', { name: 'Send again' }).click()
   await dialog(page).getByRole('textbox', { name: 'Sent to' }).fill('desk@example.com')
-  await expectAccessible(page)
+  await expectNoFindings(page)
   await dialog(page).getByRole('button', { name: 'Send again' }).click()
   await expect(said(page, 'Sent again')).toBeVisible()
   expect((await messages()).toSorted()).toEqual(['desk@example.com', 'message@example.com'])
@@ -213,7 +208,7 @@ test('a delivery is added at a price of its own; one that was taxed cannot be re
       .getByRole('button', { name: /^Choose a delivery/ })
       .click()
     await page.getByRole('option', { name: option }).click()
-    await expectAccessible(page)
+    await expectNoFindings(page)
   }
   const change = dialog(page).getByRole('button', { name: 'Change', exact: true })
   const id = await orderWithoutDelivery(page, stack)
@@ -263,7 +258,7 @@ test('a reservation of a line is reduced, and the rest is reserved again', async
   const pieces = dialog(page).getByRole('textbox', { name: 'Pieces' })
   await pieces.fill('1')
   await pieces.blur()
-  await expectAccessible(page)
+  await expectNoFindings(page)
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(summary.getByText('1 of 3 reserved')).toBeVisible()

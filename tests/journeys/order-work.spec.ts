@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { placeOrder } from '../place-order.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindingsInBothSchemes } from './expect-no-findings.ts'
 
 interface Saved {
   fulfillment_status: string
@@ -13,16 +13,6 @@ interface Saved {
 
 const saved = async (page: Page, stack: Stack, id: string): Promise<Saved> =>
   (await (await page.request.get(`${stack.urls.backend}/admin/orders/${id}`)).json()).order
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 test('orders are packed one by one by scanning, and the last one is undone', async ({ page, stack }) => {
   test.slow()
@@ -42,14 +32,14 @@ test('orders are packed one by one by scanning, and the last one is undone', asy
   }
   await scan('NOT-IN-HERE')
   await expect(page.getByRole('alert').filter({ hasText: 'Wrong item' })).toContainText('NOT-IN-HERE')
-  await expectAccessible(page)
+  await expectNoFindingsInBothSchemes(page)
   await scan(sku)
   await expect(page.getByText('1 missing', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('1 missing', { exact: true })).toBeVisible()
   await scan(sku.toLowerCase())
   await expect(page.getByText('Complete', { exact: true })).toBeVisible()
-  await expectAccessible(page)
+  await expectNoFindingsInBothSchemes(page)
   await page.getByRole('button', { name: 'Fulfill and go on' }).click()
   await expect(page.getByRole('heading', { name: `Order #${second.number}` })).toBeVisible()
   expect(await saved(page, stack, first.id)).toMatchObject({ fulfillment_status: 'fulfilled' })

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindingsInBothSchemes } from './expect-no-findings.ts'
 
 interface PriceList {
   id: string
@@ -40,16 +40,6 @@ async function kept(page: Page, stack: Stack, name: string): Promise<PriceList |
   return (await ask<{ price_list: PriceList }>(page, stack, `/admin/price-lists/${found.id}`)).price_list
 }
 
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const sheet = (page: Page) => page.getByRole('treegrid', { name: 'Prices' })
 
@@ -63,9 +53,9 @@ test.beforeEach(({ expectComplaints }) => expectComplaints(/status of 409/))
 test('a price list is created in steps, at fifteen percent off', async ({ page, stack }) => {
   await signIn(page, stack, '/a/pricing')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await page.getByRole('link', { name: 'Create price list' }).click()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await page.getByLabel('Name').fill('Harvest week')
   await page.getByLabel('Description').fill('Mugs for the harvest')
   await press(page, 'Continue')
@@ -77,11 +67,11 @@ test('a price list is created in steps, at fifteen percent off', async ({ page, 
   await press(page, 'Continue')
 
   await expect(sheet(page)).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Take off base prices')
   await page.getByRole('textbox', { name: 'Percentage' }).fill('15')
   await page.keyboard.press('Tab')
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Set prices')
   await firstPrice(page).dblclick()
   await page.keyboard.press('ControlOrMeta+a')
@@ -90,11 +80,11 @@ test('a price list is created in steps, at fifteen percent off', async ({ page, 
   await press(page, 'Continue')
 
   await expect(page.getByText('Harvest week', { exact: true })).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Publish')
   await expect(page.getByRole('heading', { level: 1, name: 'Harvest week' })).toBeVisible()
   await expect(page.getByRole('table').getByRole('link', { name: 'Harbour Mug' })).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
 
   const list = await kept(page, stack, 'Harvest week')
   expect(list?.status).toBe('active')
@@ -122,19 +112,19 @@ test('prices are imported from a file after a review by row', async ({ page, sta
   })
   await signIn(page, stack, `/a/pricing/${list.id}`)
   await page.getByRole('link', { name: 'Import prices' }).click()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   const text = `Article number;Price EUR\n${first.sku};8,50\n${second.sku};7,90\nNO-SUCH-MUG;1\n`
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'market.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await expect(page.getByText('3 rows')).toBeVisible()
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Check')
   const rows = page.getByRole('table', { name: 'Row by row' })
   await expect(rows.getByRole('row')).toHaveCount(4)
   await expect(rows).toContainText('There is no variant with the SKU NO-SUCH-MUG.')
   await expect(rows).toContainText('€9.00 → €8.50')
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Have the store check it')
   await expect(page.getByText('Ready: 1 new, 1 changed and 0 deleted prices.')).toBeVisible({
     timeout: 15_000,
@@ -170,7 +160,7 @@ test('prices are moved to other quantities', async ({ page, stack }) => {
   await press(page, 'Change quantities')
   await page.getByRole('dialog').getByRole('textbox', { name: 'From' }).fill('12')
   await page.keyboard.press('Tab')
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await press(page, 'Move the prices')
   await expect(sheet(page).getByRole('rowheader', { name: /From 12 pieces/ })).toBeVisible()
   await press(page, 'Save')
@@ -258,7 +248,7 @@ test('prices are changed and cleared in the sheet, and a list is deleted after t
 
   await press(page, 'Delete')
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expectNoFindings(page)
+  await expectNoFindingsInBothSchemes(page)
   await dialog.getByRole('textbox').fill('Spring table')
   await dialog.getByRole('button', { name: 'Delete the price list' }).click()
   await expect(page).toHaveURL(`${stack.urls.admin}/a/pricing`)

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface Made {
   title: string
@@ -23,13 +23,6 @@ async function productAt(page: Page, stack: Stack): Promise<Made> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const response = await page.request.get(`${stack.urls.backend}/admin/products/${id}`)
   return (await response.json()).product as Made
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 /** Writes into the cell of one row below a header of the grid of variants. */

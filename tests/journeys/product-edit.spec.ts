@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 const TITLE = 'Bud Vase'
 const ORDERED = 'Wool Cushion'
@@ -19,12 +19,6 @@ interface Edited {
 async function read(page: Page, stack: Stack, path: string): Promise<Edited[]> {
   const response = await page.request.get(`${stack.urls.backend}/admin/products${path}`)
   return (await response.json()).products as Edited[]
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 async function openProduct(page: Page, title: string): Promise<void> {

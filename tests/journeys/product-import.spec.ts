@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 import { productCsv } from './product-csv.ts'
 
 interface Job {
@@ -51,11 +51,6 @@ const choose = (page: Page, text: string) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function expectNoAxeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
 test('a file of another shop is imported as products, without its invalid rows', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products/import')
   const lines = [
@@ -69,10 +64,10 @@ test('a file of another shop is imported as products, without its invalid rows',
   } = await ask<{ sales_channels: { name: string }[] }>(page, stack, '/admin/sales-channels?limit=1')
   await choose(page, lines.join('\n').replaceAll('Online shop', channel?.name ?? ''))
   await expect(page.getByText('3 rows')).toBeVisible()
-  await expectNoAxeFindings(page)
+  await expectNoFindings(page)
   await press(page, 'Check')
   await expect(page.getByText('“much” is no number.')).toBeVisible()
-  await expectNoAxeFindings(page)
+  await expectNoFindings(page)
   const download = page.waitForEvent('download')
   await press(page, 'Download these rows')
   expect((await download).suggestedFilename()).toBe('goods-left-out.csv')
@@ -145,7 +140,7 @@ test('the filtered list is exported to a file', async ({ page, stack }) => {
   await signIn(page, stack, '/a/products?status=draft')
   await press(page, 'Export')
   await page.getByText('Those of the list').click()
-  await expectNoAxeFindings(page)
+  await expectNoFindings(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
   await expect(page.getByText('The file is ready.')).toBeVisible({ timeout: 30_000 })
   const { batch_jobs } = await ask<{ batch_jobs: Job[] }>(page, stack, '/admin/batch-jobs?limit=1')
@@ -169,6 +164,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await signIn(page, stack, '/a/products/import')
     await expect(page.getByText('CSV file', { exact: true })).toBeVisible()
-    await expectNoAxeFindings(page)
+    await expectNoFindings(page)
   })
 }

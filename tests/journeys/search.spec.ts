@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { changeFeed, entryOf } from './feed-surgery.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' })
@@ -12,11 +12,6 @@ async function open(page: Page, key = 'ControlOrMeta+k'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press(key)
   await expect(field(page)).toBeFocused()
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 /** Moves down until the line with this name is the chosen one. */

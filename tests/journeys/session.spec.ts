@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 const NEWCOMER = {
   email: `nora.lind.${Date.now()}@example.com`,
@@ -12,11 +12,6 @@ const NEWCOMER = {
 }
 
 const name = 'Nora Lind'
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 /** What the store knows of its staff, and how to ask it. */
 async function asStaff(request: APIRequestContext, { urls: { backend } }: Stack) {

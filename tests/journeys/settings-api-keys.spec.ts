@@ -1,13 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
 import { answerTo, expect, signIn, test } from './environment.ts'
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+import { expectNoFindings } from './expect-no-findings.ts'
 
 test('a key shows the products of its channels until it is revoked, and is deleted', async ({
   page,

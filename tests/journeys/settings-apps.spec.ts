@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface App {
   application_name: string
@@ -13,12 +13,6 @@ async function appOf(page: Page, stack: Stack): Promise<App | undefined> {
   const answer = await page.request.get(`${stack.urls.backend}/admin/apps`)
   const { apps } = (await answer.json()) as { apps: App[] }
   return apps.find(({ application_name }) => application_name === 'test-app')
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test('an app of the backend is authorized after a visit to it, and not with the state of another', async ({

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface StoreAnswer {
   default_currency_code: string
@@ -12,12 +12,6 @@ interface StoreAnswer {
 async function storeOf(page: Page, stack: Stack): Promise<StoreAnswer> {
   const response = await page.request.get(`${stack.urls.backend}/admin/store`)
   return ((await response.json()) as { store: StoreAnswer }).store
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 /** The first Escape empties the search of an open list, the second one closes the list. */

@@ -1,14 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
 import { staff } from '../../commands/backend/accounts.mts'
 import { expect, signIn, test } from './environment.ts'
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+import { expectNoFindings } from './expect-no-findings.ts'
 
 test("a person's token opens the admin API, and the next one closes it to the first", async ({
   page,

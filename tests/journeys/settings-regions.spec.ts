@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface Region {
   id: string
@@ -18,12 +18,6 @@ const read = async <Answer>(page: Page, stack: Stack, path: string): Promise<Ans
 
 const regionOf = async (page: Page, stack: Stack, id: string) =>
   (await read<{ region: Region }>(page, stack, `/admin/regions/${id}`)).region
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 /** The first Escape empties the search of an open list, the second one closes the list. */
 async function closeList(page: Page): Promise<void> {

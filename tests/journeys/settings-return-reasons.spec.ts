@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface Reason {
   id: string
@@ -14,12 +14,6 @@ interface Reason {
 async function reasonsIn(page: Page, stack: Stack): Promise<Reason[]> {
   const response = await page.request.get(`${stack.urls.backend}/admin/return-reasons`)
   return ((await response.json()) as { return_reasons: Reason[] }).return_reasons
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 async function choose(page: Page, name: string, entry: string): Promise<void> {

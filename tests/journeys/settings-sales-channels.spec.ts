@@ -1,17 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 const read = async <Answer>(page: Page, stack: Stack, path: string): Promise<Answer> =>
   (await (await page.request.get(`${stack.urls.backend}${path}`)).json()) as Answer
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 test('a channel is opened, filled with all that match, shown by a key, and deleted by its name', async ({
   page,

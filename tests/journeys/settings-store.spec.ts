@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { placeOrder } from '../place-order.ts'
 import { expect, signIn, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface StoreAnswer {
   name: string
@@ -13,12 +13,6 @@ interface StoreAnswer {
 async function storeOf(page: Page, stack: Stack): Promise<StoreAnswer> {
   const response = await page.request.get(`${stack.urls.backend}/admin/store`)
   return ((await response.json()) as { store: StoreAnswer }).store
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test('the store gets a link that works, and back what it had', async ({ page, stack }) => {

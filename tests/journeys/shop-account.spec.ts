@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
 import { placeOrder } from '../place-order.ts'
 import { expect, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 import { storeOf } from './ready-cart.ts'
 
 const PASSWORD = 'harbour-road-1'
@@ -66,12 +66,6 @@ async function mailedLink(page: Page, stack: Stack, kind: string, email: string)
   }).toPass()
   const { pathname, search } = new URL(url ?? '')
   return stack.urls.shop + pathname + search
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test('a shopper registers, takes the cart along, and after signing out nothing of the account is left', async ({

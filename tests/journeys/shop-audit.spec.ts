@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './environment.ts'
+import { expectNoFindingsInBothSchemes } from './expect-no-findings.ts'
 
 const ADDRESSES = ['/', '/products', '/products/harbour-mug']
 
@@ -54,10 +54,6 @@ for (const address of ADDRESSES) {
       uncrawlableLinks: [],
       unnamedPictures: 0,
     })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
+    await expectNoFindingsInBothSchemes(page)
   })
 }

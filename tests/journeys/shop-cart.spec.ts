@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 import { publish } from './publish-product.ts'
 import { readyCart, storeOf } from './ready-cart.ts'
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 async function add(page: Page, { urls }: Stack, handle: string): Promise<void> {
   await page.goto(`${urls.shop}/products/${handle}`)

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { staff } from '../../commands/backend/accounts.mts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { answerTo, expect, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 import { readyCart, type ReadyCart, storeOf } from './ready-cart.ts'
 
 const SWISS = {
@@ -16,11 +16,6 @@ const SWISS = {
 }
 
 type TaxedCart = ReadyCart & { tax_total: number; items: { original_total: number }[] }
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 /** A cart in Switzerland, where taxes are calculated on request, ready to be paid. */
 const swissCart = (page: Page, stack: Stack, email: string) => readyCart(page, stack, email, SWISS)

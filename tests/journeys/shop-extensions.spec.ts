@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { ShopZone } from '@stoa/extension-sdk'
 import { SHOP_ZONES } from '@stoa/extension-sdk/admission'
 
 import { shopper } from '../../commands/backend/accounts.mts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, PORTS, test } from './environment.ts'
 import { expectNoFindings } from './expect-no-findings.ts'
 import { installCode } from './feed-surgery.ts'
@@ -32,8 +32,7 @@ test('a product says what it earns, and pages without widgets ask for nothing', 
   await openProduct(page, stack.urls.shop)
   const widget = page.locator('[data-widget="earned-here"]')
   await expect(widget).toHaveText(EARNS)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByLabel('Language', { exact: true }).selectOption('de')
   await expect(widget).toHaveText(/^Sie sammeln [\d.]+ Punkte\.$/)
 })

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { expect, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 interface Variant {
   id: string
@@ -33,11 +33,6 @@ async function productsOf(page: Page, { urls }: Stack, filter = ''): Promise<Pro
     `products?limit=200&region_id=${region?.id}&expand=variants,variants.prices,variants.options,type${filter}`,
   )
   return products
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 const lowest = ({ variants }: Product) =>

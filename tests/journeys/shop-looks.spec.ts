@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
 import { shopper } from '../../commands/backend/accounts.mts'
 import { DATA } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { findMisfits } from '../looks/geometry.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, test } from './environment.ts'
 import { requestEdit, shippedOrder, staffOf } from './staff-of.ts'
 
@@ -55,9 +55,7 @@ async function expectToFit(page: Page, look: string, name: string): Promise<void
   await page.waitForLoadState('networkidle')
   const misfits = (await page.evaluate(findMisfits)).map(({ kind, text }) => `${kind}: ${text}`)
   expect.soft(misfits, `what does not fit in ${name}`).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  expect.soft(findings, `what axe finds in ${name}`).toEqual([])
+  expect.soft(await axeFindings(page), `what axe finds in ${name}`).toEqual([])
   await page.screenshot({ path: join(PHOTOGRAPHS, `${look}, ${name}.png`), fullPage: true })
 }
 

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { DATA, TREES } from '../../commands/stack/paths.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, PORTS, test as base } from './environment.ts'
 
 const TREE = join(DATA, 'journey-offline')
@@ -71,8 +71,7 @@ test('the cart opens without a connection, and nothing of the store is kept', as
   await page.goto(`${shop}/cart`)
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await expect(line(page)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 
   await page.goto(`${shop}/products/harbour-mug`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot reach the shop right now')

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, test } from './environment.ts'
 import { publish } from './publish-product.ts'
 import { storeOf } from './ready-cart.ts'
@@ -71,8 +71,7 @@ test('signing in takes the cart along, and says what is dearer, scarcer or no lo
   await expect(notice).toContainText('Scarcer (Large): only 2 are left, so the quantity was lowered.')
   await expect(notice).toContainText('Lost (Large) is no longer sold and was taken out.')
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   const cart = await serverCart(page, stack)
   expect(cart).toMatchObject({ customer_id: customerId })
   expect(cart.items.toSorted((a, b) => a.title.localeCompare(b.title))).toMatchObject([

@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './environment.ts'
+import { expectNoFindings } from './expect-no-findings.ts'
 
 const PASSWORD = 'a-long-password'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const remove = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', { name: `Remove from wish list: ${title}`, exact: true })
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)

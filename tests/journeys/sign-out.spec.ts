@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from '@playwright/test'
 
 import { staff, unasked } from '../../commands/backend/accounts.mts'
 import { launchOptions } from '../../commands/browser/launch-options.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { placeOrder } from '../place-order.ts'
+import { axeFindings } from '../axe-findings.ts'
 import { expect, signIn, test } from './environment.ts'
 
 /** Playwright switches off the cache that browsers keep whole pages in for Back; people have it. */
@@ -196,7 +196,7 @@ test('signing out names what could not be sent, and leaves it where the answer i
   const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
   await expect(question).toContainText('One action was not sent.')
   await expect(question).toContainText('Fulfill')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 
+import { axeFindings } from '../axe-findings.ts'
 import { provideFonts } from './fonts.ts'
 import { findMisfits } from './geometry.ts'
 import { withEachOpen } from './overlays.ts'
@@ -38,9 +38,7 @@ async function findingsOn(page: Page, withAxe: boolean): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await drawn(page)
   const misfits = (await page.evaluate(findMisfits)).map(({ kind, text }) => `${kind}: ${text}`)
-  if (!withAxe) return misfits
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return [...misfits, ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]
+  return withAxe ? [...misfits, ...(await axeFindings(page))] : misfits
 }
 
 async function lookAt(page: Page, each: LookedAt, width: number, options: LookOptions): Promise<Rendering> {

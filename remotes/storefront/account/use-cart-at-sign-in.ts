@@ -14,11 +14,10 @@ export function useCartAtSignIn(): () => Promise<void> {
   const { money } = useFormats()
   const { currency } = useRegion()
   const { mutateAsync } = useBringCart((changes) => {
-    const sentences = changes.map((change) => cartChangeText(change, t, (amount) => money(amount, currency)))
     showNotice({
       tone: 'warning',
       title: t('cartChanges.title'),
-      message: sentences.join(' '),
+      message: changes.map((change) => cartChangeText(change, t, (amount) => money(amount, currency))),
       isForNextPage: true,
     })
   })

@@ -14,7 +14,9 @@ export default function NoticeContent({ notice }: { notice: Notice }) {
       <ToneIcon tone={notice.tone} />
       <div>
         <p className={styles.title}>{notice.title}</p>
-        <p>{notice.message}</p>
+        {[notice.message].flat().map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       <button
         type="button"

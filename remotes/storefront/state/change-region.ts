@@ -13,15 +13,14 @@ const TAXES = { included: 'region.taxIncluded', added: 'region.taxAdded' } as co
 function noticeOf({ currency, tax, lost }: RegionChange, code: string, locale: string, t: TFunction): Notice {
   const country = countryName(code, locale)
   const items = formatList(lost, locale)
-  const sentences = [
-    lost.length > 0 && t('region.lost', { items, country, count: lost.length }),
-    currency && t('region.currency', { currency }),
-    tax && t(TAXES[tax]),
-  ]
   return {
     tone: lost.length > 0 ? 'warning' : 'info',
     title: lost.length > 0 ? t('region.lostTitle') : t('region.changedTitle', { country }),
-    message: sentences.filter(Boolean).join(' '),
+    message: [
+      ...(lost.length > 0 ? [t('region.lost', { items, country, count: lost.length })] : []),
+      ...(currency ? [t('region.currency', { currency })] : []),
+      ...(tax ? [t(TAXES[tax])] : []),
+    ],
   }
 }
 

@@ -5,7 +5,8 @@ import { createStore } from 'zustand/vanilla'
 export interface Notice {
   tone: 'error' | 'warning' | 'success' | 'info'
   title: string
-  message: string
+  /** Several sentences are a line each. */
+  message: string | readonly string[]
   /** Stays when the next page opens, such as the account after the sign-in. */
   isForNextPage?: boolean
 }
