@@ -3,8 +3,8 @@ import { chromium, type Page } from '@playwright/test'
 import { staff, unasked } from '../../commands/backend/accounts.mts'
 import { launchOptions } from '../../commands/browser/launch-options.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
-import { placeOrder } from '../place-order.ts'
 import { axeFindings } from '../axe-findings.ts'
+import { placeOrder } from '../place-order.ts'
 import { expect, signIn, test } from './environment.ts'
 
 /** Playwright switches off the cache that browsers keep whole pages in for Back; people have it. */
