@@ -6,8 +6,7 @@ const CLI = '<rootDir>/extension-sdk/cli/'
 const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/commands/backend/', '<rootDir>/tests/journeys/']
 
 const project = {
-  testEnvironment: '<rootDir>/tests/setup/environment.ts',
-  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+  testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/setup/after-env.ts'],
   modulePathIgnorePatterns: ['<rootDir>/commands/backend/', '<rootDir>/dist/', '<rootDir>/.stoa/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -38,8 +37,17 @@ const config: Config = {
     {
       ...project,
       displayName: 'unit',
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: [...IGNORED, CLI],
+    },
+    // Suites that need a document.
+    {
+      ...project,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tests/setup/environment.ts',
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      testMatch: ['**/*.test.tsx'],
+      testPathIgnorePatterns: IGNORED,
     },
     // Suites that build, serve and publish real extensions.
     {

@@ -40,7 +40,7 @@ const node = process.execPath
 const env = { ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) }
 const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name)
 
-const jest = (project: string): Pick<Check, 'program' | 'args'> => ({
+const jest = (...projects: string[]): Pick<Check, 'program' | 'args'> => ({
   program: node,
   args: [
     '--experimental-vm-modules',
@@ -48,7 +48,7 @@ const jest = (project: string): Pick<Check, 'program' | 'args'> => ({
     'node_modules/jest/bin/jest.js',
     ...paths,
     '--selectProjects',
-    project,
+    ...projects,
   ],
 })
 
@@ -60,7 +60,7 @@ const playwright = (folder: string): Pick<Check, 'program' | 'args'> => ({
 /** Stages run one after another, the lanes of a stage side by side, the checks of a lane one after another. */
 const STAGES: readonly (readonly (readonly Check[])[])[] = [
   [
-    [{ name: 'unit', ...jest('unit') }],
+    [{ name: 'unit', ...jest('unit', 'dom') }],
     [
       { name: 'format', program: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
       { name: 'types', program: bin('tsc'), args: ['--noEmit'] },

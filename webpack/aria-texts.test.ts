@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { intlLocaleOf, languages } from '@stoa/i18n/languages'
 import { dictionary } from 'react-aria-components/i18n'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import configurations from '../webpack.config.ts'
 
 test('webpack knows each site and remote by its name, and writes none of them over the build', async () => {

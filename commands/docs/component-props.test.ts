@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 
 import * as kit from '../../extension-sdk/ui/index.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHttpClient } from '@stoa/api/http'
 import nock from 'nock'
 

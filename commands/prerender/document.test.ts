@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RenderedPage } from '../../remotes/storefront/boot/prerender.tsx'
 import { documentOf } from './document.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Catalogue } from './catalogue.ts'
 import { outdatedPages } from './outdated.ts'
 import type { SnapshotList } from './snapshot-list.ts'

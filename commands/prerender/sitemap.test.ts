@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { robotsText, sitemapFiles } from './sitemap.ts'
 
 const ORIGIN = 'https://shop.test'

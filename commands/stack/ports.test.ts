@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createProgress } from './progress.ts'
 
 function record(isTTY: boolean) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings, USUAL_PORTS, wantedPorts } from './settings.ts'
 
 test('takes the usual ports, moved by the environment', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keysOfLines, outdated } from './changes.ts'
 import {
   brokenTexts,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 
 import { signedText, verifyFeed } from './feed-signature.ts'

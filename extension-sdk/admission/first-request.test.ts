@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFirstRequest } from './first-request.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 
 import { FORMS } from '../points/form-field.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Manifest, WidgetEntry } from '../points/manifest.ts'
 import { admit } from './admit.ts'
 import { anExtension, aWidget } from './testing/feed-entries.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check'
 import satisfies from 'semver/functions/satisfies.js'
 import valid from 'semver/functions/valid.js'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Compilation } from 'webpack'
 
 import { chunkFiles, chunkName, entryFile } from './chunk-files.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ownStack } from './dev-errors.ts'
 
 /** Line 1, column 1 of the built file is line 3, column 5 of `pages/welcome.tsx`. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Extension } from '../points/extension.ts'
 import { keysOf, manifestTexts } from './texts.ts'
 

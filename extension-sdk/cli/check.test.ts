@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeFault, type Fault } from './checks/fault.ts'
 import { authorFolder, careDeclaration, careSources, type AuthorFolder } from './testing/author-folder.ts'
 

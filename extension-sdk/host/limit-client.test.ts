@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Uses } from '../points/uses.ts'
 import type { ClientPort } from '../ports/client.ts'
 import { limitClient } from './limit-client.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anExtension } from '../admission/testing/feed-entries.ts'
 import type { Manifest } from './manifest.ts'
 import { usesOf } from './uses-of.ts'

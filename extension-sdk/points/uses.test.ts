@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { usedBeyond } from './uses.ts'
 
 test('what was accepted is no more, in whatever order', () => {

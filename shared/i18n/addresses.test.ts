@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressLines } from './addresses.ts'
 
 const home = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import * as fc from 'fast-check'
 import { formatAmount } from './amounts.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { computeAmount, computeVariantPrice, formatAmount, formatVariantPrice } from './amounts.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countryName } from './countries.ts'
 
 describe('countryName', () => {

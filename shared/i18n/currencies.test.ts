@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currencyName } from './currencies.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { formatDate, formatDateTime, formatRelative } from './dates.ts'
 import { formatNumber, formatPercent } from './numbers.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFixedTranslation } from './fixed-translation.ts'
 
 const texts = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { codeOf, directionOf, intlLocaleOf, isLanguageTag, languages } from './languages.ts'
 

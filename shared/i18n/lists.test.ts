@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatCodes, formatList } from './lists.ts'
 
 const plain = (locale: string) => formatList(['a', 'b', 'c'], locale).replaceAll(/[\u2068\u2069]/g, '')

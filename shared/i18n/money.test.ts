@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { decimalsOf, formatMoney, fromMinor, toMinor } from './money.ts'
 

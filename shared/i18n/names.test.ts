@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullName } from './names.ts'
 
 test.each([

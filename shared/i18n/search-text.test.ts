@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldText, hasText, searchWords } from './search-text.ts'
 
 test.each([

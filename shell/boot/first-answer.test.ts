@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { nock } from '../../tests/setup/network.ts'
 import { createClient } from './client.ts'
 import { createFirstRead } from './first-answer.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstRequestOf } from './first-request.ts'
 
 const list = {

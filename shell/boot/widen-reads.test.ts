@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals'
 import { createHttpClient } from '@stoa/api/http'
 import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'

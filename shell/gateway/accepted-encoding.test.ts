@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { acceptedEncoding } from './accepted-encoding.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControlFor } from './caching-rule.ts'
 
 test.each([

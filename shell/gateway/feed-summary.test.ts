@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anExtension } from '@stoa/extension-sdk/admission/testing'
 
 import { summariseFeed } from './feed-summary.ts'

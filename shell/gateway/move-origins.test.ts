@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtBackend, moveOrigins } from './move-origins.ts'
 
 const page = `<meta charset="utf-8"><meta name="stoa-backend" content="http://localhost:9000">

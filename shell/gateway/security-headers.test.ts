@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, framePolicy } from './security-headers.ts'
 
 /** The hash of the documents' one inline script. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dynamicDocument } from './dynamic-document.ts'
 import { pagesWithZones, shopFeedOf } from './shop-feed.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 import { signedText } from '@stoa/extension-sdk/feed-signature'

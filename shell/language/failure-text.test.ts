@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError, type ApiFailure } from '@stoa/api/http'
 import { undeclaredUse } from '@stoa/extension-sdk/host'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { discarded, firstPage, navigated, type PageHistory, type Visit } from './page-history.ts'
 
 const go = (

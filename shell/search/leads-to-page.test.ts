@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { leadsToPage } from './leads-to-page.ts'
 
 const pages = ['/things', '/things/:id', '/settings/extensions']

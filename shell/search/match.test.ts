@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { totalScore, matching } from './match.ts'
 
 const titles = (query: string, ...all: string[]) =>

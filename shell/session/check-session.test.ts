@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { nock } from '../../tests/setup/network.ts'
 import { checkSession } from './check-session.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailAbout } from './mail-about.ts'
 
 test('the mail link encodes subject and address', () => {

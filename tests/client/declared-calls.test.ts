@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, expect, it } from '@jest/globals'
 import { openDeclaredCalls } from './declared-calls.ts'
 import { differencesOf } from './shape.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { ApiError, createHttpClient } from '@stoa/api/http'
 import type { CallRow, Learnt } from './call-row.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals'
 import * as admin from '@stoa/api/admin'
 import { createHttpClient } from '@stoa/api/http'

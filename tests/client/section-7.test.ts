@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals'
 import { allCalls } from './all-calls.ts'
 import { routeOf, SECTION_7 } from './section-7.ts'

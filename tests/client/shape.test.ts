@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { differencesOf } from './shape.ts'
 import type { Shape } from './shape.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib'
 
 import { admit, SHARED_VERSIONS } from '@stoa/extension-sdk/admission'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 
 import { importsOf, sourceFiles } from './source-files.ts'

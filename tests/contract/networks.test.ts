@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importsOf, sourceFiles } from './source-files.ts'
 
 test('suites answer calls through the one set-up of the network', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { admit, SHARED_VERSIONS } from '@stoa/extension-sdk/admission'
 import { SDK_VERSION } from '@stoa/extension-sdk'
 

@@ -1,9 +1,11 @@
-import '@testing-library/jest-dom'
 import { jest } from '@jest/globals'
-import { configure } from '@testing-library/react'
 
-// Timeouts of expectations do not measure speed: on a busy machine a second is too short.
-configure({ asyncUtilTimeout: 10_000 })
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom')
+  const { configure } = await import('@testing-library/react')
+  // Timeouts of expectations do not measure speed: on a busy machine a second is too short.
+  configure({ asyncUtilTimeout: 10_000 })
+}
 
 // As with journeys: a test that fails on a busy machine is tried once more, and its first failure is printed.
 jest.retryTimes(1, { logErrorsBeforeRetry: true })

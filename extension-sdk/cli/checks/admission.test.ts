@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Extension } from '../../points/extension.ts'
 import { anExtension, aPage } from '../../admission/testing/feed-entries.ts'
 import { admissionFaults, declarationFaults, expandFaults, headFaults } from './admission.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fault } from './fault.ts'
 import { withIgnored } from './ignored.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expandFaults } from './admission.ts'
 import { samplesOf } from './samples.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { styleFaults } from './styles.ts'
 
 const faultsOf = (css: string) => styleFaults('page.css', Buffer.from(css)).map(({ message }) => message)

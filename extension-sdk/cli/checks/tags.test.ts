@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSyntax } from './syntax.ts'
 import { positionOfTag } from './tags.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeFault } from './fault.ts'
 import { readSyntax } from './syntax.ts'
 import { missingTexts, translationFaults, unusedTexts } from './texts.ts'

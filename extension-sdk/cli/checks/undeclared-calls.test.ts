@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Uses } from '../../points/uses.ts'
 import { readSyntax } from './syntax.ts'
 import { undeclaredCalls, withoutRepeatedCalls } from './undeclared-calls.ts'

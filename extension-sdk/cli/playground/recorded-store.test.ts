@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RecordedStore, type AdminCall, type Entity } from './recorded-store.ts'
 
 const AT = '2026-01-02T03:04:05.000Z'

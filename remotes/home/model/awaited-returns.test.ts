@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { awaitedReturns, type ReturnRow } from './awaited-returns.ts'
 
 const row = (id: string, status: ReturnRow['status'], more: Partial<ReturnRow> = {}): ReturnRow => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addDays, addMonths, dayOf, firstOfMonth, startOf } from './calendar.ts'
 
 const BERLIN = 'Europe/Berlin'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growthLabel, partLabel, scaleAmount } from './labels.ts'
 
 test('a day is named in the language, a month with its year', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countVariants, LOW, lowProducts, type StockedProduct } from './low-stock.ts'
 
 const variant = (inventory_quantity: number, more: Partial<StockedProduct['variants'][number]> = {}) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { periodOf, PERIODS, rangeOf, stretchOf } from './period.ts'
 
 const BERLIN = 'Europe/Berlin'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { periodOf } from './period.ts'
 import { growth, reachOf, salesOf, type SoldOrder } from './sales.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readStretch } from './stretch.ts'
 
 const TODAY = '2026-11-21'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ClientPort, SearchContext, SearchResult } from '@stoa/extension-sdk'
 import { runContribution } from '@stoa/extension-sdk/testing'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inOrder, orderIn } from './collection-order.ts'
 
 const products = ['bowl', 'cup', 'jug', 'lamp'].map((id) => ({ id }))

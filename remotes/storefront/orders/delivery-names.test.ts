@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatList } from '@stoa/i18n/lists'
 
 import { deliveryNames } from './delivery-names.ts'

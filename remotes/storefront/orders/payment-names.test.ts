@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatList } from '@stoa/i18n/lists'
 import type { TFunction } from 'i18next'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHttpClient } from '@stoa/api/http'
 import { addItem, EMPTY_SESSION_CART } from '@stoa/api/store/session-cart'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError } from '@stoa/api/http'
 
 import { writeInBatches } from './write-in-batches.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { handleOf } from './handle.ts'
 
 it.each([

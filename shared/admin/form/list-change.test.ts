@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listChange } from './list-change.ts'
 
 it('a change says only what the person did', () => {

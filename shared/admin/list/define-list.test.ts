@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collectionKeys, collectionQueries, type CollectionPage } from '@stoa/api/admin/collections'
 import type { HttpClient } from '@stoa/api/http'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { numberQuery, readNumberRange } from './number-range.ts'
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { addView, moveView, openWith, removeView, renameView, updateView } from './view-changes.ts'
 import {

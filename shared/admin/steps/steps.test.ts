@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError } from '@stoa/api/http'
 
 import { areDone, runSteps, type Step } from './steps.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { nock } from '../../../tests/setup/network.ts'
 import { BASE, client, sees } from './testing/nock-backend.ts'

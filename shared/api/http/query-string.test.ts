@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { parse } from 'qs'
 import { toQueryString } from './query-string.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { ApiError, fieldErrorsOf } from './index.ts'
 import { readRefusedFields } from './refused-fields.ts'

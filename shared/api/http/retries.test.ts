@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { nock } from '../../../tests/setup/network.ts'
 import { BASE, client, failureOf } from './testing/nock-backend.ts'

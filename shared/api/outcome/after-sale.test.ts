@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { nock } from '../../../tests/setup/network.ts'
 import { createHttpClient, isFoundAbsent } from '../http/index.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 
 import { createHttpClient, isFoundAbsent } from '@stoa/api/http'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import type { Answer, CallOptions } from '@stoa/api/http'
 import { cachedRead } from './cached-read.ts'

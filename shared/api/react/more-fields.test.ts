@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { ApiError, type ApiFailure } from '@stoa/api/http'
 import { withMoreFields } from './more-fields.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import type { MutationMeta, QueryClient } from '@tanstack/react-query'

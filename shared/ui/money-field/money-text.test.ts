@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decimalsOf } from '@stoa/i18n/money'
 import * as fc from 'fast-check'
 import { readMoney, writeMoney } from './money-text.ts'

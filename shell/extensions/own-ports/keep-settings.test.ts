@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals'
 import type { ClientPort } from '@stoa/extension-sdk'
 import { anExtension } from '@stoa/extension-sdk/admission/testing'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterMove, memberChanges, membersOn } from './members.ts'
 
 const products = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assert, integer, property } from 'fast-check'
 
 import { drawCodes, fillPattern, patternProblem } from './code-pattern.ts'

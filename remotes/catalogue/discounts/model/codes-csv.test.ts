@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DynamicCode } from '@stoa/api/admin/discounts'
 
 import { csvOf } from './codes-csv.ts'

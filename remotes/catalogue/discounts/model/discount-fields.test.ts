@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AdminDiscount } from '@stoa/api/admin/discounts'
 
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CODE_RULES, END_RULES, LIMIT_RULES, REGION_RULES, VALUE_RULES } from './discount-form-rules.ts'
 
 const of = (type: 'percentage' | 'fixed' | 'free_shipping', starts: string | null = null) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { discountStatusOf } from './discount-status.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assert, integer, option, property, record } from 'fast-check'
 
 import { DURATION_UNITS, NO_DURATION, readDuration, writeDuration, type Duration } from './duration.ts'

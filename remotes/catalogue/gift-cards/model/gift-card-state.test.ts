@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { giftCardState, proposedEnd } from './gift-card-state.ts'
 
 const now = new Date('2026-03-04T09:30:45.123Z')

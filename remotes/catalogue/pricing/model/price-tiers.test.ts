@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceRows, type PricedProduct } from './price-sheet.ts'
 import { movedCells, tiersIn, variantsWithTier, withTier } from './price-tiers.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { basePriceOf, currenciesOf } from './prices.ts'
 
 const price = (currency_code: string, amount: number, special = {}) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productExport } from './product-export.ts'
 
 it('exports what the list shows, whatever its page, and of its columns those that a file has', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stockOf } from './stock.ts'
 
 const kept = (inventory_quantity: number) => ({ inventory_quantity, manage_inventory: true })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { counterpartOf } from './counterpart.ts'
 
 const account = { id: 'cus_1', email: 'ann_b@example.com', has_account: true }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { customerTimeline } from './customer-timeline.ts'
 
 const order = {

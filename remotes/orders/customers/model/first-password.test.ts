@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstPassword } from './first-password.ts'
 
 it('is long, and another one each time', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { orderAddresses } from './order-addresses.ts'
 
 const to = (city: string | null) => ({ id: 'x', first_name: 'Ada', city, country_code: 'de' }) as never

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CustomerRow } from '@stoa/api/admin/customers'
 
 import { withGroupNames } from './shown-groups.ts'

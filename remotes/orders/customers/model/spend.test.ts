@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spendOf, type SpentOrder } from './spend.ts'
 
 const order = (total: number, changes: Partial<SpentOrder> = {}): SpentOrder => ({

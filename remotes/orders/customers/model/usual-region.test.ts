@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { usualRegion } from './usual-region.ts'
 
 const next = { name: 'Next year', countries: [] }

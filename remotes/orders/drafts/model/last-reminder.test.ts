@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lastReminder, REMINDER } from './last-reminder.ts'
 
 const note = (resource_type: string, created_at: string) => ({ resource_type, created_at })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { returnedItems } from './returned-items.ts'
 
 const order = {

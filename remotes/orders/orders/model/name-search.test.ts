@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasEveryWord, rarestWord } from './name-search.ts'
 
 test.each([

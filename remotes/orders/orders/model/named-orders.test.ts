@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namedOrders } from './named-orders.ts'
 
 const orders = (count: number) => Array.from({ length: count }, (_, index) => ({ display_id: index + 1 }))

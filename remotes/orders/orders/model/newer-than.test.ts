@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newerThan } from './newer-than.ts'
 
 const rows = [{ created_at: '2026-11-12T17:53:00.000Z' }, { created_at: '2026-11-11T10:00:00.000Z' }]

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { menuActionsOf, refusalOf, type OrderAction } from './order-actions.ts'
 
 const CANCELED = { canceled_at: '2026-11-13T08:00:00.000Z' }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NO_FILTER } from '@stoa/admin/list'
 
 import { orderListQuery } from './order-list-query.ts'

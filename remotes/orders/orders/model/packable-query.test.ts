@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OrderListQuery } from '@stoa/api/admin/orders'
 
 import { packableQuery } from './packable-query.ts'

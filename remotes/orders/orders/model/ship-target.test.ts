@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lateSince } from './ship-target.ts'
 
 const target = { hours: 48, now: new Date('2026-11-12T12:34:56.000Z') }

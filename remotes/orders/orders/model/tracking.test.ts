@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTracking, trackingLayout, verdictOf, type TrackedOrder } from './tracking.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currencyRows, regionsIn } from './currency-rows.ts'
 
 it('the default currency comes first, the others by their codes', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { takenCountries } from './region-choices.ts'
 
 const regions = [

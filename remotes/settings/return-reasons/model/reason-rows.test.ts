@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deletedChildren, movedReason, reasonRows, textsOf, type ReasonRow } from './reason-rows.ts'
 import { valueOf } from './reason-value.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reasonUses } from './reason-uses.ts'
 
 const item = (reason_id: string | null) => ({ reason_id })

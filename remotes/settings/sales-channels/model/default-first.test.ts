@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultFirst } from './default-first.ts'
 
 const [web, stall, counter] = ['web', 'stall', 'counter'].map((id) => ({ id }))

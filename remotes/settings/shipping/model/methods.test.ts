@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { methodsFor } from './methods.ts'
 
 const manual = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cartValue, offersTo, refusalOf } from './offers.ts'
 
 const option = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isUnreachable, requirementsOf } from './requirements.ts'
 
 const min = { id: 'sor_min', type: 'min_subtotal', amount: 5000 } as const

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exampleOf, templateProblem } from './link-template.ts'
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { effectiveRate } from './effective-rate.ts'
 
 const region = { tax_rate: 19, tax_code: 'VAT' }

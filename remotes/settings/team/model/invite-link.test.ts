@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inviteLink } from './invite-link.ts'
 import { isExpired } from './invite-status.ts'
 import { newToken } from './new-token.ts'

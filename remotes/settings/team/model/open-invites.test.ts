@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openInvites } from './open-invites.ts'
 
 const invite = (user_email: string, expires_at: string, changes: object = {}) => ({

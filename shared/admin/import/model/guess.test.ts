@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 
 import { columnNamed, columnNames, type ColumnStore } from './columns.ts'

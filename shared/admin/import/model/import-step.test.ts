@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importStep } from './import-step.ts'
 
 const nothing = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, expect, it, jest } from '@jest/globals'
 import { QueryObserver } from '@tanstack/react-query'
 import { createHttpClient } from '@stoa/api/http'

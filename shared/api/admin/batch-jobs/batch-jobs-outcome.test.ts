@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { priceListKeys, productKeys, variantKeys } from '../keys.ts'
 import { keysChangedBy } from './batch-jobs-outcome.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, expect, it } from '@jest/globals'
 import { createHttpClient } from '@stoa/api/http'
 import { QueryClient } from '@tanstack/react-query'

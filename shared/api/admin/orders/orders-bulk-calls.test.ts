@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nock } from '../../../../tests/setup/network.ts'
 import { createHttpClient } from '../../http/index.ts'
 import { captureOrder, packOrder, shipOrder } from './orders-bulk-calls.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { withOptionsInOrder } from './options-in-order.ts'
 import type { ProductRes } from './products-types.ts'

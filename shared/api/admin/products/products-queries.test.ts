@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
 import { createHttpClient } from '@stoa/api/http'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inReasonOrder, reasonOrderChange, reasonOrderOf } from './reason-order.ts'
 
 const reason = (id: string, day: number) => ({ id, label: id, created_at: `2026-01-0${day}T00:00:00Z` })

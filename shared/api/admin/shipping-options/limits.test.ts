@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shippingLimits, unmetLimit } from './limits.ts'
 
 const between = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shipTargetChange, shipTargetOf } from './ship-target.ts'
 
 test('a target that was set is read back', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import * as rules from './session-cart.ts'
 import type { SessionCart, SessionVariant } from './session-cart.ts'

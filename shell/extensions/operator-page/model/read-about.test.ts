@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAbout } from './read-about.ts'
 
 test('texts, a known icon and a safe address are read', () => {

@@ -17,6 +17,6 @@ const personal = [authKeys.current(), customerKeys.all, cartKeys.details(), ...p
 export const writes = [
   written(useAuthenticate, shopper, personal),
   written(useGetToken, shopper, personal),
-  // The shopper's own data is removed, not stale: auth/use-delete-session.test.ts.
+  // The shopper's own data is removed, not stale: auth/use-delete-session.test.tsx.
   written(useDeleteSession, undefined, priced),
 ]

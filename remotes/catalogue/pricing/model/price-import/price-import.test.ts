@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 
 import { createPriceChecker } from './check-prices.ts'

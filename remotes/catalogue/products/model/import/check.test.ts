@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serverFile } from '@stoa/admin/import'
 import { describe, expect, it } from '@jest/globals'
 

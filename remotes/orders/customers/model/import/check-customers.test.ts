@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCustomerChecker, type CustomerFacts } from './check-customers.ts'
 import { guessCustomerColumns } from './customer-file.ts'
 import { customerReport, rowsByGroup } from './customer-report.ts'

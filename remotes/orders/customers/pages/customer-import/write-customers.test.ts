@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError } from '@stoa/api/http'
 
 import type { CheckedCustomer, FileGroup } from '../../model/import/check-customers.ts'
