@@ -7,7 +7,7 @@ import { Card } from '@stoa/ui/card'
 import { Inline } from '@stoa/ui/inline'
 import { Select } from '@stoa/ui/select'
 import { Stack } from '@stoa/ui/stack'
-import type { SubmitEvent } from 'react'
+import { useMemo, type SubmitEvent } from 'react'
 
 import { TextFields } from '../../components/text-fields.tsx'
 import { useProductForm } from './use-product-form.ts'
@@ -16,6 +16,11 @@ export function GeneralCard({ product }: { product: AdminProduct }) {
   const { t } = useTranslation()
   const { form, added } = useProductForm(product)
   const { isDirty, isRestored, isSaving } = form
+  // With the same options the field stays as it is when the form changes.
+  const statuses = useMemo(
+    () => PRODUCT_STATUSES.map((status) => ({ id: status, label: t(`admin.product.status.${status}`) })),
+    [t],
+  )
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     form.submit()
@@ -34,10 +39,7 @@ export function GeneralCard({ product }: { product: AdminProduct }) {
                 as={Select}
                 label={t('products.general.statusField')}
                 placeholder={t('products.general.statusField')}
-                options={PRODUCT_STATUSES.map((status) => ({
-                  id: status,
-                  label: t(`admin.product.status.${status}`),
-                }))}
+                options={statuses}
               />
             }
           />
