@@ -1,7 +1,8 @@
+/// <reference types="@testing-library/jest-dom" />
 import { jest } from '@jest/globals'
 
 if (typeof document !== 'undefined') {
-  await import('@testing-library/jest-dom')
+  await import('@testing-library/jest-dom/jest-globals')
   const { configure } = await import('@testing-library/react')
   // Timeouts of expectations do not measure speed: on a busy machine a second is too short.
   configure({ asyncUtilTimeout: 10_000 })
