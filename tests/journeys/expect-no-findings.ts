@@ -10,15 +10,19 @@ export async function expectNoFindings(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([])
 }
 
-/** Lets axe look at the page, and at its colors in the dark too. The page is light before and after. */
-export async function expectNoFindingsInBothSchemes(page: Page): Promise<void> {
-  await expectNoFindings(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // A color that is still changing has no contrast to look at.
+/** Changes the colors and waits until they have changed: while they do, there is no contrast to look at. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(changes.map(({ finished }) => finished))
   })
+}
+
+/** Lets axe look at the page, and at its colors in the dark too. The page is light before and after. */
+export async function expectNoFindingsInBothSchemes(page: Page): Promise<void> {
+  await expectNoFindings(page)
+  await showIn(page, 'dark')
   expect(await axeFindings(page, { only: ['color-contrast'] }), 'in the dark').toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showIn(page, 'light')
 }
