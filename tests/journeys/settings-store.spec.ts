@@ -15,6 +15,16 @@ async function storeOf(page: Page, stack: Stack): Promise<StoreAnswer> {
   return ((await response.json()) as { store: StoreAnswer }).store
 }
 
+/** Saves, and waits for the store's answer: the button is disabled while it saves too. */
+async function saveStore(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/admin/store'),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect((await answered).ok()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+}
+
 test('the store gets a link that works, and back what it had', async ({ page, stack }) => {
   await signIn(page, stack, '/a/settings')
   await page.getByRole('link', { name: /^Store details/ }).click()
@@ -48,12 +58,8 @@ test('a tracking number leads to the link that the store has for its carrier', a
   const { id } = await placeOrder(backend, { quantity: 1, email: 'parcel.link@example.com' })
   await signIn(page, stack, '/a/settings/store')
   const field = page.getByRole('textbox', { name: 'UPS' })
-  const save = async () => {
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
-  }
   await field.fill('https://parcels.test/{tracking_number}')
-  await save()
+  await saveStore(page)
 
   const items = await page.request.get(`${backend}/admin/orders/${id}?fields=id&expand=items`)
   const { order } = (await items.json()) as { order: { items: { id: string; quantity: number }[] } }
@@ -73,7 +79,7 @@ test('a tracking number leads to the link that the store has for its carrier', a
   await page.goto(`${stack.urls.admin}/a/settings/store`)
   await expect(field).toHaveValue('https://parcels.test/{tracking_number}')
   await field.fill('')
-  await save()
+  await saveStore(page)
 })
 
 test('the imprint and the text of packing slips are printed', async ({ page, stack }) => {
@@ -85,8 +91,7 @@ test('the imprint and the text of packing slips are printed', async ({ page, sta
   const write = async (imprint: string, slip: string) => {
     await page.getByRole('textbox', { name: 'Imprint' }).fill(imprint)
     await page.getByRole('textbox', { name: 'Text on packing slips' }).fill(slip)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await saveStore(page)
   }
   await write('Stoa Ltd, Harbour Road 1', 'Send it back within 30 days')
 
