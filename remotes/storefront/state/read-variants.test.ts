@@ -29,7 +29,7 @@ test('each product is read by itself, with all its variants in the cart', async 
     addItem,
     EMPTY_SESSION_CART,
   )
-  const variants = await readVariants(createHttpClient({ baseUrl: BASE }), cart, 'r1')
+  const variants = await readVariants(createHttpClient({ baseUrl: BASE }), cart.items, 'r1')
   expect(variants.map(({ id }) => id)).toEqual(['mug_s', 'mug_l', 'calendar_1'])
 })
 
@@ -38,5 +38,5 @@ test('more variants of one product than a query may name are read in several', a
   answer(ids.slice(0, 20))
   answer(ids.slice(20))
   const cart = ids.map((id) => item('mug', id)).reduce(addItem, EMPTY_SESSION_CART)
-  expect(await readVariants(createHttpClient({ baseUrl: BASE }), cart, 'r1')).toHaveLength(21)
+  expect(await readVariants(createHttpClient({ baseUrl: BASE }), cart.items, 'r1')).toHaveLength(21)
 })

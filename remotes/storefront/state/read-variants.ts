@@ -1,6 +1,6 @@
 import type { HttpClient } from '@stoa/api/http'
 import { productCalls } from '@stoa/api/store/products'
-import type { SessionCart } from '@stoa/api/store/session-cart'
+import type { SessionChoice } from '@stoa/api/store/session-cart'
 
 import { detailsOf } from '../model/cart-item.ts'
 
@@ -13,10 +13,10 @@ const pagesOf = (ids: readonly string[]): string[][] =>
   )
 
 /**
- * The variants of a cart as they are now, with the prices of a region. Each product is read by itself: the backend gives
+ * The variants of lines as they are now, with the prices of a region. Each product is read by itself: the backend gives
  * all variants of one answer the tax rate of the first.
  */
-export async function readVariants(http: HttpClient, { items }: SessionCart, regionId: string) {
+export async function readVariants(http: HttpClient, items: readonly SessionChoice[], regionId: string) {
   const details = items.map(({ variant }) => detailsOf(variant))
   const products = Map.groupBy(details, ({ handle, variantId }) => handle ?? variantId)
   const pages = [...products.values()].flatMap((lines) =>

@@ -1,3 +1,4 @@
+import type { PricedVariant } from '@medusajs/client-types'
 import type { HttpClient } from '@stoa/api/http'
 import { setItems, setRegion } from '@stoa/api/store/session-cart'
 
@@ -8,16 +9,25 @@ import { rememberedSession } from './session-memory.ts'
 
 /** Gives the cart of this browser a region with its prices and today's stock; answers what became different. */
 export async function refreshSession(http: HttpClient, region: Region): Promise<readonly CartChange[]> {
-  const before = rememberedSession.read()
-  if (!before?.items.length) return []
-  const variants = await readVariants(http, before, region.id)
-  // It may have changed in the meantime, here or in another tab.
-  const session = rememberedSession.read()
-  if (!session) return []
+  const { session, variants } = await readLines(http, region.id)
+  if (!session?.items.length) return []
   const prices = { currency: region.currency_code, withTax: region.includes_tax === true }
   const { items, changes } = refreshed(session, variants, prices)
   rememberedSession.write(
     setItems(setRegion(session, { id: region.id, currency_code: prices.currency }), items),
   )
   return changes
+}
+
+/** The cart with the variants of all its lines, also of those that come in while others are read, here or in another tab. */
+async function readLines(http: HttpClient, regionId: string) {
+  const variants: PricedVariant[] = []
+  const known = new Set<string>()
+  for (;;) {
+    const session = rememberedSession.read()
+    const unread = session?.items.filter(({ variant }) => !known.has(variant.id)) ?? []
+    if (unread.length === 0) return { session, variants }
+    variants.push(...(await readVariants(http, unread, regionId)))
+    for (const { variant } of unread) known.add(variant.id)
+  }
 }
