@@ -167,7 +167,7 @@ it('does not leave a step that is not in order, and says why', async () => {
   expect(screen.queryByText('Choose a region first.')).not.toBeInTheDocument()
   await next()
   await next()
-  expect(await screen.findByText('Add at least one product or line.')).toBeInTheDocument()
+  expect(await screen.findByText('Add at least one product or custom item.')).toBeInTheDocument()
 })
 
 it('sends the own price of a variant, and replaces the draft that is edited', async () => {
