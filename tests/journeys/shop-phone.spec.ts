@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Locator, Page } from '@playwright/test'
 
+import { shopper } from '../../commands/backend/accounts.mts'
 import { expect, test } from './environment.ts'
 import { expectNoFindings } from './expect-no-findings.ts'
 
@@ -171,6 +172,20 @@ test('country and language are chosen in the menu of a phone, which says what ch
   await page.getByRole('button', { name: 'Menü schließen' }).click()
   await expect(page.getByRole('main')).toContainText('¥')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('the link of an account page stands whole in its row on a phone', async ({ page, stack }) => {
+  await page.goto(`${stack.urls.shop}/account/sign-in`)
+  await page.getByLabel('E-mail').fill(shopper.email)
+  await page.getByLabel('Password').fill(shopper.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const links = page.getByRole('navigation', { name: 'Account' })
+  await expect(links.getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 1 })
+  const profile = links.getByRole('link', { name: 'Profile' })
+  await expect(profile).not.toBeInViewport({ ratio: 1 })
+  await page.goto(`${stack.urls.shop}/account/profile`)
+  await expect(profile).toHaveAttribute('aria-current', 'page')
+  await expect(profile).toBeInViewport({ ratio: 1 })
 })
 
 test('the bar with the button to buy leaves the end of the page in reach', async ({ page, stack }) => {
