@@ -17,6 +17,7 @@ import * as pagination from '@stoa/ui/pagination'
 import * as remembered from '@stoa/ui/remembered'
 import * as savedViews from '@stoa/ui/saved-views'
 import * as searchField from '@stoa/ui/search-field'
+import * as showWhole from '@stoa/ui/show-whole'
 import * as skeleton from '@stoa/ui/skeleton'
 import * as skeletonLines from '@stoa/ui/skeleton-lines'
 import * as spinner from '@stoa/ui/spinner'
@@ -50,6 +51,7 @@ export const uiAtHand: Readonly<Record<string, unknown>> = {
   remembered,
   'saved-views': savedViews,
   'search-field': searchField,
+  'show-whole': showWhole,
   skeleton,
   'skeleton-lines': skeletonLines,
   spinner,

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link'
 import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
+import { showWhole } from '../show-whole/show-whole.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './saved-views.module.css'
 
@@ -51,7 +52,12 @@ export function SavedViews(props: SavedViewsProps) {
       <ul className={styles.views}>
         {[{ id: undefined, name: t('views.all'), label: undefined, href: allHref }, ...views].map((view) => (
           <li key={view.id ?? ''}>
-            <Link className={styles.view} href={view.href} aria-current={view.id === open?.id || undefined}>
+            <Link
+              className={styles.view}
+              href={view.href}
+              aria-current={view.id === open?.id || undefined}
+              ref={view.id === open?.id ? showWhole : null}
+            >
               <bdi>{view.label ?? view.name}</bdi>
             </Link>
           </li>

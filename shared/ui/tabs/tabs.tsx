@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { showWhole } from '../show-whole/show-whole.tsx'
 import styles from './tabs.module.css'
 
 /** One tab of a row. */
@@ -32,7 +33,11 @@ export function Tabs({ label, tabs, selected, onChange, children }: TabsProps) {
     >
       <TabList className={styles.row} aria-label={label} items={tabs}>
         {(tab) => (
-          <Tab className={styles.tab} {...(tab.href !== undefined && { href: tab.href })}>
+          <Tab
+            className={styles.tab}
+            ref={tab.id === selected ? showWhole : null}
+            {...(tab.href !== undefined && { href: tab.href })}
+          >
             {tab.label}
           </Tab>
         )}

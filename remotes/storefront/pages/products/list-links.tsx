@@ -1,4 +1,5 @@
 import { useTranslation } from '@stoa/i18n/react'
+import { showWhole } from '@stoa/ui/show-whole'
 import { Link } from 'react-router'
 
 import { type Category, childrenOf, pathTo } from '../../model/category-tree.ts'
@@ -36,6 +37,7 @@ export function ListLinks({ categories, path, collections, current }: ListLinksP
                 to={collectionPath(handle ?? '')}
                 className={styles.link}
                 aria-current={id === current ? 'page' : undefined}
+                ref={id === current ? showWhole : null}
               >
                 {title}
               </Link>
@@ -63,6 +65,7 @@ function Branch({
               to={categoryPath(pathTo(categories, category.handle))}
               className={styles.link}
               aria-current={path.at(-1) === category ? 'page' : undefined}
+              ref={path.at(-1) === category ? showWhole : null}
             >
               {category.name}
             </Link>
