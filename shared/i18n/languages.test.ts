@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { codeOf, directionOf, intlLocaleOf, isLanguageTag, languages } from './languages.ts'
+import { codeOf, directionOf, intlLocaleOf, isLanguageTag, languages, languageTagOf } from './languages.ts'
 
 const codes = languages.map(({ code }) => code)
 
@@ -23,6 +23,13 @@ it('take the person’s own variant of the language', () => {
   expect(intlLocaleOf('de', ['en-GB', 'de-AT', 'de'])).toBe('de-AT')
   expect(intlLocaleOf('fr', ['en-GB', 'de-AT'])).toBe('fr')
   expect(intlLocaleOf('tm', ['ta-LK'])).toBe('ta-LK')
+})
+
+it('have dates in Bosnian words, which Chromium does not have under their tag', () => {
+  const date = new Intl.DateTimeFormat(intlLocaleOf('bs', ['bs-BA']), { month: 'long' })
+  expect(date.format(new Date(2026, 9))).toBe('oktobar')
+  expect(intlLocaleOf('bs', ['bs-BA'])).toBe('sr-Latn-BA')
+  expect(languageTagOf('bs')).toBe('bs')
 })
 
 it('are found by any tag', () => {

@@ -4,8 +4,10 @@ export interface Language {
   code: string
   /** The language's own name; for Hindi and Tamil the one in the specification. */
   name: string
-  /** The tag that Intl and `<html lang>` want, where it is not the code. */
+  /** The tag that Intl and `lang` want, where it is not the code. */
   intl?: string
+  /** The tag whose formats are used instead of its own. */
+  formats?: string
   direction?: 'rtl'
 }
 
@@ -13,7 +15,8 @@ export interface Language {
 export const languages: readonly Language[] = [
   { code: 'ar', name: 'العربية', direction: 'rtl' },
   { code: 'bg', name: 'Български' },
-  { code: 'bs', name: 'Bosanski' },
+  // Of Bosnian Chromium has the plural rules only; these formats are those of the same country, with nearly the same words.
+  { code: 'bs', name: 'Bosanski', formats: 'sr-Latn-BA' },
   { code: 'cs', name: 'Čeština' },
   { code: 'de', name: 'Deutsch' },
   { code: 'en', name: 'English', intl: 'en-US' },
@@ -62,12 +65,16 @@ export function isLanguageTag(tag: string): boolean {
   return known
 }
 
+/** The language tag of a text in this language, for `lang`. */
+export const languageTagOf = (code: string): string => byCode.get(code)?.intl ?? code
+
 /**
  * The locale for Intl: the first of the person's `preferred` tags (`navigator.languages`) that is this language, so
  * that a person in Austria gets Austrian dates, else the language's own.
  */
 export function intlLocaleOf(code: string, preferred: readonly string[] = []): string {
-  return preferred.find((tag) => codeOf(tag) === code && isLanguageTag(tag)) ?? byCode.get(code)?.intl ?? code
+  const own = preferred.find((tag) => codeOf(tag) === code && isLanguageTag(tag))
+  return byCode.get(code)?.formats ?? own ?? languageTagOf(code)
 }
 
 /** The code in the list for a language tag: without its suffix, and Tamil under the name it has here. */

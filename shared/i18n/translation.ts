@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import type { ResourceLanguage, i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 
-import { DEFAULT_LANGUAGE, codeOf, directionOf, intlLocaleOf, languages } from './languages.ts'
+import { DEFAULT_LANGUAGE, codeOf, directionOf, intlLocaleOf, languages, languageTagOf } from './languages.ts'
 import { formatNumber } from './numbers.ts'
 import { pseudoLocale, wantsPseudoLocale } from './pseudo-locale.ts'
 import { createTextBackend, type TextFile } from './text-backend.ts'
@@ -48,7 +48,7 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
 export function startTranslation(options: TranslationOptions): StartedTranslation {
   const translation = createInstance()
   translation.on('languageChanged', (code) => {
-    document.documentElement.lang = intlLocaleOf(code)
+    document.documentElement.lang = languageTagOf(code)
     document.documentElement.dir = directionOf(code)
   })
   translation.on('failedLoading', (language, namespace, reason) => {

@@ -1,3 +1,4 @@
+import { intlLocaleOf, languages } from '../../shared/i18n/languages.ts'
 import { findMisfits } from '../looks/geometry.ts'
 import { look } from '../looks/look.ts'
 import type { LookedAt } from '../looks/pages.ts'
@@ -66,4 +67,19 @@ test('text that is cut off or leaves its box, a wide page, a dialog outside and 
     'spilled: <p> Two lines in a box for one',
     'overlapping: <button> One and <button> Two',
   ])
+})
+
+test('Chromium writes months and countries of each language in its words', async ({ page }) => {
+  const written = await page.evaluate(
+    (tags) =>
+      tags.map((tag) => {
+        const month = new Intl.DateTimeFormat(tag, { month: 'long' }).format(0)
+        const country = new Intl.DisplayNames(tag, { type: 'region' }).of('DE') ?? ''
+        return { tag, month, country }
+      }),
+    languages.map(({ code }) => intlLocaleOf(code)),
+  )
+  expect(written).toHaveLength(languages.length)
+  expect(written.filter(({ month }) => /^M\d/.test(month))).toEqual([])
+  expect(written.filter(({ country }) => country === 'Germany').map(({ tag }) => tag)).toEqual(['en-US'])
 })

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@stoa/api/http'
 import { createQueryClient } from '@stoa/api/react'
 import { createFixedTranslation } from '@stoa/i18n/fixed-translation'
-import { directionOf, intlLocaleOf } from '@stoa/i18n/languages'
+import { directionOf, languageTagOf } from '@stoa/i18n/languages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceLanguage } from 'i18next'
 import { createMemoryRouter, type RouteObject } from 'react-router'
@@ -112,7 +112,7 @@ export async function createRenderer(options: RendererOptions) {
       .filter(({ state }) => state.data !== undefined)
       .map(({ queryKey, state }) => [queryKey, shownData(queryKey, state.data)] as const)
     queryClient.clear()
-    const lang = intlLocaleOf(language)
+    const lang = languageTagOf(language)
     const hints = HINTS.exec(html)?.[0] ?? ''
     return {
       title: head.title,

@@ -1,8 +1,11 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { t } from '../testing/english.ts'
 import { useUiText, type Translate } from './ui-text.ts'
 import { UiProvider } from './ui-provider.tsx'
+
+const Locale = () => useLocale().locale
 
 const Text = () => <p>{useUiText()('saveChanges')}</p>
 
@@ -21,6 +24,15 @@ describe('UiProvider', () => {
 
     rerender(page(() => 'Änderungen speichern'))
     expect(screen.getByText('Änderungen speichern')).toBeVisible()
+  })
+
+  it('writes no fields in Cyrillic where the language is in Latin script', () => {
+    render(
+      <UiProvider locale="sr-Latn-BA" t={t} navigate={jest.fn()}>
+        <Locale />
+      </UiProvider>,
+    )
+    expect(screen.getByText('hr')).toBeVisible()
   })
 
   it('is needed around useUiText', () => {

@@ -20,10 +20,13 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
+/** react-aria writes the placeholders of Serbian dates in Cyrillic, whatever the script of the tag. */
+const fieldLocaleOf = (locale: string): string => (locale.startsWith('sr-Latn') ? 'hr' : locale)
+
 /** Wrap the application in it once: it provides the router for links and the language for texts. */
 export function UiProvider({ locale, t, navigate, children }: UiProviderProps) {
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={fieldLocaleOf(locale)}>
       <UiTextContext value={t}>
         <NavigateContext value={navigate}>
           <RouterProvider navigate={navigate}>{children}</RouterProvider>

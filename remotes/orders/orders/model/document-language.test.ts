@@ -31,5 +31,5 @@ test('without a shipping address the billing address decides, and without both i
 
 test('Arabic documents run from right to left', () => {
   expect(documentLocale('ar').direction).toBe('rtl')
-  expect(documentLocale('de')).toEqual({ locale: 'de', direction: 'ltr' })
+  expect(documentLocale('de')).toEqual({ lang: 'de', locale: 'de', direction: 'ltr' })
 })

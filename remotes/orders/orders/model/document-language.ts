@@ -1,4 +1,11 @@
-import { codeOf, DEFAULT_LANGUAGE, directionOf, intlLocaleOf, languages } from '@stoa/i18n/languages'
+import {
+  codeOf,
+  DEFAULT_LANGUAGE,
+  directionOf,
+  intlLocaleOf,
+  languages,
+  languageTagOf,
+} from '@stoa/i18n/languages'
 
 interface Delivered {
   shipping_address: { country_code?: string | null } | null
@@ -23,6 +30,7 @@ export function documentLanguage({ shipping_address, billing_address }: Delivere
 }
 
 export const documentLocale = (language: string) => ({
+  lang: languageTagOf(language),
   locale: intlLocaleOf(language),
   direction: directionOf(language),
 })

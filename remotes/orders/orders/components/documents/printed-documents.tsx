@@ -34,9 +34,9 @@ export function PrintedDocuments({ kind, orders, onDone }: PrintedDocumentsProps
       {orders.map((order) => {
         const texts = textsOf.get(documentLanguage(order))
         if (!texts) return null
-        const { locale, direction } = documentLocale(texts.language)
+        const { lang, locale, direction } = documentLocale(texts.language)
         return (
-          <article key={order.id} className={styles.document} lang={locale} dir={direction}>
+          <article key={order.id} className={styles.document} lang={lang} dir={direction}>
             <Document order={order} seller={data?.store.name ?? ''} text={texts.text} locale={locale} />
             {ending ? <p className={styles.text}>{ending}</p> : null}
             {imprint ? <footer className={styles.text}>{imprint}</footer> : null}
