@@ -266,6 +266,7 @@ test('a payment link without a cart says so', async ({ page, stack, expectCompla
   await expect(
     page.getByRole('heading', { level: 1, name: 'This payment link is no longer valid' }),
   ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start browsing' })).toBeVisible()
   await expectNoFindings(page)
 })
 

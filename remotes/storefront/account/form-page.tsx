@@ -10,10 +10,10 @@ interface FormPageProps {
   step?: string
   /** Links to other pages, under the form. */
   links?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** A narrow page with one form. */
+/** A narrow page with one form, or with words alone. */
 export function FormPage({ title, lead, step, links, children }: FormPageProps) {
   return (
     <div className={styles.page}>

@@ -2,14 +2,16 @@ import { useTranslation } from '@stoa/i18n/react'
 import { useRemembered } from '@stoa/ui/remembered'
 import { Skeleton } from '@stoa/ui/skeleton'
 import type { ReactNode } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 
+import { FormPage } from '../../account/form-page.tsx'
 import { CartChanges } from '../../components/cart-changes.tsx'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { ShopZone } from '../../extensions/shop-zone.tsx'
 import type { Cart } from '../../model/cart.ts'
 import { type CheckoutStep, stepAfter, stepPath, stepToShow } from '../../model/checkout-steps.ts'
+import { listPath } from '../../model/shop-address.ts'
 import { swapPath } from '../../returns/exchange.ts'
 import { rememberedCart } from '../../state/memory.ts'
 import { RegionContext, useRegion } from '../../state/region.ts'
@@ -57,10 +59,11 @@ export function Checkout() {
 function DeadLink() {
   const { t } = useTranslation()
   return (
-    <>
-      <PageHeading title={t('checkout.deadLink')} />
-      <p>{t('checkout.deadLinkHint')}</p>
-    </>
+    <FormPage
+      title={t('checkout.deadLink')}
+      lead={t('checkout.deadLinkHint')}
+      links={<Link to={listPath()}>{t('cart.toShop')}</Link>}
+    />
   )
 }
 
