@@ -40,9 +40,9 @@ export const SHIPPED_LANGUAGES: readonly string[] = languages
   .map(({ code }) => code)
   .filter((code) => existsSync(join(LOCALES, code)))
 
-/** The namespaces of the areas' features: one locale file each. */
-export const featureNamespaces = (): string[] =>
-  readdirSync(join(LOCALES, 'en'))
+/** The namespaces of the areas' features that a language has: one locale file each. English has all. */
+export const featureNamespaces = (language = 'en'): string[] =>
+  readdirSync(join(LOCALES, language))
     .map((file) => basename(file, '.json'))
     .filter((namespace) => !SITE_NAMESPACES.has(namespace))
 
@@ -52,7 +52,7 @@ export const areaTexts = (): Record<string, Texts> =>
     SHIPPED_LANGUAGES.map((language) => [
       language,
       Object.fromEntries(
-        featureNamespaces().map((namespace) => [
+        featureNamespaces(language).map((namespace) => [
           namespace,
           readTexts(join(LOCALES, language, `${namespace}.json`)),
         ]),

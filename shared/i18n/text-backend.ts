@@ -1,4 +1,4 @@
-import type { BackendModule, ReadCallback } from 'i18next'
+import type { BackendModule } from 'i18next'
 
 /** Where the texts of one namespace in one language are. */
 export interface TextFile {
@@ -9,8 +9,17 @@ export interface TextFile {
 
 const isTemporary = (status: number): boolean => status >= 500 || status === 429
 
-async function load({ url, integrity }: TextFile, callback: ReadCallback): Promise<void> {
-  const failed = (reason: string, canRetry: boolean) => callback(`failed loading ${url}; ${reason}`, canRetry)
+type Texts = Record<string, string>
+
+/** What came of a file of texts. */
+export type LoadedTexts = { texts: Texts } | { failure: string; canRetry: boolean }
+
+/** The texts of a file, or why there are none and whether another try may bring them. Never rejects. */
+export async function loadTexts({ url, integrity }: TextFile): Promise<LoadedTexts> {
+  const failed = (reason: string, canRetry: boolean) => ({
+    failure: `failed loading ${url}; ${reason}`,
+    canRetry,
+  })
   let response: Response
   try {
     response = await fetch(url, integrity === undefined ? {} : { integrity })
@@ -19,24 +28,29 @@ async function load({ url, integrity }: TextFile, callback: ReadCallback): Promi
   }
   if (!response.ok) return failed(`status code: ${response.status}`, isTemporary(response.status))
   try {
-    callback(null, (await response.json()) as Record<string, string>)
+    return { texts: (await response.json()) as Texts }
   } catch (error) {
-    failed(String(error), false)
+    return failed(String(error), false)
   }
 }
 
 /**
  * Loads namespaces for i18next over HTTP. `locate` answers null for a namespace without a file, which then has no texts.
- * i18next retries what failed on the network or the server; other failures are final.
+ * i18next retries what failed on the network or the server; other failures are final, and `standIn` may put other texts
+ * in their place before the failure is reported.
  */
 export const createTextBackend = (
   locate: (language: string, namespace: string) => TextFile | null,
+  standIn?: (language: string, namespace: string) => Promise<void>,
 ): BackendModule => ({
   type: 'backend',
   init: () => undefined,
-  read(language, namespace, callback) {
+  async read(language, namespace, callback) {
     const file = locate(language, namespace)
-    if (file === null) callback(null, {})
-    else void load(file, callback)
+    if (file === null) return callback(null, {})
+    const loaded = await loadTexts(file)
+    if ('texts' in loaded) return callback(null, loaded.texts)
+    if (!loaded.canRetry) await standIn?.(language, namespace)
+    return callback(loaded.failure, loaded.canRetry)
   },
 })

@@ -11,7 +11,8 @@ const texts: Record<string, object> = {
   '/public/locales/tm/shell.json': { title: 'ஆர்டர்கள்' },
 }
 /** English comes with the code. */
-const notInEnglish = (language: string) => (language === 'en' ? null : undefined)
+const notInEnglish = (language: string, _namespace: string, standsIn?: boolean) =>
+  language === 'en' && !standsIn ? null : undefined
 const network = jest.spyOn(globalThis, 'fetch')
 const asked = () => network.mock.calls.map(([url]) => url)
 const create = (options: Partial<TranslationOptions> = {}) =>
@@ -153,6 +154,18 @@ describe('texts', () => {
       ['i18next: No shell texts in cs: failed loading /public/locales/cs/shell.json; status code: 404'],
     ])
     expect(network).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a later namespace that are not there are English, asked for only then', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    texts['/public/locales/en/stock.json'] = { title: 'Inventory' }
+    texts['/public/locales/de/taxes.json'] = { title: 'Steuern' }
+    browserSpeaks('de')
+    const translation = await create({ locate: notInEnglish })
+    await translation.loadNamespaces(['stock', 'taxes'])
+    expect(translation.t('title', { ns: 'stock' })).toBe('Inventory')
+    expect(translation.t('title', { ns: 'taxes' })).toBe('Steuern')
+    expect(asked()).not.toContain('/public/locales/en/taxes.json')
   })
 
   it('that fail are retried five times, from 350 ms doubling, while the page continues in English', async () => {

@@ -5,7 +5,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { DEFAULT_LANGUAGE, codeOf, directionOf, intlLocaleOf, languages, languageTagOf } from './languages.ts'
 import { formatNumber } from './numbers.ts'
 import { pseudoLocale, wantsPseudoLocale } from './pseudo-locale.ts'
-import { createTextBackend, type TextFile } from './text-backend.ts'
+import { createTextBackend, loadTexts, type TextFile } from './text-backend.ts'
 
 export type { TextFile } from './text-backend.ts'
 
@@ -19,8 +19,11 @@ export interface TranslationOptions {
   later?: readonly string[]
   /** English texts that came with the code, by namespace: English then needs no request. */
   english?: ResourceLanguage
-  /** Finds the texts of an extension: null when it has none in this language, undefined when it is not an extension. */
-  locate?: (language: string, namespace: string) => TextFile | null | undefined
+  /**
+   * Finds the texts of an extension: null when it has none in this language or they are not needed, undefined when it is
+   * not an extension. `standsIn`: they are needed, because those of the language shown cannot be had.
+   */
+  locate?: (language: string, namespace: string, standsIn?: boolean) => TextFile | null | undefined
 }
 
 /** How long a page waits for its language before it speaks English and changes over when the texts arrive. */
@@ -47,6 +50,7 @@ export async function createTranslation(options: TranslationOptions): Promise<i1
 /** As {@link createTranslation}, for what can begin before the texts are there. */
 export function startTranslation(options: TranslationOptions): StartedTranslation {
   const translation = createInstance()
+  const coded = new Set(Object.keys(options.english ?? {}))
   translation.on('languageChanged', (code) => {
     document.documentElement.lang = languageTagOf(code)
     document.documentElement.dir = directionOf(code)
@@ -58,7 +62,15 @@ export function startTranslation(options: TranslationOptions): StartedTranslatio
     translation.use(pseudoLocale)
   const texts = translation
     .use(LanguageDetector)
-    .use(createTextBackend((language, namespace) => fileOf(options, language, namespace)))
+    .use(
+      createTextBackend(
+        (language, namespace) => fileOf(options, language, namespace),
+        (language, namespace) =>
+          language === DEFAULT_LANGUAGE || coded.has(namespace)
+            ? Promise.resolve()
+            : showEnglish(translation, options, language, namespace),
+      ),
+    )
     .init({
       fallbackLng: DEFAULT_LANGUAGE,
       supportedLngs: languages.map(({ code }) => code),
@@ -89,11 +101,24 @@ export function startTranslation(options: TranslationOptions): StartedTranslatio
   }
 }
 
+/** Puts the English texts of a namespace in the place of those that a language should have. */
+async function showEnglish(
+  translation: i18n,
+  options: TranslationOptions,
+  language: string,
+  namespace: string,
+): Promise<void> {
+  const file = fileOf(options, DEFAULT_LANGUAGE, namespace, true)
+  const english = file && (await loadTexts(file))
+  if (english && 'texts' in english) translation.addResourceBundle(language, namespace, english.texts)
+}
+
 function fileOf(
   { basePath, locate }: TranslationOptions,
   language: string,
   namespace: string,
+  standsIn = false,
 ): TextFile | null {
-  const file = locate?.(language, namespace)
+  const file = locate?.(language, namespace, standsIn)
   return file === undefined ? { url: `${basePath}public/locales/${language}/${namespace}.json` } : file
 }

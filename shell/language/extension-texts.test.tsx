@@ -74,6 +74,9 @@ test('a language that nobody translated into is not asked for, and English stand
   prepareTexts('ar')
 
   expect(locateTexts('ar', 'loyalty/')).toBeNull()
+  expect(locateTexts('en', 'loyalty/', true)).toEqual({
+    url: 'http://localhost/remotes/loyalty/locales/en.json',
+  })
   expect(locateTexts('ar', 'orders')).toBeNull()
   expect(locateTexts('en', 'loyalty/')).toEqual({ url: 'http://localhost/remotes/loyalty/locales/en.json' })
 })

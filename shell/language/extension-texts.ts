@@ -66,16 +66,17 @@ const isWanted = (language: string, languages: ReadonlySet<string>): boolean =>
   (language !== DEFAULT_LANGUAGE || language === spoken || written.has(language) || !languages.has(spoken))
 
 /** The file of a namespace: null when none is needed, undefined for the default location. */
-function textFile(language: string, namespace: string): TextFile | null | undefined {
+function textFile(language: string, namespace: string, standsIn = false): TextFile | null | undefined {
   const [name = '', group] = namespace.split('/')
   if (group === undefined) {
     if (CODED_NAMESPACES.has(name)) return language === DEFAULT_LANGUAGE ? null : undefined
     const translated = LATER_NAMESPACES.has(name) ? ALL_LANGUAGES : areaLanguages
-    return isWanted(language, translated) ? undefined : null
+    return standsIn || isWanted(language, translated) ? undefined : null
   }
   const owner = owners.get(name)
   const file = owner?.manifest.locales[language]
-  if (!owner || !file || !isWanted(language, new Set(Object.keys(owner.manifest.texts)))) return null
+  if (!owner || !file) return null
+  if (!standsIn && !isWanted(language, new Set(Object.keys(owner.manifest.texts)))) return null
   const url = fileUrl(owner, namespaceFile(file, group))
   return { url, ...(globalThis.stoaIntegrity && { integrity: globalThis.stoaIntegrity(url) }) }
 }
@@ -83,8 +84,12 @@ function textFile(language: string, namespace: string): TextFile | null | undefi
 const isBehindEntry = (file: TextFile): boolean => file.integrity !== undefined && !hasIntegrity(file.url)
 
 /** As `textFile`, but a file without a known hash counts as none. */
-export function locateTexts(language: string, namespace: string): TextFile | null | undefined {
-  const file = textFile(language, namespace)
+export function locateTexts(
+  language: string,
+  namespace: string,
+  standsIn = false,
+): TextFile | null | undefined {
+  const file = textFile(language, namespace, standsIn)
   if (!file || !isBehindEntry(file)) return file
   logUncheckedTexts(namespace, file.url)
   return null
