@@ -2,6 +2,8 @@ import type { Cell } from '../cell.ts'
 import { written } from './culprits.ts'
 import { runningCells } from './running.ts'
 
+/** Whichever comes first: each frame fails by itself, and the third failure ends them all. */
+const NOT_RUNNING = /has an error and could not start|failed several times within a minute/
 const STOPPED = /stopped because of an error/
 const FAILED = /Had errors/
 
@@ -23,7 +25,7 @@ const GONE = { named: {}, note: 'no cleanup runs in a frame that is left' } as c
 /** What is seen otherwise of a culprit that runs in frames. */
 const SEEN: Readonly<Partial<Record<string, Partial<Cell>>>> = {
   'entry throws when it is run': {
-    named: { operator: FAILED },
+    named: { panel: NOT_RUNNING, operator: FAILED },
     note: 'every frame runs an entry of its own',
   },
   'throws in the cleanup of an effect': GONE,
