@@ -26,7 +26,9 @@ beforeEach(() => {
   })
 })
 
-test('the next record keeps the room that a field took, so that nothing below it moves', () => {
+afterEach(() => localStorage.clear())
+
+test('the next record keeps the room that a field took, also after a reload, so that nothing below it moves', () => {
   const points = {
     id: 'points',
     form: 'product',
@@ -53,4 +55,5 @@ test('the next record keeps the room that a field took, so that nothing below it
   first.unmount()
 
   expect(room(open())).toContain('24px')
+  expect(JSON.parse(localStorage.getItem('stoa.fields.heights') ?? '')).toEqual({ 'care/points': 24 })
 })
