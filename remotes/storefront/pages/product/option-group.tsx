@@ -22,7 +22,12 @@ export function OptionGroup({ product, option, choice, onChoose }: OptionGroupPr
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
         {option.title}
-        {choice[option.id] ? <bdi className={styles.chosen}> {choice[option.id]}</bdi> : null}
+        {choice[option.id] ? (
+          <>
+            {' '}
+            <bdi className={styles.chosen}>{choice[option.id]}</bdi>
+          </>
+        ) : null}
       </legend>
       <div className={styles.values}>
         {valuesOf(product, option.id).map((value) => {
