@@ -36,12 +36,12 @@ export async function loadTexts({ url, integrity }: TextFile): Promise<LoadedTex
 
 /**
  * Loads namespaces for i18next over HTTP. `locate` answers null for a namespace without a file, which then has no texts.
- * i18next retries what failed on the network or the server; other failures are final, and `standIn` may put other texts
- * in their place before the failure is reported.
+ * i18next retries what failed on the network or the server. Other failures are final: `addFallback` may add texts before
+ * they are reported.
  */
 export const createTextBackend = (
   locate: (language: string, namespace: string) => TextFile | null,
-  standIn?: (language: string, namespace: string) => Promise<void>,
+  addFallback?: (language: string, namespace: string) => Promise<void>,
 ): BackendModule => ({
   type: 'backend',
   init: () => undefined,
@@ -50,7 +50,7 @@ export const createTextBackend = (
     if (file === null) return callback(null, {})
     const loaded = await loadTexts(file)
     if ('texts' in loaded) return callback(null, loaded.texts)
-    if (!loaded.canRetry) await standIn?.(language, namespace)
+    if (!loaded.canRetry) await addFallback?.(language, namespace)
     return callback(loaded.failure, loaded.canRetry)
   },
 })

@@ -11,8 +11,8 @@ const texts: Record<string, object> = {
   '/public/locales/tm/shell.json': { title: 'ஆர்டர்கள்' },
 }
 /** English comes with the code. */
-const notInEnglish = (language: string, _namespace: string, standsIn?: boolean) =>
-  language === 'en' && !standsIn ? null : undefined
+const notInEnglish = (language: string, _namespace: string, isFallback?: boolean) =>
+  language === 'en' && !isFallback ? null : undefined
 const network = jest.spyOn(globalThis, 'fetch')
 const asked = () => network.mock.calls.map(([url]) => url)
 const create = (options: Partial<TranslationOptions> = {}) =>

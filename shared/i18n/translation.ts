@@ -21,9 +21,9 @@ export interface TranslationOptions {
   english?: ResourceLanguage
   /**
    * Finds the texts of an extension: null when it has none in this language or they are not needed, undefined when it is
-   * not an extension. `standsIn`: they are needed, because those of the language shown cannot be had.
+   * not an extension. `isFallback`: they are needed, because those of the current language failed to load.
    */
-  locate?: (language: string, namespace: string, standsIn?: boolean) => TextFile | null | undefined
+  locate?: (language: string, namespace: string, isFallback?: boolean) => TextFile | null | undefined
 }
 
 /** How long a page waits for its language before it speaks English and changes over when the texts arrive. */
@@ -65,10 +65,10 @@ export function startTranslation(options: TranslationOptions): StartedTranslatio
     .use(
       createTextBackend(
         (language, namespace) => fileOf(options, language, namespace),
-        (language, namespace) =>
-          language === DEFAULT_LANGUAGE || coded.has(namespace)
-            ? Promise.resolve()
-            : showEnglish(translation, options, language, namespace),
+        async (language, namespace) => {
+          if (language !== DEFAULT_LANGUAGE && !coded.has(namespace))
+            await addEnglish(translation, options, language, namespace)
+        },
       ),
     )
     .init({
@@ -101,8 +101,8 @@ export function startTranslation(options: TranslationOptions): StartedTranslatio
   }
 }
 
-/** Puts the English texts of a namespace in the place of those that a language should have. */
-async function showEnglish(
+/** Adds the English texts of a namespace to a language that lacks its own. */
+async function addEnglish(
   translation: i18n,
   options: TranslationOptions,
   language: string,
@@ -117,8 +117,8 @@ function fileOf(
   { basePath, locate }: TranslationOptions,
   language: string,
   namespace: string,
-  standsIn = false,
+  isFallback = false,
 ): TextFile | null {
-  const file = locate?.(language, namespace, standsIn)
+  const file = locate?.(language, namespace, isFallback)
   return file === undefined ? { url: `${basePath}public/locales/${language}/${namespace}.json` } : file
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => localStorage.clear())
 
-test('the next record keeps the room that a field took, also after a reload, so that nothing below it moves', () => {
+test('a field that loads again is as high as before, also after a reload, so that nothing below it moves', () => {
   const points = {
     id: 'points',
     form: 'product',
@@ -46,14 +46,14 @@ test('the next record keeps the room that a field took, also after a reload, so 
         <Field value={undefined} onChange={() => undefined} isDisabled={false} />
       </ShellContext>,
     )
-  const room = ({ container }: ReturnType<typeof open>) =>
+  const heightOf = ({ container }: ReturnType<typeof open>) =>
     container.querySelector<HTMLElement>('[style]')?.getAttribute('style')
 
   const first = open()
-  expect(room(first)).toContain('64px')
+  expect(heightOf(first)).toContain('64px')
   act(() => report?.(24))
   first.unmount()
 
-  expect(room(open())).toContain('24px')
+  expect(heightOf(open())).toContain('24px')
   expect(JSON.parse(localStorage.getItem('stoa.fields.heights') ?? '')).toEqual({ 'care/points': 24 })
 })

@@ -41,7 +41,7 @@ export function fieldOf<Form extends FormName>(
       observer.observe(ref.current)
       return () => observer.disconnect()
     }, [ref])
-    // It keeps the room that the field took before, also before a reload, so that nothing below it moves.
+    // The placeholder is as high as the field was before, also before a reload, so that nothing below it moves.
     return (
       <div ref={ref}>
         <Contribution

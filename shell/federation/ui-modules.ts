@@ -16,8 +16,8 @@ import * as page from '@stoa/ui/page'
 import * as pagination from '@stoa/ui/pagination'
 import * as remembered from '@stoa/ui/remembered'
 import * as savedViews from '@stoa/ui/saved-views'
+import * as scrollIntoRow from '@stoa/ui/scroll-into-row'
 import * as searchField from '@stoa/ui/search-field'
-import * as showWhole from '@stoa/ui/show-whole'
 import * as skeleton from '@stoa/ui/skeleton'
 import * as skeletonLines from '@stoa/ui/skeleton-lines'
 import * as spinner from '@stoa/ui/spinner'
@@ -50,8 +50,8 @@ export const uiAtHand: Readonly<Record<string, unknown>> = {
   pagination,
   remembered,
   'saved-views': savedViews,
+  'scroll-into-row': scrollIntoRow,
   'search-field': searchField,
-  'show-whole': showWhole,
   skeleton,
   'skeleton-lines': skeletonLines,
   spinner,

@@ -66,17 +66,17 @@ const isWanted = (language: string, languages: ReadonlySet<string>): boolean =>
   (language !== DEFAULT_LANGUAGE || language === spoken || written.has(language) || !languages.has(spoken))
 
 /** The file of a namespace: null when none is needed, undefined for the default location. */
-function textFile(language: string, namespace: string, standsIn = false): TextFile | null | undefined {
+function textFile(language: string, namespace: string, isFallback = false): TextFile | null | undefined {
   const [name = '', group] = namespace.split('/')
   if (group === undefined) {
     if (CODED_NAMESPACES.has(name)) return language === DEFAULT_LANGUAGE ? null : undefined
     const translated = LATER_NAMESPACES.has(name) ? ALL_LANGUAGES : areaLanguages
-    return standsIn || isWanted(language, translated) ? undefined : null
+    return isFallback || isWanted(language, translated) ? undefined : null
   }
   const owner = owners.get(name)
   const file = owner?.manifest.locales[language]
   if (!owner || !file) return null
-  if (!standsIn && !isWanted(language, new Set(Object.keys(owner.manifest.texts)))) return null
+  if (!isFallback && !isWanted(language, new Set(Object.keys(owner.manifest.texts)))) return null
   const url = fileUrl(owner, namespaceFile(file, group))
   return { url, ...(globalThis.stoaIntegrity && { integrity: globalThis.stoaIntegrity(url) }) }
 }
@@ -87,9 +87,9 @@ const isBehindEntry = (file: TextFile): boolean => file.integrity !== undefined 
 export function locateTexts(
   language: string,
   namespace: string,
-  standsIn = false,
+  isFallback = false,
 ): TextFile | null | undefined {
-  const file = textFile(language, namespace, standsIn)
+  const file = textFile(language, namespace, isFallback)
   if (!file || !isBehindEntry(file)) return file
   logUncheckedTexts(namespace, file.url)
   return null

@@ -174,7 +174,7 @@ test('country and language are chosen in the menu of a phone, which says what ch
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('the link of an account page stands whole in its row on a phone', async ({ page, stack }) => {
+test('the link of the current account page is fully visible on a phone', async ({ page, stack }) => {
   await page.goto(`${stack.urls.shop}/account/sign-in`)
   await page.getByLabel('E-mail').fill(shopper.email)
   await page.getByLabel('Password').fill(shopper.password)

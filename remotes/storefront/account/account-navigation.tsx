@@ -1,5 +1,5 @@
 import { useTranslation } from '@stoa/i18n/react'
-import { showWhole } from '@stoa/ui/show-whole'
+import { scrollIntoRow } from '@stoa/ui/scroll-into-row'
 import { NavLink, useLocation } from 'react-router'
 
 import styles from './account-frame.module.css'
@@ -27,7 +27,7 @@ export function AccountNavigation() {
               to={page.to}
               end={page.to === '/account'}
               className={styles.link}
-              ref={page === current ? showWhole : null}
+              ref={page === current ? scrollIntoRow : null}
             >
               {page.label}
             </NavLink>

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link'
 import { lazyPiece } from '../lazy-piece/lazy-piece.tsx'
-import { showWhole } from '../show-whole/show-whole.tsx'
+import { scrollIntoRow } from '../scroll-into-row/scroll-into-row.tsx'
 import { useUiText } from '../ui-provider/ui-text.ts'
 import styles from './saved-views.module.css'
 
@@ -56,7 +56,7 @@ export function SavedViews(props: SavedViewsProps) {
               className={styles.view}
               href={view.href}
               aria-current={view.id === open?.id || undefined}
-              ref={view.id === open?.id ? showWhole : null}
+              ref={view.id === open?.id ? scrollIntoRow : null}
             >
               <bdi>{view.label ?? view.name}</bdi>
             </Link>

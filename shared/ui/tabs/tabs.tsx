@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
-import { showWhole } from '../show-whole/show-whole.tsx'
+import { scrollIntoRow } from '../scroll-into-row/scroll-into-row.tsx'
 import styles from './tabs.module.css'
 
 /** One tab of a row. */
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, selected, onChange, children }: TabsProps) {
         {(tab) => (
           <Tab
             className={styles.tab}
-            ref={tab.id === selected ? showWhole : null}
+            ref={tab.id === selected ? scrollIntoRow : null}
             {...(tab.href !== undefined && { href: tab.href })}
           >
             {tab.label}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@stoa/i18n/react'
-import { showWhole } from '@stoa/ui/show-whole'
+import { scrollIntoRow } from '@stoa/ui/scroll-into-row'
 import { Link } from 'react-router'
 
 import { type Category, childrenOf, pathTo } from '../../model/category-tree.ts'
@@ -37,7 +37,7 @@ export function ListLinks({ categories, path, collections, current }: ListLinksP
                 to={collectionPath(handle ?? '')}
                 className={styles.link}
                 aria-current={id === current ? 'page' : undefined}
-                ref={id === current ? showWhole : null}
+                ref={id === current ? scrollIntoRow : null}
               >
                 {title}
               </Link>
@@ -65,7 +65,7 @@ function Branch({
               to={categoryPath(pathTo(categories, category.handle))}
               className={styles.link}
               aria-current={path.at(-1) === category ? 'page' : undefined}
-              ref={path.at(-1) === category ? showWhole : null}
+              ref={path.at(-1) === category ? scrollIntoRow : null}
             >
               {category.name}
             </Link>

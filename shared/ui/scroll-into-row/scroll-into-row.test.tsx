@@ -1,7 +1,7 @@
-import { showWhole } from './show-whole.tsx'
+import { scrollIntoRow } from './scroll-into-row.tsx'
 
 /** A row of 100 px and an item that begins and ends at these pixels. */
-function place(item: { left: number; right: number }) {
+function renderRow(item: { left: number; right: number }) {
   document.body.innerHTML = '<nav><ul><li><a href="/">Item</a></li></ul></nav>'
   const [row, link] = [document.querySelector('nav'), document.querySelector('a')] as [
     HTMLElement,
@@ -19,17 +19,17 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 test.each([
   ['ends behind the row', { left: 90, right: 150 }, 100],
   ['begins before the row', { left: -20, right: 40 }, 30],
-  ['stands whole in the row', { left: 10, right: 110 }, 60],
+  ['is fully visible', { left: 10, right: 110 }, 60],
 ])('an item that %s', async (_where, item, scrolled) => {
-  const { row, link } = place(item)
-  showWhole(link)
+  const { row, link } = renderRow(item)
+  scrollIntoRow(link)
   await nextFrame()
   expect(row.scrollLeft).toBe(scrolled)
 })
 
 test('an item that is gone leaves the row as it is', async () => {
-  const { row } = place({ left: 90, right: 150 })
-  showWhole(null)
+  const { row } = renderRow({ left: 90, right: 150 })
+  scrollIntoRow(null)
   await nextFrame()
   expect(row.scrollLeft).toBe(60)
 })

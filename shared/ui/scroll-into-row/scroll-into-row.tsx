@@ -5,10 +5,10 @@ function rowOf(item: HTMLElement): HTMLElement | null {
 
 /**
  * A ref for the current item of a row that scrolls sideways, such as the selected tab: when an item becomes current, the
- * row is scrolled until the item stands whole in it. Nothing else is scrolled, so a page keeps its place. Give it to the
+ * row scrolls until the item is fully visible. Nothing else scrolls, so the page keeps its scroll position. Pass it to the
  * current item only.
  */
-export function showWhole(item: HTMLElement | null): void {
+export function scrollIntoRow(item: HTMLElement | null): void {
   // The next frame has a layout at hand; here it would be made twice.
   if (item) requestAnimationFrame(() => scrollTo(item))
 }
