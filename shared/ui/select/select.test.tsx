@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { render } from '../testing/render.tsx'
 import { Select } from './select.tsx'
 
 const options = [
@@ -81,5 +82,19 @@ describe('Select', () => {
 
     await userEvent.keyboard('{End}{Enter}')
     expect(onChange.mock.calls).toEqual([['ups']])
+  })
+
+  it('opens while its options are read, and shows them when they come', async () => {
+    const select = (loaded: typeof options | undefined) => (
+      <Select label="Season" placeholder="Choose" options={loaded} value={null} onChange={jest.fn()} />
+    )
+    const { rerender } = render(select(undefined))
+
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('listbox')).toHaveTextContent('Loading')
+
+    rerender(select(options))
+    expect(await screen.findByRole('option', { name: 'Winter' })).toBeVisible()
+    expect(screen.getByRole('listbox')).not.toHaveTextContent('Loading')
   })
 })

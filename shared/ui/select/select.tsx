@@ -3,6 +3,7 @@ import { ListBox, ListBoxSection } from 'react-aria-components/ListBox'
 import { OptionLine } from '../field/option-line.tsx'
 import list from '../field/options.module.css'
 import { PickerFrame, type PickerProps } from '../field/picker-frame.tsx'
+import { useUiText } from '../ui-provider/ui-text.ts'
 
 /** One choice of a select. */
 export interface SelectOption {
@@ -17,7 +18,8 @@ export interface SelectOption {
 }
 
 interface SelectBase extends PickerProps {
-  options: readonly SelectOption[]
+  /** Undefined while they are read: the list can be opened, and says so until they come. */
+  options: readonly SelectOption[] | undefined
   /** The chosen option's id, null for none. */
   value: string | null
 }
@@ -51,12 +53,13 @@ export function Select(props: SelectProps) {
   return (
     <PickerFrame
       {...rest}
+      allowsEmptyCollection
       onChange={choose}
       shown={({ selectedText, defaultChildren }) => selectedText || defaultChildren}
     >
-      <ListBox className={list.list}>
+      <ListBox className={list.list} renderEmptyState={() => <NoOptions areRead={options !== undefined} />}>
         {clearLabel === undefined ? null : <OptionLine id={NONE} label={clearLabel} isQuiet />}
-        {groupsOf(options).map(([group, lines]) =>
+        {groupsOf(options ?? []).map(([group, lines]) =>
           group === undefined ? (
             lines.map((option) => <OptionLine key={option.id} {...option} />)
           ) : (
@@ -71,6 +74,11 @@ export function Select(props: SelectProps) {
       </ListBox>
     </PickerFrame>
   )
+}
+
+function NoOptions({ areRead }: { areRead: boolean }) {
+  const t = useUiText()
+  return <p className={list.status}>{t(areRead ? 'noResults' : 'loading')}</p>
 }
 
 /** Groups in the order in which they first appear. */

@@ -47,7 +47,7 @@ export function LocationField({ form, lines, isRequired }: LocationFieldProps) {
         as={Select}
         label={t('afterSale.location.label')}
         placeholder={t('afterSale.location.none')}
-        options={(data?.stock_locations ?? []).map(({ id, name }) => ({ id, label: name }))}
+        options={data?.stock_locations.map(({ id, name }) => ({ id, label: name }))}
         {...(isRequired
           ? { rules: { required: 'afterSale.location.missing' } }
           : { clearLabel: t('afterSale.location.none') })}

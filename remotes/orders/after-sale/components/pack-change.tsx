@@ -77,7 +77,7 @@ export function PackChange({ order, change, onClose }: PackChangeProps) {
           as={Select}
           label={t('afterSale.pack.location')}
           placeholder={t('afterSale.location.none')}
-          options={(data?.stock_locations ?? []).map(({ id, name }) => ({ id, label: name }))}
+          options={data?.stock_locations.map(({ id, name }) => ({ id, label: name }))}
           rules={{ required: 'afterSale.location.missing' }}
         />
       ) : null}

@@ -17,8 +17,8 @@ interface LocationFieldProps {
 export function LocationField({ value, onChange }: LocationFieldProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(stockLocationQueries(useApi()).list(ALL))
-  const locations = data?.stock_locations ?? []
-  const only = locations.length === 1 ? locations[0]?.id : undefined
+  const locations = data?.stock_locations
+  const only = locations?.length === 1 ? locations[0]?.id : undefined
   const choose = useEffectEvent(onChange)
   useEffect(() => {
     if (only !== undefined) choose(only)
@@ -32,7 +32,7 @@ export function LocationField({ value, onChange }: LocationFieldProps) {
       placeholder={t('orderList.chooseLocation')}
       value={value}
       onChange={onChange}
-      options={locations.map(({ id, name }) => ({ id, label: name }))}
+      options={locations?.map(({ id, name }) => ({ id, label: name }))}
     />
   )
 }

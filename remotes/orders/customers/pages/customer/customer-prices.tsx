@@ -54,7 +54,7 @@ export function CustomerPrices({ customer, onClose }: CustomerPricesProps) {
           label={t('customers.prices.region')}
           placeholder={t('customers.prices.region')}
           value={region?.id ?? null}
-          options={all.map(({ id, name }) => ({ id, label: name }))}
+          options={regions.data?.regions.map(({ id, name }) => ({ id, label: name }))}
           onChange={setRegionId}
         />
         <SearchField
