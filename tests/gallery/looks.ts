@@ -1,11 +1,7 @@
-import { join } from 'node:path'
-
 import { expect, type Page } from '@playwright/test'
 
-import { DATA } from '../../commands/stack/paths.ts'
 import { axeFindings } from '../axe-findings.ts'
-
-const PHOTOGRAPHS = join(DATA, 'gallery-photographs')
+import { photograph } from '../photograph.ts'
 
 /** How every component is looked at. */
 export const LOOKS = [
@@ -34,11 +30,11 @@ export async function openPiece(page: Page, piece: string, shown: (typeof LOOKS)
   await page.waitForLoadState('networkidle')
 }
 
-/** Checks the page: axe finds nothing, nothing overflows the window, and a screenshot is saved. */
+/** Checks the page: axe finds nothing, and nothing overflows the window. */
 export async function look(page: Page, name: string, isFullPage: boolean): Promise<void> {
   // A page of the gallery shows the same landmark in several states. The journeys check this rule in the product's pages.
   expect.soft(await axeFindings(page, { without: ['landmark-unique'] }), 'what axe finds').toEqual([])
   const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(outside, 'pixels that reach out of the window').toBeLessThanOrEqual(0)
-  await page.screenshot({ path: join(PHOTOGRAPHS, `${name}.png`), fullPage: isFullPage })
+  await photograph(page, `gallery/${name}`, { fullPage: isFullPage })
 }

@@ -6,7 +6,8 @@ import { GALLERY_PORT } from './pieces.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/gallery',
-  workers: 2,
+  // A look waits half a second until nothing more arrives.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // One that passes only the second time is reported as flaky.

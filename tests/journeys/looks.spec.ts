@@ -1,13 +1,9 @@
-import { join } from 'node:path'
-
 import type { Page } from '@playwright/test'
 
-import { DATA } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { axeFindings } from '../axe-findings.ts'
+import { photograph } from '../photograph.ts'
 import { expect, signIn, test } from './environment.ts'
-
-const PHOTOGRAPHS = join(DATA, 'journey-photographs')
 
 const PAGES = [
   '/home',
@@ -81,8 +77,7 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
       const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(outside, `pixels of ${pageName} that reach out of the window`).toBeLessThanOrEqual(0)
       expect.soft(await axeFindings(page), `what axe finds in ${pageName}`).toEqual([])
-      await page.screenshot({
-        path: join(PHOTOGRAPHS, `${name}${pageName.replaceAll('/', ', ').replace(':', '')}.png`),
+      await photograph(page, `admin/${name}${pageName.replaceAll('/', ', ').replace(':', '')}`, {
         fullPage: true,
       })
     }

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { DATA, ROOT } from '../../commands/stack/paths.ts'
+import { ROOT } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { findMisfits } from '../looks/geometry.ts'
+import { photograph } from '../photograph.ts'
 import { placeOrder } from '../place-order.ts'
 import { expect, signIn, test } from './environment.ts'
 import { admin, packOrder } from './returnable-order.ts'
-
-const PHOTOGRAPHS = join(DATA, 'journey-photographs')
 
 /** A text of the admin in a language, by its namespace and key. */
 type TextOf = (key: string) => string
@@ -123,7 +122,6 @@ const noteWidths = (dialog: Locator, label: string) =>
 
 const LOOKS = [
   { name: 'light', language: 'en', width: 1280, height: 900, colorScheme: 'light' },
-  { name: 'dark', language: 'en', width: 1280, height: 900, colorScheme: 'dark' },
   { name: 'Arabic', language: 'ar', width: 1280, height: 900, colorScheme: 'light' },
   { name: 'on a phone', language: 'de', width: 390, height: 844, colorScheme: 'light' },
   { name: 'Arabic, dark, on a phone', language: 'ar', width: 390, height: 844, colorScheme: 'dark' },
@@ -143,17 +141,16 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
       await open(page, t)
       await expect(shown(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
-      const photograph = async (end = '') => {
-        const path = join(PHOTOGRAPHS, `order, ${dialog}, ${name}${end}.png`)
-        await page.screenshot({ path })
+      const expectToFit = async (end = '') => {
+        await photograph(page, `order dialogs/${dialog}, ${name}${end}`)
         const misfits = await page.evaluate(findMisfits)
         expect.soft(misfits, `what does not fit into “${dialog}”`).toEqual([])
       }
-      await photograph()
+      await expectToFit()
       if (width < 400)
         for (const share of await noteWidths(shown(page), t('afterSale.line.note')))
           expect.soft(share, `how wide a note is in “${dialog}”`).toBeGreaterThan(0.9)
-      if (await toEnd(shown(page))) await photograph(', end')
+      if (await toEnd(shown(page))) await expectToFit(', end')
     }
   })
 }

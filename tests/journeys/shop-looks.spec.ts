@@ -1,16 +1,12 @@
-import { join } from 'node:path'
-
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
 import { shopper } from '../../commands/backend/accounts.mts'
-import { DATA } from '../../commands/stack/paths.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { axeFindings } from '../axe-findings.ts'
 import { findMisfits } from '../looks/geometry.ts'
+import { photograph } from '../photograph.ts'
 import { expect, test } from './environment.ts'
 import { requestEdit, shippedOrder, staffOf } from './staff-of.ts'
-
-const PHOTOGRAPHS = join(DATA, 'journey-photographs', 'shop')
 
 const DESK = { width: 1280, height: 900 }
 
@@ -56,7 +52,7 @@ async function expectToFit(page: Page, look: string, name: string): Promise<void
   const misfits = (await page.evaluate(findMisfits)).map(({ kind, text }) => `${kind}: ${text}`)
   expect.soft(misfits, `what does not fit in ${name}`).toEqual([])
   expect.soft(await axeFindings(page), `what axe finds in ${name}`).toEqual([])
-  await page.screenshot({ path: join(PHOTOGRAPHS, `${look}, ${name}.png`), fullPage: true })
+  await photograph(page, `shop/${look}, ${name}`, { fullPage: true })
 }
 
 for (const { name, language, colorScheme } of LOOKS) {
