@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
-import { expect, PORTS, signIn, test } from './environment.ts'
+import { expect, PORTS, signInByForm, test } from './environment.ts'
 
 const saveButton = (page: Page) =>
   page.getByRole('region', { name: 'General' }).getByRole('button', { name: 'Save' })
 
 /** Signs in and opens a product of this journey's own, so that no other journey's product gets another title. */
 async function openOwnProduct(page: Page, stack: Stack, title: string): Promise<void> {
-  await signIn(page, stack)
+  await signInByForm(page, stack)
   const answer = await page.request.post(`${stack.urls.backend}/admin/products`, { data: { title } })
   const { product } = (await answer.json()) as { product: { id: string } }
   await page.goto(`${stack.urls.admin}/a/products/${product.id}`)
@@ -63,7 +63,7 @@ test('a session that expires during editing asks for the password over the page 
 })
 
 test('signing out clears all data', async ({ page, stack }) => {
-  await signIn(page, stack, '/a/products')
+  await signInByForm(page, stack, '/a/products')
   await page.getByRole('button', { name: /^Account of / }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

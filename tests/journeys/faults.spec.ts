@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { changeFeed, entryOf, installCode } from './feed-surgery.ts'
-import { answerTo, expect, PORTS, signIn, test } from './environment.ts'
+import { answerTo, expect, PORTS, signIn, signInByForm, test } from './environment.ts'
 
 const LOYALTY_ENTRY = new RegExp(`:${PORTS.loyalty}/.*/entry\\.js`)
 
@@ -172,7 +172,7 @@ test('an unknown URL shows “not found”, in the admin and outside of it', asy
 })
 
 test('a page opened by its URL is shown after sign-in', async ({ page, stack }) => {
-  await signIn(page, stack, '/a/settings/personal-information?from=mail')
+  await signInByForm(page, stack, '/a/settings/personal-information?from=mail')
   await expect(page).toHaveURL(`${stack.urls.admin}/a/settings/personal-information?from=mail`)
   await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
-import { expect, signIn, test } from './environment.ts'
+import { expect, signIn, signInByForm, test } from './environment.ts'
 import { expectNoFindingsInBothSchemes } from './expect-no-findings.ts'
 
 const DAY = 24 * 3600 * 1000
@@ -29,7 +29,7 @@ async function ask<Answer>(page: Page, stack: Stack, path: string): Promise<Answ
 }
 
 test('opens after sign-in, and each number links to a list with as many rows', async ({ page, stack }) => {
-  await signIn(page, stack)
+  await signInByForm(page, stack)
   await expect(page).toHaveURL(`${stack.urls.admin}/a/home`)
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 

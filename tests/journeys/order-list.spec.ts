@@ -31,7 +31,7 @@ const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
 test('two orders are captured, packed, shipped and completed from the list', async ({ page, stack }) => {
-  const email = 'bulk@example.com'
+  const email = `bulk${Date.now()}@example.com`
   await signIn(page, stack, '/a/orders')
   const orders = [await buy(page, stack, email), await buy(page, stack, email)]
   await page.goto(`${stack.urls.admin}/a/orders?email=${email}`)
@@ -82,7 +82,7 @@ test('two orders are captured, packed, shipped and completed from the list', asy
 })
 
 test('two orders get the same note, and are printed as slips and as a pick list', async ({ page, stack }) => {
-  const email = 'note@example.com'
+  const email = `note${Date.now()}@example.com`
   await signIn(page, stack, '/a/orders')
   const orders = [await buy(page, stack, email), await buy(page, stack, email)]
   await page.addInitScript(() => {
@@ -175,7 +175,7 @@ test('the list is narrowed to a customer who is searched, and a link to it names
   stack,
 }) => {
   await signIn(page, stack, '/a/orders')
-  const email = 'narrowed.customer@example.com'
+  const email = `narrowed${Date.now()}@example.com`
   const { display_id } = await buy(page, stack, email)
   await press(page, 'Add filter')
   await page.getByRole('menuitem', { name: 'Customer', exact: true }).click()
@@ -227,7 +227,7 @@ test('an order is canceled from its menu', async ({ page, stack }) => {
 
 test('orders are shipped with tracking numbers that were pasted, after a check', async ({ page, stack }) => {
   await signIn(page, stack, '/a/orders')
-  const email = 'tracking@example.com'
+  const email = `tracking${Date.now()}@example.com`
   const [first, second] = [await buy(page, stack, email), await buy(page, stack, email)]
   await page.getByRole('link', { name: 'Enter tracking numbers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tracking numbers' })).toBeVisible()

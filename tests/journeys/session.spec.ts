@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Stack } from '../../commands/stack/stack.ts'
 import { staff } from '../../commands/backend/accounts.mts'
-import { expect, signIn, test } from './environment.ts'
+import { expect, signInByForm, test } from './environment.ts'
 import { expectNoFindings } from './expect-no-findings.ts'
 
 const NEWCOMER = {
@@ -142,7 +142,7 @@ test('tabs stay in sync: signed in again in one, signed in again in all, and sig
   stack,
   context,
 }) => {
-  await signIn(page, stack, '/a/orders')
+  await signInByForm(page, stack, '/a/orders')
   const other = await context.newPage()
   await other.goto(`${stack.urls.admin}/a/products?q=throw`)
   await backgroundServices(page)
@@ -172,7 +172,7 @@ test('input is guarded, survives a reload of the tab, and is deleted once it is 
   stack,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await signIn(page, stack, '/a/products?q=Wool Cushion')
+  await signInByForm(page, stack, '/a/products?q=Wool Cushion')
   const product = page.getByRole('table').getByRole('link', { name: 'Wool Cushion' })
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -197,7 +197,7 @@ test('a session that expires during typing asks over the page, and the input is 
   stack,
   context,
 }) => {
-  await signIn(page, stack, '/a/settings/personal-information')
+  await signInByForm(page, stack, '/a/settings/personal-information')
   const last = page.getByLabel('Last name')
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const before = await last.inputValue()

@@ -5,7 +5,7 @@ import { launchOptions } from '../../commands/browser/launch-options.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { axeFindings } from '../axe-findings.ts'
 import { placeOrder } from '../place-order.ts'
-import { expect, signIn, test } from './environment.ts'
+import { expect, signInByForm, test } from './environment.ts'
 
 /** Playwright switches off the cache that browsers keep whole pages in for Back; people have it. */
 const KEEPS_PAGES = { ignoreDefaultArgs: ['--disable-back-forward-cache'] }
@@ -79,7 +79,7 @@ async function openKeepingBrowser() {
 
 test('Back after signing out shows nothing, also with the back/forward cache', async ({ stack }) => {
   const { browser, page, goBack, expectRestoredHidden } = await openKeepingBrowser()
-  await signIn(page, stack)
+  await signInByForm(page, stack)
   await openOrders(page)
   await signOut(page)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -92,7 +92,7 @@ test('Back after signing out shows nothing, also with the back/forward cache', a
 
 test('Back shows nothing of a person after another one signed in', async ({ stack }) => {
   const { browser, page, goBack, expectRestoredHidden } = await openKeepingBrowser()
-  await signIn(page, stack)
+  await signInByForm(page, stack)
   await openOrders(page)
   // The other person is asked about usage data first, in a dialog that hides the page from screen readers.
   const account = page.getByRole('button', { name: /^Account of /, includeHidden: true })
@@ -112,7 +112,7 @@ test('a page restored from the back/forward cache stays hidden until the session
   page,
   stack,
 }) => {
-  await signIn(page, stack)
+  await signInByForm(page, stack)
   await openOrders(page)
 
   await dispatch(page, 'pagehide')
@@ -129,7 +129,7 @@ test('a page restored from the back/forward cache stays hidden until the session
 })
 
 test('signing out asks before it loses what was typed', async ({ page, stack }) => {
-  await signIn(page, stack, '/a/settings/personal-information')
+  await signInByForm(page, stack, '/a/settings/personal-information')
   const name = page.getByRole('textbox', { name: 'First name' })
   await name.fill('Not saved')
   await signOut(page)
@@ -166,7 +166,7 @@ test('what waits here and in another tab is sent before a person is signed out',
   test.slow()
   const here = await placeOrder(stack.urls.backend, { quantity: 1, email: 'waits@example.com' })
   const there = await placeOrder(stack.urls.backend, { quantity: 1, email: 'waits@example.com' })
-  await signIn(page, stack, `/a/orders/${here.id}`)
+  await signInByForm(page, stack, `/a/orders/${here.id}`)
   const other = await page.context().newPage()
   // It hears of the sign-out before it is idle, too.
   await other.route(/\/background\.[^/]+\.js$/, () => undefined)
@@ -189,7 +189,7 @@ test('signing out names what could not be sent, and leaves it where the answer i
   test.slow()
   expectComplaints(/status of 400 .*fulfillment/)
   const { id } = await placeOrder(stack.urls.backend, { quantity: 1, email: 'waits@example.com' })
-  await signIn(page, stack, `/a/orders/${id}`)
+  await signInByForm(page, stack, `/a/orders/${id}`)
   await page.route('**/fulfillment', (route) => route.continue({ postData: '{}' }))
   await pack(page)
   await signOut(page)

@@ -6,26 +6,27 @@ import type { Feed } from '@stoa/extension-sdk/manifest'
 
 import { DATA, TREES } from '../../commands/stack/paths.ts'
 import { USUAL_PORTS } from '../../commands/stack/settings.ts'
+import type { Stack } from '../../commands/stack/stack.ts'
 import { serveSite } from '../../shell/gateway/serve-site.ts'
 import { expect, signIn, test as base } from './environment.ts'
 
 /** An admin of its own that can be redeployed while tabs are open. */
 interface Deployed {
-  url: string
+  stack: Stack
   /** Replaces an area by another build of it; the files of the first one are gone. */
   redeploy(area: string): void
 }
 
 const test = base.extend<{ deployed: Deployed }>({
-  deployed: async ({ stack }, use) => {
-    const root = join(DATA, 'journeys-upgrade')
+  deployed: async ({ stack }, use, { parallelIndex }) => {
+    const root = join(DATA, 'journeys-upgrade', String(parallelIndex))
     rmSync(root, { recursive: true, force: true })
     cpSync(TREES.admin, root, { recursive: true })
     const { backend, loyalty } = stack.urls
     const movedOrigins = { [`http://localhost:${USUAL_PORTS.loyalty}`]: loyalty }
     const site = await serveSite({ root, port: 0, backend, movedOrigins })
     await use({
-      url: site.url,
+      stack: { ...stack, urls: { ...stack.urls, admin: site.url } },
       redeploy(area) {
         const file = join(root, 'feed.json')
         const feed = JSON.parse(readFileSync(file, 'utf8')) as Feed
@@ -42,7 +43,6 @@ const test = base.extend<{ deployed: Deployed }>({
   },
 })
 
-const at = (url: string) => ({ urls: { admin: url } }) as Parameters<typeof signIn>[1]
 const firstRow = (page: Page) => page.getByRole('table').getByRole('link').first()
 const openOrders = (page: Page) => page.getByRole('link', { name: 'Orders', exact: true }).click()
 
@@ -54,7 +54,7 @@ test('a page whose build was replaced moves on to the new one by itself', async 
   expectComplaints(
     /status of 404 .*\/remotes\/orders\/|Refused to execute script from '[^']*\/remotes\/orders\//,
   )
-  await signIn(page, at(deployed.url), '/a/products')
+  await signIn(page, deployed.stack, '/a/products')
   await expect(firstRow(page)).toBeVisible()
   deployed.redeploy('orders')
   await openOrders(page)
@@ -67,7 +67,7 @@ test('a tab that is older than the server says so, and what was typed outlives t
   deployed,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await signIn(page, at(deployed.url), '/a/products?q=Wool Cushion')
+  await signIn(page, deployed.stack, '/a/products?q=Wool Cushion')
   await page.getByRole('table').getByRole('link', { name: 'Wool Cushion' }).click()
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Typed before the upgrade')
