@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Config } from 'jest'
 
 const CLI = '<rootDir>/extension-sdk/cli/'
+const CONTRACT = '<rootDir>/tests/contract/'
 const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/commands/backend/', '<rootDir>/tests/journeys/']
 
 const project = {
@@ -38,7 +39,14 @@ const config: Config = {
       ...project,
       displayName: 'unit',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...IGNORED, CLI],
+      testPathIgnorePatterns: [...IGNORED, CLI, CONTRACT],
+    },
+    // Suites that read the files of the repository, which the imports of no suite tell.
+    {
+      ...project,
+      displayName: 'contract',
+      testMatch: [`${CONTRACT}**/*.test.ts`],
+      testPathIgnorePatterns: IGNORED,
     },
     // Suites that need a document.
     {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -11,10 +11,11 @@ import { createStopList, stopOnSignals } from './stack/stop.ts'
 
 const USAGE = `Usage: npm test [-- CHECK…]
 
-Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, unit, build, cli, store,
-client, gallery, journeys, servers, faults.
+Proves that Stoa works. Without a name every check runs: format, types, lint, dead-code, contract, unit, build, cli,
+store, client, gallery, journeys, servers, faults.
 
-  --path PATH   runs only the suites of unit, cli, gallery and journeys whose path contains PATH
+  --path PATH   runs only the suites of contract, unit, cli, gallery and journeys whose path contains PATH
+  --changed     runs only the suites of unit that import what was changed since origin/main, committed or not
   --help        this text`
 
 interface Check {
@@ -31,9 +32,10 @@ const MINUTE_MS = 60_000
 /** So many of a failed check's last lines are repeated at the end, for those who are shown only the end of a log. */
 const REPEATED_LINES = 40
 const SERVERS = 'servers'
+const UPSTREAM = 'origin/main'
 const ON_WINDOWS = process.platform === 'win32'
 
-const { names, paths } = readCommandLine()
+const { names, paths, isChanged } = readCommandLine()
 
 const node = process.execPath
 /** What a check runs in turn runs on the same Node. */
@@ -52,21 +54,43 @@ const jest = (...projects: string[]): Pick<Check, 'program' | 'args'> => ({
   ],
 })
 
+/** What the changes of a working copy are counted from; a copy without a remote has its last commit. */
+function upstream(): string {
+  const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', UPSTREAM], { cwd: ROOT })
+  return status === 0 ? UPSTREAM : 'HEAD'
+}
+
+const unit = jest('unit', 'dom')
+
 const playwright = (folder: string): Pick<Check, 'program' | 'args'> => ({
   program: bin('playwright'),
   args: ['test', '--config', `tests/${folder}/playwright.config.ts`, ...paths],
 })
 
+/** A file that was formatted the last time is read, but not parsed again. */
+const FORMAT_CACHE = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  join(DATA, 'format-cache'),
+]
+
 /** Stages run one after another, the lanes of a stage side by side, the checks of a lane one after another. */
 const STAGES: readonly (readonly (readonly Check[])[])[] = [
   [
-    [{ name: 'unit', ...jest('unit', 'dom') }],
+    [{ name: 'unit', ...unit, args: isChanged ? [...unit.args, '--changedSince', upstream()] : unit.args }],
     [
-      { name: 'format', program: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+      {
+        name: 'format',
+        program: bin('prettier'),
+        args: ['--check', '--log-level', 'warn', ...FORMAT_CACHE, '.'],
+      },
       { name: 'types', program: bin('tsc'), args: ['--noEmit'] },
       { name: 'types', program: bin('tsc'), args: ['--noEmit', '--project', 'commands/backend'] },
       { name: 'lint', program: bin('oxlint'), args: ['--deny-warnings'] },
       { name: 'dead-code', program: bin('knip'), args: [] },
+      { name: 'contract', ...jest('contract') },
     ],
   ],
   [
@@ -141,16 +165,20 @@ function run({ name, program, args, folder = ROOT }: Check, isBackground: boolea
 const stops = createStopList()
 const stopAsked = stopOnSignals(stops, INTERRUPTED)
 
-function readCommandLine(): { names: readonly string[]; paths: readonly string[] } {
+function readCommandLine(): { names: readonly string[]; paths: readonly string[]; isChanged: boolean } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, path: { type: 'string', multiple: true, default: [] } },
+    options: {
+      help: { type: 'boolean' },
+      path: { type: 'string', multiple: true, default: [] },
+      changed: { type: 'boolean', default: false },
+    },
   })
   if (values.help) {
     console.log(USAGE)
     process.exit(0)
   }
-  return { names: positionals, paths: values.path }
+  return { names: positionals, paths: values.path, isChanged: values.changed }
 }
 
 function selectedChecks(): ReadonlySet<string> {
