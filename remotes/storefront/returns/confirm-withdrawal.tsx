@@ -117,7 +117,10 @@ export function ConfirmWithdrawal({ order, name, onDone }: WithdrawalProps) {
                   label: count === 0 ? t('returns.keep') : number(count),
                 }))}
                 value={String(chosen.get(line.id) ?? 0)}
-                onChange={(count) => setChosen((before) => new Map(before).set(line.id, Number(count)))}
+                onChange={(count) => {
+                  setEmpty(false)
+                  setChosen((before) => new Map(before).set(line.id, Number(count)))
+                }}
               />
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { ShopOrder } from '@stoa/api/store/orders'
 import { useTranslation } from '@stoa/i18n/react'
 import { EmptyState } from '@stoa/ui/empty-state'
 import { Skeleton } from '@stoa/ui/skeleton'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 
@@ -75,9 +75,14 @@ function SendBackForm({
 }: Omit<SendBackPageProps, 'title' | 'lead'>) {
   const { t } = useTranslation()
   const [shipping, setShipping] = useState(BY_ONESELF)
-  const { control, handleSubmit, setError, formState } = useForm<ReturnForm>({
+  const { control, handleSubmit, setError, clearErrors, subscribe, formState } = useForm<ReturnForm>({
     defaultValues: emptyForm(lines),
   })
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => clearErrors('root') }),
+    [subscribe, clearErrors],
+  )
 
   async function submit(form: ReturnForm): Promise<void> {
     const items = returnedItems(form)
