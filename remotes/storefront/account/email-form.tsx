@@ -4,8 +4,7 @@ import { useUpdateCustomer } from '@stoa/api/store/customers'
 import { useTranslation } from '@stoa/i18n/react'
 import { useForm } from 'react-hook-form'
 
-import { isEmail } from '../model/address-form.ts'
-import { FormText } from '../pages/checkout/form-text.tsx'
+import { EmailText } from '../pages/checkout/email-text.tsx'
 import { failureText } from '../state/failure-text.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -53,15 +52,7 @@ export function EmailForm() {
       isSubmitting={formState.isSubmitting}
       isSaved={update.isSuccess && !formState.isDirty}
     >
-      <FormText
-        control={control}
-        name="email"
-        label={t('fields.email')}
-        type="email"
-        autoComplete="username"
-        isRequired
-        check={(text) => isEmail(text) || t('fields.emailInvalid')}
-      />
+      <EmailText control={control} name="email" autoComplete="username" />
       <CurrentPassword control={control} name="current" />
     </ProfileCard>
   )

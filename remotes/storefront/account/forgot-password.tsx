@@ -4,8 +4,7 @@ import { Banner } from '@stoa/ui/banner'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 
-import { isEmail } from '../model/address-form.ts'
-import { FormText } from '../pages/checkout/form-text.tsx'
+import { EmailText } from '../pages/checkout/email-text.tsx'
 import { StepForm } from '../pages/checkout/step-form.tsx'
 import { failureText } from '../state/failure-text.ts'
 import { FormPage } from './form-page.tsx'
@@ -38,15 +37,7 @@ export function ForgotPassword() {
         action={t(send.isSuccess ? 'forgotPassword.again' : 'forgotPassword.submit')}
         isSubmitting={formState.isSubmitting}
       >
-        <FormText
-          control={control}
-          name="email"
-          label={t('fields.email')}
-          type="email"
-          autoComplete="username"
-          isRequired
-          check={(text) => isEmail(text) || t('fields.emailInvalid')}
-        />
+        <EmailText control={control} name="email" autoComplete="username" />
         {send.isSuccess ? <Banner tone="success">{t('forgotPassword.sent')}</Banner> : null}
       </StepForm>
     </FormPage>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 
 import { FormText } from '../pages/checkout/form-text.tsx'
 import { failureText } from '../state/failure-text.ts'
+import { NameFields } from './name-fields.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { useSignedIn } from './use-customer.ts'
 
@@ -41,20 +42,7 @@ export function NameForm() {
       isSubmitting={formState.isSubmitting}
       isSaved={update.isSuccess && !formState.isDirty}
     >
-      <FormText
-        control={control}
-        name="first_name"
-        label={t('fields.first_name')}
-        autoComplete="given-name"
-        isRequired
-      />
-      <FormText
-        control={control}
-        name="last_name"
-        label={t('fields.last_name')}
-        autoComplete="family-name"
-        isRequired
-      />
+      <NameFields control={control} />
       <FormText control={control} name="phone" label={t('fields.phone')} type="tel" autoComplete="tel" />
     </ProfileCard>
   )

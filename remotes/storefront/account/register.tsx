@@ -5,11 +5,12 @@ import { useTranslation } from '@stoa/i18n/react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 
-import { isEmail } from '../model/address-form.ts'
+import { EmailText } from '../pages/checkout/email-text.tsx'
 import { FormText } from '../pages/checkout/form-text.tsx'
 import { StepForm } from '../pages/checkout/step-form.tsx'
 import { failureText } from '../state/failure-text.ts'
 import { FormPage } from './form-page.tsx'
+import { NameFields } from './name-fields.tsx'
 import { NewPassword } from './new-password.tsx'
 import { readRegisterState } from './register-state.ts'
 import { useCartAtSignIn } from './use-cart-at-sign-in.ts'
@@ -70,29 +71,8 @@ export function Register() {
         action={t('register.submit')}
         isSubmitting={formState.isSubmitting}
       >
-        <FormText
-          control={control}
-          name="first_name"
-          label={t('fields.first_name')}
-          autoComplete="given-name"
-          isRequired
-        />
-        <FormText
-          control={control}
-          name="last_name"
-          label={t('fields.last_name')}
-          autoComplete="family-name"
-          isRequired
-        />
-        <FormText
-          control={control}
-          name="email"
-          label={t('fields.email')}
-          type="email"
-          autoComplete="username"
-          isRequired
-          check={(text) => isEmail(text) || t('fields.emailInvalid')}
-        />
+        <NameFields control={control} />
+        <EmailText control={control} name="email" autoComplete="username" />
         <FormText control={control} name="phone" label={t('fields.phone')} type="tel" autoComplete="tel" />
         <NewPassword control={control} name="password" />
       </StepForm>

@@ -4,7 +4,7 @@ import { useTranslation } from '@stoa/i18n/react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 
-import { isEmail } from '../model/address-form.ts'
+import { EmailText } from '../pages/checkout/email-text.tsx'
 import { FormText } from '../pages/checkout/form-text.tsx'
 import { StepForm } from '../pages/checkout/step-form.tsx'
 import { failureText } from '../state/failure-text.ts'
@@ -66,15 +66,7 @@ export function SignIn({ lead, next }: SignInProps) {
         action={t('signIn.submit')}
         isSubmitting={formState.isSubmitting}
       >
-        <FormText
-          control={control}
-          name="email"
-          label={t('fields.email')}
-          type="email"
-          autoComplete="username"
-          isRequired
-          check={(text) => isEmail(text) || t('fields.emailInvalid')}
-        />
+        <EmailText control={control} name="email" autoComplete="username" />
         <FormText
           control={control}
           name="password"

@@ -2,7 +2,7 @@ import type { StoreGetOrdersParams } from '@medusajs/client-types'
 import { useTranslation } from '@stoa/i18n/react'
 import type { Control, FieldPath } from 'react-hook-form'
 
-import { isEmail } from '../model/address-form.ts'
+import { EmailText } from '../pages/checkout/email-text.tsx'
 import { FormText } from '../pages/checkout/form-text.tsx'
 
 /** What names an order without an account. */
@@ -33,15 +33,7 @@ export function OrderFields<Form extends OrderForm>({ control }: { control: Cont
         isRequired
         check={(text) => /^\d{1,9}$/.test(digitsOf(text)) || t('lookUp.numberInvalid')}
       />
-      <FormText
-        control={control}
-        name={'email' as FieldPath<Form>}
-        label={t('fields.email')}
-        type="email"
-        autoComplete="email"
-        isRequired
-        check={(text) => isEmail(text) || t('fields.emailInvalid')}
-      />
+      <EmailText control={control} name={'email' as FieldPath<Form>} autoComplete="email" />
     </>
   )
 }

@@ -8,13 +8,13 @@ import { useController, useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 
 import { useCustomer } from '../../account/use-customer.ts'
-import { type AddressForm, draftOf, fieldBlamedBy, isEmail, payloadOf } from '../../model/address-form.ts'
+import { type AddressForm, draftOf, fieldBlamedBy, payloadOf } from '../../model/address-form.ts'
 import { addressesIn, checkoutForm } from '../../model/checkout-address.ts'
 import { failureText } from '../../state/failure-text.ts'
 import { rememberedAddress } from '../../state/purchase-memory.ts'
 import { useRegion } from '../../state/region.ts'
 import { AddressFields } from './address-fields.tsx'
-import { FormText } from './form-text.tsx'
+import { EmailText } from './email-text.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
@@ -71,15 +71,7 @@ function AddressFormStep({ cart, onDone, customer }: AddressFormStepProps) {
       action={t('checkout.address.next')}
       isSubmitting={formState.isSubmitting}
     >
-      <FormText
-        control={control}
-        name="email"
-        label={t('fields.email')}
-        type="email"
-        autoComplete="email"
-        isRequired
-        check={(text) => isEmail(text) || t('fields.emailInvalid')}
-      />
+      <EmailText control={control} name="email" autoComplete="email" />
       {saved.length > 0 ? (
         <SavedAddresses
           addresses={saved}
