@@ -42,7 +42,10 @@ const node = process.execPath
 const env = { ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) }
 const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name)
 
-const jest = (...projects: string[]): Pick<Check, 'program' | 'args'> => ({
+const jest = (
+  projects: readonly string[],
+  options: readonly string[] = [],
+): Pick<Check, 'program' | 'args'> => ({
   program: node,
   args: [
     '--experimental-vm-modules',
@@ -51,6 +54,7 @@ const jest = (...projects: string[]): Pick<Check, 'program' | 'args'> => ({
     ...paths,
     '--selectProjects',
     ...projects,
+    ...options,
   ],
 })
 
@@ -59,8 +63,6 @@ function upstream(): string {
   const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', UPSTREAM], { cwd: ROOT })
   return status === 0 ? UPSTREAM : 'HEAD'
 }
-
-const unit = jest('unit', 'dom')
 
 const playwright = (folder: string): Pick<Check, 'program' | 'args'> => ({
   program: bin('playwright'),
@@ -79,7 +81,7 @@ const FORMAT_CACHE = [
 /** Stages run one after another, the lanes of a stage side by side, the checks of a lane one after another. */
 const STAGES: readonly (readonly (readonly Check[])[])[] = [
   [
-    [{ name: 'unit', ...unit, args: isChanged ? [...unit.args, '--changedSince', upstream()] : unit.args }],
+    [{ name: 'unit', ...jest(['unit', 'dom'], isChanged ? ['--changedSince', upstream()] : []) }],
     [
       {
         name: 'format',
@@ -90,13 +92,13 @@ const STAGES: readonly (readonly (readonly Check[])[])[] = [
       { name: 'types', program: bin('tsc'), args: ['--noEmit', '--project', 'commands/backend'] },
       { name: 'lint', program: bin('oxlint'), args: ['--deny-warnings'] },
       { name: 'dead-code', program: bin('knip'), args: [] },
-      { name: 'contract', ...jest('contract') },
+      { name: 'contract', ...jest(['contract']) },
     ],
   ],
   [
     [
       { name: 'build', program: node, args: ['commands/build.ts'] },
-      { name: 'cli', ...jest('cli') },
+      { name: 'cli', ...jest(['cli']) },
     ],
     [
       { name: 'store', program: 'npm', args: ['test'], folder: BACKEND },
