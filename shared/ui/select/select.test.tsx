@@ -84,17 +84,35 @@ describe('Select', () => {
     expect(onChange.mock.calls).toEqual([['ups']])
   })
 
-  it('opens while its options are read, and shows them when they come', async () => {
-    const select = (loaded: typeof options | undefined) => (
-      <Select label="Season" placeholder="Choose" options={loaded} value={null} onChange={jest.fn()} />
-    )
-    const { rerender } = render(select(undefined))
+  it.each([undefined, 'No season'])(
+    'opens while its options are read, and shows them then (%s)',
+    async (none) => {
+      const select = (loaded: typeof options | undefined) => (
+        <Select
+          label="Season"
+          placeholder="Choose"
+          {...(none !== undefined && { clearLabel: none })}
+          options={loaded}
+          value={null}
+          onChange={jest.fn()}
+        />
+      )
+      const { rerender } = render(select(undefined))
+
+      await userEvent.click(screen.getByRole('button'))
+      expect(screen.getByRole('listbox')).toHaveTextContent('Loading')
+
+      rerender(select(options))
+      expect(await screen.findByRole('option', { name: 'Winter' })).toBeVisible()
+      expect(screen.getByRole('listbox')).not.toHaveTextContent('Loading')
+    },
+  )
+
+  it('says that there is nothing to choose', async () => {
+    render(<Select label="Season" placeholder="Choose" options={[]} value={null} onChange={jest.fn()} />)
 
     await userEvent.click(screen.getByRole('button'))
-    expect(screen.getByRole('listbox')).toHaveTextContent('Loading')
 
-    rerender(select(options))
-    expect(await screen.findByRole('option', { name: 'Winter' })).toBeVisible()
-    expect(screen.getByRole('listbox')).not.toHaveTextContent('Loading')
+    expect(screen.getByRole('listbox')).toHaveTextContent('Nothing found')
   })
 })

@@ -58,7 +58,7 @@ export function Select(props: SelectProps) {
       shown={({ selectedText, defaultChildren }) => selectedText || defaultChildren}
     >
       <ListBox className={list.list} renderEmptyState={() => <NoOptions areRead={options !== undefined} />}>
-        {clearLabel === undefined ? null : <OptionLine id={NONE} label={clearLabel} isQuiet />}
+        {options && clearLabel !== undefined ? <OptionLine id={NONE} label={clearLabel} isQuiet /> : null}
         {groupsOf(options ?? []).map(([group, lines]) =>
           group === undefined ? (
             lines.map((option) => <OptionLine key={option.id} {...option} />)
