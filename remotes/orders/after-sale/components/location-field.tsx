@@ -1,4 +1,5 @@
 import { Field } from '@stoa/admin/form'
+import { LoadFailure } from '@stoa/admin/record'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { variantQueries } from '@stoa/api/admin/variants'
 import { useApi } from '@stoa/api/react'
@@ -26,7 +27,7 @@ export function LocationField({ form, lines, isRequired }: LocationFieldProps) {
   const { t, locale } = useTranslation()
   const http = useApi()
   const isStocked = useFlag('inventoryService')
-  const { data } = useQuery({ ...stockLocationQueries(http).list(ALL), enabled: isStocked })
+  const { data, error, refetch } = useQuery({ ...stockLocationQueries(http).list(ALL), enabled: isStocked })
   const chosen = useWatch({ control: form.control, name: 'location' })
   const stocked = useQueries({
     queries: lines.map(({ variantId }) => ({
@@ -35,6 +36,7 @@ export function LocationField({ form, lines, isRequired }: LocationFieldProps) {
     })),
   })
   if (!isStocked) return null
+  if (error && !data) return <LoadFailure title={t('admin.choose.failed')} error={error} onRetry={refetch} />
   const unknown = lines.filter((_, index) => {
     const inventory = stocked[index]?.data?.variant.inventory ?? []
     return inventory.some((item) => item.location_levels.every(({ location_id }) => location_id !== chosen))

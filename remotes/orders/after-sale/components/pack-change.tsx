@@ -1,4 +1,5 @@
 import { Field, FormDialog, MetadataField, useRecordForm } from '@stoa/admin/form'
+import { LoadFailure } from '@stoa/admin/record'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useApi } from '@stoa/api/react'
@@ -36,7 +37,10 @@ interface PackValues {
 export function PackChange({ order, change, onClose }: PackChangeProps) {
   const { t } = useTranslation()
   const isStocked = useFlag('inventoryService')
-  const { data } = useQuery({ ...stockLocationQueries(useApi()).list({ limit: 500 }), enabled: isStocked })
+  const { data, error, refetch } = useQuery({
+    ...stockLocationQueries(useApi()).list({ limit: 500 }),
+    enabled: isStocked,
+  })
   const formId = `pack-${change.id}`
   const form = useRecordForm<PackValues>({
     id: formId,
@@ -70,7 +74,9 @@ export function PackChange({ order, change, onClose }: PackChangeProps) {
           {t('afterSale.pieces', { count: line.quantity })}
         </LineName>
       ))}
-      {isStocked ? (
+      {error && !data ? (
+        <LoadFailure title={t('admin.choose.failed')} error={error} onRetry={refetch} />
+      ) : isStocked ? (
         <Field
           form={form}
           name="location"
