@@ -41,6 +41,7 @@ test('a return is announced without an account, written about, and shown until i
   await page.getByRole('button', { name: 'Announce return' }).click()
   await expect(page.getByText('Please choose at least one item.')).toBeVisible()
   await page.getByLabel('How many come back?').selectOption('2')
+  await expect(page.getByText('Please choose at least one item.')).toBeHidden()
   await page.getByLabel('Reason (optional)').selectOption({ label: 'Too small' })
   await page.getByLabel('Note (optional)').fill('The sleeves')
   await page.getByRole('radio', { name: /Return parcel/ }).check({ force: true })

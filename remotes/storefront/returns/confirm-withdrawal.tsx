@@ -34,8 +34,9 @@ export function ConfirmWithdrawal({ order, name, onDone }: WithdrawalProps) {
     .map((line) => ({ line, most: withdrawableOf(line, announced) }))
     .filter(({ most }) => most > 0)
   const [chosen, setChosen] = useState(() => new Map(lines.map(({ line, most }) => [line.id, most])))
-  const [isEmpty, setEmpty] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const [now] = useState(Date.now)
+  const isEmpty = isAsked && [...chosen.values()].every((quantity) => quantity === 0)
   const isOpen = isWithdrawable(order, withdrawalDays(order.region.metadata), now)
   const values = { number: order.display_id, name, email: order.email }
 
@@ -50,7 +51,7 @@ export function ConfirmWithdrawal({ order, name, onDone }: WithdrawalProps) {
         note: t('withdrawal.note', { name }),
         ...(reason && { reason_id: reason.id }),
       }))
-    setEmpty(items.length === 0)
+    setAsked(true)
     if (items.length === 0 || create.isPending) return
     create.mutate(
       { order_id: order.id, items },
@@ -117,10 +118,7 @@ export function ConfirmWithdrawal({ order, name, onDone }: WithdrawalProps) {
                   label: count === 0 ? t('returns.keep') : number(count),
                 }))}
                 value={String(chosen.get(line.id) ?? 0)}
-                onChange={(count) => {
-                  setEmpty(false)
-                  setChosen((before) => new Map(before).set(line.id, Number(count)))
-                }}
+                onChange={(count) => setChosen((before) => new Map(before).set(line.id, Number(count)))}
               />
             </li>
           ))}
