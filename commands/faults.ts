@@ -24,7 +24,7 @@ import { reportOf } from '../tests/faults/writes/report.ts'
 import type { WriteOutcome } from '../tests/faults/writes/run-write-fault.ts'
 import { type WriteFault, writeFaults } from '../tests/faults/writes/spread.ts'
 import { runWriteFaults } from '../tests/faults/writes/write-faults.ts'
-import { launchOptions } from './browser/launch-options.ts'
+import { checkLaunchOptions } from './browser/launch-options.ts'
 import { startStack } from './stack/stack.ts'
 import { DATA } from './stack/paths.ts'
 import { seconds } from './stack/progress.ts'
@@ -156,7 +156,7 @@ async function runAll({ cells, writes, upgrades, every, outages }: Chosen): Prom
     [`http://localhost:${USUAL_PORTS.loyalty}`]: stack.urls.loyalty,
     [`http://localhost:${USUAL_PORTS.shop}`]: stack.urls.shop,
   }
-  const browser = await chromium.launch(asOnDesktops(launchOptions()))
+  const browser = await chromium.launch(asOnDesktops(checkLaunchOptions()))
   stops.add({ stop: () => browser.close() })
   const waiting = [...cells]
   const outcomes = new Map<Cell, Outcome>()
@@ -182,12 +182,15 @@ async function runAll({ cells, writes, upgrades, every, outages }: Chosen): Prom
     seconds: upgrades,
     every,
   }
+  // A person who works on while upgrades come leaves most of the machine to the writes.
+  const [written, upgraded] = await Promise.all([
+    writes.length > 0 ? runWriteFaults(stack, browser, writes, { moves, stops, stopAsked }) : [],
+    upgrades > 0 && !stopAsked() ? timed(UPGRADES, () => runUpgradeSoak(browser, soak)) : undefined,
+  ])
   return {
     cells: cells.flatMap((cell) => outcomes.get(cell) ?? []),
-    writes:
-      writes.length > 0 ? await runWriteFaults(stack, browser, writes, { moves, stops, stopAsked }) : [],
-    soak:
-      upgrades > 0 && !stopAsked() ? await timed('upgrades', () => runUpgradeSoak(browser, soak)) : undefined,
+    writes: written,
+    soak: upgraded,
     outages: outages && !stopAsked() ? await runEveryOutage() : [],
   }
 }

@@ -45,9 +45,11 @@ const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name)
 const jest = (
   projects: readonly string[],
   options: readonly string[] = [],
+  flags: readonly string[] = [],
 ): Pick<Check, 'program' | 'args'> => ({
   program: node,
   args: [
+    ...flags,
     '--experimental-vm-modules',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
@@ -78,10 +80,18 @@ const FORMAT_CACHE = [
   join(DATA, 'format-cache'),
 ]
 
+/** Every suite loads its modules again: to optimise their code takes longer than it saves. */
+const UNOPTIMISED = ['--no-opt']
+
 /** Stages run one after another, the lanes of a stage side by side, the checks of a lane one after another. */
 const STAGES: readonly (readonly (readonly Check[])[])[] = [
   [
-    [{ name: 'unit', ...jest(['unit', 'dom'], isChanged ? ['--changedSince', upstream()] : []) }],
+    [
+      {
+        name: 'unit',
+        ...jest(['unit', 'dom'], isChanged ? ['--changedSince', upstream()] : [], UNOPTIMISED),
+      },
+    ],
     [
       {
         name: 'format',

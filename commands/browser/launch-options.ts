@@ -22,3 +22,9 @@ export function launchOptions(fonts: Fonts = 'own'): LaunchOptions {
   const { executablePath, env } = unpackChromium(join(DATA, 'chromium'), fonts)
   return { executablePath, args, env: { ...process.env, ...env } }
 }
+
+/** Launches it for checks, whose pages are open for seconds: to optimise their code takes longer than it saves. */
+export function checkLaunchOptions(): LaunchOptions {
+  const { args = [], ...options } = launchOptions()
+  return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev'] }
+}

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { launchOptions } from '../../commands/browser/launch-options.ts'
+import { checkLaunchOptions } from '../../commands/browser/launch-options.ts'
 import { GALLERY_PORT } from './pieces.ts'
 
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
     baseURL: `http://localhost:${GALLERY_PORT}`,
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: launchOptions(),
+    launchOptions: checkLaunchOptions(),
   },
 })

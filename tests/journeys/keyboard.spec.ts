@@ -4,6 +4,9 @@ import { staff } from '../../commands/backend/accounts.mts'
 import { expect, signIn, test } from './environment.ts'
 import { tabTo } from './tab-to.ts'
 
+// What moves must not get in the way of keys and focus.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

@@ -141,6 +141,7 @@ test('with reduced motion nothing moves, also while loading', async ({ page, sta
     page.evaluate(
       () => document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 0).length,
     )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await signIn(page, stack, '/a/settings')
   await settled(page)
   await page.route('**/admin/orders?*', () => undefined)

@@ -11,6 +11,9 @@ import { placeOrder } from '../place-order.ts'
 import { expect, signIn, test } from './environment.ts'
 import { admin, packOrder } from './returnable-order.ts'
 
+// What moves must not get in the way of keys and focus.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** A text of the admin in a language, by its namespace and key. */
 type TextOf = (key: string) => string
 

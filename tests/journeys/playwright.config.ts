@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
-import { launchOptions } from '../../commands/browser/launch-options.ts'
+import { checkLaunchOptions } from '../../commands/browser/launch-options.ts'
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './build-once.ts',
   // A journey mostly waits. Each worker has a stack of its own, so that what one journey changes surprises no other.
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // One that passes only the second time is reported as flaky.
   retries: 1,
@@ -19,10 +19,12 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A placeholder that pulses is painted with every frame. Journeys about keys and dialogs keep the motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer where journeys replace answers.
     serviceWorkers: 'block',
     // Of the second try only: a trace of every journey costs a tenth of the time.
     trace: 'on-first-retry',
-    launchOptions: launchOptions(),
+    launchOptions: checkLaunchOptions(),
   },
 })

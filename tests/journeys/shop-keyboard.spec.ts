@@ -12,6 +12,9 @@ import { storeOf } from './ready-cart.ts'
 import { email, shippedOrder, staffOf } from './staff-of.ts'
 import { tabTo } from './tab-to.ts'
 
+// What moves must not get in the way of keys and focus.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Goes to an element with Tab alone, and presses it. */

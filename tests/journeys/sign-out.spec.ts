@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 
 import { staff, unasked } from '../../commands/backend/accounts.mts'
-import { launchOptions } from '../../commands/browser/launch-options.ts'
+import { checkLaunchOptions } from '../../commands/browser/launch-options.ts'
 import type { Stack } from '../../commands/stack/stack.ts'
 import { axeFindings } from '../axe-findings.ts'
 import { placeOrder } from '../place-order.ts'
@@ -54,7 +54,7 @@ const recordOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('res
 
 /** A browser with that cache, and how Back showed its last page. */
 async function openKeepingBrowser() {
-  const browser = await chromium.launch({ ...launchOptions(), ...KEEPS_PAGES })
+  const browser = await chromium.launch({ ...checkLaunchOptions(), ...KEEPS_PAGES })
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()
   await page.addInitScript(recordRestored)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { launchOptions } from '../../commands/browser/launch-options.ts'
+import { checkLaunchOptions } from '../../commands/browser/launch-options.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -11,5 +11,5 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { locale: 'en-US', timezoneId: 'UTC', launchOptions: launchOptions() },
+  use: { locale: 'en-US', timezoneId: 'UTC', launchOptions: checkLaunchOptions() },
 })
