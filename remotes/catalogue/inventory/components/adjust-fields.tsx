@@ -1,4 +1,5 @@
 import { Field, OPTIONAL_TEXT, type RecordForm } from '@stoa/admin/form'
+import { LocationSelect } from '@stoa/admin/pickers'
 import { useTranslation } from '@stoa/extension-sdk'
 import { NumberField } from '@stoa/ui/number-field'
 import { Select } from '@stoa/ui/select'
@@ -35,14 +36,7 @@ export function AdjustFields({ form, item, locations }: AdjustFieldsProps) {
   }
   return (
     <>
-      <Field
-        form={form}
-        name="locationId"
-        as={Select}
-        label={t('inventory.columns.location')}
-        placeholder={t('inventory.fields.chooseLocation')}
-        options={locations.map(({ id, name }) => ({ id, label: name }))}
-      />
+      <Field form={form} name="locationId" as={LocationSelect} locations={locations} />
       <Field
         form={form}
         name="by"

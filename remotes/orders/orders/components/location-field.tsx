@@ -1,8 +1,8 @@
+import { LocationSelect } from '@stoa/admin/pickers'
 import { LoadFailure } from '@stoa/admin/record'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { useApi } from '@stoa/api/react'
 import { useTranslation } from '@stoa/extension-sdk'
-import { Select } from '@stoa/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
@@ -25,14 +25,5 @@ export function LocationField({ value, onChange }: LocationFieldProps) {
   }, [only])
   if (error)
     return <LoadFailure title={t('orderList.locationsFailed')} error={error} onRetry={() => void refetch()} />
-  return (
-    <Select
-      isRequired
-      label={t('orderList.location')}
-      placeholder={t('orderList.chooseLocation')}
-      value={value}
-      onChange={onChange}
-      options={locations?.map(({ id, name }) => ({ id, label: name }))}
-    />
-  )
+  return <LocationSelect isRequired value={value} onChange={onChange} locations={locations} />
 }

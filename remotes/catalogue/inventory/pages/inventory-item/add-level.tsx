@@ -1,8 +1,8 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { LocationSelect } from '@stoa/admin/pickers'
 import { useCreateLocationLevel } from '@stoa/api/admin/inventory-items'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { NumberField } from '@stoa/ui/number-field'
-import { Select } from '@stoa/ui/select'
 
 interface AddLevelProps {
   itemId: string
@@ -48,14 +48,7 @@ export function AddLevel({ itemId, locations, onClose }: AddLevelProps) {
       isSavedAsIs
       onClose={onClose}
     >
-      <Field
-        form={form}
-        name="locationId"
-        as={Select}
-        label={t('inventory.columns.location')}
-        placeholder={t('inventory.fields.chooseLocation')}
-        options={locations.map(({ id, name }) => ({ id, label: name }))}
-      />
+      <Field form={form} name="locationId" as={LocationSelect} locations={locations} />
       {(['stocked', 'incoming'] as const).map((name) => (
         <Field
           key={name}

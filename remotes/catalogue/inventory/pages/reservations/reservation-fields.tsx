@@ -1,9 +1,9 @@
 import { Field, MetadataField, OPTIONAL_TEXT } from '@stoa/admin/form'
+import { LocationSelect } from '@stoa/admin/pickers'
 import type { Reservation } from '@stoa/api/admin/reservations'
 import { useTranslation } from '@stoa/extension-sdk'
 import { ComboField } from '@stoa/ui/combo-field'
 import { NumberField } from '@stoa/ui/number-field'
-import { Select } from '@stoa/ui/select'
 import { TextField } from '@stoa/ui/text-field'
 import { useWatch } from 'react-hook-form'
 
@@ -32,14 +32,7 @@ export function ReservationFields({ form, reservation, locations }: ReservationF
   const limit = most === undefined ? undefined : t('inventory.reservations.limit', { count: most })
   return (
     <>
-      <Field
-        form={form}
-        name="locationId"
-        as={Select}
-        label={t('inventory.columns.location')}
-        placeholder={t('inventory.fields.chooseLocation')}
-        options={locations.map(({ id, name }) => ({ id, label: name }))}
-      />
+      <Field form={form} name="locationId" as={LocationSelect} locations={locations} />
       {reservation ? null : (
         <Field
           form={form}

@@ -1,11 +1,11 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { LocationSelect } from '@stoa/admin/pickers'
 import { LoadFailure } from '@stoa/admin/record'
 import { areDone, StepResults, useSteps } from '@stoa/admin/steps'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { FormGrid } from '@stoa/ui/form-grid'
 import { NumberField } from '@stoa/ui/number-field'
-import { Select } from '@stoa/ui/select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useWatch } from 'react-hook-form'
 
@@ -60,10 +60,8 @@ export function EditReservations({ order, line, reservations, onClose }: EditRes
             <Field
               form={form}
               name={`rows.${index}.location_id`}
-              as={Select}
-              label={t('order.fulfill.location')}
-              placeholder={t('order.fulfill.locationHint')}
-              options={at.locations.map((location) => ({ id: location.id, label: location.name }))}
+              as={LocationSelect}
+              locations={at.locations}
               rules={{ required: 'admin.missing' }}
             />
             <Field

@@ -1,9 +1,9 @@
 import { Field, FormDialog, MetadataField } from '@stoa/admin/form'
+import { LocationSelect } from '@stoa/admin/pickers'
 import { LoadFailure } from '@stoa/admin/record'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'
 import { Checkbox } from '@stoa/ui/checkbox'
-import { Select } from '@stoa/ui/select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 
 import { holdAction } from '../../components/hold-action.ts'
@@ -45,10 +45,8 @@ export function FulfillDialog({ order, onClose }: FulfillDialogProps) {
             <Field
               form={form}
               name="locationId"
-              as={Select}
-              label={t('order.fulfill.location')}
-              placeholder={t('order.fulfill.locationHint')}
-              options={at.locations.map(({ id, name }) => ({ id, label: name }))}
+              as={LocationSelect}
+              locations={at.locations}
               rules={{ required: 'admin.missing' }}
             />
           ) : null}

@@ -1,4 +1,5 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
+import { LocationSelect } from '@stoa/admin/pickers'
 import { LoadFailure } from '@stoa/admin/record'
 import { areDone, StepResults, useSteps, type StepState } from '@stoa/admin/steps'
 import type { AdminOrder } from '@stoa/api/admin/orders'
@@ -6,7 +7,6 @@ import { useCreateReservation } from '@stoa/api/admin/reservations'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { Fieldset } from '@stoa/ui/fieldset'
 import { NumberField } from '@stoa/ui/number-field'
-import { Select } from '@stoa/ui/select'
 import { SkeletonLines } from '@stoa/ui/skeleton-lines'
 import { useWatch } from 'react-hook-form'
 
@@ -90,10 +90,8 @@ export function ReserveDialog({ order, onClose }: ReserveDialogProps) {
           <Field
             form={form}
             name="locationId"
-            as={Select}
-            label={t('order.fulfill.location')}
-            placeholder={t('order.fulfill.locationHint')}
-            options={at.locations.map(({ id, name }) => ({ id, label: name }))}
+            as={LocationSelect}
+            locations={at.locations}
             rules={{ required: 'admin.missing' }}
           />
           <Fieldset legend={t('order.reserve.lines')}>

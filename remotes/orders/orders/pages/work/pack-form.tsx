@@ -1,4 +1,5 @@
 import { Field, FormNotices } from '@stoa/admin/form'
+import { LocationSelect } from '@stoa/admin/pickers'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useDialogs, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'
@@ -6,7 +7,6 @@ import { Button } from '@stoa/ui/button'
 import { Card } from '@stoa/ui/card'
 import { Checkbox } from '@stoa/ui/checkbox'
 import { Inline } from '@stoa/ui/inline'
-import { Select } from '@stoa/ui/select'
 import { Stack } from '@stoa/ui/stack'
 import { useWatch } from 'react-hook-form'
 
@@ -88,10 +88,8 @@ export function PackForm({ order, stock, locationId, onPacked }: PackFormProps) 
           <Field
             form={form}
             name="locationId"
-            as={Select}
-            label={t('order.fulfill.location')}
-            placeholder={t('order.fulfill.locationHint')}
-            options={stock.locations.map(({ id, name }) => ({ id, label: name }))}
+            as={LocationSelect}
+            locations={stock.locations}
             rules={{ required: 'admin.missing' }}
           />
         ) : null}
