@@ -22,11 +22,11 @@ test('what the operator signed is verified with its version and expiry', async (
 })
 
 test('no character of a signed feed can be changed', async () => {
-  const places = Array.from({ length: text.length - 1 }, (_, place) => place)
+  const indexes = Array.from({ length: text.length - 1 }, (_, index) => index)
   const checks = await Promise.all(
-    places.map((place) => {
-      const other = text[place] === 'x' ? 'y' : 'x'
-      return check(text.slice(0, place) + other + text.slice(place + 1))
+    indexes.map((index) => {
+      const other = text[index] === 'x' ? 'y' : 'x'
+      return check(text.slice(0, index) + other + text.slice(index + 1))
     }),
   )
   expect(checks.filter(({ ok }) => ok)).toEqual([])

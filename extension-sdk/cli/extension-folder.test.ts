@@ -18,9 +18,9 @@ afterEach(() => {
 
 function install(...names: string[]): void {
   for (const name of names) {
-    const place = join(folder, 'node_modules', name)
-    mkdirSync(place, { recursive: true })
-    writeFileSync(join(place, 'index.js'), '')
+    const installed = join(folder, 'node_modules', name)
+    mkdirSync(installed, { recursive: true })
+    writeFileSync(join(installed, 'index.js'), '')
   }
 }
 

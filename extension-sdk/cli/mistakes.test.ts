@@ -8,7 +8,7 @@ import { describeFault, type Fault } from './checks/fault.ts'
 import { secondReactFaults } from './checks/imports.ts'
 import { sizeFaults } from './checks/size.ts'
 import { styleFaults } from './checks/styles.ts'
-import { FeedDirectory, placeOf } from './feed/feed-directory.ts'
+import { FeedDirectory, versionPath } from './feed/feed-directory.ts'
 import { withPublished } from './feed/publication.ts'
 import { authorFolder, careDeclaration, careSources } from './testing/author-folder.ts'
 
@@ -114,7 +114,11 @@ test('a second React in the build is named with what to do', () => {
 })
 
 const care = (version: string, author: string, fingerprint = 'aaaaaaaaaaaa'): FeedEntry =>
-  anExtension('care', { version, about: { author } }, { base: `/${placeOf('care', version, fingerprint)}` })
+  anExtension(
+    'care',
+    { version, about: { author } },
+    { base: `/${versionPath('care', version, fingerprint)}` },
+  )
 
 describe('publishing refuses', () => {
   let directory: FeedDirectory

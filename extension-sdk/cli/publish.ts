@@ -12,7 +12,7 @@ import { describeFault, isBlocking } from './checks/fault.ts'
 import { readWords, WrongUse, type Command } from './command.ts'
 import { extensionFolder } from './extension-folder.ts'
 import { entryNamed, requireNoNewRefusal } from './feed/change-feed.ts'
-import { FeedDirectory, placeOf } from './feed/feed-directory.ts'
+import { FeedDirectory, versionPath } from './feed/feed-directory.ts'
 import { signVersion, SIGNATURE_FILE } from './feed/ownership.ts'
 import { describeChange, withPublished } from './feed/publication.ts'
 import { readKey } from './feed/signing-keys.ts'
@@ -63,8 +63,8 @@ export const publish: Command = {
         console.log('\nNothing was published: fix this first.')
         return 1
       }
-      const place = placeOf(extension.name, extension.version, fingerprint)
-      const entry: FeedEntry = { manifest, base: served + place }
+      const path = versionPath(extension.name, extension.version, fingerprint)
+      const entry: FeedEntry = { manifest, base: served + path }
       const content = readFileSync(join(output, 'extension.json'))
       const after = withPublished(directory, before, entry, {
         integrity: sriHash(content),
@@ -87,7 +87,7 @@ export const publish: Command = {
       }
       if (key) writeFileSync(join(output, SIGNATURE_FILE), signVersion(manifest, content, key))
       await compressTree(output)
-      directory.addVersion(output, place)
+      directory.addVersion(output, path)
       directory.write(after)
       const isWaiting = entryNamed(after, extension.name)?.waiting?.base === entry.base
       console.log(

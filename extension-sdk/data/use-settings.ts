@@ -33,7 +33,7 @@ function withDefaults<Settings extends SettingsOf<Settings>>(
 
 /**
  * The settings of the extension, shared by everybody in the store and kept in its metadata. They are read again when
- * somebody saves them in this tab, also through another contribution. Needs `uses: { storage: true }`.
+ * a person saves them in this tab, also through another contribution. Needs `uses: { storage: true }`.
  *
  * @example
  * const DEFAULTS = { pointsPerUnit: 1, isOn: false }

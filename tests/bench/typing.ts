@@ -5,7 +5,7 @@ import { milliseconds, quantile } from './figures.ts'
 /** From one key to the next. */
 const BETWEEN_KEYS_MS = 60
 
-type TypedPlace = typeof globalThis & { stoaKeys?: number[] }
+type TypedGlobal = typeof globalThis & { stoaKeys?: number[] }
 
 /** Records the time from each key to the next frame. */
 export const watchKeys = (page: Page) =>
@@ -31,12 +31,12 @@ export async function measureTyping(
   name: string,
   act: (type: (text: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  await page.evaluate(() => void (globalThis as TypedPlace).stoaKeys?.splice(0))
+  await page.evaluate(() => void (globalThis as TypedGlobal).stoaKeys?.splice(0))
   await act((text) => page.keyboard.type(text, { delay: BETWEEN_KEYS_MS }))
   const keys = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
-        requestAnimationFrame(() => setTimeout(() => resolve((globalThis as TypedPlace).stoaKeys ?? []), 50))
+        requestAnimationFrame(() => setTimeout(() => resolve((globalThis as TypedGlobal).stoaKeys ?? []), 50))
       }),
   )
   console.log(

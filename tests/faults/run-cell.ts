@@ -123,7 +123,7 @@ async function checkOperatorsPage({ page, cell: { named, culprit }, found }: Vis
   )
 }
 
-/** Mends what is wrong, and does what a person would do then. */
+/** Heals the culprit, and does what a person would do then. */
 async function checkRetry({ page, lane, cell, installed, found }: Visit): Promise<void> {
   installed.heal?.()
   const works = await check(found, `comes back by ${cell.retry}`, async () => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-import { type Hand, middleOf, type Place, takeByFinger, takeByMouse } from './hands.ts'
+import { type Hand, middleOf, type Point, takeByFinger, takeByMouse } from './hands.ts'
 import { LOOKS, openPiece } from './looks.ts'
 
 const [light] = LOOKS
@@ -12,13 +12,13 @@ const rowOf = (tree: Locator, name: string) => tree.getByRole('row', { name, exa
 const handleOf = (tree: Locator, name: string) => rowOf(tree, name).locator('[data-handle]')
 
 /** Where a drag is held to make the frame of a long tree scroll on. */
-async function lowerEdgeOf(tree: Locator): Promise<Place> {
+async function lowerEdgeOf(tree: Locator): Promise<Point> {
   const box = await tree.boundingBox()
   if (!box) throw new Error('The tree is not to be seen')
   return { x: box.x + box.width / 2, y: box.y + box.height - 4 }
 }
 
-type Take = (page: Page, place: Place) => Promise<Hand>
+type Take = (page: Page, point: Point) => Promise<Hand>
 
 const isTarget = (row: Element): boolean =>
   row.matches('[data-drop-target]') || row.querySelector('[data-drop="on"]') !== null

@@ -106,9 +106,9 @@ async function stockOf(page: Page, stack: Stack, id: string, location: string): 
   const { stock_locations } = await get<{ stock_locations: { id: string; name: string }[] }>(
     '/stock-locations',
   )
-  const place = stock_locations.find(({ name }) => name === location)?.id
+  const locationId = stock_locations.find(({ name }) => name === location)?.id
   const levels = answer.variant.inventory.flatMap(({ location_levels }) => location_levels)
-  return levels.find(({ location_id }) => location_id === place)?.stocked_quantity
+  return levels.find(({ location_id }) => location_id === locationId)?.stocked_quantity
 }
 
 test('what an inspection could not write is gone on with, and the goods are received once', async ({

@@ -55,7 +55,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement)
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
 test('a category is created, changed, filled, emptied and deleted', async ({ page, stack }) => {
   await signIn(page, stack, '/a/product-categories')
@@ -125,9 +125,10 @@ test('a category is moved by its menu, with the mouse, and with the keyboard', a
   expect(await below()).toEqual(['Seeds', 'Pots', 'Tools'])
 
   await handle.press('Enter')
-  const place = page.getByRole('button', { name: 'Insert between Seeds and Pots' })
-  await expect(place).toBeAttached()
-  for (let steps = 0; steps < 40 && !(await isFocused(place)); steps++) await page.keyboard.press('ArrowUp')
+  const insertion = page.getByRole('button', { name: 'Insert between Seeds and Pots' })
+  await expect(insertion).toBeAttached()
+  for (let steps = 0; steps < 40 && !(await isFocused(insertion)); steps++)
+    await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect.poll(below).toEqual(['Seeds', 'Tools', 'Pots'])
 

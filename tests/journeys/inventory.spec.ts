@@ -12,7 +12,7 @@ interface Item {
 }
 
 const SKU = 'PR-037-04'
-const PLACE = 'Hamburg warehouse'
+const LOCATION = 'Hamburg warehouse'
 
 /** The item of these journeys, as the API returns it. */
 async function readItem(page: Page, backend: string): Promise<Item> {
@@ -23,16 +23,16 @@ async function readItem(page: Page, backend: string): Promise<Item> {
   return item
 }
 
-async function placeId(page: Page, backend: string, name: string): Promise<string | undefined> {
+async function locationId(page: Page, backend: string, name: string): Promise<string | undefined> {
   const answer = await page.request.get(`${backend}/admin/stock-locations?limit=100`)
-  const { stock_locations: places } = (await answer.json()) as {
+  const { stock_locations: locations } = (await answer.json()) as {
     stock_locations: { id: string; name: string }[]
   }
-  return places.find((place) => place.name === name)?.id
+  return locations.find((location) => location.name === name)?.id
 }
 
-async function levelAt(page: Page, backend: string, place: string) {
-  const [item, id] = await Promise.all([readItem(page, backend), placeId(page, backend, place)])
+async function levelAt(page: Page, backend: string, location: string) {
+  const [item, id] = await Promise.all([readItem(page, backend), locationId(page, backend, location)])
   return item.location_levels.find(({ location_id }) => location_id === id)
 }
 
@@ -46,18 +46,18 @@ async function choose(page: Page, button: Locator, option: string | RegExp) {
 
 test('stock is adjusted by a delivery, and the item’s history shows the reason', async ({ page, stack }) => {
   await signIn(page, stack, `/a/inventory?q=${SKU}`)
-  const before = await levelAt(page, stack.urls.backend, PLACE)
+  const before = await levelAt(page, stack.urls.backend, LOCATION)
   const row = page.getByRole('row').filter({ hasText: SKU })
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Adjust stock' }).click()
   const dialog = page.getByRole('dialog')
-  await choose(page, dialog.getByRole('button', { name: /Location/ }), PLACE)
+  await choose(page, dialog.getByRole('button', { name: /Location/ }), LOCATION)
   await dialog.getByRole('textbox', { name: /Add or take away/ }).fill('7')
   await dialog.getByRole('textbox', { name: /^Note/ }).fill('Second pallet')
   await dialog.getByRole('button', { name: 'Adjust' }).click()
   await announcement(page, 'Stock adjusted')
 
-  const after = await levelAt(page, stack.urls.backend, PLACE)
+  const after = await levelAt(page, stack.urls.backend, LOCATION)
   expect(after?.stocked_quantity).toBe((before?.stocked_quantity ?? 0) + 7)
   await row.getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Adjustments' })).toContainText('Second pallet')
@@ -65,28 +65,30 @@ test('stock is adjusted by a delivery, and the item’s history shows the reason
 
 test('an adjustment is undone', async ({ page, stack }) => {
   await signIn(page, stack, `/a/inventory?q=${SKU}`)
-  const before = await levelAt(page, stack.urls.backend, PLACE)
+  const before = await levelAt(page, stack.urls.backend, LOCATION)
   const row = page.getByRole('row').filter({ hasText: SKU })
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Adjust stock' }).click()
   const dialog = page.getByRole('dialog')
-  await choose(page, dialog.getByRole('button', { name: /Location/ }), PLACE)
+  await choose(page, dialog.getByRole('button', { name: /Location/ }), LOCATION)
   await dialog.getByRole('textbox', { name: /Add or take away/ }).fill('2')
   await dialog.getByRole('button', { name: 'Adjust' }).click()
   const undo = page.getByRole('button', { name: 'Take it back' })
   await expect(undo).toBeVisible()
-  const changed = await levelAt(page, stack.urls.backend, PLACE)
+  const changed = await levelAt(page, stack.urls.backend, LOCATION)
   expect(changed?.stocked_quantity).toBe((before?.stocked_quantity ?? 0) + 2)
   await undo.click()
   await announcement(page, 'Adjustment taken back')
 
-  const after = await levelAt(page, stack.urls.backend, PLACE)
+  const after = await levelAt(page, stack.urls.backend, LOCATION)
   expect(after?.stocked_quantity).toBe(before?.stocked_quantity)
 })
 
 test('quantities are typed into the grid, reviewed and saved', async ({ page, stack }) => {
-  const place = await signIn(page, stack, '/a/inventory').then(() => placeId(page, stack.urls.backend, PLACE))
-  await page.goto(`${stack.urls.admin}/a/inventory/quantities?q=${SKU}&location_id=${place}`)
+  const location = await signIn(page, stack, '/a/inventory').then(() =>
+    locationId(page, stack.urls.backend, LOCATION),
+  )
+  await page.goto(`${stack.urls.admin}/a/inventory/quantities?q=${SKU}&location_id=${location}`)
   const row = page.getByRole('row').filter({ hasText: SKU })
   await row.locator('[data-part="cell"]').last().click()
   await page.keyboard.type('40')
@@ -97,7 +99,7 @@ test('quantities are typed into the grid, reviewed and saved', async ({ page, st
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
 
-  const level = await levelAt(page, stack.urls.backend, PLACE)
+  const level = await levelAt(page, stack.urls.backend, LOCATION)
   expect(level?.incoming_quantity).toBe(40)
 })
 
@@ -143,7 +145,7 @@ test('a location is added with a channel, and deleted after typing its name', as
   await announcement(page, 'Location added')
   const card = page.getByRole('region', { name: 'Kiel shop' })
   await expect(card).toContainText('Wholesale')
-  expect(await placeId(page, stack.urls.backend, 'Kiel shop')).toBeDefined()
+  expect(await locationId(page, stack.urls.backend, 'Kiel shop')).toBeDefined()
 
   await card.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -151,7 +153,7 @@ test('a location is added with a channel, and deleted after typing its name', as
   await question.getByRole('textbox').fill('Kiel shop')
   await question.getByRole('button', { name: 'Delete the location' }).click()
   await expect(card).toBeHidden()
-  expect(await placeId(page, stack.urls.backend, 'Kiel shop')).toBeUndefined()
+  expect(await locationId(page, stack.urls.backend, 'Kiel shop')).toBeUndefined()
 })
 
 test('a location is saved when adding its channel fails, and the channel is retried', async ({
@@ -178,7 +180,7 @@ test('a location is saved when adding its channel fails, and the channel is retr
   )
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog.getByRole('list', { name: 'Steps' })).toContainText('Not today')
-  const id = await placeId(page, backend, 'Lübeck attic')
+  const id = await locationId(page, backend, 'Lübeck attic')
   expect(id).toBeDefined()
   const channels = async () => {
     const answer = await page.request.get(`${backend}/admin/stock-locations/${id}?expand=sales_channels`)
@@ -199,7 +201,7 @@ test('stock is reserved, changed, and released by a quantity of 0', async ({ pag
   await signIn(page, stack, '/a/inventory/reservations')
   await page.getByRole('button', { name: 'Reserve stock' }).click()
   const dialog = page.getByRole('dialog')
-  await choose(page, dialog.getByRole('button', { name: /Location/ }), PLACE)
+  await choose(page, dialog.getByRole('button', { name: /Location/ }), LOCATION)
   await dialog.getByRole('button', { name: /Choose an item/ }).click()
   await page.getByRole('searchbox').last().fill(SKU)
   await page.getByRole('option', { name: new RegExp(SKU) }).click()

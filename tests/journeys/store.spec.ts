@@ -83,9 +83,9 @@ test('with the loyalty origin down everything else works, and its panels return 
   await stack.stopExtensionOrigin()
   await signIn(page, stack, '/a/products')
   await renameProduct(page, NEW_TITLE, OLD_TITLE)
-  const place = page.locator('[data-widget="product-multiplier"]')
-  await place.scrollIntoViewIfNeeded()
-  await expect(place.getByRole('alert')).toContainText('“loyalty” could not be shown')
+  const multiplier = page.locator('[data-widget="product-multiplier"]')
+  await multiplier.scrollIntoViewIfNeeded()
+  await expect(multiplier.getByRole('alert')).toContainText('“loyalty” could not be shown')
 
   const number = await buy(page, stack, OLD_TITLE)
   await page.goto(`${stack.urls.admin}/a/orders`)

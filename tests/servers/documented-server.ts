@@ -7,7 +7,7 @@ import { ROOT } from '../../commands/stack/paths.ts'
 import type { ServerProgram } from './installed.ts'
 
 /** Where a server is to stand, and what is behind it. */
-export interface Place {
+export interface ServerOptions {
   /** A folder for its configuration, certificate and logs. */
   folder: string
   root: string
@@ -52,7 +52,7 @@ function makeCertificate(folder: string): void {
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`)
 }
 
-function nginxConfiguration({ folder, root, http, https, backend, loyalty }: Place): string {
+function nginxConfiguration({ folder, root, http, https, backend, loyalty }: ServerOptions): string {
   const { key, cert } = certificateIn(folder)
   const server = fillIn(documentedExample('nginx'), {
     'listen 443 ssl': `listen 127.0.0.1:${http};\n  listen 127.0.0.1:${https} ssl`,
@@ -81,7 +81,7 @@ ${server}
 `
 }
 
-function caddyConfiguration({ folder, root, http, https, backend, loyalty }: Place): string {
+function caddyConfiguration({ folder, root, http, https, backend, loyalty }: ServerOptions): string {
   const { key, cert } = certificateIn(folder)
   const site = fillIn(documentedExample('caddy'), {
     'admin.example.com {': `http://localhost:${http} {
@@ -138,24 +138,24 @@ async function waitForAnswer(url: string, hasEnded: () => string | undefined): P
 /** Starts a server with the README's example on loopback alone; rejects with what it wrote if it does not start. */
 export async function startDocumentedServer(
   { name }: ServerProgram,
-  place: Place,
+  options: ServerOptions,
 ): Promise<DocumentedServer> {
   const { configuration, file, run } = COMMANDS[name]
-  mkdirSync(place.folder, { recursive: true })
-  makeCertificate(place.folder)
-  const path = join(place.folder, file)
-  writeFileSync(path, configuration(place))
-  const env = { ...process.env, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder }
+  mkdirSync(options.folder, { recursive: true })
+  makeCertificate(options.folder)
+  const path = join(options.folder, file)
+  writeFileSync(path, configuration(options))
+  const env = { ...process.env, XDG_DATA_HOME: options.folder, XDG_CONFIG_HOME: options.folder }
   const child = spawn(name, run(path), { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const written: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => written.push(part))
   const hasEnded = () =>
     child.exitCode === null ? undefined : `${name} ended: ${Buffer.concat(written).toString()}`
-  const http = `http://localhost:${place.http}`
+  const http = `http://localhost:${options.http}`
   await waitForAnswer(http, hasEnded)
   return {
     http,
-    https: `https://localhost:${place.https}`,
+    https: `https://localhost:${options.https}`,
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

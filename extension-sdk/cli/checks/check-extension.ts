@@ -70,7 +70,7 @@ export async function checkExtension(folder: string, output: string): Promise<Ch
   const made = fingerprint([folder])
   const lines = declarationLines(folder)
   const { manifest, sizes, faults } = await findFaults({ folder, output, made, extension, lines })
-  const placed = withIgnored(faults, readIgnored(folder)).map((fault) => withPlace(fault, extension, lines))
+  const placed = withIgnored(faults, readIgnored(folder)).map((fault) => withSource(fault, extension, lines))
   return {
     extension,
     fingerprint: made,
@@ -189,7 +189,7 @@ function addText(texts: Texts, [first = '', ...rest]: readonly string[], text: s
 }
 
 /** Says where a contribution is declared; a component's own place is its file. */
-function withPlace(fault: Fault, extension: Extension, lines: DeclarationLines): Fault {
+function withSource(fault: Fault, extension: Extension, lines: DeclarationLines): Fault {
   if (fault.at !== undefined) return fault
   if (fault.rule === 'sdk-range' && fault.where === extension.name)
     return { ...fault, at: lines.ofText(extension.sdk) }

@@ -62,9 +62,9 @@ describe('what is shared and imported', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   const installed = (version: string) => {
-    const place = join(folder, 'node_modules/react-router')
-    mkdirSync(place, { recursive: true })
-    writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'react-router', version }))
+    const packageFolder = join(folder, 'node_modules/react-router')
+    mkdirSync(packageFolder, { recursive: true })
+    writeFileSync(join(packageFolder, 'package.json'), JSON.stringify({ name: 'react-router', version }))
   }
   const faults = () => installFaults(folder, [{ path: 'page.tsx', ...readSyntax(PAGE, true) }])
 

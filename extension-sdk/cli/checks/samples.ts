@@ -82,8 +82,8 @@ export function zoneSample(zone: Zone): object {
   if (zone in IN_SHOP) return IN_SHOP[zone as ShopZone]
   if (zone.startsWith('gift_card.details')) return { product: ENTITIES.product }
   if (zone.startsWith('custom_gift_card')) return { giftCard: ENTITIES.gift_card }
-  const [page = '', place = ''] = zone.split('.')
-  const hasEntity = place === 'details' || place === 'prices'
+  const [page = '', section = ''] = zone.split('.')
+  const hasEntity = section === 'details' || section === 'prices'
   return hasEntity ? { [camelCase(page)]: ENTITIES[page as keyof typeof ENTITIES] } : {}
 }
 

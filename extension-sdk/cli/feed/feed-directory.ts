@@ -18,12 +18,12 @@ import { SIGNATURE_FILE } from './ownership.ts'
 import { readFeed } from './read-feed.ts'
 import type { SigningKey } from './signing-keys.ts'
 
-/** Where a version of an extension lies in a feed directory, as every base in it ends. */
-const PLACE = /extensions\/[^/]+\/[^/]+\/$/
+/** The path of a version in a feed directory, as every base in it ends. */
+const VERSION_PATH = /extensions\/[^/]+\/[^/]+\/$/
 const EMPTY: Feed = { format: 1, extensions: [], disabled: [], origins: [] }
 
 /** The folder of one version below a feed directory: its name never says anything else than its content. */
-export const placeOf = (name: string, version: string, fingerprint: string): string =>
+export const versionPath = (name: string, version: string, fingerprint: string): string =>
   `extensions/${name}/${version}-${fingerprint}/`
 
 /** A folder with `feed.json` and, below `extensions`, every version that was published into it. */
@@ -77,11 +77,11 @@ export class FeedDirectory {
   }
 
   /**
-   * Copies a build to its place, in one go. What lies there already stays: it must say the same, or an Error is
-   * thrown.
+   * Copies a build to the path of its version, in one go. A version that exists stays: it must be the same, or an
+   * Error is thrown.
    */
-  addVersion(build: string, place: string): void {
-    const target = join(this.folder, place)
+  addVersion(build: string, path: string): void {
+    const target = join(this.folder, path)
     if (existsSync(target)) {
       const [there, wanted] = [target, build].map((folder) =>
         readFileSync(join(folder, 'extension.json'), 'utf8'),
@@ -103,8 +103,8 @@ export class FeedDirectory {
 
   /** Where the files of an entry lie, when they lie in this directory. */
   folderOf({ base }: Pick<FeedEntry, 'base'>): string | undefined {
-    const place = PLACE.exec(base)?.[0]
-    const folder = place && join(this.folder, place)
+    const path = VERSION_PATH.exec(base)?.[0]
+    const folder = path && join(this.folder, path)
     return folder && existsSync(join(folder, 'extension.json')) ? folder : undefined
   }
 

@@ -6,7 +6,7 @@ import { anArea, anExtension, aPage } from '../../admission/testing/feed-entries
 import { sriHash } from '../../build/sri-hash.ts'
 import type { Feed, FeedEntry, Uses } from '../../points/manifest.ts'
 import { requireNoNewRefusal } from './change-feed.ts'
-import { FeedDirectory, placeOf } from './feed-directory.ts'
+import { FeedDirectory, versionPath } from './feed-directory.ts'
 import { describeChange, withPublished } from './publication.ts'
 
 let directory: FeedDirectory
@@ -19,14 +19,14 @@ afterEach(() => rmSync(directory.folder, { recursive: true }))
 const FINGERPRINT = 'aaaaaaaaaaaa'
 
 function entryOf(version: string, { served = '/', fingerprint = FINGERPRINT } = {}): FeedEntry {
-  const place = placeOf('care', version, fingerprint)
-  return anExtension('care', { version, pages: [aPage('/care')] }, { base: served + place })
+  const path = versionPath('care', version, fingerprint)
+  return anExtension('care', { version, pages: [aPage('/care')] }, { base: served + path })
 }
 
 function addFiles({ manifest }: FeedEntry): void {
   const build = mkdtempSync(join(tmpdir(), 'stoa-build-'))
   writeFileSync(join(build, 'extension.json'), JSON.stringify(manifest))
-  directory.addVersion(build, placeOf('care', manifest.version, FINGERPRINT))
+  directory.addVersion(build, versionPath('care', manifest.version, FINGERPRINT))
   rmSync(build, { recursive: true })
 }
 
@@ -87,7 +87,7 @@ test('an older version that is published later keeps only what is older still', 
   ])
 })
 
-test('a version says one thing for ever', () => {
+test('a version says the same forever', () => {
   const feed = publishAll('0.1.0')
   expect(publish(feed, entryOf('0.1.0'))).toEqual(feed)
   expect(() => publish(feed, entryOf('0.1.0', { fingerprint: 'bbbbbbbbbbbb' }))).toThrow(

@@ -131,18 +131,18 @@ export function describeChange(
   const placed = entryNamed(after, name)
   const owner = ownerOf(after, name)
   const isUnknown = replaced && replaced.base !== base && isOfUnknown(directory, before, replaced)
-  const place = [
+  const heading = [
     `${name} ${version} goes into ${directory.file}, its files to ${base}`,
     ...(owner === ownerOf(before, name) ? [] : [`  the name belongs to ${owner} from now on`]),
     ...(owner === undefined ? [`  the name belongs to nobody: ${KEYS}`] : []),
     ...(isUnknown ? [`  nothing says who published ${current}: go on only if it is yours`] : []),
   ]
   if (replaced && placed?.waiting?.base === base)
-    return [...place, ...describeWaiting(replaced, { manifest, base })]
+    return [...heading, ...describeWaiting(replaced, { manifest, base })]
   const added = (after.origins ?? []).filter((origin) => !before.origins?.includes(origin))
   const kept = placed?.previous?.map((earlier) => earlier.version) ?? []
   return [
-    ...place,
+    ...heading,
     `  it ${phrasesOf(usesOf(manifest) ?? 'everything').join(', and ')}`,
     ...(existsSync(directory.file) ? [] : ['  there is no feed yet: it is begun']),
     ...(current === version ? [] : [`  it replaces ${current}`]),

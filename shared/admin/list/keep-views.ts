@@ -7,7 +7,7 @@ import { userCalls } from '@stoa/api/admin/users'
 import { memoryOf } from './list-memory.ts'
 import { isRecord, readViews, VIEWS_KEY, type ListViews } from './views.ts'
 
-interface ViewsPlace {
+interface ViewsOwner {
   http: HttpClient
   cache: QueryClient
   /** The id of the person whose views they are. */
@@ -19,7 +19,7 @@ interface ViewsPlace {
 
 /** Keeps a change of a list's views in the browser, and then sends those of all lists. Rejects when they did not arrive. */
 export async function keepViews(
-  { http, cache, person, list, given }: ViewsPlace,
+  { http, cache, person, list, given }: ViewsOwner,
   change: (views: ListViews) => ListViews,
 ): Promise<void> {
   const memory = memoryOf(person)

@@ -27,7 +27,7 @@ export function removeView({ views, first }: ListViews, id: string): ListViews {
   }
 }
 
-/** Moves a view by so many places; at either end it stays. */
+/** Moves a view by so many positions; at either end it stays. */
 export function moveView(kept: ListViews, id: string, by: number): ListViews {
   const from = kept.views.findIndex((view) => view.id === id)
   const view = kept.views[from]

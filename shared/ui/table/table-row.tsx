@@ -17,18 +17,18 @@ interface TableRowProps<Row> {
   /** Keeps a cell at the end for the column of controls, also without a menu. */
   hasEnd: boolean
   /** The position of a row in a long table, for assistive technology. */
-  place?: VirtualRow | undefined
+  virtualRow?: VirtualRow | undefined
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, rowKey, href, box, menu, failure, hasEnd, place } = props
+  const { row, columns, rowKey, href, box, menu, failure, hasEnd, virtualRow } = props
   return (
     <tr
       className={styles.row}
       data-key={rowKey}
       data-link={href ? true : undefined}
       data-selected={box?.isSelected || undefined}
-      {...place}
+      {...virtualRow}
     >
       {box ? (
         <td className={styles.cell} data-control="select">

@@ -53,7 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const skeletons = (count: number) => (
     <SkeletonRows columns={columns} count={count} hasSelection={Boolean(selection)} hasMenu={hasEnd} />
   )
-  const drawRow = (row: Row, index: number, place?: VirtualRow) => {
+  const drawRow = (row: Row, index: number, virtualRow?: VirtualRow) => {
     const key = order[index] ?? ''
     return (
       <TableRow
@@ -78,7 +78,7 @@ export function Table<Row>(props: TableProps<Row>) {
         }
         failure={rowFailure?.(row)}
         hasEnd={hasEnd}
-        place={place}
+        virtualRow={virtualRow}
       />
     )
   }
@@ -105,9 +105,9 @@ export function Table<Row>(props: TableProps<Row>) {
               </tbody>
             )}
           >
-            {(index, place) => {
+            {(index, virtualRow) => {
               const row = rows[index]
-              return row === undefined ? null : drawRow(row, index, place)
+              return row === undefined ? null : drawRow(row, index, virtualRow)
             }}
           </VirtualRows>
         ) : (

@@ -7,22 +7,22 @@ import {
   moveNode,
   stepMove,
   type DropSide,
-  type TreePlace,
+  type TreePosition,
   type TreeStep,
 } from './tree-moves.ts'
 
-const place = (id: string, parent: string | null, rank: number): TreePlace => ({ id, parent, rank })
+const at = (id: string, parent: string | null, rank: number): TreePosition => ({ id, parent, rank })
 
 /** men (shirts (linen, silk), trousers), women */
 const nodes = [
-  place('men', null, 0),
-  place('women', null, 1),
-  place('shirts', 'men', 0),
-  place('trousers', 'men', 1),
-  place('linen', 'shirts', 0),
-  place('silk', 'shirts', 1),
+  at('men', null, 0),
+  at('women', null, 1),
+  at('shirts', 'men', 0),
+  at('trousers', 'men', 1),
+  at('linen', 'shirts', 0),
+  at('silk', 'shirts', 1),
 ]
-const orderOf = (tree: readonly TreePlace[], parent: string | null) =>
+const orderOf = (tree: readonly TreePosition[], parent: string | null) =>
   childrenOf(tree, parent).map(({ id }) => id)
 
 describe('stepMove', () => {
@@ -65,7 +65,7 @@ describe('dropMove', () => {
 })
 
 it('a circle in the data has an end', () => {
-  expect(ancestorsOf([place('a', 'b', 0), place('b', 'a', 0)], 'a')).toEqual(['b', 'a'])
+  expect(ancestorsOf([at('a', 'b', 0), at('b', 'a', 0)], 'a')).toEqual(['b', 'a'])
 })
 
 it('any sequence of moves creates no cycle, loses no node, and puts the moved node at its target', () => {
@@ -77,7 +77,7 @@ it('any sequence of moves creates no cycle, loses no node, and puts the moved no
   })
   fc.assert(
     fc.property(fc.array(drops, { maxLength: 30 }), (moves) => {
-      let tree: readonly TreePlace[] = ids.map((id, rank) => place(id, null, rank))
+      let tree: readonly TreePosition[] = ids.map((id, rank) => at(id, null, rank))
       for (const { id, target, side } of moves) {
         const isForbidden =
           isInside(tree, id, side === 'on' ? target : null) || ancestorsOf(tree, target).includes(id)

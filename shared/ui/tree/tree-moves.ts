@@ -1,5 +1,5 @@
 /** The position of a node in a tree, as stored by the backend. */
-export interface TreePlace {
+export interface TreePosition {
   /** Unique in the tree. */
   id: string
   /** The id of its parent; null at the top. */
@@ -23,14 +23,14 @@ export type DropSide = 'before' | 'after' | 'on'
 
 /** Cached lookups of an array of nodes. */
 interface TreeIndex {
-  nodes: ReadonlyMap<string, TreePlace>
+  nodes: ReadonlyMap<string, TreePosition>
   /** The children of each parent in order. */
-  children: ReadonlyMap<string | null, readonly TreePlace[]>
+  children: ReadonlyMap<string | null, readonly TreePosition[]>
 }
 
-const indexes = new WeakMap<readonly TreePlace[], TreeIndex>()
+const indexes = new WeakMap<readonly TreePosition[], TreeIndex>()
 
-function indexOf(nodes: readonly TreePlace[]): TreeIndex {
+function indexOf(nodes: readonly TreePosition[]): TreeIndex {
   const cached = indexes.get(nodes)
   if (cached) return cached
   const children = Map.groupBy(nodes, ({ parent }) => parent)
@@ -41,11 +41,11 @@ function indexOf(nodes: readonly TreePlace[]): TreeIndex {
 }
 
 /** The children of a parent in order; null for those at the top. */
-export const childrenOf = <Node extends TreePlace>(nodes: readonly Node[], parent: string | null) =>
+export const childrenOf = <Node extends TreePosition>(nodes: readonly Node[], parent: string | null) =>
   (indexOf(nodes).children.get(parent) ?? []) as readonly Node[]
 
 /** The node above, the one above that and so on. Ends also where the data go round in a circle. */
-export function ancestorsOf(nodes: readonly TreePlace[], id: string): string[] {
+export function ancestorsOf(nodes: readonly TreePosition[], id: string): string[] {
   const { nodes: byId } = indexOf(nodes)
   const above: string[] = []
   let next = byId.get(id)?.parent
@@ -57,11 +57,11 @@ export function ancestorsOf(nodes: readonly TreePlace[], id: string): string[] {
 }
 
 /** Whether a node would become its own ancestor below that parent. */
-export const isInside = (nodes: readonly TreePlace[], id: string, parent: string | null): boolean =>
+export const isInside = (nodes: readonly TreePosition[], id: string, parent: string | null): boolean =>
   parent !== null && (parent === id || ancestorsOf(nodes, parent).includes(id))
 
 /** The nodes after a move, the ranks of its new siblings counted from 0. The same array if it is no move or a circle. */
-export function moveNode<Node extends TreePlace>(nodes: readonly Node[], move: TreeMove): readonly Node[] {
+export function moveNode<Node extends TreePosition>(nodes: readonly Node[], move: TreeMove): readonly Node[] {
   if (!isPossible(nodes, move)) return nodes
   const order = othersBelow(nodes, move.parent, move.id).toSpliced(move.rank, 0, move.id)
   const ranks = new Map(order.map((id, rank) => [id, rank]))
@@ -73,7 +73,7 @@ export function moveNode<Node extends TreePlace>(nodes: readonly Node[], move: T
 
 /** The move for dropping a node on a side of another one; undefined for a forbidden or unchanged position. */
 export function dropMove(
-  nodes: readonly TreePlace[],
+  nodes: readonly TreePosition[],
   id: string,
   target: string,
   side: DropSide,
@@ -89,7 +89,7 @@ export function dropMove(
 }
 
 /** The move for a step of a node; undefined where there is none. */
-export function stepMove(nodes: readonly TreePlace[], id: string, step: TreeStep): TreeMove | undefined {
+export function stepMove(nodes: readonly TreePosition[], id: string, step: TreeStep): TreeMove | undefined {
   const node = indexOf(nodes).nodes.get(id)
   if (!node) return undefined
   const siblings = childrenOf(nodes, node.parent).map((sibling) => sibling.id)
@@ -103,13 +103,13 @@ export function stepMove(nodes: readonly TreePlace[], id: string, step: TreeStep
   return before === undefined ? undefined : dropMove(nodes, id, before, 'on')
 }
 
-function isPossible(nodes: readonly TreePlace[], { id, parent, rank }: TreeMove): boolean {
+function isPossible(nodes: readonly TreePosition[], { id, parent, rank }: TreeMove): boolean {
   const node = indexOf(nodes).nodes.get(id)
   if (!node || isInside(nodes, id, parent)) return false
   return node.parent !== parent || childrenOf(nodes, parent).findIndex((child) => child.id === id) !== rank
 }
 
-const othersBelow = (nodes: readonly TreePlace[], parent: string | null, id: string) =>
+const othersBelow = (nodes: readonly TreePosition[], parent: string | null, id: string) =>
   childrenOf(nodes, parent)
     .map((node) => node.id)
     .filter((sibling) => sibling !== id)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MenuEntry } from '../menu/menu.tsx'
-import type { TreeMove, TreePlace } from './tree-moves.ts'
+import type { TreeMove, TreePosition } from './tree-moves.ts'
 
 /** One node of a tree, with its position. */
-export interface TreeNode extends TreePlace {
+export interface TreeNode extends TreePosition {
   name: string
   /** Another text that a search finds it by, such as a handle; not shown. Default none. */
   alias?: string

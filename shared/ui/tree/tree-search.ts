@@ -1,7 +1,7 @@
-import type { TreePlace } from './tree-moves.ts'
+import type { TreePosition } from './tree-moves.ts'
 
 /** The part of a node that a search uses. */
-interface Searched extends TreePlace {
+interface Searched extends TreePosition {
   name: string
   alias?: string | undefined
 }

@@ -12,7 +12,7 @@ import type { TreeProps } from './tree-props.ts'
 
 export type { TreeNode, TreeProps } from './tree-props.ts'
 
-export type { TreeMove, TreePlace } from './tree-moves.ts'
+export type { TreeMove, TreePosition } from './tree-moves.ts'
 
 /** Of more nodes than these only the rows in sight are drawn, in a frame of their own that scrolls. */
 const FEW = 100

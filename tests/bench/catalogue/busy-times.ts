@@ -15,7 +15,7 @@ interface Watched {
   entries: PerformanceEntry[]
 }
 
-type WatchedPlace = typeof globalThis & { stoaWatched?: Watched }
+type WatchedGlobal = typeof globalThis & { stoaWatched?: Watched }
 
 /** Has every document of the page write down its long tasks and slow events from the start. */
 export const watchBusyTimes = (page: Page) =>
@@ -37,7 +37,7 @@ export const busyTimes = (page: Page): Promise<BusyTimes> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
     // A tab that has shown nothing yet ran no script that watches.
-    const { stoaWatched } = globalThis as WatchedPlace
+    const { stoaWatched } = globalThis as WatchedGlobal
     const seen = stoaWatched ? [...stoaWatched.entries.splice(0), ...stoaWatched.observer.takeRecords()] : []
     const durationsOf = (type: string) =>
       seen.filter(({ entryType }) => entryType === type).map(({ duration }) => duration)

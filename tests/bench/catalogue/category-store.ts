@@ -42,9 +42,9 @@ export async function makeCategories(request: APIRequestContext, backend: string
     for (const width of WIDTHS) {
       const made: string[] = []
       ids.push(made)
-      await eachOf([...parents.entries()], async ([place, parent]) => {
+      await eachOf([...parents.entries()], async ([index, parent]) => {
         for (let number = 1; number <= width; number++) {
-          const name = `Bench ${ids.length}.${place * width + number}`
+          const name = `Bench ${ids.length}.${index * width + number}`
           const data = { name, parent_category_id: parent, is_active: true }
           const answer = await request.post(address, { data, failOnStatusCode: true })
           made.push(((await answer.json()) as { product_category: { id: string } }).product_category.id)

@@ -55,8 +55,8 @@ async function open(browser: Browser, look: Look): Promise<{ shown: number; shif
           for (const entry of list.getEntries())
             for (const { node } of (entry as PerformanceEntry & { sources: { node: Node | null }[] })
               .sources) {
-              const place = node instanceof Element ? node : node?.parentElement
-              if (!place?.closest('[data-zone]')) continue
+              const element = node instanceof Element ? node : node?.parentElement
+              if (!element?.closest('[data-zone]')) continue
               shift += (entry as PerformanceEntry & { value: number }).value
               break
             }

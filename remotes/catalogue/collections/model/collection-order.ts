@@ -14,9 +14,9 @@ export function inProductOrder<Product extends { id: string }>(
   products: readonly Product[],
   metadata: Metadata,
 ): Product[] {
-  const places = new Map(productOrderOf(metadata).map((id, place) => [id, place]))
-  const placeOf = ({ id }: Product) => places.get(id) ?? places.size
-  return products.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const positions = new Map(productOrderOf(metadata).map((id, index) => [id, index]))
+  const positionOf = ({ id }: Product) => positions.get(id) ?? positions.size
+  return products.toSorted((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** The metadata without the order, which has a place of its own to be changed in. */

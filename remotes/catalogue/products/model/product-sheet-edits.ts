@@ -24,9 +24,9 @@ interface PriceEdit {
   amount: CellValue
 }
 
-export const levelKey = (variantId: string, placeId: string): string => `${variantId} ${placeId}`
+export const levelKey = (variantId: string, locationId: string): string => `${variantId} ${locationId}`
 
-/** One write for each product with its variants, and one for each quantity at a place. */
+/** One write for each product with its variants, and one for each quantity at a location. */
 export function sheetWrites(
   changes: readonly GridRowChange[],
   rows: readonly SheetRow[],
@@ -45,7 +45,7 @@ export function sheetWrites(
     })
     for (const { field, after } of edits) {
       const write =
-        row.variant && field.kind === 'level' && levelWrite(row.variant, field.placeId, after, levels)
+        row.variant && field.kind === 'level' && levelWrite(row.variant, field.locationId, after, levels)
       if (write) levelWrites.set(levelKey(key, write.locationId), write)
     }
     const own = edits.filter(({ field }) => field.kind !== 'level')
@@ -105,7 +105,7 @@ export function pricesAfter({ prices }: Pick<VariantOfProduct, 'prices'>, edits:
   const kept = base.flatMap((price) => {
     const edit = edits.find(({ column }) => isPriceOf(price, column))
     const amount = edit ? edit.amount : price.amount
-    return typeof amount === 'number' ? [{ ...placeOf(price), id: price.id, amount }] : []
+    return typeof amount === 'number' ? [{ ...scopeOf(price), id: price.id, amount }] : []
   })
   const added = edits.flatMap(({ column, amount }) => {
     if (typeof amount !== 'number' || base.some((price) => isPriceOf(price, column))) return []
@@ -119,7 +119,7 @@ export function pricesAfter({ prices }: Pick<VariantOfProduct, 'prices'>, edits:
   return [...kept, ...added]
 }
 
-const placeOf = ({
+const scopeOf = ({
   region_id,
   currency_code,
   min_quantity,

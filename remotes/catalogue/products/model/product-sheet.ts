@@ -11,7 +11,7 @@ export interface SheetRow {
   variant?: SheetVariant
 }
 
-/** How much of an item is at each place, by the place's id. */
+/** How much of an item is at each location, by the location's id. */
 export type ItemLevels = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** What one column of the spreadsheet is about. */
@@ -21,7 +21,7 @@ export type SheetField =
   | { kind: 'sku' }
   | { kind: 'stock' }
   | { kind: 'price'; price: PriceColumn }
-  | { kind: 'level'; placeId: string }
+  | { kind: 'level'; locationId: string }
 
 export const sheetRows = (products: readonly SheetProduct[]): SheetRow[] =>
   products.flatMap((product) => [
@@ -29,7 +29,7 @@ export const sheetRows = (products: readonly SheetProduct[]): SheetRow[] =>
     ...product.variants.map((variant) => ({ key: variant.id, product, variant })),
   ])
 
-/** What is shared out by place, by the only item that a variant has; undefined where there is none. */
+/** What is shared out by location, by the only item that a variant has; undefined where there is none. */
 export const itemOf = ({ inventory_items: items = [] }: SheetVariant): string | undefined =>
   items.length === 1 ? items[0]?.inventory_item_id : undefined
 
@@ -62,5 +62,5 @@ export function cellOf(
   }
   const item = itemOf(variant)
   const known = item === undefined ? undefined : levels.get(item)
-  return known && (known.get(field.placeId) ?? null)
+  return known && (known.get(field.locationId) ?? null)
 }

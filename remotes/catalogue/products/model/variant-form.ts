@@ -18,7 +18,7 @@ export interface VariantFields {
   attributes: Attributes
   /** By the id of the option. */
   options: Record<string, string>
-  /** In minor units, by the key of the place: see {@link currencyKey} and {@link regionKey}. A field that nobody filled has none. */
+  /** In minor units, by key: see {@link currencyKey} and {@link regionKey}. A field that nobody filled has none. */
   prices: Record<string, number | null | undefined>
 }
 
@@ -129,13 +129,13 @@ function pricesOf(prices: VariantFields['prices'], before: readonly Price[]) {
     })),
     ...Object.entries(prices).flatMap(([key, amount]) => {
       if (typeof amount !== 'number') return []
-      const [kind = '', place = ''] = key.split(' ')
+      const [kind = '', scope = ''] = key.split(' ')
       const id = known.get(key)?.id
       return [
         {
           ...(id && { id }),
           amount,
-          ...(kind === 'region' ? { region_id: place } : { currency_code: place }),
+          ...(kind === 'region' ? { region_id: scope } : { currency_code: scope }),
         },
       ]
     }),

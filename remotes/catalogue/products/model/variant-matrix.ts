@@ -49,14 +49,14 @@ export function matrixOf(
   order: readonly string[] = [],
 ): MatrixRow[] {
   if (countVariants(options) > MOST_VARIANTS) return []
-  const places = new Map(order.map((key, place) => [key, place]))
-  const placeOf = ({ key }: MatrixRow) => places.get(key) ?? order.length
+  const positions = new Map(order.map((key, index) => [key, index]))
+  const positionOf = ({ key }: MatrixRow) => positions.get(key) ?? order.length
   return combinationsOf(options)
     .map((values) => {
       const key = keyOf(values)
       return { key, values, cells: cells[key] ?? {} }
     })
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .toSorted((a, b) => positionOf(a) - positionOf(b))
 }
 
 interface RowChange {

@@ -291,8 +291,8 @@ it('has a zone for extensions', async () => {
   const { container } = open()
 
   await waitFor(() => expect(screen.queryByText('No orders')).toBeInTheDocument())
-  const places = [...container.querySelectorAll('[data-zone], [data-cards]')]
-  expect(places.map((place) => place.getAttribute('data-zone') ?? 'cards')).toEqual([
+  const zones = [...container.querySelectorAll('[data-zone], [data-cards]')]
+  expect(zones.map((zone) => zone.getAttribute('data-zone') ?? 'cards')).toEqual([
     'home.before',
     'cards',
     'home.after',

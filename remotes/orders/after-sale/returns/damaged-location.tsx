@@ -25,7 +25,7 @@ export function DamagedLocation({ form }: { form: AfterSaleForm }) {
       label={t('afterSale.receive.inspection.to')}
       placeholder={t('afterSale.receive.inspection.writeOff')}
       clearLabel={t('afterSale.receive.inspection.writeOff')}
-      options={(data?.stock_locations ?? [])
+      options={data?.stock_locations
         .filter(({ id }) => id !== location)
         .map(({ id, name }) => ({ id, label: name }))}
     />

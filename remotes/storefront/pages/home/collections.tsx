@@ -18,7 +18,7 @@ export function Collections() {
   const { t } = useTranslation()
   const { data } = useQuery(collectionQueries(useApi()).list({ limit: SHOWN, offset: 0 }))
   if (data?.collections.length === 0) return null
-  const places = Array.from({ length: SHOWN }, (_, index) => index)
+  const placeholders = Array.from({ length: SHOWN }, (_, index) => index)
   return (
     <section aria-labelledby="collections">
       <div className={homeStyles.line}>
@@ -33,7 +33,7 @@ export function Collections() {
                 <CollectionTile id={id} title={title} handle={handle ?? ''} />
               </li>
             ))
-          : places.map((place) => <li key={place} className={styles.place} />)}
+          : placeholders.map((key) => <li key={key} className={styles.place} />)}
       </ul>
     </section>
   )
@@ -45,8 +45,8 @@ function CollectionTile({ id, title, handle }: { id: string; title: string; hand
   return (
     <Link to={collectionPath(handle)} className={styles.tile} viewTransition>
       <span className={styles.pictures}>
-        {PICTURES.map((place, index) => (
-          <span key={place} className={styles.picture}>
+        {PICTURES.map((position, index) => (
+          <span key={position} className={styles.picture}>
             {data?.products[index] ? (
               <Thumbnail src={data.products[index].thumbnail} alt="" size="fill" />
             ) : null}

@@ -46,9 +46,9 @@ export const useUpdateCategory = () =>
 /** Moves a category in the tree, at once; back again if the server refuses. */
 export const useMoveCategory = () =>
   useWrite({
-    call: (http, move: CategoryMove) => categoryCalls.update(http, move.id, placeOf(move)),
-    stale: (move) => changedBy(placeOf(move)),
-    preview: (cache, move) => showAtOnce(cache, { id: move.id, changes: placeOf(move) }),
+    call: (http, move: CategoryMove) => categoryCalls.update(http, move.id, positionOf(move)),
+    stale: (move) => changedBy(positionOf(move)),
+    preview: (cache, move) => showAtOnce(cache, { id: move.id, changes: positionOf(move) }),
   })
 
 /** Deletes a category, which must have none under it. Its products stay. */
@@ -77,7 +77,7 @@ export const useRemoveProductsFromCategory = () =>
     stale: ({ productIds }) => productsOf(productIds),
   })
 
-const placeOf = ({ parentId, rank }: CategoryMove) => ({ parent_category_id: parentId, rank })
+const positionOf = ({ parentId, rank }: CategoryMove) => ({ parent_category_id: parentId, rank })
 
 const named = (ids: string[]) => ids.map((id) => ({ id }))
 

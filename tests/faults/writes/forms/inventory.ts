@@ -55,8 +55,8 @@ export async function makeItem(
   const { stock_locations } = await store.get<{ stock_locations: { id: string; name: string }[] }>(
     '/stock-locations?limit=500',
   )
-  const place = stock_locations.find(({ name }) => name === 'Hamburg warehouse')
-  const made = { variant: id, item: variant.inventory[0]?.id ?? '', location: place?.id ?? '' }
+  const location = stock_locations.find(({ name }) => name === 'Hamburg warehouse')
+  const made = { variant: id, item: variant.inventory[0]?.id ?? '', location: location?.id ?? '' }
   await store.post(`/inventory-items/${made.item}/location-levels`, {
     location_id: made.location,
     stocked_quantity: 50,

@@ -33,12 +33,12 @@ export default function CategoriesPage() {
   const tree = useQuery(categoryQueries(useApi()).tree())
   const categories = tree.data?.product_categories ?? NONE
   const id = shownCategory(list.filter)
-  const { treePlace, shownPlace } = useFocusOnChoice(id)
+  const { treeRef, shownRef } = useFocusOnChoice(id)
   const [form, setForm] = useState<OpenForm>()
   const close = () => setForm(undefined)
   const create = (parentId: string | null) => setForm({ parentId })
   const edit = (edited: string) => setForm({ id: edited })
-  const placeIn = (parentId: string | null | undefined) =>
+  const parentText = (parentId: string | null | undefined) =>
     parentId ? t('categories.way.in', { way: wayText(wayTo(categories, parentId)) }) : t('categories.way.top')
 
   return (
@@ -52,7 +52,7 @@ export default function CategoriesPage() {
     >
       <Zone name="product_category.list.before" />
       <div className={styles.parts} data-chosen={id === undefined ? undefined : true}>
-        <div ref={treePlace} tabIndex={-1} className={styles.tree}>
+        <div ref={treeRef} tabIndex={-1} className={styles.tree}>
           {tree.data ? (
             <CategoryTree tree={categories} list={list} onCreate={create} onEdit={edit} />
           ) : (
@@ -68,7 +68,7 @@ export default function CategoriesPage() {
           )}
         </div>
         {id === undefined ? null : (
-          <div ref={shownPlace} tabIndex={-1} className={styles.shown}>
+          <div ref={shownRef} tabIndex={-1} className={styles.shown}>
             <div className={styles.back}>
               <Link href={href(addressOf(list.filter))}>{t('categories.all')}</Link>
             </div>
@@ -78,10 +78,14 @@ export default function CategoriesPage() {
       </div>
       <Zone name="product_category.list.after" />
       {form && 'id' in form ? (
-        <EditCategory id={form.id} place={placeIn(wayTo(categories, form.id).at(-2)?.id)} onClose={close} />
+        <EditCategory
+          id={form.id}
+          parent={parentText(wayTo(categories, form.id).at(-2)?.id)}
+          onClose={close}
+        />
       ) : null}
       {form && 'parentId' in form ? (
-        <CreateCategory parentId={form.parentId} place={placeIn(form.parentId)} onClose={close} />
+        <CreateCategory parentId={form.parentId} parent={parentText(form.parentId)} onClose={close} />
       ) : null}
     </Page>
   )

@@ -10,8 +10,8 @@ import { CategoryFields, type CategoryValues } from './category-fields.tsx'
 interface CreateCategoryProps {
   /** Null for the top. */
   parentId: string | null
-  /** Where it will stand, in words. */
-  place: string
+  /** The categories above it, in words. */
+  parent: string
   onClose: () => void
 }
 
@@ -25,7 +25,7 @@ const BLANK: CategoryValues = {
 }
 
 /** Creates a category, the last one below its parent, and shows it. */
-export function CreateCategory({ parentId, place, onClose }: CreateCategoryProps) {
+export function CreateCategory({ parentId, parent, onClose }: CreateCategoryProps) {
   const { t } = useTranslation()
   const { open } = useNavigation()
   const notify = useNotify()
@@ -53,7 +53,7 @@ export function CreateCategory({ parentId, place, onClose }: CreateCategoryProps
   return (
     <FormDialog
       title={t('categories.create.title')}
-      subtitle={place}
+      subtitle={parent}
       size="large"
       saveLabel={t('categories.create.save')}
       form={form}

@@ -12,18 +12,18 @@ import { CategoryFields, type CategoryValues } from './category-fields.tsx'
 
 interface EditCategoryProps {
   id: string
-  /** Where it stands, in words. */
-  place: string
+  /** The categories above it, in words. */
+  parent: string
   onClose: () => void
 }
 
 /** Changes a category as the store has it now. */
-export function EditCategory({ id, place, onClose }: EditCategoryProps) {
+export function EditCategory({ id, parent, onClose }: EditCategoryProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(categoryQueries(useApi()).detail(id))
-  if (data) return <EditForm category={data.product_category} place={place} onClose={onClose} />
+  if (data) return <EditForm category={data.product_category} parent={parent} onClose={onClose} />
   return (
-    <Dialog isOpen onClose={onClose} title={t('categories.edit')} subtitle={place}>
+    <Dialog isOpen onClose={onClose} title={t('categories.edit')} subtitle={parent}>
       {error ? (
         <LoadFailure title={t('categories.failedOne')} error={error} onRetry={refetch} />
       ) : (
@@ -37,7 +37,7 @@ interface EditFormProps extends Omit<EditCategoryProps, 'id'> {
   category: Category
 }
 
-function EditForm({ category, place, onClose }: EditFormProps) {
+function EditForm({ category, parent, onClose }: EditFormProps) {
   const { id, name, handle, description, is_active, is_internal, metadata } = category
   const { t } = useTranslation()
   const notify = useNotify()
@@ -69,7 +69,7 @@ function EditForm({ category, place, onClose }: EditFormProps) {
     },
   })
   return (
-    <FormDialog title={t('categories.edit')} subtitle={place} size="large" form={form} onClose={onClose}>
+    <FormDialog title={t('categories.edit')} subtitle={parent} size="large" form={form} onClose={onClose}>
       <CategoryFields form={form} />
       {added.elements}
     </FormDialog>

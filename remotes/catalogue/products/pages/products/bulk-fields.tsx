@@ -24,7 +24,7 @@ export function BulkFields({ draft, onChange }: BulkFieldsProps) {
   const { what } = draft
   if (what === 'status') return <StatusField draft={draft} onChange={onChange} />
   if (what === 'collection' || what === 'type') {
-    return <PlaceField key={what} what={what} draft={draft} onChange={onChange} />
+    return <GroupField key={what} what={what} draft={draft} onChange={onChange} />
   }
   return <LabelFields key={what} draft={draft} onChange={onChange} />
 }
@@ -42,7 +42,7 @@ function StatusField({ draft, onChange }: BulkFieldsProps) {
   )
 }
 
-function PlaceField({ what, draft, onChange }: BulkFieldsProps & { what: 'collection' | 'type' }) {
+function GroupField({ what, draft, onChange }: BulkFieldsProps & { what: 'collection' | 'type' }) {
   const { t } = useTranslation()
   const cache = useQueryClient()
   const http = useApi()

@@ -8,7 +8,7 @@ import type { ItemLevels } from '../../model/product-sheet.ts'
 /** The backend misreads longer lists of ids. */
 const IDS = 20
 
-/** How much of some items is at each place. */
+/** How much of some items is at each location. */
 export const levelsOfItems = (http: HttpClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: inventoryItemKeys.list({ levelsOf: ids }),

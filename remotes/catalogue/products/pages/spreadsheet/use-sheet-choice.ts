@@ -27,7 +27,7 @@ export function useSheetChoice() {
   const isStocked = useFlag('inventoryService')
   const { data: store, error: storeError, refetch } = useQuery(storeQueries(http).current())
   const { data: regions } = useQuery(regionQueries(http).list({ limit: 1000 }))
-  const { data: places } = useQuery({ ...stockLocationQueries(http).list(ALL), enabled: isStocked })
+  const { data: locations } = useQuery({ ...stockLocationQueries(http).list(ALL), enabled: isStocked })
   const [wanted, setWanted] = useState<readonly string[]>()
 
   const choices = useMemo((): SheetChoice[] => {
@@ -44,14 +44,14 @@ export function useSheetChoice() {
       currency: price.currency,
     }))
     const stock = isStocked
-      ? (places?.stock_locations ?? []).map(({ id, name }) => ({
+      ? (locations?.stock_locations ?? []).map(({ id, name }) => ({
           id: `level ${id}`,
-          label: t('spreadsheet.columns.stockAt', { place: name }),
-          field: { kind: 'level', placeId: id } as const,
+          label: t('spreadsheet.columns.stockAt', { location: name }),
+          field: { kind: 'level', locationId: id } as const,
         }))
       : [{ id: 'stock', label: t('spreadsheet.columns.stock'), field: { kind: 'stock' } as const }]
     return [...prices, ...stock]
-  }, [store, regions, places, isStocked, t])
+  }, [store, regions, locations, isStocked, t])
 
   const usual = useMemo(() => {
     const prices = choices.filter(({ field }) => field.kind === 'price' && field.price.regionId === null)

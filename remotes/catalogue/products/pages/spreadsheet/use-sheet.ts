@@ -20,7 +20,7 @@ export const SHEET_RULES: ListRules = {
 
 const NO_LEVELS: ItemLevels = new Map()
 
-/** One page of products with their variants; what is in stock by place only where it is shown. */
+/** One page of products with their variants; what is in stock by location only where it is shown. */
 export function useSheet(filter: ListFilter, showsLevels: boolean) {
   const http = useApi()
   const isStocked = useFlag('inventoryService')
