@@ -45,6 +45,9 @@ const FORMAT_CACHE = [
   join(DATA, 'format-cache'),
 ]
 
+/** Files that no change reaches are not checked again. */
+const TYPES_CACHE = ['--incremental', '--tsBuildInfoFile', join(DATA, 'types-cache')]
+
 /** Every suite loads its modules again: to optimise their code takes longer than it saves. */
 const UNOPTIMISED = ['--no-opt']
 
@@ -81,7 +84,7 @@ export function stagesOf({ paths, isChanged }: Selection): readonly Stage[] {
           program: bin('prettier'),
           args: ['--check', '--log-level', 'warn', ...FORMAT_CACHE, '.'],
         },
-        { name: 'types', program: bin('tsc'), args: ['--noEmit'] },
+        { name: 'types', program: bin('tsc'), args: ['--noEmit', ...TYPES_CACHE] },
         { name: 'types', program: bin('tsc'), args: ['--noEmit', '--project', 'commands/backend'] },
         { name: 'lint', program: bin('oxlint'), args: ['--deny-warnings'] },
         { name: 'dead-code', program: bin('knip'), args: [] },
