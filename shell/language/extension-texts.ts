@@ -7,9 +7,11 @@ import { fileUrl, hasIntegrity } from '../federation/integrity.ts'
 
 /** The texts that all areas share. */
 export const ADMIN_NAMESPACE = 'admin'
+/** The texts of the component library. */
+export const UI_NAMESPACE = 'ui'
 
 /** Their English comes with code, and every other language has a file. */
-const CODED_NAMESPACES = new Set(['shell', 'ui', ADMIN_NAMESPACE])
+const CODED_NAMESPACES = new Set(['shell', UI_NAMESPACE, ADMIN_NAMESPACE])
 /** Texts of parts of the shell that come with the part. Their keys are found without naming them. */
 export const LATER_TEXTS = ['access', 'extensions', 'tools'] as const
 

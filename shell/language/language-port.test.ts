@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { anArea } from '@stoa/extension-sdk/admission/testing'
 import { createInstance, type BackendModule, type ResourceKey } from 'i18next'
 
@@ -22,15 +23,20 @@ const backend: BackendModule = {
   },
 }
 
-async function portIn(language: string) {
+async function open(language: string) {
   const translation = createInstance()
   prepareTexts(language)
   await translation
     .use(backend)
     .init({ lng: language, fallbackLng: 'en', ns: [], partialBundledLanguages: true })
+  return { translation, port: createLanguagePort(translation) }
+}
+
+async function portIn(language: string) {
+  const { translation, port } = await open(language)
   // As the page of an order does.
   await translation.loadNamespaces('documents')
-  return createLanguagePort(translation)
+  return port
 }
 
 beforeAll(() => registerTexts([anArea('orders', { texts: { de: {}, en: {}, fr: {} } })]))
@@ -47,4 +53,25 @@ test.each([
 test('texts that cannot be loaded are a failure', async () => {
   const port = await portIn('en')
   await expect(port.textIn('fr', 'orders', 'documents')).rejects.toThrow('could not be loaded in fr')
+})
+
+test('texts that arrive are reported where one of them was looked up before', async () => {
+  const { translation, port } = await open('en')
+  const onChange = jest.fn()
+  port.subscribe(onChange)
+  port.text('orders', 'other.total')
+  await translation.loadNamespaces('documents')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(port.text('orders', 'documents.total')).toBe('Total')
+  await translation.reloadResources(['en'], ['documents'])
+  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(port.version()).toBe(1)
+})
+
+test('texts of the component library are reported, which are looked up elsewhere', async () => {
+  const { translation, port } = await open('en')
+  const onChange = jest.fn()
+  port.subscribe(onChange)
+  await translation.reloadResources(['en'], ['ui'])
+  expect(onChange).toHaveBeenCalled()
 })

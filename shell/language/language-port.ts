@@ -2,18 +2,23 @@ import type { LanguagePort } from '@stoa/extension-sdk'
 import { DEFAULT_LANGUAGE, directionOf, intlLocaleOf, languages } from '@stoa/i18n/languages'
 import type { i18n } from 'i18next'
 
-import { lookup, prepareTexts, prepareWritten } from './extension-texts.ts'
+import { lookup, prepareTexts, prepareWritten, UI_NAMESPACE } from './extension-texts.ts'
 
 /** The language of the admin as the SDK describes it, over the page's one i18next instance. */
 export function createLanguagePort(translation: i18n): LanguagePort {
   let version = 0
   const listeners = new Set<() => void>()
-  const tell = () => {
+  /** The namespaces that texts were looked up in: when others arrive, no text changes. Components do not look up theirs here. */
+  const read = new Set<string>([UI_NAMESPACE])
+  const report = () => {
     version += 1
     for (const listener of listeners) listener()
   }
-  translation.on('languageChanged', tell)
-  translation.on('loaded', tell)
+  translation.on('languageChanged', report)
+  translation.on('loaded', (loaded) => {
+    const namespaces = Object.values(loaded).flatMap((ofLanguage) => Object.keys(ofLanguage))
+    if (namespaces.some((namespace) => read.has(namespace))) report()
+  })
   const current = () => translation.resolvedLanguage ?? translation.language
   let known = { language: '', preferred: [] as readonly string[], locale: '' }
   /** Asked for by every text that is rendered. */
@@ -37,6 +42,7 @@ export function createLanguagePort(translation: i18n): LanguagePort {
     },
     text: (extension, key, values) => {
       const [path, ns] = lookup(extension, key)
+      for (const namespace of ns) read.add(namespace)
       return translation.t(path, { ...values, ns, defaultValue: key })
     },
     async textIn(language, extension, group) {

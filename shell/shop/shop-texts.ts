@@ -34,8 +34,9 @@ export function createShopTexts(translation: i18n): (namespaces: readonly string
   }
   translation.on('languageChanged', (language) => {
     prepareTexts(language)
-    // Whoever shows a text hears of its arrival as of any other.
-    void load(all).then(() => translation.emit('loaded', {}))
+    // Components that show a text render again, as after any other load.
+    const loaded = { [language]: Object.fromEntries([...all].map((namespace) => [namespace, true])) }
+    void load(all).then(() => translation.emit('loaded', loaded))
   })
   return (namespaces) => {
     for (const namespace of namespaces) all.add(namespace)
