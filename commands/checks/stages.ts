@@ -101,9 +101,8 @@ export function stagesOf({ paths, isChanged }: Selection): readonly Stage[] {
         { name: 'client', program: node, args: ['tests/client/accepted.ts'] },
       ],
     ],
-    [[{ name: 'gallery', ...playwright('gallery') }]],
+    [[{ name: 'gallery', ...playwright('gallery') }], [{ name: SERVERS, ...playwright('servers') }]],
     [[{ name: 'journeys', ...playwright('journeys') }]],
-    [[{ name: SERVERS, ...playwright('servers') }]],
     [[{ name: 'faults', program: node, args: ['commands/faults.ts'] }]],
   ]
 }
