@@ -14,9 +14,10 @@ interface Cart {
   items: { title: string; quantity: number; unit_price: number }[]
 }
 
-/** The cart on the server that this browser knows. */
+/** The cart on the server that this browser knows, once it does. */
 async function serverCart(page: Page, stack: Stack): Promise<Cart> {
-  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('stoa.cart') ?? '""') as string)
+  const stored = await page.waitForFunction(() => localStorage.getItem('stoa.cart'))
+  const id = JSON.parse((await stored.jsonValue()) ?? '') as string
   return (await storeOf(page, stack).get<{ cart: Cart }>(`store/carts/${id}`)).cart
 }
 

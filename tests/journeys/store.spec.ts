@@ -82,7 +82,9 @@ test('with the loyalty origin down everything else works, and its panels return 
   expectComplaints(/ERR_CONNECTION_REFUSED|loyalty/)
   await stack.stopExtensionOrigin()
   await signIn(page, stack, '/a/products')
-  await renameProduct(page, NEW_TITLE, OLD_TITLE)
+  // Nor does it know the height of a failure.
+  const failure = card(page, 'General').getByRole('alert')
+  await renameProduct(page, NEW_TITLE, OLD_TITLE, () => expect(failure).toBeVisible())
   const multiplier = page.locator('[data-widget="product-multiplier"]')
   await multiplier.scrollIntoViewIfNeeded()
   await expect(multiplier.getByRole('alert')).toContainText('“loyalty” could not be shown')
