@@ -17,7 +17,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const COPIES = ['', '.br', '.gz']
 
 /** Writes a file so that no reader ever sees half of it. */
-function writeWithFolder(file: string, content: string | Buffer): void {
+function writeAtomically(file: string, content: string | Buffer): void {
   writeFileSync(`${file}.new`, content)
   renameSync(`${file}.new`, file)
 }
@@ -27,9 +27,9 @@ export function writeText(root: string, name: string, text: string): boolean {
   const file = join(root, name)
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
   mkdirSync(dirname(file), { recursive: true })
-  writeWithFolder(file, text)
-  writeWithFolder(`${file}.br`, brotliCompressSync(text, BROTLI))
-  writeWithFolder(`${file}.gz`, gzipSync(text, { level: 9 }))
+  writeAtomically(file, text)
+  writeAtomically(`${file}.br`, brotliCompressSync(text, BROTLI))
+  writeAtomically(`${file}.gz`, gzipSync(text, { level: 9 }))
   return true
 }
 

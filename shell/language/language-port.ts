@@ -8,7 +8,10 @@ import { lookup, prepareTexts, prepareWritten, UI_NAMESPACE } from './extension-
 export function createLanguagePort(translation: i18n): LanguagePort {
   let version = 0
   const listeners = new Set<() => void>()
-  /** The namespaces that texts were looked up in: when others arrive, no text changes. Components do not look up theirs here. */
+  /**
+   * The namespaces that texts were looked up in: when others arrive, no text changes. The component library looks up its
+   * own elsewhere.
+   */
   const read = new Set<string>([UI_NAMESPACE])
   const report = () => {
     version += 1

@@ -12,11 +12,7 @@ export interface Summary {
   bytesByType: Readonly<Record<string, number>>
 }
 
-/** What prepares the next page. It loads once this one is there, on a busy machine before that is noticed. */
-const AHEAD = /\/assets\/ahead\.[^/]+$/
-
-const isCounted = ({ type, url }: Cost): boolean =>
-  type !== 'Image' && type !== 'Preflight' && !AHEAD.test(url)
+const isCounted = ({ type }: Cost): boolean => type !== 'Image' && type !== 'Preflight'
 
 const sum = (costs: readonly Cost[]): number => costs.reduce((total, { bytes }) => total + bytes, 0)
 

@@ -188,7 +188,7 @@ function addText(texts: Texts, [first = '', ...rest]: readonly string[], text: s
   else if (typeof (texts[first] ??= {}) === 'object') addText(texts[first], rest, text)
 }
 
-/** Says where a contribution is declared; a component's own place is its file. */
+/** Says where a contribution is declared; a component's source is its file. */
 function withSource(fault: Fault, extension: Extension, lines: DeclarationLines): Fault {
   if (fault.at !== undefined) return fault
   if (fault.rule === 'sdk-range' && fault.where === extension.name)

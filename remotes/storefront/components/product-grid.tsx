@@ -26,7 +26,7 @@ export function ProductGrid({ products, expected, isStale }: ProductGridProps) {
               </li>
             ))
           : Array.from({ length: expected }, (_, index) => (
-              <li key={index} className={styles.place}>
+              <li key={index} className={styles.placeholder}>
                 <span className={styles.square}>
                   <Skeleton height="100%" />
                 </span>

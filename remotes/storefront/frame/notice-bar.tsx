@@ -18,7 +18,7 @@ export function NoticeBar() {
 export function CurrentNotice() {
   const notice = useNotice()
   return (
-    <div className={styles.place} role="alert">
+    <div className={styles.bar} role="alert">
       {notice ? <NoticeContent notice={notice} /> : null}
     </div>
   )

@@ -33,7 +33,7 @@ export function Collections() {
                 <CollectionTile id={id} title={title} handle={handle ?? ''} />
               </li>
             ))
-          : placeholders.map((key) => <li key={key} className={styles.place} />)}
+          : placeholders.map((key) => <li key={key} className={styles.placeholder} />)}
       </ul>
     </section>
   )

@@ -18,7 +18,7 @@ export default function ShopLink({ product }: WidgetProps<'product.details.befor
   const { status, handle } = product
   if (status === 'published' && handle) {
     return (
-      <div className={styles.place}>
+      <div className={styles.line}>
         <LinkButton href={productAddress(shopAddress(), handle)} target="_blank" icon={ExternalLink}>
           {t('shopLink.open')}
         </LinkButton>
@@ -26,7 +26,7 @@ export default function ShopLink({ product }: WidgetProps<'product.details.befor
     )
   }
   return (
-    <p className={styles.place}>
+    <p className={styles.line}>
       <EyeOff size={16} aria-hidden />
       {t('shopLink.hidden')}
     </p>
