@@ -1,7 +1,6 @@
 export { categoryPaths } from './category-paths.ts'
 export { channelChoices, useChannelChoices } from './channel-choice.ts'
 export { COUNTRY_CODES } from './country-codes.ts'
-export { LocationSelect } from './location-select.tsx'
 export { pickedVariant, type PickedVariant } from './picked-variant.ts'
 export { ProductPicker } from './product-picker.tsx'
 export { PRODUCT_FILTERS, productQuery } from './product-filters.ts'

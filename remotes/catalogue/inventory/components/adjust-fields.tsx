@@ -1,5 +1,5 @@
 import { Field, OPTIONAL_TEXT, type RecordForm } from '@stoa/admin/form'
-import { LocationSelect } from '@stoa/admin/pickers'
+import { LocationSelect } from '@stoa/admin/location-select'
 import { useTranslation } from '@stoa/extension-sdk'
 import { NumberField } from '@stoa/ui/number-field'
 import { Select } from '@stoa/ui/select'

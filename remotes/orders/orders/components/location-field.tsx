@@ -1,4 +1,4 @@
-import { LocationSelect } from '@stoa/admin/pickers'
+import { LocationSelect } from '@stoa/admin/location-select'
 import { LoadFailure } from '@stoa/admin/record'
 import { stockLocationQueries } from '@stoa/api/admin/stock-locations'
 import { useApi } from '@stoa/api/react'

@@ -1,5 +1,5 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
-import { LocationSelect } from '@stoa/admin/pickers'
+import { LocationSelect } from '@stoa/admin/location-select'
 import { useCreateLocationLevel } from '@stoa/api/admin/inventory-items'
 import { useNotify, useTranslation } from '@stoa/extension-sdk'
 import { NumberField } from '@stoa/ui/number-field'

@@ -1,5 +1,5 @@
 import { Field, MetadataField, OPTIONAL_TEXT } from '@stoa/admin/form'
-import { LocationSelect } from '@stoa/admin/pickers'
+import { LocationSelect } from '@stoa/admin/location-select'
 import type { Reservation } from '@stoa/api/admin/reservations'
 import { useTranslation } from '@stoa/extension-sdk'
 import { ComboField } from '@stoa/ui/combo-field'

@@ -1,5 +1,5 @@
 import { Field, FormDialog, MetadataField } from '@stoa/admin/form'
-import { LocationSelect } from '@stoa/admin/pickers'
+import { LocationSelect } from '@stoa/admin/location-select'
 import { LoadFailure } from '@stoa/admin/record'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useTranslation } from '@stoa/extension-sdk'

@@ -1,5 +1,5 @@
 import { Field, FormDialog, useRecordForm } from '@stoa/admin/form'
-import { LocationSelect } from '@stoa/admin/pickers'
+import { LocationSelect } from '@stoa/admin/location-select'
 import { LoadFailure } from '@stoa/admin/record'
 import { areDone, StepResults, useSteps, type StepState } from '@stoa/admin/steps'
 import type { AdminOrder } from '@stoa/api/admin/orders'

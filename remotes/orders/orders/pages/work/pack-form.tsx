@@ -1,5 +1,5 @@
 import { Field, FormNotices } from '@stoa/admin/form'
-import { LocationSelect } from '@stoa/admin/pickers'
+import { LocationSelect } from '@stoa/admin/location-select'
 import type { AdminOrder } from '@stoa/api/admin/orders'
 import { useDialogs, useTranslation } from '@stoa/extension-sdk'
 import { Banner } from '@stoa/ui/banner'

@@ -1,0 +1,1 @@
+export { LocationSelect } from './location-select.tsx'
