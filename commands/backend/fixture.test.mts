@@ -10,7 +10,7 @@ import { shiftDates } from './database/date-shift.mts'
 import { findFreePort } from './postgres/free-port.mts'
 import { removeDataFolder } from './postgres/postgres-folder.mts'
 import { Api, type Row } from './seed/api.mts'
-import type { DevelopmentLink } from './store/development-links.mts'
+import type { DevelopmentLink } from './store/development-link.mts'
 import { startStore, type RunningStore } from './start-store.mts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'stoa-fixture-'))

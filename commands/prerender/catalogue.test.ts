@@ -1,11 +1,9 @@
 import { createHttpClient } from '@stoa/api/http'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { readCatalogue } from './catalogue.ts'
 
 const STORE = 'http://store.test'
-
-afterAll(() => nock.restore())
 
 const europe = { id: 'reg_1', name: 'Europe', currency_code: 'eur', countries: [{ iso_2: 'de' }] }
 const mug = {

@@ -1,11 +1,9 @@
 import { createHttpClient } from '@stoa/api/http'
-import nock from 'nock'
 
+import { nock } from '../../tests/setup/network.ts'
 import { orderedAnswers } from './ordered-answers.ts'
 
 const STORE = 'http://store.test'
-
-afterAll(() => nock.restore())
 
 test('answers that say the same are the same text, in whatever order the store sends their fields', async () => {
   const http = orderedAnswers(createHttpClient({ baseUrl: STORE }))

@@ -52,8 +52,16 @@ const sourceOf = (english: Texts, key: string): string =>
 
 const plain = (text: string): string => text.replaceAll(/{{.*?}}|<.*?>/g, ' ').trim()
 
-const formsOf = (term: string): RegExp =>
-  new RegExp(`(?<![\\w-])(?:${term}|${term}s|${term.replace(/y$/, 'ies')})\\b`, 'giu')
+const patterns = new Map<string, RegExp>()
+
+/** A term in the singular and in the plural. Each of thousands of texts asks for the same few dozen. */
+function formsOf(term: string): RegExp {
+  const known = patterns.get(term)
+  if (known) return known
+  const pattern = new RegExp(`(?<![\\w-])(?:${term}|${term}s|${term.replace(/y$/, 'ies')})\\b`, 'giu')
+  patterns.set(term, pattern)
+  return pattern
+}
 
 /** The terms that an English text names. A longer term hides the shorter ones in it. */
 export function termsIn(english: string, terms: Iterable<string>): string[] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-import { parseSync, type Module } from '@swc/core'
+import { parseSync, type ExportImportName, type ImportName } from 'oxc-parser'
 
 /** The root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..')
@@ -20,70 +20,44 @@ export function sourceFiles(folder: string): string[] {
   return visit(join(ROOT, folder))
 }
 
-/** One `import … from` of a file: its names and its source. Dynamic imports have no names. */
+/** An import or a re-export of a file: its source and the names of its values. */
 export interface Import {
   from: string
+  /** As the source exports them, `*` for all of them; a dynamic import has none. */
   names: string[]
+  /** Whether the whole statement is of types. */
+  isType: boolean
+  isDynamic: boolean
 }
 
-type Node = Record<string, unknown>
-
-function namesOf(specifiers: Node[]): string[] {
-  return specifiers.flatMap((specifier) => {
-    if (specifier['type'] === 'ImportDefaultSpecifier') return ['default']
-    if (specifier['type'] === 'ImportNamespaceSpecifier') return ['*']
-    if (specifier['isTypeOnly']) return []
-    const imported = (specifier['imported'] ?? specifier['local'] ?? specifier['orig']) as Node | null
-    return imported ? [String(imported['value'])] : []
-  })
-}
-
-function* dynamicImports(node: unknown): Generator<string> {
-  if (Array.isArray(node)) for (const child of node) yield* dynamicImports(child)
-  else if (node && typeof node === 'object') {
-    const { type, callee, arguments: args } = node as Node
-    if (type === 'CallExpression' && (callee as Node)['type'] === 'Import') {
-      const argument = (args as { expression: Node }[])[0]?.expression
-      if (argument?.['type'] === 'StringLiteral') yield String(argument['value'])
-    }
-    for (const child of Object.values(node)) yield* dynamicImports(child)
-  }
-}
+const nameOf = ({ kind, name }: ImportName | ExportImportName): string =>
+  name ?? (kind === 'Default' ? 'default' : '*')
 
 /** Everything that a file imports or re-exports, types included. */
-export function importsOf(file: string): (Import & { isType: boolean; isDynamic: boolean })[] {
+export function importsOf(file: string): Import[] {
   const source = readFileSync(join(ROOT, file), 'utf8')
-  const module: Module = parseSync(source, {
-    syntax: 'typescript',
-    tsx: file.endsWith('x'),
-    target: 'es2024',
-  })
-  const named = module.body.flatMap((item) => {
-    const {
-      type,
-      source: from,
-      specifiers = [],
-      typeOnly,
-    } = item as unknown as Node & { specifiers?: Node[] }
-    if (
-      !from ||
-      !['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(String(type))
-    )
-      return []
-    return [
-      {
-        from: String((from as Node)['value']),
-        names: namesOf(specifiers),
-        isType: Boolean(typeOnly),
-        isDynamic: false,
-      },
-    ]
-  })
-  const dynamic = [...dynamicImports(module.body)].map((from) => ({
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
+  const fromStatement = (
+    start: number,
+    from: string,
+    entries: readonly { isType: boolean; importName: ImportName | ExportImportName }[],
+  ): Import => ({
     from,
-    names: [],
-    isType: false,
-    isDynamic: true,
-  }))
-  return [...named, ...dynamic]
+    names: entries.filter(({ isType }) => !isType).map(({ importName }) => nameOf(importName)),
+    isType: /^(import|export) type\b/.test(source.slice(start)),
+    isDynamic: false,
+  })
+  return [
+    ...staticImports.map(({ start, moduleRequest, entries }) =>
+      fromStatement(start, moduleRequest.value, entries),
+    ),
+    ...staticExports.flatMap(({ start, entries }) => {
+      const from = entries[0]?.moduleRequest?.value
+      return from === undefined ? [] : [fromStatement(start, from, entries)]
+    }),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const from = /^(['"])(.+)\1$/.exec(source.slice(start, end))?.[2]
+      return from === undefined ? [] : [{ from, names: [], isType: false, isDynamic: true }]
+    }),
+  ]
 }

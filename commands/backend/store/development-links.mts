@@ -1,16 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Router } from 'express'
+import type { DevelopmentLink } from './development-link.mts'
 import { linksPage } from './links-page.mts'
 import type { EventBus } from './medusa.mts'
-
-/** A link that a live store would send by e-mail. */
-export interface DevelopmentLink {
-  kind: 'invite' | 'staff-password' | 'customer-password' | 'order-claim'
-  email: string
-  url: string
-  /** ISO 8601 */
-  at: string
-}
 
 const remembered = 50
 

@@ -1,4 +1,4 @@
-import type { DevelopmentLink } from './development-links.mts'
+import type { DevelopmentLink } from './development-link.mts'
 import { developmentPage } from './development-page.mts'
 
 const titles: Record<DevelopmentLink['kind'], string> = {
