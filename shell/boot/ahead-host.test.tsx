@@ -29,25 +29,46 @@ function pointAtLink(): string[] {
   return askedFiles()
 }
 
-test('what prepares the next page loads once every read of the first one has been answered', async () => {
+function setUp() {
   const client = new QueryClient()
   render(
     <QueryClientProvider client={client}>
       <ShellContext value={shell}>
         <MemoryRouter>
           <Link to="/a/members">Members</Link>
+          <main />
           <AheadHost />
         </MemoryRouter>
       </ShellContext>
     </QueryClientProvider>,
   )
+  return {
+    read: (name: string, answer: string | Promise<string>) =>
+      client.fetchQuery({ queryKey: [name], queryFn: () => answer }),
+    showPage: () => screen.getByRole('main').append(document.createElement('h1')),
+  }
+}
+
+test('what prepares the next page loads once the first one is shown, though it reads nothing', async () => {
+  const { read, showPage } = setUp()
+  await act(() => read('store', 'Stoa'))
+  await wait()
+  expect(pointAtLink()).toEqual([])
+  showPage()
+  await wait()
+  expect(pointAtLink()).toEqual([fileUrl(members, 'entry.js'), fileUrl(members, 'page.js')])
+})
+
+test('it waits until every read of the first page has been answered', async () => {
+  const { read, showPage } = setUp()
+  showPage()
   const slow = Promise.withResolvers<string>()
-  const read = client.fetchQuery({ queryKey: ['slow'], queryFn: () => slow.promise })
-  await act(() => client.fetchQuery({ queryKey: ['quick'], queryFn: () => 'rows' }))
+  const slowRead = read('slow', slow.promise)
+  await act(() => read('quick', 'rows'))
   await wait()
   expect(pointAtLink()).toEqual([])
   slow.resolve('rows')
-  await act(() => read)
+  await act(() => slowRead)
   await wait()
   expect(pointAtLink()).toEqual([fileUrl(members, 'entry.js'), fileUrl(members, 'page.js')])
 })
