@@ -55,7 +55,7 @@ const LOOKS = [
   { name: 'Arabic', language: 'ar', width: 1280, height: 900, colorScheme: 'light' },
   { name: 'Arabic, dark, on a phone', language: 'ar', width: 360, height: 780, colorScheme: 'dark' },
   { name: 'on the narrowest screen', language: 'en', width: 320, height: 640, colorScheme: 'light' },
-  { name: 'on the widest screen', language: 'de', width: 2560, height: 1300, colorScheme: 'light' },
+  { name: 'dark, on the widest screen', language: 'de', width: 2560, height: 1300, colorScheme: 'dark' },
 ] as const
 
 async function settled(page: Page): Promise<void> {
@@ -64,7 +64,12 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const { name, language, width, height, colorScheme } of LOOKS) {
-  test(`no page overflows the window, and axe finds nothing: ${name}`, async ({ page, stack }) => {
+  // In Arabic boxes lie elsewhere, but their names and colors are those of the other two looks.
+  const isForAxe = language !== 'ar'
+  test(`no page overflows the window${isForAxe ? ', and axe finds nothing' : ''}: ${name}`, async ({
+    page,
+    stack,
+  }) => {
     test.slow()
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -76,7 +81,7 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
       const outside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(outside, `pixels of ${pageName} that reach out of the window`).toBeLessThanOrEqual(0)
-      expect.soft(await axeFindings(page), `what axe finds in ${pageName}`).toEqual([])
+      if (isForAxe) expect.soft(await axeFindings(page), `what axe finds in ${pageName}`).toEqual([])
       await photograph(page, `admin/${name}${pageName.replaceAll('/', ', ').replace(':', '')}`, {
         fullPage: true,
       })

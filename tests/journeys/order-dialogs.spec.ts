@@ -47,6 +47,8 @@ interface DialogOfOrder {
   name: string
   order: 'open' | 'packed'
   open: (page: Page, t: TextOf) => Promise<void>
+  /** Whether something is entered, about which Escape asks. */
+  isFilled?: boolean
 }
 
 const ofCustomer = (id: string) => (page: Page, t: TextOf) =>
@@ -74,15 +76,16 @@ const DIALOGS: readonly DialogOfOrder[] = [
     open: (page, t) => fromMenu(page, t('order.actions.label'), t('order.actions.cancel')),
   },
   { name: 'reservation', order: 'open', open: (page, t) => button(page, t('order.reserve.edit')).click() },
-  { name: 'edit', order: 'open', open: afterSale('orderEdits.action', false) },
+  { name: 'edit', order: 'open', isFilled: true, open: afterSale('orderEdits.action', false) },
   { name: 'ship', order: 'packed', open: ofCard('orders.fulfillment.title', 'order.ship.action') },
   { name: 'refund', order: 'packed', open: ofCard('orders.payment.title', 'order.refund.action') },
-  { name: 'return', order: 'packed', open: afterSale('afterSale.return.action') },
+  { name: 'return', order: 'packed', isFilled: true, open: afterSale('afterSale.return.action') },
   { name: 'receive', order: 'packed', open: ofCard('afterSale.title', 'afterSale.receive.action') },
-  { name: 'exchange', order: 'packed', open: afterSale('afterSale.exchange.action') },
+  { name: 'exchange', order: 'packed', isFilled: true, open: afterSale('afterSale.exchange.action') },
   {
     name: 'variants',
     order: 'packed',
+    isFilled: true,
     open: async (page, t) => {
       await afterSale('afterSale.exchange.action')(page, t)
       await button(shown(page), t('afterSale.extras.add')).click()
@@ -90,7 +93,7 @@ const DIALOGS: readonly DialogOfOrder[] = [
       await picker.getByRole('checkbox').nth(1).check({ force: true })
     },
   },
-  { name: 'claim', order: 'packed', open: afterSale('afterSale.claim.action') },
+  { name: 'claim', order: 'packed', isFilled: true, open: afterSale('afterSale.claim.action') },
 ]
 
 /** An order that waits to be packed, and one that is packed and of which something is announced to come back. */
@@ -138,8 +141,10 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height })
     const ids = await orders(page, stack)
     const t = textsIn(language)
-    for (const { name: dialog, order, open } of DIALOGS) {
-      await page.goto(`${stack.urls.admin}/a/orders/${ids[order]}?lng=${language}`)
+    let at: string | undefined
+    for (const { name: dialog, order, open, isFilled = false } of DIALOGS) {
+      if (at !== order) await page.goto(`${stack.urls.admin}/a/orders/${ids[order]}?lng=${language}`)
+      at = isFilled ? undefined : order
       await expect(region(page, t('orders.payment.title'))).toBeVisible()
       await open(page, t)
       await expect(shown(page)).toBeVisible()
@@ -154,6 +159,9 @@ for (const { name, language, width, height, colorScheme } of LOOKS) {
         for (const share of await noteWidths(shown(page), t('afterSale.line.note')))
           expect.soft(share, `how wide a note is in “${dialog}”`).toBeGreaterThan(0.9)
       if (await toEnd(shown(page))) await expectToFit(', end')
+      if (isFilled) continue
+      await page.keyboard.press('Escape')
+      await expect(shown(page)).toBeHidden()
     }
   })
 }
