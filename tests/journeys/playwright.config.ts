@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './build-once.ts',
   // A journey mostly waits. Each worker has a stack of its own, so that what one journey changes surprises no other.
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // One that passes only the second time is reported as flaky.
   retries: 1,
