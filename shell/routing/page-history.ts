@@ -7,8 +7,6 @@ export interface Visit {
   rest: string
   /** By Back, Forward or a first load; by a link; or by a redirect. */
   type: 'POP' | 'PUSH' | 'REPLACE'
-  /** By a link that leads back. Default false. */
-  isReturn?: boolean
 }
 
 /** A page in memory. `view` is what it renders. */
@@ -23,7 +21,7 @@ export interface OpenPage<View> {
   isDiscarded?: boolean
 }
 
-/** The page on screen, and the one that Back, Forward or a link that leads back shows as it was left. */
+/** The page on screen, and the one that Back, Forward or a link to its path shows as it was left. */
 export interface PageHistory<View> {
   shown: OpenPage<View>
   hidden?: OpenPage<View> | undefined
@@ -43,21 +41,19 @@ export const discarded = <View>(history: PageHistory<View>): PageHistory<View> =
 })
 
 /**
- * The history after a navigation. Back, Forward, a link that leads back and one to the same address show the hidden page again;
- * any other link opens a new one. A page that is shown again at the same address keeps its view, so that nothing of it renders again. The page that is
+ * The history after a navigation. Back, Forward and links to its path show the hidden page again; any other link opens a new
+ * one. A page that is shown again at the same address keeps its view, so that nothing of it renders again. The page that is
  * left is hidden where `isList`, and otherwise replaced.
  */
 export function navigated<View>(
   { shown, hidden, nextId }: PageHistory<View>,
-  { entry, pathname, rest, type, isReturn = false }: Visit,
+  { entry, pathname, rest, type }: Visit,
   view: View,
   isList: boolean,
 ): PageHistory<View> {
   if (shown.pathname === pathname)
     return { shown: { ...shown, rest, entries: [...shown.entries, entry], view }, hidden, nextId }
-  const isShownAgain =
-    hidden?.pathname === pathname &&
-    (type === 'POP' ? hidden.entries.includes(entry) : isReturn || hidden.rest === rest)
+  const isShownAgain = hidden?.pathname === pathname && (type !== 'POP' || hidden.entries.includes(entry))
   const isHidden = isList && type !== 'REPLACE' && !shown.isDiscarded
   const left = isHidden ? shown : isShownAgain ? undefined : hidden
   if (isShownAgain) {

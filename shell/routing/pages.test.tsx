@@ -54,9 +54,7 @@ function Thing() {
     <>
       <h1>Thing {id}</h1>
       <Link to="/a/things">All things</Link>
-      <Link to="/a/things?page=2" state={{ isReturn: true }}>
-        Back to things
-      </Link>
+      <Link to="/a/things?page=2">Back to things</Link>
     </>
   )
 }
@@ -134,17 +132,18 @@ test('the effects of a list find it in the document, also after Back', async () 
   await waitFor(() => expect(isInDocument.mock.calls).toEqual([['List '], ['List ?page=2']]))
 })
 
-test('a link that leads back shows the list as it was left', async () => {
+test('a link to the address of a list shows it as it was left', async () => {
   await openThingFromPageTwo()
   await userEvent.click(screen.getByRole('link', { name: 'Back to things' }))
   expect(await screen.findByRole('heading', { name: 'List ?page=2' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Choose (1)' })).toBeVisible()
 })
 
-test('a link to a list opens a new one', async () => {
+test('a link to a list shows the one that was left, at the address of the link', async () => {
   await openThingFromPageTwo()
   await userEvent.click(screen.getByRole('link', { name: 'All things' }))
-  expect(await screen.findByRole('button', { name: 'Choose (0)' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /^List$/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Choose (1)' })).toBeVisible()
 })
 
 test('Back opens a list again whose input was discarded', async () => {

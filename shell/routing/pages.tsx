@@ -10,7 +10,6 @@ import {
 import { ShellContext } from '../extensions/shell-context.ts'
 import { DiscardContext } from './discard-context.ts'
 import { pageAt } from './page-at.ts'
-import { isReturn } from './is-return.ts'
 import { discarded, firstPage, navigated } from './page-history.ts'
 import { pageRoutes } from './page-routes.ts'
 import styles from './pages.module.css'
@@ -22,13 +21,12 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role=
 export function Pages() {
   const { registry } = useContext(ShellContext)
   const location = useContext(LocationContext)
-  const { key: entry, pathname, search, hash, state } = useLocation()
+  const { key: entry, pathname, search, hash } = useLocation()
   const visit = {
     entry,
     pathname,
     rest: search + hash,
     type: useNavigationType(),
-    isReturn: isReturn({ state }),
   }
   const view = { location, outlet: useOutlet() }
   const [opened, setOpened] = useState(() => ({ location, history: firstPage(visit, view) }))
