@@ -132,7 +132,7 @@ const note: WriteForm = {
   prepare: prepareOrder,
   fill: (page, mark) => page.getByRole('textbox', { name: 'New note' }).fill(mark),
   save: (page) => page.getByRole('button', { name: 'Add note' }),
-  done: (page, mark) => page.getByRole('list', { name: 'Timeline' }).getByText(mark),
+  done: (page, mark) => page.getByRole('list', { name: 'Timeline' }).getByText(mark, { exact: true }),
   typed: (page, mark) => page.getByRole('textbox', { name: 'New note' }).and(page.getByText(mark)),
   async count(store, mark, path) {
     const id = path.split('/').at(-1) ?? ''
