@@ -7,7 +7,7 @@ import { UiProvider, type Navigate } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
 import adminEnglish from '../../locales/en/admin.json'
@@ -109,7 +109,9 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const queryClient = createQueryClient('admin', createFailurePolicy({ session, toasts, t }))
   syncSession(queryClient, session)
   const navigate = (path: string, options?: { replace?: boolean }) => void router.navigate(path, options)
-  const openLink: Navigate = (href, state) => void router.navigate(href, { state })
+  // As in a browser, Back does not stop at the same address twice.
+  const openLink: Navigate = (href, state) =>
+    void router.navigate(href, { state, replace: href === createPath(router.state.location) })
   const flags = createFlagStore(
     async () => (await queryClient.fetchQuery(storeQueries(http).current())).store,
   )

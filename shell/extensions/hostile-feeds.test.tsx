@@ -14,7 +14,7 @@ import { pageEntries } from '../search/page-entries.ts'
 import { useCommands } from '../search/use-commands.ts'
 import { shortcutsOf } from '../shortcuts/page-shortcuts.ts'
 import { nestedLinks } from '../sidebar/nested-links.ts'
-import { SidebarLinks } from '../sidebar/sidebar-links.tsx'
+import { PageLinks } from '../sidebar/page-links.tsx'
 import { sidebarLinks } from '../sidebar/links.ts'
 import { registerTexts } from '../language/extension-texts.ts'
 import { English } from '../testing/english.tsx'
@@ -77,7 +77,7 @@ function Everything({ shell }: { shell: Shell }) {
   return (
     <>
       <nav aria-label="Sidebar">
-        <SidebarLinks links={nestedLinks(sidebarLinks(registry))} />
+        <PageLinks links={nestedLinks(sidebarLinks(registry))} isNarrow={false} />
       </nav>
       <Palette shell={shell} />
       {registry.settings.map(({ extension, contribution: { path, card } }) => (

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { storeKeys } from '@stoa/api/admin/store'
 import { ApiProvider, createQueryClient } from '@stoa/api/react'
 import { anArea, aPage } from '@stoa/extension-sdk/admission/testing'
@@ -5,7 +6,8 @@ import { renderContribution } from '@stoa/extension-sdk/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
+import { useEffect } from 'react'
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router'
 
 import { composeRegistry } from '../extensions/registry.ts'
 import { ShellContext, type Shell } from '../extensions/shell-context.ts'
@@ -19,12 +21,23 @@ const area = anArea('area', {
     aPage('/parts', { link: { label: 'Parts', icon: 'box', parent: '/things' } }),
     aPage('/makers', { parent: '/things' }),
     aPage('/makers/:id'),
+    aPage('/others', { link: { label: 'Others', icon: 'box' } }),
   ],
 })
+const manifestText = jest.fn((_name: string, key: string) => key)
 const shell = {
   registry: composeRegistry({ extensions: [area], disabled: [] }),
-  manifestText: (_name: string, key: string) => key,
+  manifestText,
 } as unknown as Shell
+
+let go: NavigateFunction
+function Navigation() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    go = navigate
+  })
+  return null
+}
 
 function open(at = '/a/home') {
   const cache = createQueryClient('admin', () => undefined)
@@ -38,6 +51,7 @@ function open(at = '/a/home') {
           <ApiProvider client={http}>
             <QueryClientProvider client={cache}>
               <MemoryRouter initialEntries={[at]}>
+                <Navigation />
                 <ShellContext value={shell}>{children}</ShellContext>
               </MemoryRouter>
             </QueryClientProvider>
@@ -103,3 +117,15 @@ test.each(['/a/things/1', '/a/parts'])(
     expect(screen.queryByRole('link', { name: 'Parts' })).not.toBeInTheDocument()
   },
 )
+
+test('navigation draws the links again whose mark changes, and no other', async () => {
+  open('/a/things')
+  manifestText.mockClear()
+  await act(() => go('/a/things/1'))
+  expect(manifestText).not.toHaveBeenCalled()
+
+  await act(() => go('/a/makers'))
+  await act(() => go('/a/home'))
+  expect(screen.getByRole('link', { name: 'Things' })).not.toHaveAttribute('aria-current')
+  expect(manifestText.mock.calls.map(([, label]) => label)).not.toContain('Others')
+})

@@ -4,7 +4,7 @@ import { anArea, aPage } from '@stoa/extension-sdk/admission/testing'
 import { renderContribution } from '@stoa/extension-sdk/testing'
 import { UiProvider } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -16,6 +16,7 @@ import { ShellContext, type Shell } from '../extensions/shell-context.ts'
 import { createJobBoard, createJobsPort } from '../jobs/job-board.ts'
 import { English, uiText } from '../testing/english.tsx'
 import { BACKEND, testClient } from '../testing/session-harness.tsx'
+import { OVERLAYS } from './topbar-actions.ts'
 import { Topbar } from './topbar.tsx'
 
 const AREA = anArea('area', {
@@ -42,14 +43,16 @@ function open() {
   } as unknown as Shell
   const onSignOut = jest.fn(async () => undefined)
   const jobs = createJobBoard()
+  const readName = jest.fn(() => 'Ada')
+  const person = {
+    get name() {
+      return readName()
+    },
+    email: 'ada@shop.test',
+  }
   const bar = (
     <>
-      <Topbar
-        person={{ name: 'Ada', email: 'ada@shop.test' }}
-        onSignOut={onSignOut}
-        jobs={jobs}
-        menu={null}
-      />
+      <Topbar person={person} onSignOut={onSignOut} jobs={jobs} menu={null} />
       <Page />
     </>
   )
@@ -67,7 +70,7 @@ function open() {
   )
   renderContribution(() => <RouterProvider router={router} />, {}, { wrapper })
   const go = (to: string) => act(() => router.navigate(to))
-  return { onSignOut, go, jobs, path: () => router.state.location.pathname }
+  return { onSignOut, go, jobs, readName, path: () => router.state.location.pathname }
 }
 
 afterEach(() => {
@@ -107,6 +110,22 @@ test('an overlay stays open when only the query changes', async () => {
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
   await go('/a/things')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('an overlay that is still loading when the page is left is not shown', async () => {
+  const { go } = open()
+  fireEvent.keyDown(document.body, { key: '?' })
+  await go('/a/things')
+  await act(async () => void (await OVERLAYS.shortcuts()))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('navigation does not draw the topbar again', async () => {
+  const { go, readName } = open()
+  const drawn = readName.mock.calls.length
+  await go('/a/things')
+  expect(drawn).toBeGreaterThan(0)
+  expect(readName).toHaveBeenCalledTimes(drawn)
 })
 
 test('g and a letter open a page, except while typing', async () => {

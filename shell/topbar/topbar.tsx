@@ -14,6 +14,7 @@ import { Keys } from '../shortcuts/keys.tsx'
 import { SEARCH_KEYS } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { AccountButton } from './account-button.tsx'
+import { OnNavigation } from './on-navigation.tsx'
 import type { TopbarActions } from './topbar-actions.ts'
 import styles from './topbar.module.css'
 import { useFollow } from './use-follow.ts'
@@ -31,7 +32,7 @@ interface TopbarProps {
 /** Topbar of every page: search, extension zones, help, activity and account. */
 export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
   const { t } = useTranslation('shell')
-  const { Overlay, typed, show, close } = useOverlays()
+  const { Overlay, typed, show, close, leave } = useOverlays()
   const { running, follow } = useFollow()
   const actions: TopbarActions = { show, follow, signOut: () => follow(t('topbar.signOut'), onSignOut()) }
   useShortcuts(show)
@@ -44,6 +45,7 @@ export function Topbar({ person, onSignOut, jobs, menu }: TopbarProps) {
 
   return (
     <header className={styles.bar}>
+      <OnNavigation onLeave={leave} />
       {menu}
       <button
         type="button"

@@ -6,6 +6,7 @@ import { UiTextContext, type Translate } from './ui-text.ts'
 
 export type { AriaTexts } from './aria-texts.ts'
 export type { Navigate, NavigateOptions } from './navigation.ts'
+export { useOpenLink } from './navigation.ts'
 export { provideAriaTexts } from './aria-texts.ts'
 export type { Translate } from './ui-text.ts'
 
