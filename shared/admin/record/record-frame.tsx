@@ -52,7 +52,9 @@ export function RecordFrame<Row extends { id: string }>({
   const tabTitle = record && frame.tabTitle?.(record, t)
   usePageTitle(isMissing ? t(frame.missing.title) : (tabTitle ?? name))
   const back = { href: href(useListPath(frame.list.path)), label: t(frame.list.title) }
-  const neighbours = <RecordNeighbours listPath={frame.list.path} />
+  const neighbours = useMemo(() => <RecordNeighbours listPath={frame.list.path} />, [frame.list.path])
+  // The cards that are still on their way stay the same elements when the others arrive.
+  const loading = useMemo(() => loadingParts(frame.loading), [frame.loading])
 
   if (isMissing) return <RecordMissing missing={frame.missing} back={back} actions={neighbours} />
   if (!record && error) {
@@ -62,7 +64,6 @@ export function RecordFrame<Row extends { id: string }>({
       </Page>
     )
   }
-  const loading = loadingParts(frame.loading)
   const { cards, actions, menu, badges, description, side, later } = shown?.parts ?? loading
   // The heading and the way to the neighbours stay the same elements when the record arrives: they may have the focus.
   return (

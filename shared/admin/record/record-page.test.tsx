@@ -1,4 +1,5 @@
 /** @jest-environment-options {"url": "http://localhost:9000/"} */
+import { jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { queryOptions } from '@tanstack/react-query'
@@ -169,4 +170,41 @@ test('what is beside and below the first cards comes after them, without renderi
   expect(await screen.findByText('The side')).toBeInTheDocument()
   expect(shown).toEqual([['Loading side', 'Loading pictures']])
   expect(shownTexts()).toEqual(['The side', 'The pictures'])
+})
+
+test('the cards that are still on their way are not drawn again when the first ones arrive', async () => {
+  const arrival = Promise.withResolvers<{ brand: Brand }>()
+  const drawn = jest.fn(() => 3)
+  const slow = defineRecord({
+    ...brand,
+    read: () => (id: string) => queryOptions({ queryKey: ['slow', id], queryFn: () => arrival.promise }),
+    record: ({ brand: record }: { brand: Brand }) => record,
+    loading: {
+      cards: [],
+      later: [
+        {
+          title: 'collections.title',
+          get lines() {
+            return drawn()
+          },
+        },
+      ],
+    },
+  })
+  let drawnBefore: number | undefined
+  const Cards = () => {
+    useLayoutEffect(() => {
+      drawnBefore ??= drawn.mock.calls.length
+    }, [])
+    return <p>The cards</p>
+  }
+  openPage(() => <RecordPage record={slow} parts={() => ({ cards: <Cards /> })} />, {
+    path: '/brands/:id',
+    address: '/brands/a',
+  })
+  await waitFor(() => expect(drawn).toHaveBeenCalled())
+  const drawnAlone = drawn.mock.calls.length
+  arrival.resolve({ brand: { id: 'a', title: 'Ash' } })
+  expect(await screen.findByText('The cards')).toBeVisible()
+  expect(drawnBefore).toBe(drawnAlone)
 })
