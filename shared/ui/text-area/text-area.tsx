@@ -1,8 +1,6 @@
 import type { Ref } from 'react'
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { FieldLabel, FieldNotes } from '../field/field.tsx'
-import type { TextControlProps } from '../text-field/text-field.tsx'
+import type { TextControlProps } from '../text-field/text-control-props.ts'
+import { TextFrame } from '../text-field/text-frame.tsx'
 import styles from './text-area.module.css'
 
 const USUAL_ROWS = 3
@@ -15,36 +13,22 @@ export interface TextAreaProps extends Omit<TextControlProps, 'type'> {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A multi-line text field; grows with its content, up to half the window. */
-export function TextArea({
-  label,
-  description,
-  errors,
-
-  placeholder,
-  rows = USUAL_ROWS,
-  ref,
-  ...props
-}: TextAreaProps) {
+/** A multi-line text field, the browser's own; grows with its content, up to half the window. */
+export function TextArea({ rows = USUAL_ROWS, ref, ...props }: TextAreaProps) {
   return (
-    <AriaTextField
-      {...props}
-      className={styles.field}
-      isInvalid={Boolean(errors?.length)}
-      validationBehavior="aria"
-    >
-      <FieldLabel label={label} isRequired={props.isRequired} />
-      <AriaTextArea
-        ref={ref}
-        className={styles.area}
-        placeholder={placeholder}
-        rows={rows}
-        // The style sheet has the usual height: documents that are prerendered may not have inline styles.
-        style={
-          rows === USUAL_ROWS ? undefined : { minBlockSize: `calc(${rows} * var(--line-height-m) + 12px)` }
-        }
-      />
-      <FieldNotes description={description} errors={errors} />
-    </AriaTextField>
+    <TextFrame {...props}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          ref={ref}
+          className={styles.area}
+          rows={rows}
+          // The style sheet has the usual height: documents that are prerendered may not have inline styles.
+          style={
+            rows === USUAL_ROWS ? undefined : { minBlockSize: `calc(${rows} * var(--line-height-m) + 12px)` }
+          }
+        />
+      )}
+    </TextFrame>
   )
 }
