@@ -26,6 +26,8 @@ export const PORTS = {
 
 /** The browser's console message for a visitor without a session: the check answers 401. */
 const SESSION_CHECK = /status of 401 .*/
+/** A busy store may answer so to a read that meets a write; the client asks again. */
+const MET_A_WRITE = /status of 409 .*\/admin\/notifications\?/
 
 interface Run {
   /** A stack with a pristine store, shared by the journeys of one worker. */
@@ -54,7 +56,7 @@ export const test = base.extend<Visit, Run>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  complaints: async ({}, use) => use({ heard: [], expected: [SESSION_CHECK] }),
+  complaints: async ({}, use) => use({ heard: [], expected: [SESSION_CHECK, MET_A_WRITE] }),
   expectComplaints: async ({ complaints }, use) => use((pattern) => void complaints.expected.push(pattern)),
   watch: [
     async ({ page, complaints: { heard, expected } }, use) => {

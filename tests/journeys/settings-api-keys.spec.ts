@@ -24,8 +24,10 @@ test('a key shows the products of its channels until it is revoked, and is delet
     publishable_api_keys: { id: string }[]
   }
   const id = found[0]?.id ?? ''
-  const channels = await page.request.get(`${keysPath}/${id}/sales-channels`)
-  expect(await channels.json()).toMatchObject({ sales_channels: [{ name: 'Pop-up stall' }] })
+  // The row is there before the second write, which adds the channels.
+  await expect
+    .poll(async () => (await page.request.get(`${keysPath}/${id}/sales-channels`)).json())
+    .toMatchObject({ sales_channels: [{ name: 'Pop-up stall' }] })
 
   await row.getByRole('link', { name: 'Kiosk' }).click()
   const use = page.getByRole('region', { name: 'Use in a shop' })
