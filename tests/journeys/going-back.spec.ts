@@ -46,8 +46,14 @@ test('the link of a record to its list shows the list as it was left', async ({ 
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
 
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Products' }).click()
+  const inSidebar = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Products' })
+  await inSidebar.click()
   await expect(page).toHaveURL(/products$/)
   await expect(table.getByRole('link').first()).toBeVisible()
   await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+  // A link to the address on screen adds nothing to the history.
+  await inSidebar.click()
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2$/)
 })
