@@ -43,9 +43,9 @@ export function RecordFrame<Row extends { id: string }>({
   const { pathname } = useLocation()
   // Both passes show the same elements: the second does not render again what the first has painted.
   const shown = useMemo(() => (record ? { record, parts: parts(record) } : undefined), [record, parts])
-  const deferred = useDeferredValue(shown, undefined)
+  const deferred = useDeferredValue(shown, null)
   const latest = frame.loading.later ? deferred : shown
-  const complete = latest?.record.id === record?.id ? latest : undefined
+  const complete = latest && latest.record.id === record?.id ? latest : undefined
   const listedName = useListedName(frame.list.path)
   const name = record ? frame.name(record) : listedName
   const isMissing = record === null || (!record && hasStatus(error, 404))

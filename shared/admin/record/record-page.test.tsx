@@ -161,16 +161,33 @@ const fullBrand = {
   },
 }
 
-test('what is beside and below the first cards comes after them, without rendering them again', async () => {
-  openPage(() => <RecordPage record={fullBrand} parts={fullParts} />, {
-    path: '/brands/:id',
-    address: '/brands/a',
-    navigation: { href: (path) => `/a${path}` },
-  })
-  expect(await screen.findByText('The side')).toBeInTheDocument()
-  expect(shown).toEqual([['Loading side', 'Loading pictures']])
-  expect(shownTexts()).toEqual(['The side', 'The pictures'])
+const atHand = defineRecord({
+  ...fullBrand,
+  read: () => (id: string) => ({
+    queryKey: ['brand at hand', id],
+    queryFn: () => read(id),
+    initialData: { brand: { id, title: 'Ash' } },
+  }),
+  record: ({ brand: record }: { brand: Brand | null }) => record,
 })
+
+test.each([
+  ['on its way', fullBrand],
+  ['at hand', atHand],
+])(
+  'what is beside and below the first cards of a record %s comes after them, without rendering them again',
+  async (_, record) => {
+    shown.length = 0
+    openPage(() => <RecordPage record={record} parts={fullParts} />, {
+      path: '/brands/:id',
+      address: '/brands/a',
+      navigation: { href: (path) => `/a${path}` },
+    })
+    expect(await screen.findByText('The side')).toBeInTheDocument()
+    expect(shown).toEqual([['Loading side', 'Loading pictures']])
+    expect(shownTexts()).toEqual(['The side', 'The pictures'])
+  },
+)
 
 test('the cards that are still on their way are not drawn again when the first ones arrive', async () => {
   const arrival = Promise.withResolvers<{ brand: Brand }>()
