@@ -17,6 +17,7 @@ import { anExtension, aWidget } from '@stoa/extension-sdk/admission/testing'
 import { createLedger } from './containment/ledger.ts'
 import { Contribution } from './contribution.tsx'
 import { ShellContext, type Shell } from './shell-context.ts'
+import { loaded, moduleKey, useModule } from './use-module.ts'
 
 const notify = { success: jest.fn(), error: jest.fn(), warn: jest.fn(), info: jest.fn() }
 const onQuarantine = jest.fn()
@@ -224,6 +225,21 @@ test('contributions that share code fail once together', async () => {
 
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
   expect(ledger.account(extension.manifest.name).failures).toHaveLength(1)
+})
+
+test('code that another load brought between the first render and the effects is there', async () => {
+  const extension = anExtension(`warmed-${++extensions}`, { widgets: [widget] })
+  aRemote(extension, { [widget.module]: Points })
+  function Warmed() {
+    useLayoutEffect(() => void loaded.set(moduleKey(extension, widget), Points), [])
+    return <p>{useModule(extension, widget, { attempt: 0, isEnabled: true }).status}</p>
+  }
+  render(
+    <ShellContext value={shell}>
+      <Warmed />
+    </ShellContext>,
+  )
+  expect(await screen.findByText('ready')).toBeInTheDocument()
 })
 
 test('the ledger records the time from request to first render', async () => {

@@ -68,8 +68,10 @@ export function useModule(
     startedAt: number
   }>()
 
+  const isAtHand = loaded.has(key)
   useEffect(() => {
-    if (!isEnabled || isOut || loaded.has(key)) return
+    // What another load has brought since the render is loaded once more, which ends at once.
+    if (!isEnabled || isOut || isAtHand) return
     const startedAt = performance.now()
     let isCurrent = true
     const show = async () => {
@@ -80,7 +82,7 @@ export function useModule(
     return () => {
       isCurrent = false
     }
-  }, [extension, contribution, key, attempt, isEnabled, isOut, loadTexts, ledger])
+  }, [extension, contribution, key, attempt, isEnabled, isOut, isAtHand, loadTexts, ledger])
 
   // Runs after the contribution's first render, and again when Back shows it.
   const reported = useRef<typeof result>(undefined)

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentType } from 'react'
+import { useLayoutEffect, type ComponentType } from 'react'
 import { render } from '../testing/render.tsx'
 import { lazyPiece } from './lazy-piece.tsx'
+import { lazyView } from './lazy-view.tsx'
 
 interface MenuProps {
   label: string
@@ -51,4 +52,17 @@ it('is there at once when it was loaded before, and a failed preload is no error
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   render(<Piece label="row 1" placeholder="Loading" />)
   expect(screen.getByText('Menu of row 1')).toBeInTheDocument()
+})
+
+it('shows code that came between its first render and the effects', async () => {
+  let code: ComponentType<MenuProps> | undefined
+  const View = lazyView({ get: () => code, load: async () => Menu })
+  function Preloaded() {
+    useLayoutEffect(() => {
+      code = Menu
+    }, [])
+    return <View props={{ label: 'row 1' }} placeholder="Loading" />
+  }
+  render(<Preloaded />)
+  expect(await screen.findByText('Menu of row 1')).toBeInTheDocument()
 })

@@ -21,7 +21,8 @@ export function useLoad<Part>({ get, load }: Lazy<Part>, onFailure: () => void):
   const [part, setPart] = useState(get)
   const fail = useEffectEvent(onFailure)
   useEffect(() => {
-    if (get()) return undefined
+    // The code may have come since the render: then the load ends at once.
+    if (part) return undefined
     let isMounted = true
     const show = async () => {
       try {
@@ -35,6 +36,6 @@ export function useLoad<Part>({ get, load }: Lazy<Part>, onFailure: () => void):
     return () => {
       isMounted = false
     }
-  }, [get, load])
+  }, [part, load])
   return part
 }
