@@ -81,7 +81,9 @@ test('starts, and stops when asked; a sign-in outlives it', async () => {
   // Medusa rejects twice for a column that it cannot sort by.
   const unsortable = await fetch(`${ready.url}/admin/customers?order=-orders.total`, { headers: { cookie } })
   assert.equal(unsortable.status, 500)
-  assert.equal((await fetch(`${ready.url}/health`)).status, 200)
+  const health = await fetch(`${ready.url}/health`)
+  assert.equal(health.status, 200)
+  assert.equal(health.headers.get('keep-alive'), 'timeout=65')
 
   writeFileSync(join(dataFolder, 'uploads/page.html'), '<script>alert(1)</script>')
   const upload = await fetch(`${ready.url}/uploads/page.html`)

@@ -9,6 +9,12 @@ export interface Listening {
 /** Both loopback addresses, because browsers may use either for `localhost`. */
 export const LOOPBACK: readonly string[] = ['127.0.0.1', '::1']
 
+/**
+ * How long an idle connection stays open, in milliseconds: longer than the 60 seconds of most proxies. A request on a
+ * connection that is just being closed fails, so the side that sends requests has to be the one that closes it.
+ */
+const KEEP_ALIVE_MS = 65_000
+
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 /**
@@ -26,7 +32,7 @@ export async function listen(
   }
   let bound = port
   for (const host of hosts) {
-    const server = createServer(answer)
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer)
     try {
       bound = await bind(server, bound, host)
       servers.push(server)

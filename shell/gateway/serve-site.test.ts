@@ -355,6 +355,11 @@ test('a request in absolute form is answered like any other', async () => {
   expect(await statusOfRaw('http://admin.example.com/assets/gone.js')).toBe(404)
 })
 
+test('an idle connection outlives that of a proxy in front', async () => {
+  await serve()
+  expect((await get('/')).headers.get('keep-alive')).toBe('timeout=65')
+})
+
 test('HSTS is sent only behind a proxy that is declared to serve it', async () => {
   const name = 'strict-transport-security'
   await serve()

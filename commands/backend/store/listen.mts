@@ -4,11 +4,14 @@ import type { Express } from 'express'
 /** Browsers resolve localhost to either of the two; nobody outside this machine is served. */
 const loopbacks = ['127.0.0.1', '::1']
 
+/** In milliseconds, of an idle connection. A request on one that is just being closed fails: the client has to close first. */
+const keepAliveMs = 65_000
+
 /** Listens on both loopback addresses, or on the first alone where IPv6 is switched off. */
 export async function listen(app: Express, port: number): Promise<{ close(): Promise<void> }> {
   const servers: Server[] = []
   for (const host of loopbacks) {
-    const server = createServer(app)
+    const server = createServer({ keepAliveTimeout: keepAliveMs }, app)
     if (await open(server, port, host)) servers.push(server)
   }
   return {
