@@ -356,6 +356,8 @@ test('a draft begins with a customer, and another one with an order', async ({ p
     })
   ).json()
   await page.goto(`${stack.urls.admin}/a/customers/${customer.id}`)
+  // While the orders load, their card is higher, and what is below it moves when they are there.
+  await expect(page.getByRole('region', { name: 'Orders', exact: true })).toContainText('No orders yet')
   await page.getByRole('region', { name: 'Draft orders' }).getByRole('link', { name: 'Create draft' }).click()
   await expect(page).toHaveURL(new RegExp(`customer=${customer.id}`))
   await page.getByRole('radio', { name: 'Europe' }).check({ force: true })
