@@ -7,7 +7,7 @@ import { UiProvider, type Navigate } from '@stoa/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
 import adminEnglish from '../../locales/en/admin.json'
@@ -40,7 +40,6 @@ import { loadUiText, uiTextOf } from '../language/ui-text.ts'
 import { createJobBoard, createJobsPort } from '../jobs/job-board.ts'
 import { markUnsent } from '../offline/unsent.ts'
 import { Frame } from '../routing/frame.tsx'
-import { createOpenLink } from '../routing/open-link.ts'
 import { adminRoutes } from '../routing/routes.tsx'
 import { availableFeed } from '../federation/available-feed.ts'
 import type { FeedContent } from '../federation/feed.ts'
@@ -110,6 +109,9 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
   const queryClient = createQueryClient('admin', createFailurePolicy({ session, toasts, t }))
   syncSession(queryClient, session)
   const navigate = (path: string, options?: { replace?: boolean }) => void router.navigate(path, options)
+  // As in a browser, Back does not stop at the same address twice.
+  const openLink: Navigate = (href, state) =>
+    void router.navigate(href, { state, replace: href === createPath(router.state.location) })
   const flags = createFlagStore(
     async () => (await queryClient.fetchQuery(storeQueries(http).current())).store,
   )
@@ -181,7 +183,6 @@ export async function renderAdmin(boot: Boot, user: User): Promise<void> {
     />
   )
   const router = createBrowserRouter(adminRoutes(registry, frame, missing))
-  const openLink = createOpenLink(router, queryClient)
 
   boot.root.render(
     <I18nextProvider i18n={translation}>
