@@ -45,7 +45,7 @@ export function RecordFrame<Row extends { id: string }>({
   const shown = useMemo(() => (record ? { record, parts: parts(record) } : undefined), [record, parts])
   const deferred = useDeferredValue(shown, null)
   const latest = frame.loading.later ? deferred : shown
-  const complete = latest && latest.record.id === record?.id ? latest : undefined
+  const complete = latest?.record.id === record?.id ? latest : undefined
   const listedName = useListedName(frame.list.path)
   const name = record ? frame.name(record) : listedName
   const isMissing = record === null || (!record && hasStatus(error, 404))
