@@ -10,8 +10,8 @@ export interface Listening {
 export const LOOPBACK: readonly string[] = ['127.0.0.1', '::1']
 
 /**
- * How long an idle connection stays open, in milliseconds: longer than the 60 seconds of most proxies. A request on a
- * connection that is just being closed fails, so the side that sends requests has to be the one that closes it.
+ * How long an idle connection stays open, in milliseconds: longer than the 60 seconds of nginx. A request on a connection
+ * that is just being closed fails, so the side that sends requests has to be the one that closes it.
  */
 const KEEP_ALIVE_MS = 65_000
 
